@@ -23,5 +23,4 @@ export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 2,
 };

@@ -1,16 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { desktop } from './launch.ts';
 import journeys from './playwright.config.ts';
 
 /**
  * Pictures of every page: wide and narrow, light and dark, in both languages. `npm run screenshots -w e2e` after a
  * build; `-- --grep desk` for some of them.
  */
-export default defineConfig({
-  ...journeys,
-  testDir: 'pictures',
-  reporter: 'list',
-  retries: 0,
-  timeout: 600_000,
-  projects: [{ name: 'pictures', use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } } }],
-});
+export default defineConfig({ ...journeys, testDir: 'pictures', reporter: 'list', timeout: 600_000 });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../world/test.ts';
-import { type Locale, pathIn, wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
-import type { Had, haveClub } from './competition-steps.ts';
-import { ask } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import type { CompetitionRef, OrganisationWithAdmin } from './competition-steps.ts';
+import { callApi } from './team-steps.ts';
 
-type Club = Awaited<ReturnType<typeof haveClub>>;
+const t = messagesIn('es');
 
 /** A venue that exists before the journey begins. */
-export async function haveVenue(
-  world: World,
-  { orgCode, admin }: Club,
+export async function createVenue(
+  app: TestApp,
+  { orgCode, admin }: OrganisationWithAdmin,
   name: string,
   fields: readonly string[],
 ) {
-  const { body, status } = await ask(world, admin, ['POST', `/venues/${orgCode}`], {
+  const { body, status } = await callApi(app, admin, ['POST', `/venues/${orgCode}`], {
     name,
     fields: fields.map((field) => ({ name: field })),
   });
@@ -23,13 +23,7 @@ export async function haveVenue(
 }
 
 /** Adds a venue in the browser, on the page of venues. */
-export async function addVenue(
-  page: Page,
-  locale: Locale,
-  name: string,
-  fields: readonly string[],
-): Promise<void> {
-  const t = wordsOf(locale);
+export async function addVenue(page: Page, name: string, fields: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: t('venues.new') }).click();
   await dialog.getByLabel(t('venues.name')).fill(name);
@@ -42,12 +36,10 @@ export async function addVenue(
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-export const calendarOf = (locale: Locale, { path }: Had, more = '') =>
-  pathIn(locale, `${path}?tab=calendar${more}`);
+export const calendarOf = ({ path }: CompetitionRef, more = '') => `${path}?tab=calendar${more}`;
 
 /** Sends the wishes that are on the screen off to be searched for. */
-export async function search(page: Page, locale: Locale, seconds: number): Promise<void> {
-  const t = wordsOf(locale);
+export async function search(page: Page, seconds: number): Promise<void> {
   await page.getByLabel(t('competitionCalendar.seconds')).selectOption(`${seconds}`);
   await page
     .locator('form')
@@ -65,10 +57,14 @@ interface Match {
 }
 
 /** All matches of a phase, as the backend knows them now. */
-export async function matchesNow(world: World, { admin }: Club, { phaseId }: Had): Promise<readonly Match[]> {
+export async function readMatches(
+  app: TestApp,
+  { admin }: OrganisationWithAdmin,
+  { phaseId }: CompetitionRef,
+): Promise<readonly Match[]> {
   const matches: Match[] = [];
   for (let page = 1; ; page++) {
-    const { body } = await ask(world, admin, ['POST', '/match/findByCriteria'], {
+    const { body } = await callApi(app, admin, ['POST', '/match/findByCriteria'], {
       phaseId,
       page,
       limit: 100,

@@ -1,115 +1,106 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { addVenue, calendarOf, haveVenue, matchesNow, repeated, search } from './calendar-steps.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
-import { ask } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { calendarOf, createVenue, readMatches, repeated, search } from './calendar-steps.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { callApi } from './team-steps.ts';
 
 const season = { startsOn: '2027-09-04', endsOn: '2028-06-25' };
 const grounds = ['La Vega', 'El Soto', 'Las Eras'];
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string, values?: Record<string, string>) => t(`competitionCalendar.${key}`, values);
-
-  test(`twenty teams get a calendar on three shared grounds, and one match is moved by hand (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    test.setTimeout(240_000);
-    const club = await haveClub(world);
-    const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }];
-    const had = await haveCompetition(world, club, {
-      name: 'Liga de veinte',
-      teams: 20,
-      phases,
-      generate: true,
-      more: season,
-    });
-    await openSignedIn(page, club.admin.session, pathIn(locale, `/dashboard/${club.orgCode}/venues`));
-    for (const name of grounds) await addVenue(page, locale, name, ['Campo A']);
-
-    await page.goto(calendarOf(locale, had));
-    await expect(page.getByLabel(words('firstDay'))).toHaveValue(season.startsOn);
-    await expect(page.getByRole('checkbox', { name: 'Campo A' })).toHaveCount(3);
-    await search(page, locale, 5);
-    await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 90_000 });
-    await expect(page.getByText(words('placedMatches'), { exact: true }).locator('..')).toContainText('380');
-    await page.getByRole('button', { name: words('planViews.week'), exact: true }).click();
-    await expect(page.getByText('El Soto').first()).toBeVisible();
-    await page.getByRole('button', { name: words('planViews.fairness'), exact: true }).click();
-    await expect(page.getByRole('row')).toHaveCount(21);
-    expect((await matchesNow(world, club, had)).filter(({ kickOff }) => kickOff !== null)).toEqual([]);
-
-    await page.getByRole('button', { name: words('apply') }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('380');
-    await question.getByRole('button', { name: words('apply') }).click();
-    await expect(page.getByRole('heading', { name: words('calendar'), exact: true })).toBeVisible();
-    const matches = await matchesNow(world, club, had);
-    expect(matches.filter(({ kickOff }) => kickOff === null)).toEqual([]);
-    expect(repeated(matches.map(({ kickOff, field }) => `${kickOff} ${field?.id}`))).toEqual([]);
-    const days = matches.flatMap(({ kickOff, home, away }) =>
-      [home, away].map(({ id }) => `${kickOff?.slice(0, 10)} ${id}`),
-    );
-    expect(repeated(days)).toEqual([]);
-
-    await page.goto(pathIn(locale, had.path));
-    const publish = t('competitionManage.moves.publish.action');
-    await page.getByRole('main').getByRole('button', { name: publish }).click();
-    await page.getByRole('dialog').getByRole('button', { name: publish }).click();
-    await expect(page.getByText(t('competitionManage.stateTexts.PUBLICIZED'))).toBeVisible();
-
-    // The first match of the season goes where the second one is, and then to an hour at which nobody plays.
-    await page.goto(calendarOf(locale, had, '&part=matches'));
-    const [first, second] = matches
-      .filter(({ field }) => field !== null)
-      .toSorted((one, other) => `${one.kickOff}`.localeCompare(`${other.kickOff}`));
-    const time = '10:00';
-    const named = { home: `${first?.home.name}`, away: `${first?.away.name}`, time };
-    await page
-      .getByRole('button', { name: words('moveOf', named) })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(words('free'))).toBeVisible();
-    await dialog.getByLabel(words('field')).selectOption(`${second?.field?.id}`);
-    await expect(dialog.getByText(words('takenForce'))).toBeVisible();
-    await expect(dialog.getByText(`${second?.home.name} – ${second?.away.name}`)).toBeVisible();
-    await dialog.getByLabel(words('time')).fill('08:15');
-    await expect(dialog.getByText(words('free'))).toBeVisible();
-    await dialog.getByRole('switch', { name: words('lock') }).check();
-    await dialog.getByRole('button', { name: words('savePlace'), exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-    const moved = (await matchesNow(world, club, had)).find(({ id }) => id === first?.id);
-    expect(moved).toMatchObject({ kickOff: '2027-09-04T06:15:00.000Z', isLocked: true });
-    await expect(
-      page.getByRole('button', { name: words('unlockOf', { ...named, time: '08:15' }) }),
-    ).toBeVisible();
-  });
-}
-
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionCalendar.${key}`, values);
+
+test('twenty teams get a calendar on three shared grounds, and one match is moved by hand', async ({
+  page,
+  app,
+}) => {
+  const club = await createOrganisation(app);
+  const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN', params: { legs: 2 } }];
+  const competition = await createCompetition(app, club, {
+    name: 'Liga de veinte',
+    teams: 20,
+    phases,
+    generate: true,
+    more: season,
+  });
+  for (const name of grounds) await createVenue(app, club, name, ['Campo A']);
+  await openSignedIn(page, club.admin.session, calendarOf(competition));
+  await expect(page.getByLabel(words('firstDay'))).toHaveValue(season.startsOn);
+  await expect(page.getByRole('checkbox', { name: 'Campo A' })).toHaveCount(3);
+  await search(page, 5);
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(words('placedMatches'), { exact: true }).locator('..')).toContainText('380');
+  await page.getByRole('button', { name: words('planViews.week'), exact: true }).click();
+  await expect(page.getByText('El Soto').first()).toBeVisible();
+  await page.getByRole('button', { name: words('planViews.fairness'), exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(21);
+  expect((await readMatches(app, club, competition)).filter(({ kickOff }) => kickOff !== null)).toEqual([]);
+
+  await page.getByRole('button', { name: words('apply') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('380');
+  await question.getByRole('button', { name: words('apply') }).click();
+  await expect(page.getByRole('heading', { name: words('calendar'), exact: true })).toBeVisible();
+  const matches = await readMatches(app, club, competition);
+  expect(matches.filter(({ kickOff }) => kickOff === null)).toEqual([]);
+  expect(repeated(matches.map(({ kickOff, field }) => `${kickOff} ${field?.id}`))).toEqual([]);
+  const days = matches.flatMap(({ kickOff, home, away }) =>
+    [home, away].map(({ id }) => `${kickOff?.slice(0, 10)} ${id}`),
+  );
+  expect(repeated(days)).toEqual([]);
+
+  await callApi(app, club.admin, ['POST', `/dashboard/change-state-competition-phase/${club.orgCode}`], {
+    competitionId: competition.id,
+    state: 'PUBLICIZED',
+  });
+
+  // The first match of the season goes where the second one is, and then to an hour at which nobody plays.
+  await page.goto(calendarOf(competition, '&part=matches'));
+  const [first, second] = matches
+    .filter(({ field }) => field !== null)
+    .toSorted((one, other) => `${one.kickOff}`.localeCompare(`${other.kickOff}`));
+  const time = '10:00';
+  const named = { home: `${first?.home.name}`, away: `${first?.away.name}`, time };
+  await page
+    .getByRole('button', { name: words('moveOf', named) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(words('free'))).toBeVisible();
+  await dialog.getByLabel(words('field')).selectOption(`${second?.field?.id}`);
+  await expect(dialog.getByText(words('takenForce'))).toBeVisible();
+  await expect(dialog.getByText(`${second?.home.name} – ${second?.away.name}`)).toBeVisible();
+  await dialog.getByLabel(words('time')).fill('08:15');
+  await expect(dialog.getByText(words('free'))).toBeVisible();
+  await dialog.getByRole('switch', { name: words('lock') }).check();
+  await dialog.getByRole('button', { name: words('savePlace'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const moved = (await readMatches(app, club, competition)).find(({ id }) => id === first?.id);
+  expect(moved).toMatchObject({ kickOff: '2027-09-04T06:15:00.000Z', isLocked: true });
+  await expect(
+    page.getByRole('button', { name: words('unlockOf', { ...named, time: '08:15' }) }),
+  ).toBeVisible();
+});
 
 test('a season that is too short names who has no place, and why; a search that is stopped keeps the best', async ({
   page,
-  world,
+  app,
 }) => {
-  test.setTimeout(180_000);
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
     name: 'Liga corta',
     teams: 20,
     generate: true,
     more: { startsOn: '2027-09-04', endsOn: '2027-10-10' },
   });
-  await haveVenue(world, club, 'La Vega', ['Campo A', 'Campo B', 'Campo C']);
-  await openSignedIn(page, club.admin.session, calendarOf('es', had));
+  await createVenue(app, club, 'La Vega', ['Campo A', 'Campo B', 'Campo C']);
+  await openSignedIn(page, club.admin.session, calendarOf(competition));
   await expect(page.getByText(/cada equipo puede jugar 6 veces, y hay 19 jornadas/)).toBeVisible();
-  await search(page, 'es', 120);
+  await search(page, 120);
   await expect(page.getByRole('progressbar', { name: words('progress') })).toBeVisible();
   await expect(page.getByText(words('searchingText'))).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: words('stop') }).click();
-  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: words('withoutPlace') })).toBeVisible();
   await expect(
     page.getByText(/no descansaría lo suficiente|jugaría dos veces el mismo día/).first(),
@@ -121,24 +112,24 @@ test('a season that is too short names who has no place, and why; a search that 
   await expect(page.getByRole('listitem').filter({ hasText: words('openPlan') })).toHaveCount(1);
   await page.getByRole('button', { name: words('parts.search') }).click();
   for (const name of ['Campo A', 'Campo B', 'Campo C']) await page.getByRole('checkbox', { name }).uncheck();
-  await search(page, 'es', 5);
+  await search(page, 5);
   await expect(page.getByText(words('noFieldChosen'))).toBeVisible();
 });
 
 test('in the week a match is dragged to another hour, and nothing is saved before it is confirmed', async ({
   page,
-  world,
+  app,
 }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Liga', teams: 4, generate: true });
-  const venue = await haveVenue(world, club, 'La Vega', ['Campo A']);
-  const [match] = await matchesNow(world, club, had);
-  await ask(world, club.admin, ['PUT', '/match/actions/schedule'], {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name: 'Liga', teams: 4, generate: true });
+  const venue = await createVenue(app, club, 'La Vega', ['Campo A']);
+  const [match] = await readMatches(app, club, competition);
+  await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], {
     matchId: match?.id,
     kickOff: '2027-09-04T10:00:00.000Z',
     fieldId: venue.fields[0]?.id,
   });
-  await openSignedIn(page, club.admin.session, calendarOf('es', had, '&view=week'));
+  await openSignedIn(page, club.admin.session, calendarOf(competition, '&view=week'));
   const named = { home: `${match?.home.name}`, away: `${match?.away.name}` };
   const block = page.getByRole('button', { name: words('moveOf', { ...named, time: '12:00' }) });
   // Near the edge of the window the page would scroll along.
@@ -152,7 +143,7 @@ test('in the week a match is dragged to another hour, and nothing is saved befor
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(words('time'))).toHaveValue('13:00');
-  expect((await matchesNow(world, club, had)).find(({ id }) => id === match?.id)?.kickOff).toBe(
+  expect((await readMatches(app, club, competition)).find(({ id }) => id === match?.id)?.kickOff).toBe(
     '2027-09-04T10:00:00.000Z',
   );
   await dialog.getByRole('button', { name: words('savePlace'), exact: true }).click();

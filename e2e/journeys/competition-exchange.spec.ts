@@ -1,48 +1,51 @@
 import { readFile } from 'node:fs/promises';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { competitionNow, haveBegun, haveClub, haveCompetition } from './competition-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import {
+  createCompetition,
+  createOrganisation,
+  readCompetition,
+  startCompetition,
+} from './competition-steps.ts';
 import { rowOf } from './team-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
+const t = messagesIn('es');
+const words = (key: string) => t(`competitionExchange.${key}`);
+
+test('teams come in as a table, and what is wrong is said row by row', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name: 'Copa del Este' });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=teams`);
+  await page.getByRole('button', { name: words('import') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;¡no!');
+  await dialog.getByRole('button', { name: words('check') }).click();
+  await expect(dialog.getByRole('row', { name: /Deportivo Sol/ })).toContainText(words('problem'));
+  await expect(dialog.getByRole('row', { name: /Unión Ribera/ })).toContainText(words('outcomes.NEW'));
+  expect((await readCompetition(app, club, competition)).entries).toHaveLength(0);
+
+  await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;');
+  await dialog.getByRole('button', { name: words('check') }).click();
+  await dialog.getByRole('button', { name: words('commit') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, 'Deportivo Sol')).toBeVisible();
+  expect((await readCompetition(app, club, competition)).entries).toHaveLength(2);
+});
+
+test('results go out as a table and come back filled in', async ({ page, app }) => {
+  const t = messagesIn('es');
   const words = (key: string) => t(`competitionExchange.${key}`);
-
-  test(`teams come in as a table, and what is wrong is said row by row (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const club = await haveClub(world);
-    const had = await haveCompetition(world, club, { name: 'Copa del Este' });
-    await openSignedIn(page, club.admin.session, pathIn(locale, `${had.path}?tab=teams`));
-    await page.getByRole('button', { name: words('import') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;¡no!');
-    await dialog.getByRole('button', { name: words('check') }).click();
-    await expect(dialog.getByRole('row', { name: /Deportivo Sol/ })).toContainText(words('problem'));
-    await expect(dialog.getByRole('row', { name: /Unión Ribera/ })).toContainText(words('outcomes.NEW'));
-    expect((await competitionNow(world, club, had)).entries).toHaveLength(0);
-
-    await dialog.getByLabel(words('paste')).fill('Nombre;Código\nUnión Ribera;\nDeportivo Sol;');
-    await dialog.getByRole('button', { name: words('check') }).click();
-    await dialog.getByRole('button', { name: words('commit') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(rowOf(page, 'Deportivo Sol')).toBeVisible();
-    expect((await competitionNow(world, club, had)).entries).toHaveLength(2);
-  });
-}
-
-test('results go out as a table and come back filled in', async ({ page, world }) => {
-  const t = wordsOf('es');
-  const words = (key: string) => t(`competitionExchange.${key}`);
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
     name: 'Liga del Este',
     teams: 4,
     generate: true,
     publish: true,
   });
-  await haveBegun(world, club, had);
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=matches`);
+  await startCompetition(app, club, competition);
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=matches`);
   const leaving = page.waitForEvent('download');
   await page.getByRole('button', { name: words('export') }).click();
   const table = await readFile(await (await leaving).path(), 'utf8');
@@ -59,16 +62,16 @@ test('results go out as a table and come back filled in', async ({ page, world }
   await expect(page.getByText('3–1')).toBeVisible();
 });
 
-test('a competition is taken to another organisation as a file', async ({ page, world }) => {
-  const t = wordsOf('es');
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Copa viajera', teams: 4, generate: true });
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=settings`);
+test('a competition is taken to another organisation as a file', async ({ page, app }) => {
+  const t = messagesIn('es');
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name: 'Copa viajera', teams: 4, generate: true });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=settings`);
   const leaving = page.waitForEvent('download');
   await page.getByRole('button', { name: t('competitionExchange.exportWhole') }).click();
   const file = await (await leaving).path();
 
-  const other = await haveClub(world);
+  const other = await createOrganisation(app);
   await openSignedIn(page, other.admin.session, `/dashboard/${other.orgCode}/competitions`);
   await page
     .getByRole('button', { name: t('competitionImport.open') })

@@ -1,67 +1,59 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { competitionNow, haveClub, haveCompetition } from './competition-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation, readCompetition } from './competition-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string, values?: Record<string, string>) =>
-    t(`competitionManage.broker.${key}`, values);
+const t = messagesIn('es');
+const words = (key: string, values?: Record<string, string>) => t(`competitionManage.broker.${key}`, values);
 
-  test(`a knock-out is looked at, made, and made again with another draw (${locale})`, async ({
-    page,
-    world,
-  }) => {
-    const club = await haveClub(world);
-    const had = await haveCompetition(world, club, { name: 'Copa del Este', teams: 8 });
-    await openSignedIn(page, club.admin.session, pathIn(locale, `${had.path}?tab=phases`));
-    await page.getByLabel(words('algorithm'), { exact: true }).selectOption('SINGLE_ELIM');
-    await page.getByRole('switch', { name: new RegExp(t('brokerParams.labels.thirdPlace')) }).check();
-    await page.getByRole('button', { name: words('saveAndPreview') }).click();
+test('a knock-out is looked at, made, and made again with another draw', async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name: 'Copa del Este', teams: 8 });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=phases`);
+  await page.getByLabel(words('algorithm'), { exact: true }).selectOption('SINGLE_ELIM');
+  await page.getByRole('switch', { name: new RegExp(t('brokerParams.labels.thirdPlace')) }).check();
+  await page.getByRole('button', { name: words('saveAndPreview') }).click();
 
-    // Looking makes nothing.
-    await expect(page.getByText(words('onlyPreview'))).toBeVisible();
-    const list = page.getByRole('region', { name: words('asList') });
-    await expect(list.getByText(t('bracket.thirdPlace')).first()).toBeVisible();
-    await expect(list.getByText(/Equipo \d/)).toHaveCount(8);
-    expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(0);
+  // Looking makes nothing.
+  await expect(page.getByText(words('onlyPreview'))).toBeVisible();
+  const list = page.getByRole('region', { name: words('asList') });
+  await expect(list.getByText(t('bracket.thirdPlace')).first()).toBeVisible();
+  await expect(list.getByText(/Equipo \d/)).toHaveCount(8);
+  expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(0);
 
-    await page
-      .getByRole('button', { name: locale === 'es' ? 'Generar 8 partidos' : 'Generate 8 matches' })
-      .click();
-    // What was looked at is what stands now.
-    const standing = page.getByText(new RegExp(`^${words('generated', { at: '' }).slice(0, 12)}`));
-    await expect(standing).toBeVisible();
-    await expect(page.getByText(words('onlyPreview'))).toBeHidden();
-    expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(8);
+  await page.getByRole('button', { name: 'Generar 8 partidos' }).click();
+  // What was looked at is what stands now.
+  const standing = page.getByText(new RegExp(`^${words('generated', { at: '' }).slice(0, 12)}`));
+  await expect(standing).toBeVisible();
+  await expect(page.getByText(words('onlyPreview'))).toBeHidden();
+  expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(8);
 
-    const seed = page.getByLabel(words('seed'));
-    const before = await seed.inputValue();
-    await page.getByRole('button', { name: words('redraw') }).click();
-    await expect(seed).not.toHaveValue(before);
-    await page.getByRole('button', { name: words('saveAndPreview') }).click();
-    await expect(page.getByText(words('wouldBe'))).toBeVisible();
-    await page.getByRole('button', { name: words('makeAgain') }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('8');
-    await question.getByRole('button', { name: words('makeAgain') }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText(words('wouldBe'))).toBeHidden();
-    await expect(standing).toBeVisible();
-    expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(8);
-  });
-}
+  const seed = page.getByLabel(words('seed'));
+  const before = await seed.inputValue();
+  await page.getByRole('button', { name: words('redraw') }).click();
+  await expect(seed).not.toHaveValue(before);
+  await page.getByRole('button', { name: words('saveAndPreview') }).click();
+  await expect(page.getByText(words('wouldBe'))).toBeVisible();
+  await page.getByRole('button', { name: words('makeAgain') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('8');
+  await question.getByRole('button', { name: words('makeAgain') }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(words('wouldBe'))).toBeHidden();
+  await expect(standing).toBeVisible();
+  expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(8);
+});
 
-test('the bracket is moved and magnified from the keyboard', async ({ page, world }) => {
-  const t = wordsOf('es');
-  const club = await haveClub(world);
+test('the bracket is moved and magnified from the keyboard', async ({ page, app }) => {
+  const t = messagesIn('es');
+  const club = await createOrganisation(app);
   const phases = [{ name: 'Eliminatoria', algorithm: 'DOUBLE_ELIM' }];
-  const had = await haveCompetition(world, club, {
+  const competition = await createCompetition(app, club, {
     name: 'Copa del Este',
     teams: 11,
     phases,
     generate: true,
   });
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=phases`);
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=phases`);
   const bracket = page.getByRole('region', { name: 'Eliminatoria', exact: true });
   await bracket.focus();
   await page.keyboard.press('+');
@@ -73,13 +65,13 @@ test('the bracket is moved and magnified from the keyboard', async ({ page, worl
   await expect.poll(() => bracket.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
-test('a phase is added, renamed, moved and deleted', async ({ page, world }) => {
-  const t = wordsOf('es');
+test('a phase is added, renamed, moved and deleted', async ({ page, app }) => {
+  const t = messagesIn('es');
   const words = (key: string, values?: Record<string, string>) =>
     t(`competitionManage.phases.${key}`, values);
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Copa del Este' });
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=phases`);
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name: 'Copa del Este' });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=phases`);
   await page.getByRole('button', { name: words('add') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words('add') }).click();

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { ownPassword, sessionOf } from '../world/accounts.ts';
-import { expect } from '../world/test.ts';
-import type { World } from '../world/world.ts';
-import { ask, type Somebody, somebody } from './team-steps.ts';
+import { ownPassword, sessionOf } from '../fixtures/accounts.ts';
+import { expect } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import { callApi, createUser, type User } from './team-steps.ts';
+
+export type OrganisationWithAdmin = { readonly orgCode: string; readonly admin: User };
 
 /** An organisation of its own, so that journeys do not see each other's competitions. */
-export async function haveClub(world: World): Promise<{ orgCode: string; admin: Somebody }> {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const { body } = await ask(world, founder, ['POST', '/org'], { name: 'Liga Este' });
-  const session = await sessionOf(world, founder.email, ownPassword);
+export async function createOrganisation(app: TestApp): Promise<OrganisationWithAdmin> {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const { body } = await callApi(app, founder, ['POST', '/org'], { name: 'Liga Este' });
+  const session = await sessionOf(app, founder.email, ownPassword);
   return { orgCode: String(body.orgCode), admin: { ...founder, session } };
 }
 
-type Club = Awaited<ReturnType<typeof haveClub>>;
-
-interface Wanted {
+interface CompetitionOptions {
   readonly name: string;
   /** So many new teams. */
   readonly teams?: number;
@@ -26,17 +26,21 @@ interface Wanted {
   readonly more?: object;
 }
 
-export interface Had {
+export interface CompetitionRef {
   readonly id: string;
   readonly phaseId: string;
   readonly path: string;
 }
 
 /** A competition that exists before the journey begins. */
-export async function haveCompetition(world: World, { orgCode, admin }: Club, wanted: Wanted): Promise<Had> {
+export async function createCompetition(
+  app: TestApp,
+  { orgCode, admin }: OrganisationWithAdmin,
+  wanted: CompetitionOptions,
+): Promise<CompetitionRef> {
   const { name, teams = 0, generate = false, publish = false, more = {} } = wanted;
   const code = randomUUID().slice(0, 8);
-  const { body, status } = await ask(world, admin, ['POST', `/dashboard/create-competition/${orgCode}`], {
+  const { body, status } = await callApi(app, admin, ['POST', `/dashboard/create-competition/${orgCode}`], {
     traip: { name: `Traip ${code}`, sportKey: 'FOOTBALL' },
     season: { name: '2026/27' },
     category: { name: 'Sénior' },
@@ -55,8 +59,12 @@ const numbered = (count: number, code: string) =>
   Array.from({ length: count }, (_, index) => `Equipo ${index + 1} ${code}`);
 
 /** What the backend knows of a competition now. */
-export async function competitionNow(world: World, { admin }: Club, { id }: Had) {
-  const { body } = await ask(world, admin, ['GET', `/traips-competition/full-byId/${id}`]);
+export async function readCompetition(
+  app: TestApp,
+  { admin }: OrganisationWithAdmin,
+  { id }: CompetitionRef,
+) {
+  const { body } = await callApi(app, admin, ['GET', `/traips-competition/full-byId/${id}`]);
   return body as unknown as {
     readonly state: string;
     readonly version: number;
@@ -66,18 +74,22 @@ export async function competitionNow(world: World, { admin }: Club, { id }: Had)
 }
 
 /** A published competition and its first phase are being played from now on. */
-export async function haveBegun(world: World, { orgCode, admin }: Club, { id, phaseId }: Had): Promise<void> {
+export async function startCompetition(
+  app: TestApp,
+  { orgCode, admin }: OrganisationWithAdmin,
+  { id, phaseId }: CompetitionRef,
+): Promise<void> {
   const path = `/dashboard/change-state-competition-phase/${orgCode}`;
   for (const part of [{}, { phaseId }])
-    await ask(world, admin, ['POST', path], { competitionId: id, state: 'IN_PROGRESS', ...part });
+    await callApi(app, admin, ['POST', path], { competitionId: id, state: 'IN_PROGRESS', ...part });
 }
 
 /** A team of its own asks for a place in a competition. */
-export async function haveAsked(world: World, { id }: Had, teamName: string): Promise<void> {
-  const owner = await somebody(world, 'Iván', 'Cano');
-  const team = await ask(world, owner, ['POST', '/teams/create'], { name: teamName });
+export async function requestEntry(app: TestApp, { id }: CompetitionRef, teamName: string): Promise<void> {
+  const owner = await createUser(app, 'Iván', 'Cano');
+  const team = await callApi(app, owner, ['POST', '/teams/create'], { name: teamName });
   const path = '/club/traip-competition-team/addTeamToCompetitionPhase';
-  const { status, body } = await ask(world, owner, ['POST', path], {
+  const { status, body } = await callApi(app, owner, ['POST', path], {
     competitionId: id,
     teamId: team.body.id,
   });

@@ -1,44 +1,42 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { competitionNow, haveAsked, haveClub, haveCompetition } from './competition-steps.ts';
-import { haveTeam, rowOf } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation, readCompetition, requestEntry } from './competition-steps.ts';
+import { createTeam, rowOf } from './team-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
+const t = messagesIn('es');
+const words = (key: string, values?: Record<string, string>) => t(`competitionManage.teams.${key}`, values);
+
+test('one team is let in and another turned away with the reason', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const more = { takesRegistrations: true };
+  const competition = await createCompetition(app, club, { name: 'Copa del Este', publish: true, more });
+  await requestEntry(app, competition, 'Los Puntuales');
+  await requestEntry(app, competition, 'Los Tardones');
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=teams`);
+  await page.getByRole('button', { name: words('acceptOf', { name: 'Los Puntuales' }) }).click();
+  await expect(rowOf(page, 'Los Puntuales')).toContainText(words('statuses.ACCEPTED'));
+  await page.getByRole('button', { name: words('rejectOf', { name: 'Los Tardones' }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('rejectReason')).fill('Fuera de plazo');
+  await dialog.getByRole('button', { name: words('reject') }).click();
+  await expect(rowOf(page, 'Los Tardones')).toContainText(words('statuses.REJECTED'));
+  await expect(rowOf(page, 'Los Tardones')).toContainText('Fuera de plazo');
+  const { entries } = await readCompetition(app, club, competition);
+  expect(entries.map(({ team, status }) => `${team.name} ${status}`).sort()).toEqual([
+    'Los Puntuales ACCEPTED',
+    'Los Tardones REJECTED',
+  ]);
+});
+
+test('a team of the organisation is added with its seed, and taken out again', async ({ page, app }) => {
+  const t = messagesIn('es');
   const words = (key: string, values?: Record<string, string>) => t(`competitionManage.teams.${key}`, values);
-
-  test(`one team is let in and another turned away with the reason (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const club = await haveClub(world);
-    const more = { takesRegistrations: true };
-    const had = await haveCompetition(world, club, { name: 'Copa del Este', publish: true, more });
-    await haveAsked(world, had, 'Los Puntuales');
-    await haveAsked(world, had, 'Los Tardones');
-    await openSignedIn(page, club.admin.session, pathIn(locale, `${had.path}?tab=teams`));
-    await page.getByRole('button', { name: words('acceptOf', { name: 'Los Puntuales' }) }).click();
-    await expect(rowOf(page, 'Los Puntuales')).toContainText(words('statuses.ACCEPTED'));
-    await page.getByRole('button', { name: words('rejectOf', { name: 'Los Tardones' }) }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words('rejectReason')).fill('Fuera de plazo');
-    await dialog.getByRole('button', { name: words('reject') }).click();
-    await expect(rowOf(page, 'Los Tardones')).toContainText(words('statuses.REJECTED'));
-    await expect(rowOf(page, 'Los Tardones')).toContainText('Fuera de plazo');
-    const { entries } = await competitionNow(world, club, had);
-    expect(entries.map(({ team, status }) => `${team.name} ${status}`).sort()).toEqual([
-      'Los Puntuales ACCEPTED',
-      'Los Tardones REJECTED',
-    ]);
-  });
-}
-
-test('a team of the organisation is added with its seed, and taken out again', async ({ page, world }) => {
-  const t = wordsOf('es');
-  const words = (key: string, values?: Record<string, string>) => t(`competitionManage.teams.${key}`, values);
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Copa del Este' });
-  await haveTeam(world, club.admin, { name: 'Unión Ribera', orgCode: club.orgCode });
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=teams`);
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name: 'Copa del Este' });
+  await createTeam(app, club.admin, { name: 'Unión Ribera', orgCode: club.orgCode });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=teams`);
   await page.getByRole('button', { name: words('add') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(words('seedOptional')).fill('1');

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { demo, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
+import { demo, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
-async function read<T>({ origin }: World, path: string): Promise<readonly T[]> {
+async function read<T>({ origin }: TestApp, path: string): Promise<readonly T[]> {
   const answer = await fetch(`${origin}/v1/club${path}`);
   return ((await answer.json()) as { items: readonly T[] }).items;
 }
 
 /** The address of a competition of the demo data, which everybody finds by its name. */
-async function competitionCalled(world: World, name: string): Promise<string> {
+async function competitionCalled(app: TestApp, name: string): Promise<string> {
   const found = await read<{ id: string; name: string }>(
-    world,
+    app,
     `/public/search?kind=COMPETITION&q=${encodeURIComponent(name)}`,
   );
   const id = found.find((one) => one.name === name)?.id;
@@ -22,9 +22,9 @@ async function competitionCalled(world: World, name: string): Promise<string> {
   return id ?? '';
 }
 
-async function playedMatch(world: World, competitionId: string): Promise<string> {
+async function playedMatch(app: TestApp, competitionId: string): Promise<string> {
   const matches = await read<{ id: string; state: string }>(
-    world,
+    app,
     `/traips-competition/matches/${competitionId}?limit=100`,
   );
   return matches.findLast(({ state }) => state === 'CLOSED')?.id ?? '';
@@ -40,32 +40,25 @@ const follow = async (page: Page, href: RegExp) => {
 
 test('a visitor of the demo finds who plays on from the groups, and from a match its players', async ({
   page,
-  world,
+  app,
 }) => {
-  await page.goto(`/c/${await competitionCalled(world, 'Handball Cup 2026')}?tab=bracket`);
+  await page.goto(`/c/${await competitionCalled(app, 'Handball Cup 2026')}?tab=bracket`);
   await expect(page.getByText('Finals').first()).toBeVisible();
-  const league = await competitionCalled(world, 'Primera división');
-  await page.goto(`/m/${await playedMatch(world, league)}`);
+  const league = await competitionCalled(app, 'Primera división');
+  await page.goto(`/m/${await playedMatch(app, league)}`);
   await expect(page.getByRole('heading', { name: t('publicMatch.lineups') })).toBeVisible();
   await follow(page, /^\/u\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a referee of the demo finds the matches to whistle, and the way to their desks', {
+test('a referee of the demo finds matches to whistle, a member a question, and who gives places who asks for one', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  await openSignedIn(page, await sessionOf(world, demo.referee), '/my-matches');
-  await expect(
-    page.getByRole('main').locator('a[href*="/dashboard/liga-norte/matches/"]').first(),
-  ).toBeVisible();
-});
-
-test('a question waits for a member of the demo', async ({ page, world }) => {
-  await openSignedIn(page, await sessionOf(world, demo.member), '/invitations');
+}, async ({ page, app }) => {
+  await openSignedIn(page, await sessionOf(app, demo.referee), '/my-matches');
+  const desks = page.getByRole('main').locator('a[href*="/dashboard/liga-norte/matches/"]');
+  await expect(desks.first()).toBeVisible();
+  await openSignedIn(page, await sessionOf(app, demo.member), '/invitations');
   await expect(page.getByText('CD Alameda').first()).toBeVisible();
-});
-
-test('teams of the demo ask those for a place who may give it', async ({ page, world }) => {
-  await openSignedIn(page, await sessionOf(world, 'emma@demo.traip.app'), '/notifications');
+  await openSignedIn(page, await sessionOf(app, 'emma@demo.traip.app'), '/notifications');
   await expect(page.getByText('Las del Martes pide plaza en Summer Series 2027')).toBeVisible();
 });

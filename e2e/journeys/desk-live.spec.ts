@@ -1,30 +1,35 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { deskNow, expectScore, haveGoal, haveMatch, haveStarted } from './desk-steps.ts';
-import { tabTo } from './keyboard-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createMatch, expectScore, readDesk, registerGoal, startMatch } from './desk-steps.ts';
+import { press } from './keyboard-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
 const goalOf = (page: Page, team: string) =>
   page.getByRole('button', { name: words('buttonOf', { what: words('kinds.GOAL'), team }), exact: true });
 const nobody = (page: Page) => page.getByRole('button', { name: words('nobody'), exact: true });
 
-test('two devices at one match come to the same score, whoever registers', async ({
+test('two devices at one match come to the same score, whoever registers, by finger or by keyboard', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const { club, match, path } = await haveMatch(world);
-  await haveStarted(world, club, match);
-  const context = await browser.newContext({ baseURL: world.origin });
+  const { club, match, path } = await createMatch(app);
+  await startMatch(app, club, match);
+  const context = await browser.newContext({ baseURL: app.origin });
   const other = await context.newPage();
   await openSignedIn(page, club.admin.session, path);
   await openSignedIn(other, club.admin.session, path);
   await expect(goalOf(other, match.away.name)).toBeVisible();
-  await goalOf(page, match.home.name).click();
-  await nobody(page).click();
+  // With the keyboard alone; the focus comes back to the button.
+  const goal = goalOf(page, match.home.name);
+  await expect(goal).toBeVisible();
+  await press(goal);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(nobody(page));
   await expectScore(other, match, [1, 0]);
+  await expect(goal).toBeFocused();
 
   // Both at once, each without having heard of the other.
   await goalOf(page, match.home.name).click();
@@ -32,17 +37,17 @@ test('two devices at one match come to the same score, whoever registers', async
   await Promise.all([nobody(page).click(), nobody(other).click()]);
   await expectScore(page, match, [2, 1]);
   await expectScore(other, match, [2, 1]);
-  expect((await deskNow(world, club, match)).score).toEqual({ home: 2, away: 1 });
+  expect((await readDesk(app, club, match)).score).toEqual({ home: 2, away: 1 });
   await context.close();
 });
 
 test('open public pages of a match and of its competition follow a goal by themselves', async ({
   page,
   context,
-  world,
+  app,
 }) => {
-  const { club, match, competitionId } = await haveMatch(world);
-  await haveStarted(world, club, match);
+  const { club, match, competitionId } = await createMatch(app);
+  await startMatch(app, club, match);
   const around = await context.newPage();
   // Each page follows its feed as soon as that has answered.
   const feeds = [page.waitForResponse(/\/live\/match\//), around.waitForResponse(/\/live\/competition\//)];
@@ -52,26 +57,7 @@ test('open public pages of a match and of its competition follow a goal by thems
   await expect(row.getByText('0', { exact: true })).toHaveCount(2);
   await expect(page.getByText(t('publicMatch.kinds.GOAL'), { exact: true })).toHaveCount(0);
   await Promise.all(feeds);
-  await haveGoal(world, club, match);
+  await registerGoal(app, club, match);
   await expect(page.getByText(t('publicMatch.kinds.GOAL'), { exact: true })).toBeVisible();
   await expect(row.getByText('1', { exact: true })).toBeVisible();
-});
-
-test('a goal is registered with the keyboard alone, and the focus comes back to its button', async ({
-  page,
-  world,
-}) => {
-  const { club, match, path } = await haveMatch(world);
-  await haveStarted(world, club, match);
-  await openSignedIn(page, club.admin.session, path);
-  const goal = goalOf(page, match.home.name);
-  await expect(goal).toBeVisible();
-  await tabTo(goal);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const choice = nobody(page);
-  await tabTo(choice);
-  await page.keyboard.press('Enter');
-  await expectScore(page, match, [1, 0]);
-  await expect(goal).toBeFocused();
 });

@@ -1,22 +1,13 @@
-import { demo, demoPassword } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { tabTo } from './keyboard-steps.ts';
+import { demo, demoPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { write } from './keyboard-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
-test('somebody signs in without touching the mouse', async ({ page }) => {
-  await page.goto('/auth/login');
-  await page.waitForLoadState('networkidle');
-  await tabTo(page.getByLabel(t('account.fields.email'), { exact: true }));
-  await page.keyboard.type(demo.member);
-  await tabTo(page.getByLabel(t('account.fields.password'), { exact: true }));
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/liga-norte');
-});
-
-test('the first Tab offers to skip to the content, and what has the focus can be seen', async ({ page }) => {
+test('the first Tab offers to skip to the content, and somebody signs in without touching the mouse', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('ui.skip') });
@@ -24,4 +15,9 @@ test('the first Tab offers to skip to the content, and what has the focus can be
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('/auth/login');
+  await write(page.getByLabel(t('account.fields.email'), { exact: true }), demo.member);
+  await write(page.getByLabel(t('account.fields.password'), { exact: true }), demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/liga-norte');
 });

@@ -1,17 +1,17 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveMatch } from './desk-steps.ts';
-import { haveJoined, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createMatch } from './desk-steps.ts';
+import { createUser, joinTeam } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`lineups.${key}`, values);
 
 test('a lineup is drafted at the desk, says what it lacks, and its people can be chosen', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const { club, match, path } = await haveMatch(world);
-  const player = await somebody(world, 'Iván', 'Cano');
-  await haveJoined(world, club.admin, match.home.id, player);
+}, async ({ page, app }) => {
+  const { club, match, path } = await createMatch(app);
+  const player = await createUser(app, 'Iván', 'Cano');
+  await joinTeam(app, club.admin, match.home.id, player);
   await openSignedIn(page, club.admin.session, path);
   await page.getByRole('button', { name: t('matchDesk.lineups'), exact: true }).click();
   const dialog = page.getByRole('dialog');

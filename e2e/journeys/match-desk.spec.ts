@@ -1,121 +1,82 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { barriersOf } from '../world/walk.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { deskNow, expectScore, haveMatch, haveStarted, untilKept } from './desk-steps.ts';
-import { ask, haveJoined, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { accessibilityViolations } from '../fixtures/page-checks.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createMatch, expectScore, readDesk, startMatch } from './desk-steps.ts';
+import { callApi, createUser, joinTeam } from './team-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
-  const of = (what: string, team: string) => words('buttonOf', { what, team });
-
-  test(`a match is kept from its start to its closing with one hand (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const { club, match, path } = await haveMatch(world);
-    const [home, away] = [match.home.name, match.away.name];
-    const list = `/dashboard/${club.orgCode}/matches`;
-    await openSignedIn(page, club.admin.session, pathIn(locale, list));
-    await page.getByRole('link', { name: `${home} ${away}` }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    // What moves would be looked at half-way.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await button(page, words('start')).click();
-
-    await button(page, of(words('kinds.GOAL'), home)).click();
-    await expect(page.getByRole('dialog', { name: words('who.GOAL') })).toBeVisible();
-    expect(await barriersOf(page), 'barriers on the sheet').toEqual([]);
-    await button(page, words('nobody')).click();
-    await expectScore(page, match, [1, 0]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await barriersOf(page), 'barriers on a live desk').toEqual([]);
-    await button(page, of(words('kinds.GOAL'), away)).click();
-    await button(page, words('kinds.PENALTY')).click();
-    await button(page, words('nobody')).click();
-    await expectScore(page, match, [1, 1]);
-    await button(page, of(words('pad.CARD'), away)).click();
-    await button(page, words('kinds.CARD_RED')).click();
-    await button(page, words('nobody')).click();
-    await button(page, of(words('pad.OWN_GOAL'), home)).click();
-    await button(page, words('nobody')).click();
-    await expectScore(page, match, [1, 2]);
-    await expect(page.getByText(words('queuedChip'), { exact: true })).toHaveCount(0);
-    await button(page, words('undo')).click();
-    await expectScore(page, match, [1, 1]);
-
-    await button(page, words('stop')).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words('end') })
-      .click();
-    await expect(page.getByText(words('break'), { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: new RegExp(`^${words('begin')}: `) }).click();
-    await expect(button(page, words('stop'))).toBeVisible();
-    await button(page, of(words('kinds.GOAL'), home)).click();
-    await button(page, words('nobody')).click();
-    await expectScore(page, match, [2, 1]);
-
-    await button(page, words('finish')).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words('finish') })
-      .click();
-    await button(page, words('close')).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words('close') })
-      .click();
-    await expect(page.getByText(t('matchStates.CLOSED'), { exact: true })).toBeVisible();
-    const desk = await deskNow(world, club, match);
-    expect(desk).toMatchObject({ state: 'CLOSED', score: { home: 2, away: 1 } });
-    expect(desk.events.filter(({ type }) => type === 'CARD')).toHaveLength(1);
-    expect(desk.events.filter(({ type }) => type === 'OWN_GOAL')).toHaveLength(0);
-  });
-}
-
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
 const of = (what: string, team: string) => words('buttonOf', { what, team });
 
-test('ten events without a network arrive exactly once, and one that is undone never', {
+test('a match is kept from its start to its closing with one hand', {
   tag: '@phone',
-}, async ({ page, context, world }) => {
-  const { club, match, path } = await haveMatch(world);
-  await haveStarted(world, club, match);
-  await openSignedIn(page, club.admin.session, path);
-  const goal = button(page, of(words('kinds.GOAL'), match.home.name));
-  await expect(goal).toBeVisible();
-  await untilKept(page);
-  await context.setOffline(true);
-  await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();
-  for (let count = 1; count <= 11; count += 1) {
-    await goal.click();
-    await button(page, words('nobody')).click();
-    await expectScore(page, match, [count, 0]);
-  }
-  await button(page, words('undo')).click();
-  await expectScore(page, match, [10, 0]);
-  await page.reload();
-  await expectScore(page, match, [10, 0]);
-  await expect(page.getByText(words('waiting', { count: '10' }))).toBeVisible();
-  expect((await deskNow(world, club, match)).score).toEqual({ home: 0, away: 0 });
+}, async ({ page, app }) => {
+  const { club, match, path } = await createMatch(app);
+  const [home, away] = [match.home.name, match.away.name];
+  const list = `/dashboard/${club.orgCode}/matches`;
+  await openSignedIn(page, club.admin.session, list);
+  await page.getByRole('link', { name: `${home} ${away}` }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await button(page, words('start')).click();
 
-  await context.setOffline(false);
-  await expect(page.getByText(words('waiting', { count: '10' }))).toHaveCount(0);
-  await expectScore(page, match, [10, 0]);
-  const goals = (await deskNow(world, club, match)).events.filter(({ type }) => type === 'GOAL');
-  expect(goals).toHaveLength(10);
-  expect(new Set(goals.map(({ clientEventId }) => clientEventId)).size).toBe(10);
+  await button(page, of(words('kinds.GOAL'), home)).click();
+  await expect(page.getByRole('dialog', { name: words('who.GOAL') })).toBeVisible();
+  expect(await accessibilityViolations(page), 'barriers on the sheet').toEqual([]);
+  await button(page, words('nobody')).click();
+  await expectScore(page, match, [1, 0]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await accessibilityViolations(page), 'barriers on a live desk').toEqual([]);
+  await button(page, of(words('kinds.GOAL'), away)).click();
+  await button(page, words('kinds.PENALTY')).click();
+  await button(page, words('nobody')).click();
+  await expectScore(page, match, [1, 1]);
+  await button(page, of(words('pad.CARD'), away)).click();
+  await button(page, words('kinds.CARD_RED')).click();
+  await button(page, words('nobody')).click();
+  await button(page, of(words('pad.OWN_GOAL'), home)).click();
+  await button(page, words('nobody')).click();
+  await expectScore(page, match, [1, 2]);
+  await expect(page.getByText(words('queuedChip'), { exact: true })).toHaveCount(0);
+  await button(page, words('undo')).click();
+  await expectScore(page, match, [1, 1]);
+
+  await button(page, words('stop')).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('end') })
+    .click();
+  await expect(page.getByText(words('break'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${words('begin')}: `) }).click();
+  await expect(button(page, words('stop'))).toBeVisible();
+  await button(page, of(words('kinds.GOAL'), home)).click();
+  await button(page, words('nobody')).click();
+  await expectScore(page, match, [2, 1]);
+
+  await button(page, words('finish')).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('finish') })
+    .click();
+  await button(page, words('close')).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('close') })
+    .click();
+  await expect(page.getByText(t('matchStates.CLOSED'), { exact: true })).toBeVisible();
+  const desk = await readDesk(app, club, match);
+  expect(desk).toMatchObject({ state: 'CLOSED', score: { home: 2, away: 1 } });
+  expect(desk.events.filter(({ type }) => type === 'CARD')).toHaveLength(1);
+  expect(desk.events.filter(({ type }) => type === 'OWN_GOAL')).toHaveLength(0);
 });
 
-test('a correction says what it changes before it is saved', async ({ page, world }) => {
-  const { club, match, path } = await haveMatch(world);
+test('a correction says what it changes before it is saved', async ({ page, app }) => {
+  const { club, match, path } = await createMatch(app);
   const score = { home: 1, away: 0 };
   const body = { matchId: match.id, score };
-  await ask(world, club.admin, ['PUT', '/match/actions/addManualResult'], body);
+  await callApi(app, club.admin, ['PUT', '/match/actions/addManualResult'], body);
   await openSignedIn(page, club.admin.session, path);
   await button(page, words('more')).click();
   await page.getByRole('menuitem', { name: words('menu.addManualResult') }).click();
@@ -126,20 +87,20 @@ test('a correction says what it changes before it is saved', async ({ page, worl
   await dialog.getByRole('button', { name: words('seeImpact') }).click();
   await expect(dialog.getByText(words('impact', { home: '0', away: '3' }))).toBeVisible();
   await expect(dialog.getByText(new RegExp(`^${match.away.name}: del puesto`))).toBeVisible();
-  expect((await deskNow(world, club, match)).score).toEqual(score);
+  expect((await readDesk(app, club, match)).score).toEqual(score);
   await dialog.getByRole('button', { name: words('saveResult') }).click();
   await expect(dialog).toHaveCount(0);
-  expect((await deskNow(world, club, match)).score).toEqual({ home: 0, away: 3 });
+  expect((await readDesk(app, club, match)).score).toEqual({ home: 0, away: 3 });
 });
 
 test('a scorer link offers the players of one match, without an account, until it is revoked', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const { club, match, other, path } = await haveMatch(world);
-  await haveJoined(world, club.admin, match.home.id, await somebody(world, 'Iván', 'Cano'));
-  await haveStarted(world, club, match);
+  const { club, match, other, path } = await createMatch(app);
+  await joinTeam(app, club.admin, match.home.id, await createUser(app, 'Iván', 'Cano'));
+  await startMatch(app, club, match);
   await openSignedIn(page, club.admin.session, path);
   await button(page, words('more')).click();
   await page.getByRole('menuitem', { name: words('menu.scorer') }).click();
@@ -152,12 +113,12 @@ test('a scorer link offers the players of one match, without an account, until i
 
   const stranger = await browser.newContext();
   const phone = await stranger.newPage();
-  await phone.goto(`${world.origin}${link.pathname}${link.hash}`);
+  await phone.goto(`${app.origin}${link.pathname}${link.hash}`);
   await button(phone, of(words('kinds.GOAL'), match.home.name)).click();
   await phone.getByRole('dialog').getByRole('button', { name: /Iván/ }).click();
-  await expect.poll(async () => (await deskNow(world, club, match)).score).toEqual({ home: 1, away: 0 });
+  await expect.poll(async () => (await readDesk(app, club, match)).score).toEqual({ home: 1, away: 0 });
   await expect(button(phone, words('more'))).toHaveCount(0);
-  await phone.goto(`${world.origin}/score/${other.id}${link.hash}`);
+  await phone.goto(`${app.origin}/score/${other.id}${link.hash}`);
   await expect(phone.getByRole('heading', { name: words('failed') })).toBeVisible();
 
   await button(page, t('ui.close')).click();
@@ -172,7 +133,7 @@ test('a scorer link offers the players of one match, without an account, until i
   await page.getByRole('menuitem', { name: words('menu.history') }).click();
   const who = words('doers.LINK_NAMED', { name: 'Pista 2' });
   await expect(page.getByRole('listitem').filter({ hasText: 'Iván Cano' })).toContainText(who);
-  await phone.goto(`${world.origin}${link.pathname}${link.hash}`);
+  await phone.goto(`${app.origin}${link.pathname}${link.hash}`);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: words('failed') })).toBeVisible();
   await stranger.close();

@@ -1,51 +1,50 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { competitionNow, haveClub, haveCompetition } from './competition-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation, readCompetition } from './competition-steps.ts';
 
 const ladder = ['Ana', 'Bea', 'Cai', 'Dan', 'Eva', 'Fer'];
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string, values?: Record<string, string>) => t(`competitionManage.${key}`, values);
+const t = messagesIn('es');
+const words = (key: string, values?: Record<string, string>) => t(`competitionManage.${key}`, values);
 
-  test(`a challenge on a ladder reaches three places up, and says why no further (${locale})`, async ({
-    page,
-    world,
-  }) => {
-    const club = await haveClub(world);
-    const phases = [{ name: 'Escalera', algorithm: 'LADDER' }];
-    const had = await haveCompetition(world, club, { name: 'Escalera del club', named: ladder, phases });
-    await openSignedIn(page, club.admin.session, pathIn(locale, `${had.path}?tab=matches`));
-    await expect(page.getByText(words('noMatchesYet'))).toBeVisible();
-    await page.getByRole('button', { name: words('addMatch') }).click();
-    const dialog = page.getByRole('dialog', { name: words('newMatch.challenge') });
-    await dialog.getByLabel(words('newMatch.home')).selectOption('Eva');
-    await dialog.getByLabel(words('newMatch.away')).selectOption('Ana');
-    await dialog.getByRole('button', { name: words('newMatch.create') }).click();
-    const why = locale === 'es' ? /Eva puede retar hasta 3 puestos/ : /Eva may challenge up to 3 places/;
-    await expect(dialog.getByText(why)).toBeVisible();
-
-    await dialog.getByLabel(words('newMatch.away')).selectOption('Bea');
-    await dialog.getByRole('button', { name: words('newMatch.create') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(words('newMatch.created', { home: 'Eva', away: 'Bea' }))).toBeVisible();
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: /Eva.*Bea/s })
-        .first(),
-    ).toBeVisible();
-    expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(1);
+test('a challenge on a ladder reaches three places up, and says why no further', async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const phases = [{ name: 'Escalera', algorithm: 'LADDER' }];
+  const competition = await createCompetition(app, club, {
+    name: 'Escalera del club',
+    named: ladder,
+    phases,
   });
-}
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=matches`);
+  await expect(page.getByText(words('noMatchesYet'))).toBeVisible();
+  await page.getByRole('button', { name: words('addMatch') }).click();
+  const dialog = page.getByRole('dialog', { name: words('newMatch.challenge') });
+  await dialog.getByLabel(words('newMatch.home')).selectOption('Eva');
+  await dialog.getByLabel(words('newMatch.away')).selectOption('Ana');
+  await dialog.getByRole('button', { name: words('newMatch.create') }).click();
+  const why = /Eva puede retar hasta 3 puestos/;
+  await expect(dialog.getByText(why)).toBeVisible();
 
-test('the matches of a phase by hand are added one by one, each in its round', async ({ page, world }) => {
-  const t = wordsOf('es');
+  await dialog.getByLabel(words('newMatch.away')).selectOption('Bea');
+  await dialog.getByRole('button', { name: words('newMatch.create') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words('newMatch.created', { home: 'Eva', away: 'Bea' }))).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /Eva.*Bea/s })
+      .first(),
+  ).toBeVisible();
+  expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(1);
+});
+
+test('the matches of a phase by hand are added one by one, each in its round', async ({ page, app }) => {
+  const t = messagesIn('es');
   const words = (key: string) => t(`competitionManage.${key}`);
-  const club = await haveClub(world);
+  const club = await createOrganisation(app);
   const phases = [{ name: 'Amistosos', algorithm: 'MANUAL' }];
-  const had = await haveCompetition(world, club, { name: 'Amistosos', named: ladder, phases });
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=matches`);
+  const competition = await createCompetition(app, club, { name: 'Amistosos', named: ladder, phases });
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=matches`);
   for (const [home, away] of [
     ['Ana', 'Bea'],
     ['Cai', 'Dan'],
@@ -66,7 +65,7 @@ test('the matches of a phase by hand are added one by one, each in its round', a
         .first(),
     ).toBeVisible();
   }
-  expect((await competitionNow(world, club, had)).phases[0]?.matches).toBe(3);
+  expect((await readCompetition(app, club, competition)).phases[0]?.matches).toBe(3);
   // Nothing is refused, and what may have been overlooked is told.
   await page.getByRole('link', { name: words('tabs.phases') }).click();
   await expect(page.getByText('Ana y Bea se enfrentan 2 veces.')).toBeVisible();

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
-import { haveMatch } from './desk-steps.ts';
-import { ask, haveJoined, type Somebody, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { createMatch } from './desk-steps.ts';
+import { callApi, createUser, joinTeam, type User } from './team-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const bellOf = (page: Page, count: number) => {
   const name = count === 0 ? t('inbox.title') : `${t('inbox.title')}: ${count} sin leer`;
   return page.getByRole('link', { name, exact: true }).filter({ visible: true });
 };
 
-async function schedule(world: World, admin: Somebody, matchId: string, kickOff: string): Promise<void> {
+async function schedule(app: TestApp, admin: User, matchId: string, kickOff: string): Promise<void> {
   const wish = { matchId, kickOff, force: true };
-  const { status, body } = await ask(world, admin, ['PUT', '/match/actions/schedule'], wish);
+  const { status, body } = await callApi(app, admin, ['PUT', '/match/actions/schedule'], wish);
   expect(status, JSON.stringify(body)).toBe(200);
 }
 
 test('a match that moves rings at the bell of a player without a reload, comes by mail, and its link ends such mails', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const { club, match } = await haveMatch(world);
-  const player = await somebody(world, 'Iván', 'Cano');
-  await haveJoined(world, club.admin, match.home.id, player);
+  const { club, match } = await createMatch(app);
+  const player = await createUser(app, 'Iván', 'Cano');
+  await joinTeam(app, club.admin, match.home.id, player);
   await openSignedIn(page, player.session, '/home');
   await expect(bellOf(page, 0)).toBeVisible();
-  await schedule(world, club.admin, match.id, '2027-09-05T16:00:00.000Z');
+  await schedule(app, club.admin, match.id, '2027-09-05T16:00:00.000Z');
   await expect(bellOf(page, 1)).toBeVisible({ timeout: 20_000 });
 
   const title = `Cambio en ${match.home.name} – ${match.away.name}`;
-  const mail = await world.mailbox.take(player.email);
+  const mail = await app.mailbox.take(player.email);
   expect(mail.subject).toBe(title);
   expect(mail.text).toContain('domingo, 5 de septiembre, 18:00');
 
@@ -56,8 +56,8 @@ test('a match that moves rings at the bell of a player without a reload, comes b
   await expect(page.getByRole('switch', { name, exact: true })).not.toBeChecked();
 });
 
-test('how one wants to be told is kept', { tag: '@phone' }, async ({ page, world }) => {
-  const person = await somebody(world, 'Eva');
+test('how one wants to be told is kept', { tag: '@phone' }, async ({ page, app }) => {
+  const person = await createUser(app, 'Eva');
   await openSignedIn(page, person.session, '/profile');
   const name = `${t('notificationKinds.RESULT.name')}: ${t('notificationPreferences.channels.mail')}`;
   const choice = page.getByRole('switch', { name, exact: true });
@@ -73,19 +73,24 @@ test('how one wants to be told is kept', { tag: '@phone' }, async ({ page, world
 
 test('an inbox has pages, is marked as read as a whole, and that can be taken back', async ({
   page,
-  world,
+  app,
 }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Liga', teams: 8, generate: true, publish: true });
-  const wish = { competitionId: had.id, limit: 100 };
-  const { body } = await ask(world, club.admin, ['POST', '/match/findByCriteria'], wish);
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
+    name: 'Liga',
+    teams: 8,
+    generate: true,
+    publish: true,
+  });
+  const wish = { competitionId: competition.id, limit: 100 };
+  const { body } = await callApi(app, club.admin, ['POST', '/match/findByCriteria'], wish);
   const matches = body.items as { id: string; home: { id: string }; away: { id: string } }[];
   const teams = [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))].slice(0, 4);
-  const player = await somebody(world, 'Sara', 'Gil');
-  for (const team of teams) await haveJoined(world, club.admin, team, player);
+  const player = await createUser(app, 'Sara', 'Gil');
+  for (const team of teams) await joinTeam(app, club.admin, team, player);
   const own = matches.filter(({ home, away }) => teams.includes(home.id) || teams.includes(away.id));
   for (const [index, { id }] of own.entries())
-    await schedule(world, club.admin, id, new Date(Date.UTC(2027, 8, 1 + index, 10)).toISOString());
+    await schedule(app, club.admin, id, new Date(Date.UTC(2027, 8, 1 + index, 10)).toISOString());
 
   await openSignedIn(page, player.session, '/notifications');
   await expect(page.getByText(`${own.length} avisos`)).toBeVisible();

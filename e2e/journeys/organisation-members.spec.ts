@@ -1,91 +1,86 @@
-import { newAddress, ownPassword } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { elsewhere, haveClub, haveMember, memberRow, openAs, settingsOf } from './organisation-steps.ts';
+import { newEmail, ownPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  addMember,
+  createOrganisation,
+  inAnotherBrowser,
+  memberRow,
+  openAs,
+  settingsOf,
+} from './organisation-steps.ts';
 import { fillLogin } from './steps.ts';
-import { ask, somebody } from './team-steps.ts';
+import { callApi, createUser } from './team-steps.ts';
 
-const sports = { es: 'Pádel', en: 'Padel' };
-
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string, values = {}) => t(`members.${key}`, values);
-  const field = (name: string) => t(`account.fields.${name}`);
-
-  test(`an invited person registers, is led back to the invitation, accepts, and grows with their role (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, browser, world }) => {
-    test.slow();
-    const founder = await somebody(world, 'Marta', 'Crespo');
-    const club = await haveClub(world, founder);
-    const email = newAddress('lucia');
-    await openAs(page, world, founder, pathIn(locale, settingsOf(club, 'members')));
-    await page.getByLabel(words('email'), { exact: true }).fill(email);
-    await page.getByRole('button', { name: words('invite'), exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(t('roles.member'));
-    const invitation = await world.mailbox.take(email);
-    expect(invitation.subject).toContain(club.name);
-    expect(invitation.link).toBe(`${world.origin}${pathIn(locale, '/invitations')}`);
-
-    await elsewhere(browser, world, async (theirs) => {
-      await theirs.goto(invitation.link);
-      await theirs.getByRole('link', { name: t('account.login.register') }).click();
-      await theirs.getByLabel(field('firstName'), { exact: true }).fill('Lucía');
-      await theirs.getByLabel(field('surnames'), { exact: true }).fill('Benítez');
-      await theirs.getByLabel(field('email'), { exact: true }).fill(email);
-      await theirs.getByLabel(field('password'), { exact: true }).fill(ownPassword);
-      await theirs.getByRole('combobox', { name: field('favoriteSport') }).fill(sports[locale].slice(0, 3));
-      await theirs.getByRole('option', { name: sports[locale] }).click();
-      await theirs.getByLabel(field('birthday'), { exact: true }).fill('1994-03-02');
-      await theirs.getByRole('button', { name: t('account.register.submit'), exact: true }).click();
-      await expect(theirs.getByRole('heading', { name: t('account.register.sentTitle') })).toBeVisible();
-
-      await theirs.goto((await world.mailbox.take(email)).link);
-      await theirs
-        .getByRole('main')
-        .getByRole('link', { name: t('account.verify.toLogin') })
-        .click();
-      await fillLogin(theirs, locale, email, ownPassword);
-      await expect(theirs).toHaveURL(pathIn(locale, '/invitations'));
-      await theirs.getByRole('button', { name: t('invitations.acceptOf', { name: club.name }) }).click();
-      await expect(theirs.getByText(t('invitations.joined', { name: club.name }))).toBeVisible();
-      await theirs.getByRole('link', { name: t('invitations.goToOrganisation') }).click();
-      await expect(theirs).toHaveURL(pathIn(locale, `/dashboard/${club.orgCode}`));
-
-      await theirs.goto(pathIn(locale, settingsOf(club, 'company')));
-      const forbidden =
-        locale === 'es'
-          ? 'No tienes permiso para ver los datos fiscales.'
-          : 'You do not have permission to view fiscal data.';
-      await expect(theirs.getByText(forbidden)).toBeVisible();
-
-      await page.reload();
-      const row = memberRow(page, 'Lucía Benítez');
-      await row.getByRole('button', { name: words('changeRoleOf', { name: 'Lucía Benítez' }) }).click();
-      await page.getByRole('dialog').getByText(t('roles.admin'), { exact: true }).click();
-      await page.getByRole('button', { name: words('saveRole') }).click();
-      await expect(row).toContainText(t('roles.admin'));
-
-      await theirs.reload();
-      await expect(theirs.getByLabel(t('organisationSettings.companyFields.fiscalId'))).toBeVisible();
-      await expect(theirs.getByRole('button', { name: club.name })).toContainText(t('roles.admin'));
-    });
-  });
-}
-
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values = {}) => t(`members.${key}`, values);
+const field = (name: string) => t(`account.fields.${name}`);
 
-test('a member reads and changes nothing; the backend says the same to raw calls', { tag: '@phone' }, async ({
+test('an invited person registers, is led back to the invitation, accepts, and grows with their role', async ({
   page,
-  world,
+  browser,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const joiner = await somebody(world, 'Nuria', 'Solís');
-  const club = await haveClub(world, founder);
-  await haveMember(world, { founder, club, joiner, role: 'member' });
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const club = await createOrganisation(app, founder);
+  const email = newEmail('lucia');
+  await openAs(page, app, founder, settingsOf(club, 'members'));
+  await page.getByLabel(words('email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: words('invite'), exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText(t('roles.member'));
+  const invitation = await app.mailbox.take(email);
+  expect(invitation.subject).toContain(club.name);
+  expect(invitation.link).toBe(`${app.origin}${'/invitations'}`);
 
-  await openAs(page, world, joiner, settingsOf(club));
+  await inAnotherBrowser(browser, app, async (theirs) => {
+    await theirs.goto(invitation.link);
+    await theirs.getByRole('link', { name: t('account.login.register') }).click();
+    await theirs.getByLabel(field('firstName'), { exact: true }).fill('Lucía');
+    await theirs.getByLabel(field('surnames'), { exact: true }).fill('Benítez');
+    await theirs.getByLabel(field('email'), { exact: true }).fill(email);
+    await theirs.getByLabel(field('password'), { exact: true }).fill(ownPassword);
+    await theirs.getByRole('combobox', { name: field('favoriteSport') }).fill('Pád');
+    await theirs.getByRole('option', { name: 'Pádel' }).click();
+    await theirs.getByLabel(field('birthday'), { exact: true }).fill('1994-03-02');
+    await theirs.getByRole('button', { name: t('account.register.submit'), exact: true }).click();
+    await expect(theirs.getByRole('heading', { name: t('account.register.sentTitle') })).toBeVisible();
+
+    await theirs.goto((await app.mailbox.take(email)).link);
+    await theirs
+      .getByRole('main')
+      .getByRole('link', { name: t('account.verify.toLogin') })
+      .click();
+    await fillLogin(theirs, 'es', email, ownPassword);
+    await expect(theirs).toHaveURL('/invitations');
+    await theirs.getByRole('button', { name: t('invitations.acceptOf', { name: club.name }) }).click();
+    await expect(theirs.getByText(t('invitations.joined', { name: club.name }))).toBeVisible();
+    await theirs.getByRole('link', { name: t('invitations.goToOrganisation') }).click();
+    await expect(theirs).toHaveURL(`/dashboard/${club.orgCode}`);
+
+    await theirs.goto(settingsOf(club, 'company'));
+    const forbidden = 'No tienes permiso para ver los datos fiscales.';
+    await expect(theirs.getByText(forbidden)).toBeVisible();
+
+    await page.reload();
+    const row = memberRow(page, 'Lucía Benítez');
+    await row.getByRole('button', { name: words('changeRoleOf', { name: 'Lucía Benítez' }) }).click();
+    await page.getByRole('dialog').getByText(t('roles.admin'), { exact: true }).click();
+    await page.getByRole('button', { name: words('saveRole') }).click();
+    await expect(row).toContainText(t('roles.admin'));
+
+    await theirs.reload();
+    await expect(theirs.getByLabel(t('organisationSettings.companyFields.fiscalId'))).toBeVisible();
+    await expect(theirs.getByRole('button', { name: club.name })).toContainText(t('roles.admin'));
+  });
+});
+
+test('a member reads and changes nothing', { tag: '@phone' }, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Nuria', 'Solís');
+  const club = await createOrganisation(app, founder);
+  await addMember(app, { founder, club, joiner, role: 'member' });
+
+  await openAs(page, app, joiner, settingsOf(club));
   await expect(page.getByText(t('organisationTypes.SPORT_CLUB'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('ui.save') })).toHaveCount(0);
   await expect(page.getByText(t('organisationSettings.closing.title'))).toHaveCount(0);
@@ -99,31 +94,46 @@ test('a member reads and changes nothing; the backend says the same to raw calls
   await expect(
     page.getByRole('button', { name: words('changeRoleOf', { name: 'Marta Crespo' }) }),
   ).toHaveCount(0);
-
-  const { body: members } = await ask(world, joiner, ['POST', '/org-users/list'], {
-    organizationId: club.id,
-  });
-  const list = members.items as { id: string; firstName: string }[];
-  const boss = list.find(({ firstName }) => firstName === 'Marta')?.id;
-  const forbidden = [
-    [['PUT', `/org/${club.id}`], { name: 'Mía', type: 'SPORT_CLUB', version: 1 }],
-    [['DELETE', `/org/${club.id}`], undefined],
-    [['GET', `/org/fiscal-data/${club.id}`], undefined],
-    [['POST', `/org/contact-information/${club.id}`], { email: 'x@example.com' }],
-    [['POST', '/org-users/invitations'], { organizationId: club.id, email: 'x@example.com', role: 'member' }],
-    [['GET', `/org-users/invitations/${club.id}`], undefined],
-    [['PUT', `/org-users/${boss}`], { role: 'member' }],
-    [['DELETE', `/org-users/${boss}`], undefined],
-  ] as const;
-  for (const [call, body] of forbidden)
-    expect((await ask(world, joiner, call, body)).status, call.join(' ')).toBe(403);
 });
 
-test('an invitation is taken back, and the taking back is undone', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  const email = newAddress('elsa');
-  await openAs(page, world, founder, settingsOf(club, 'members'));
+test('members are loaded at the second try, and searched and filtered in the address', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Óscar', 'Llorente');
+  const club = await createOrganisation(app, founder);
+  await addMember(app, { founder, club, joiner, role: 'referee' });
+  await page.route('**/org-users/find', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await openAs(page, app, founder, settingsOf(club, 'members'));
+  await expect(page.getByText(words('failed'))).toBeVisible();
+  await page.unroute('**/org-users/find');
+  await page.getByRole('button', { name: t('ui.retry') }).click();
+  await expect(memberRow(page, 'Marta Crespo')).toBeVisible();
+
+  const role = page.getByRole('combobox', { name: words('role') }).last();
+  await page.getByRole('searchbox', { name: words('search') }).fill('oscar');
+  await expect(memberRow(page, 'Marta Crespo')).toHaveCount(0);
+  await expect(memberRow(page, 'Óscar Llorente')).toBeVisible();
+  await expect(page).toHaveURL(/tab=members&search=oscar/);
+  await role.selectOption('admin');
+  await expect(page.getByText(words('nobody'))).toBeVisible();
+  await expect(page).toHaveURL(/role=admin/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: words('search') })).toHaveValue('oscar');
+  await page.getByRole('button', { name: t('ui.clearSearch') }).click();
+  await role.selectOption('');
+  await expect(memberRow(page, 'Marta Crespo')).toBeVisible();
+});
+
+test('an invitation is taken back and that undone; another one goes by code, without an address being told', async ({
+  page,
+  app,
+}) => {
+  const founder = await createUser(app, 'Marta');
+  const joiner = await createUser(app, 'Nuria', 'Solís');
+  const club = await createOrganisation(app, founder);
+  const email = newEmail('elsa');
+  await openAs(page, app, founder, settingsOf(club, 'members'));
   await page.getByLabel(words('email'), { exact: true }).fill(email);
   await page.getByLabel(words('role'), { exact: true }).first().selectOption('referee');
   await page.getByRole('button', { name: words('invite'), exact: true }).click();
@@ -133,14 +143,8 @@ test('an invitation is taken back, and the taking back is undone', async ({ page
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: words('undo') }).click();
   await expect(row).toContainText(t('roles.referee'));
-});
 
-test('somebody is asked by their code, without their address being told', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const joiner = await somebody(world, 'Nuria', 'Solís');
-  const club = await haveClub(world, founder);
-  const { body: person } = await ask(world, joiner, ['GET', '/auth/profile']);
-  await openAs(page, world, founder, settingsOf(club, 'members'));
+  const { body: person } = await callApi(app, joiner, ['GET', '/auth/profile']);
   await page.getByRole('button', { name: words('inviteByCode') }).click();
   const dialog = page.getByRole('dialog');
   const code = dialog.getByLabel(words('userCode'), { exact: true });
@@ -153,46 +157,20 @@ test('somebody is asked by their code, without their address being told', async 
   await expect(page.getByText(joiner.email)).toHaveCount(0);
 });
 
-test('members are searched and filtered in the address', { tag: '@phone' }, async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const joiner = await somebody(world, 'Óscar', 'Llorente');
-  const club = await haveClub(world, founder);
-  await haveMember(world, { founder, club, joiner, role: 'referee' });
-  await openAs(page, world, founder, settingsOf(club, 'members'));
-  await expect(memberRow(page, 'Marta Crespo')).toBeVisible();
-  await page.getByRole('searchbox', { name: words('search') }).fill('oscar');
-  await expect(memberRow(page, 'Marta Crespo')).toHaveCount(0);
-  await expect(memberRow(page, 'Óscar Llorente')).toBeVisible();
-  await expect(page).toHaveURL(/tab=members&search=oscar/);
-  await page
-    .getByRole('combobox', { name: words('role') })
-    .last()
-    .selectOption('admin');
-  await expect(page.getByText(words('nobody'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: words('search') })).toHaveValue('oscar');
-  await page.getByRole('button', { name: t('ui.clearSearch') }).click();
-  await page
-    .getByRole('combobox', { name: words('role') })
-    .last()
-    .selectOption('');
-  await expect(memberRow(page, 'Marta Crespo')).toBeVisible();
-});
-
 test('the last super-admin cannot leave; somebody else is removed, and another leaves', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const leaver = await somebody(world, 'Nuria', 'Solís');
-  const removed = await somebody(world, 'Javier', 'Rico');
-  const club = await haveClub(world, founder);
-  await haveMember(world, { founder, club, joiner: leaver, role: 'member' });
-  await haveMember(world, { founder, club, joiner: removed, role: 'admin' });
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const leaver = await createUser(app, 'Nuria', 'Solís');
+  const removed = await createUser(app, 'Javier', 'Rico');
+  const club = await createOrganisation(app, founder);
+  await addMember(app, { founder, club, joiner: leaver, role: 'member' });
+  await addMember(app, { founder, club, joiner: removed, role: 'admin' });
 
-  await elsewhere(browser, world, async (theirs) => {
-    await openAs(theirs, world, leaver, settingsOf(club, 'members'));
+  await inAnotherBrowser(browser, app, async (theirs) => {
+    await openAs(theirs, app, leaver, settingsOf(club, 'members'));
     await theirs.getByRole('button', { name: words('moreOf', { name: 'Nuria Solís' }) }).click();
     await theirs.getByRole('menuitem', { name: words('leave') }).click();
     await theirs
@@ -203,7 +181,7 @@ test('the last super-admin cannot leave; somebody else is removed, and another l
     await expect(theirs.getByText(t('home.first.title'))).toBeVisible();
   });
 
-  await openAs(page, world, founder, settingsOf(club, 'members'));
+  await openAs(page, app, founder, settingsOf(club, 'members'));
   await expect(memberRow(page, 'Nuria Solís')).toHaveCount(0);
   await page.getByRole('button', { name: words('moreOf', { name: 'Marta Crespo' }) }).click();
   await page.getByRole('menuitem', { name: words('leave') }).click();
@@ -225,13 +203,13 @@ test('the last super-admin cannot leave; somebody else is removed, and another l
 
 test('an invitation is declined after one question, and counted nowhere afterwards', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const invited = await somebody(world, 'Nuria');
-  const club = await haveClub(world, founder);
+}, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta');
+  const invited = await createUser(app, 'Nuria');
+  const club = await createOrganisation(app, founder);
   const invitation = { organizationId: club.id, email: invited.email, role: 'member' };
-  await ask(world, founder, ['POST', '/org-users/invitations'], invitation);
-  await openAs(page, world, invited, '/home');
+  await callApi(app, founder, ['POST', '/org-users/invitations'], invitation);
+  await openAs(page, app, invited, '/home');
   await page.getByRole('button', { name: t('invitations.declineOf', { name: club.name }) }).click();
   await page
     .getByRole('alertdialog')
@@ -242,15 +220,4 @@ test('an invitation is declined after one question, and counted nowhere afterwar
   await expect(page.getByText(t('home.first.title'))).toBeVisible();
   await page.goto('/invitations');
   await expect(page.getByText(t('invitations.noOrganisations'))).toBeVisible();
-});
-
-test('what cannot be loaded says so, and is tried again', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const club = await haveClub(world, founder);
-  await page.route('**/org-users/find', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await openAs(page, world, founder, settingsOf(club, 'members'));
-  await expect(page.getByText(words('failed'))).toBeVisible();
-  await page.unroute('**/org-users/find');
-  await page.getByRole('button', { name: t('ui.retry') }).click();
-  await expect(memberRow(page, 'Marta Crespo')).toBeVisible();
 });

@@ -1,125 +1,111 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { haveClub, openAs, settingsOf } from './organisation-steps.ts';
-import { ask, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
+import { callApi, createTeam, createUser } from './team-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string) => t(`organisationSettings.${key}`);
-  const company = (key: string, values = {}) => t(`organisationSettings.companyFields.${key}`, values);
-  const contact = (key: string) => t(`organisationSettings.contactFields.${key}`);
-
-  test(`somebody founds an organisation and fills in everything about it (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    test.slow();
-    const founder = await somebody(world, 'Marta', 'Crespo');
-    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-    const save = () => page.getByRole('button', { name: t('ui.save') }).click();
-    const saved = page.getByText(t('ui.saved'));
-
-    await openSignedIn(page, founder.session, pathIn(locale, '/home'));
-    await page.getByRole('link', { name: t('home.first.organisation.action') }).click();
-    await field(words('name')).fill('Peña Azul Baloncesto');
-    const code = `azul-${founder.email.slice(4, 12)}`;
-    await field(t('newOrganisation.code')).fill(code);
-    await page.getByRole('button', { name: t('newOrganisation.submit') }).click();
-    await expect(page).toHaveURL(pathIn(locale, `/dashboard/${code}/settings`));
-    const subtitle = t('organisationSettings.subtitle', { name: 'Peña Azul Baloncesto', code });
-    await expect(page.getByText(subtitle)).toBeVisible();
-
-    await field(words('type')).selectOption('ASSOCIATION');
-    await field(words('bio')).fill('Baloncesto de barrio.');
-    await expect(page.getByText('21/160')).toBeVisible();
-    await field(words('description')).fill('Desde 1987.');
-    await field(words('website')).fill('penaazul.example');
-    await save();
-    await expect(saved).toBeVisible();
-    await expect(field(words('website'))).toHaveValue('https://penaazul.example');
-
-    await page.getByRole('link', { name: words('company'), exact: true }).click();
-    await expect(field(company('registeredName'))).toBeVisible();
-    await save();
-    await expect(field(company('registeredName'))).toBeFocused();
-    await field(company('registeredName')).fill('Asociación Peña Azul');
-    await field(company('fiscalId')).fill('G39000001');
-    await field(company('fiscalAddress')).fill('Calle Mayor 1');
-    await page.getByRole('button', { name: company('addRegistrationNumber') }).click();
-    await field(company('registrationNumber', { number: '1' })).fill('CAN-77');
-    await page.getByRole('button', { name: company('addTaxIdentifier') }).click();
-    await field(company('taxType')).selectOption('VAT');
-    await field(company('issuingCountry')).selectOption({ label: locale === 'es' ? 'Alemania' : 'Germany' });
-    await save();
-    await expect(field(company('taxValue'))).toBeFocused();
-    await field(company('taxValue')).fill('DE123456789');
-    await save();
-    await expect(page.getByText(words('unsaved'))).toHaveCount(0);
-
-    await page.getByRole('link', { name: words('contact'), exact: true }).click();
-    await field(contact('email')).fill('hola@penaazul.example');
-    await field(contact('phone')).fill('942 123 456');
-    await field(contact('city')).fill('Santander');
-    await field(contact('country')).selectOption('ES');
-    await save();
-    await expect(page.getByText(words('unsaved'))).toHaveCount(0);
-
-    await page.reload();
-    await expect(field(contact('phone'))).toHaveValue('942 123 456');
-    await page.getByRole('link', { name: words('company'), exact: true }).click();
-    await expect(field(company('taxValue'))).toHaveValue('DE123456789');
-    await expect(field(company('registrationNumber', { number: '1' }))).toHaveValue('CAN-77');
-
-    await page.getByRole('link', { name: words('publicPage') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Peña Azul Baloncesto' })).toBeVisible();
-    await expect(page.getByText('Baloncesto de barrio.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'penaazul.example', exact: true })).toBeVisible();
-    await expect(page.getByText(locale === 'es' ? 'Santander, España' : 'Santander, Spain')).toBeVisible();
-    await expect(page.getByText('942 123 456')).toHaveCount(0);
-  });
-}
-
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string) => t(`organisationSettings.${key}`);
+const company = (key: string, values = {}) => t(`organisationSettings.companyFields.${key}`, values);
+const contact = (key: string) => t(`organisationSettings.contactFields.${key}`);
 
-test('a code that is taken is told beside its field, and nothing typed is lost', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  await openSignedIn(page, founder.session, '/organisations/new');
-  await page.getByLabel(words('name'), { exact: true }).fill('Otra Liga Norte');
-  await expect(page.getByText('«otra-liga-norte»', { exact: false })).toBeVisible();
+test('somebody founds an organisation and fills in everything about it', async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+  const save = () => page.getByRole('button', { name: t('ui.save') }).click();
+  const saved = page.getByText(t('ui.saved'));
+
+  await openSignedIn(page, founder.session, '/home');
+  await page.getByRole('link', { name: t('home.first.organisation.action') }).click();
+  await field(words('name')).fill('Peña Azul Baloncesto');
+  const code = `azul-${founder.email.slice(4, 12)}`;
+  await field(t('newOrganisation.code')).fill(code);
+  await page.getByRole('button', { name: t('newOrganisation.submit') }).click();
+  await expect(page).toHaveURL(`/dashboard/${code}/settings`);
+  const subtitle = t('organisationSettings.subtitle', { name: 'Peña Azul Baloncesto', code });
+  await expect(page.getByText(subtitle)).toBeVisible();
+
+  await field(words('type')).selectOption('ASSOCIATION');
+  await field(words('bio')).fill('Baloncesto de barrio.');
+  await expect(page.getByText('21/160')).toBeVisible();
+  await field(words('description')).fill('Desde 1987.');
+  await field(words('website')).fill('penaazul.example');
+  await save();
+  await expect(saved).toBeVisible();
+  await expect(field(words('website'))).toHaveValue('https://penaazul.example');
+
+  await page.getByRole('link', { name: words('company'), exact: true }).click();
+  await expect(field(company('registeredName'))).toBeVisible();
+  await save();
+  await expect(field(company('registeredName'))).toBeFocused();
+  await field(company('registeredName')).fill('Asociación Peña Azul');
+  await field(company('fiscalId')).fill('G39000001');
+  await field(company('fiscalAddress')).fill('Calle Mayor 1');
+  await page.getByRole('button', { name: company('addRegistrationNumber') }).click();
+  await field(company('registrationNumber', { number: '1' })).fill('CAN-77');
+  await page.getByRole('button', { name: company('addTaxIdentifier') }).click();
+  await field(company('taxType')).selectOption('VAT');
+  await field(company('issuingCountry')).selectOption({ label: 'Alemania' });
+  await save();
+  await expect(field(company('taxValue'))).toBeFocused();
+  await field(company('taxValue')).fill('DE123456789');
+  await save();
+  await expect(page.getByText(words('unsaved'))).toHaveCount(0);
+
+  await page.getByRole('link', { name: words('contact'), exact: true }).click();
+  await field(contact('email')).fill('hola@penaazul.example');
+  await field(contact('phone')).fill('942 123 456');
+  await field(contact('city')).fill('Santander');
+  await field(contact('country')).selectOption('ES');
+  await save();
+  await expect(page.getByText(words('unsaved'))).toHaveCount(0);
+
+  await page.reload();
+  await expect(field(contact('phone'))).toHaveValue('942 123 456');
+  await page.getByRole('link', { name: words('company'), exact: true }).click();
+  await expect(field(company('taxValue'))).toHaveValue('DE123456789');
+  await expect(field(company('registrationNumber', { number: '1' }))).toHaveValue('CAN-77');
+
+  await page.getByRole('link', { name: words('publicPage') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Peña Azul Baloncesto' })).toBeVisible();
+  await expect(page.getByText('Baloncesto de barrio.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'penaazul.example', exact: true })).toBeVisible();
+  await expect(page.getByText('Santander, España')).toBeVisible();
+  await expect(page.getByText('942 123 456')).toHaveCount(0);
+});
+
+test('a code that is taken is told beside its field; a new organisation is worked for at once, and left for another', async ({
+  page,
+  app,
+}) => {
+  const founder = await createUser(app, 'Marta');
+  const first = await createOrganisation(app, founder, 'Club Uno');
+  await openAs(page, app, founder, `/dashboard/${first.orgCode}`);
+  await page.getByRole('button', { name: /Club Uno/ }).click();
+  await page.getByRole('menuitem', { name: t('shell.newOrganisation') }).click();
+  await page.getByLabel(words('name'), { exact: true }).fill('Club Dos');
+  await expect(page.getByText('«club-dos»', { exact: false })).toBeVisible();
   const code = page.getByLabel(t('newOrganisation.code'), { exact: true });
   await code.fill('liga-norte');
   await page.getByRole('button', { name: t('newOrganisation.submit') }).click();
   await expect(code).toHaveAccessibleDescription('Ese código ya lo usa alguien. Elige otro.');
-  await expect(page.getByLabel(words('name'), { exact: true })).toHaveValue('Otra Liga Norte');
-});
-
-test('the switcher knows every organisation one belongs to, and a new one is worked for at once', async ({
-  page,
-  world,
-}) => {
-  const founder = await somebody(world, 'Marta');
-  const first = await haveClub(world, founder, 'Club Uno');
-  await openAs(page, world, founder, `/dashboard/${first.orgCode}`);
-  await page.getByRole('button', { name: /Club Uno/ }).click();
-  await page.getByRole('menuitem', { name: t('shell.newOrganisation') }).click();
-  await page.getByLabel(words('name'), { exact: true }).fill('Club Dos');
+  await expect(page.getByLabel(words('name'), { exact: true })).toHaveValue('Club Dos');
+  await code.fill('');
   await page.getByRole('button', { name: t('newOrganisation.submit') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('title') })).toBeVisible();
-  const switcher = page.getByRole('button', { name: /Club Dos/ });
-  await switcher.click();
+  await page.getByRole('button', { name: /Club Dos/ }).click();
   await expect(page.getByRole('menuitem', { name: /Club Dos/ })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('menuitem', { name: /Club Uno/ }).click();
   await expect(page).toHaveURL(`/dashboard/${first.orgCode}`);
 });
 
-test('a change that comes second overwrites nothing and loses nothing', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, settingsOf(club));
+test('a change that comes second overwrites nothing and loses nothing', async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  await openAs(page, app, founder, settingsOf(club));
   await page.getByLabel(words('bio'), { exact: true }).fill('Lo que yo escribo');
-  const { body } = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const { body } = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   const change = { name: 'Peña Azul y Blanca', type: 'SPORT_CLUB', version: body.version };
-  await ask(world, founder, ['PUT', `/org/${club.id}`], change);
+  await callApi(app, founder, ['PUT', `/org/${club.id}`], change);
 
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByText('Alguien lo ha cambiado mientras tanto.', { exact: false })).toBeVisible();
@@ -129,17 +115,17 @@ test('a change that comes second overwrites nothing and loses nothing', async ({
   await expect(page.getByLabel(words('bio'), { exact: true })).toHaveValue('Lo que yo escribo');
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByText(t('ui.saved'))).toBeVisible();
-  const after = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const after = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   expect(after.body).toMatchObject({ name: 'Peña Azul y Blanca', bio: 'Lo que yo escribo' });
 });
 
-test('leaving with something unsaved asks first: by a tab, by a link and by going back', async ({
+test('leaving with something unsaved asks first, by a tab, by a link and by going back; once saved one leaves', async ({
   page,
-  world,
+  app,
 }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, '/home');
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  await openAs(page, app, founder, '/home');
   await page.getByRole('main').getByRole('link', { name: club.name }).click();
   await page
     .getByRole('link', { name: t('shell.settings') })
@@ -166,19 +152,14 @@ test('leaving with something unsaved asks first: by a tab, by a link and by goin
   await page.goBack();
   await question.getByRole('button', { name: t('ui.unsaved.leave') }).click();
   await expect(page).toHaveURL(`/dashboard/${club.orgCode}`);
-  const { body } = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const { body } = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   expect(body.bio).toBeNull();
-});
 
-test('once saved, one leaves as one came', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, `/dashboard/${club.orgCode}`);
   await page
     .getByRole('link', { name: t('shell.settings') })
     .first()
     .click();
-  await page.getByLabel(words('bio'), { exact: true }).fill('Entera');
+  await bio.fill('Entera');
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByText(t('ui.saved'))).toBeVisible();
   await page.goBack();
@@ -187,10 +168,10 @@ test('once saved, one leaves as one came', async ({ page, world }) => {
 
 test('the picture: a JPG is shown everywhere; what is none, or too large, is told before it is sent', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, settingsOf(club));
+}, async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  await openAs(page, app, founder, settingsOf(club));
   const choose = page.getByLabel(t('ui.picture.choose'), { exact: true }).and(page.locator('input'));
   const uploads: string[] = [];
   page.on('request', (request) => {
@@ -208,7 +189,7 @@ test('the picture: a JPG is shown everywhere; what is none, or too large, is tol
 
   await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel });
   await expect(page.getByRole('button', { name: t('ui.picture.remove') })).toBeVisible();
-  const { body } = await ask(world, founder, ['GET', `/org/${club.id}`]);
+  const { body } = await callApi(app, founder, ['GET', `/org/${club.id}`]);
   const shown = page.locator(`img[src="${String(body.avatarUrl)}"]`);
   await expect(shown.first()).toBeAttached();
   expect(await shown.count()).toBeGreaterThan(1);
@@ -222,31 +203,28 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-test('an organisation is closed after one question that says what is lost', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  await openAs(page, world, founder, settingsOf(club));
-  await page.getByRole('button', { name: words('closing.action') }).click();
+test('an organisation that has teams says why it cannot be closed, and closes after one question without them', async ({
+  page,
+  app,
+}) => {
+  const founder = await createUser(app, 'Marta');
+  const club = await createOrganisation(app, founder);
+  const teamId = await createTeam(app, founder, { orgCode: club.orgCode });
+  await openAs(page, app, founder, settingsOf(club));
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(t('organisationSettings.closing.lost', { code: club.orgCode }));
-  await question.getByRole('button', { name: words('closing.action') }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByText(t('home.first.title'))).toBeVisible();
-  expect((await page.request.get(`/o/${club.orgCode}`)).status()).toBe(404);
-});
-
-test('an organisation that has teams says why it cannot be closed', async ({ page, world }) => {
-  const founder = await somebody(world, 'Marta');
-  const club = await haveClub(world, founder);
-  const team = { name: 'Azul B', orgCode: club.orgCode };
-  expect((await ask(world, founder, ['POST', '/teams/create'], team)).status).toBe(201);
-  await openAs(page, world, founder, settingsOf(club));
-  await page.getByRole('button', { name: words('closing.action') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('closing.action') })
-    .click();
+  const close = async () => {
+    await page.getByRole('button', { name: words('closing.action') }).click();
+    await expect(question).toContainText(t('organisationSettings.closing.lost', { code: club.orgCode }));
+    await question.getByRole('button', { name: words('closing.action') }).click();
+  };
+  await close();
   const sentence = 'La organización tiene equipos o competiciones en marcha. Ciérralos antes.';
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page).toHaveURL(settingsOf(club));
+
+  expect((await callApi(app, founder, ['DELETE', `/teams/${teamId}`])).status).toBe(200);
+  await close();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText(t('home.first.title'))).toBeVisible();
+  expect((await page.request.get(`/o/${club.orgCode}`)).status()).toBe(404);
 });

@@ -1,49 +1,44 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
-import { deskNow, haveMatch } from './desk-steps.ts';
-import { ask } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { createMatch, readDesk } from './desk-steps.ts';
+import { callApi } from './team-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const words = (key: string, values?: Record<string, string>) => t(`dashboard.moves.${key}`, values);
-
-  test(`a match of today is started and closed from the overview, and the closing undone (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const { club, match } = await haveMatch(world);
-    const names = `${match.home.name} – ${match.away.name}`;
-    const now = { matchId: match.id, kickOff: new Date().toISOString() };
-    await ask(world, club.admin, ['PUT', '/match/actions/schedule'], now);
-    await openSignedIn(page, club.admin.session, pathIn(locale, `/dashboard/${club.orgCode}`));
-    const button = (label: string) => page.getByRole('button', { name: words('of', { label, names }) });
-    await button(words('start')).focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('link', { name: words('of', { label: words('desk'), names }) }),
-    ).toBeVisible();
-
-    // Elsewhere somebody ends it: the page hears of it by itself.
-    const { status } = await ask(world, club.admin, ['PUT', `/match/actions/finish/${match.id}`], {});
-    expect(status).toBe(200);
-    await button(words('close')).click({ timeout: 20_000 });
-    await button(words('undo')).click();
-    await expect(button(words('close'))).toBeVisible();
-    expect((await deskNow(world, club, match)).state).toBe('FINISHED');
-    await button(words('close')).click();
-    await expect(button(words('undo'))).toBeVisible();
-    expect((await deskNow(world, club, match)).state).toBe('CLOSED');
-  });
-}
-
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`dashboard.${key}`, values);
+
+test('a match of today is started and closed from the overview, and the closing undone', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const { club, match } = await createMatch(app);
+  const names = `${match.home.name} – ${match.away.name}`;
+  const now = { matchId: match.id, kickOff: new Date().toISOString() };
+  await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], now);
+  await openSignedIn(page, club.admin.session, `/dashboard/${club.orgCode}`);
+  const button = (label: string) => page.getByRole('button', { name: words('moves.of', { label, names }) });
+  await button(words('moves.start')).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('link', { name: words('moves.of', { label: words('moves.desk'), names }) }),
+  ).toBeVisible();
+
+  // Elsewhere somebody ends it: the page hears of it by itself.
+  const { status } = await callApi(app, club.admin, ['PUT', `/match/actions/finish/${match.id}`], {});
+  expect(status).toBe(200);
+  await button(words('moves.close')).click({ timeout: 20_000 });
+  await button(words('moves.undo')).click();
+  await expect(button(words('moves.close'))).toBeVisible();
+  expect((await readDesk(app, club, match)).state).toBe('FINISHED');
+  await button(words('moves.close')).click();
+  await expect(button(words('moves.undo'))).toBeVisible();
+  expect((await readDesk(app, club, match)).state).toBe('CLOSED');
+});
 
 test('the first steps go away by being taken, and what is left to do leads to its list', async ({
   page,
-  world,
+  app,
 }) => {
-  const club = await haveClub(world);
+  const club = await createOrganisation(app);
   const overview = `/dashboard/${club.orgCode}`;
   await openSignedIn(page, club.admin.session, overview);
   const steps = page.getByRole('heading', { name: words('checklist.title') });
@@ -53,7 +48,7 @@ test('the first steps go away by being taken, and what is left to do leads to it
   await page.getByRole('link', { name: `${step}: ${words('checklist.steps.COMPETITION.title')}` }).click();
   await expect(page).toHaveURL(`${overview}/competitions/new`);
 
-  await haveCompetition(world, club, { name: 'Liga', teams: 4, generate: true, publish: true });
+  await createCompetition(app, club, { name: 'Liga', teams: 4, generate: true, publish: true });
   await page.goto(overview);
   const undated = page.getByRole('link', {
     name: new RegExp(`^${words('attention.actions.UNSCHEDULED')}: `),

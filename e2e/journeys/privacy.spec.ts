@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Named, shownAnswers, shownPages } from '../world/shown.ts';
-import { expect, test } from '../world/test.ts';
-import type { World } from '../world/world.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
+import { type PathParams, publicApiPaths, publicPagePaths } from '../fixtures/public-paths.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { matchesOf } from './public-steps.ts';
-import { ask } from './team-steps.ts';
+import { callApi } from './team-steps.ts';
 
 /** What a stranger gets at an address: what it says, or the picture that it is. */
 interface Told {
@@ -13,9 +13,9 @@ interface Told {
   readonly etag: string | null;
 }
 
-async function read(world: World, address: string, known?: Told): Promise<Told> {
+async function read(app: TestApp, address: string, known?: Told): Promise<Told> {
   const headers: HeadersInit = known?.etag ? { 'if-none-match': known.etag } : {};
-  const answer = await fetch(`${world.origin}${address}`, { headers, redirect: 'manual' });
+  const answer = await fetch(`${app.origin}${address}`, { headers, redirect: 'manual' });
   expect(answer.status, address).toBeLessThan(500);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const isPicture = answer.headers.get('content-type')?.startsWith('image/');
@@ -30,12 +30,12 @@ async function read(world: World, address: string, known?: Told): Promise<Told> 
 
 const isPicture = ({ address }: Told) => address.endsWith('.png');
 
-async function readAll(world: World, addresses: readonly string[], known: readonly Told[] = []) {
+async function readAll(app: TestApp, addresses: readonly string[], known: readonly Told[] = []) {
   const told: Told[] = [];
   for (const address of addresses)
     told.push(
       await read(
-        world,
+        app,
         address,
         known.find((one) => one.address === address),
       ),
@@ -43,19 +43,19 @@ async function readAll(world: World, addresses: readonly string[], known: readon
   return told;
 }
 
-async function havePublic(world: World, name: string) {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name, teams: 4, generate: true, publish: true });
-  const { body } = await ask(world, club.admin, ['GET', `/traips-competition/full-byId/${had.id}`]);
+async function createPublicCompetition(app: TestApp, name: string) {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, { name, teams: 4, generate: true, publish: true });
+  const { body } = await callApi(app, club.admin, ['GET', `/traips-competition/full-byId/${competition.id}`]);
   const whole = body as {
     traip: { id: string; code: string };
     season: { id: string };
     category: { id: string };
   };
-  const [match] = await matchesOf(world, club, had.id);
+  const [match] = await matchesOf(app, club, competition.id);
   if (match === undefined) throw new Error('The league has no matches');
-  const named: Named = {
-    competitionId: had.id,
+  const named: PathParams = {
+    competitionId: competition.id,
     matchId: match.id,
     code: whole.traip.code,
     id: match.home.id,
@@ -63,35 +63,37 @@ async function havePublic(world: World, name: string) {
     userCode: 'nobody-at-all',
   };
   const set = async (privacy: 'PUBLIC' | 'PRIVATE') => {
-    const { body: now } = await ask(world, club.admin, ['GET', `/traips-competition/byId/${had.id}`]);
+    const { body: now } = await callApi(app, club.admin, [
+      'GET',
+      `/traips-competition/byId/${competition.id}`,
+    ]);
     const parts = { seasonId: whole.season.id, categoryId: whole.category.id };
-    const change = { id: had.id, name, ...parts, privacy, version: now.version };
-    const { status } = await ask(world, club.admin, ['PUT', '/traips-competition/update'], change);
+    const change = { id: competition.id, name, ...parts, privacy, version: now.version };
+    const { status } = await callApi(app, club.admin, ['PUT', '/traips-competition/update'], change);
     expect(status).toBe(200);
   };
   return { named, set };
 }
 
 test('what is made private is gone from every page, picture and file with the answer to that', async ({
-  world,
+  app,
 }) => {
-  test.slow();
   const name = 'Copa Escondida de Primavera';
-  const { named, set } = await havePublic(world, name);
+  const { named, set } = await createPublicCompetition(app, name);
   // In another order than the name has: a page repeats what was searched for.
   const search = 'Primavera Escondida';
-  const addresses = [...shownPages(named, search), ...shownAnswers(named, search)];
+  const addresses = [...publicPagePaths(named, search), ...publicApiPaths(named, search)];
   const needles = [name, `/c/${named.competitionId}`, `/m/${named.matchId}`];
-  const before = await readAll(world, addresses);
+  const before = await readAll(app, addresses);
   // Read twice, so that whatever is kept is kept now.
-  await readAll(world, addresses, before);
+  await readAll(app, addresses, before);
   const telling = before.filter(
     (one) => isPicture(one) || needles.some((needle) => one.text.includes(needle)),
   );
   expect(telling.length).toBeGreaterThan(30);
   expect(telling.filter(({ address }) => address.startsWith('/sitemaps/'))).toHaveLength(2);
   await set('PRIVATE');
-  const after = await readAll(world, addresses, before);
+  const after = await readAll(app, addresses, before);
   const ofCompetition = /\/(c|m|embed\/\w+|tv)\//;
   const stillTelling = after.filter((one) => {
     const was = before.find(({ address }) => address === one.address);
@@ -103,6 +105,6 @@ test('what is made private is gone from every page, picture and file with the an
   expect(stillTelling.map(({ address }) => address)).toEqual([]);
   await set('PUBLIC');
   const shown = before.filter(({ text }) => text.includes(name)).map(({ address }) => address);
-  const again = await readAll(world, shown);
+  const again = await readAll(app, shown);
   expect(again.filter(({ text }) => !text.includes(name)).map(({ address }) => address)).toEqual([]);
 });

@@ -1,97 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import { ownPassword, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
+import { ownPassword, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { login } from './steps.ts';
-import { haveJoined, haveTeam, type Somebody, somebody } from './team-steps.ts';
+import { createTeam, createUser, joinTeam, type User } from './team-steps.ts';
 
-const codeOf = ({ session }: Somebody) => (session.user as unknown as { userCode: string }).userCode;
+const codeOf = ({ session }: User) => (session.user as unknown as { userCode: string }).userCode;
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
+const t = messagesIn('es');
 
-  test(`a profile is written, and anybody reads it (${locale})`, { tag: '@phone' }, async ({
-    page,
-    world,
-  }) => {
-    const ana = await somebody(world, 'Ana');
-    await openSignedIn(page, ana.session, pathIn(locale, '/profile'));
-    await page.getByLabel(t('profile.firstName'), { exact: true }).fill('');
-    await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
-    const missing = locale === 'es' ? 'Escribe tu nombre.' : 'Enter your first name.';
-    await expect(page.getByText(missing)).toBeVisible();
-    await page.getByLabel(t('profile.firstName'), { exact: true }).fill('Anabel');
-    await page.getByLabel(t('profile.bio')).fill('Portera desde los ocho años.');
-    await expect(page.getByText('28/160')).toBeVisible();
-    await page.getByLabel(t('profile.sport')).selectOption('HANDBALL');
-    await page.getByLabel(t('profile.privacy')).selectOption('PUBLIC');
-    await page.getByLabel(t('profile.language')).selectOption(locale);
-    await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
-    await expect(page.getByText(t('profile.saved'))).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Anabel Ruiz' })).toBeVisible();
-    await page.goto(pathIn(locale, `/u/${codeOf(ana)}`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Anabel Ruiz' })).toBeVisible();
-    await expect(page.getByText('Portera desde los ocho años.')).toBeVisible();
-    await expect(page.getByText(locale === 'es' ? 'Balonmano' : 'Handball')).toBeVisible();
-  });
-
-  test(`a picture is taken, others are refused with the reason (${locale})`, async ({ page, world }) => {
-    const ana = await somebody(world, 'Ana');
-    await openSignedIn(page, ana.session, pathIn(locale, '/profile'));
-    const chooser = page.locator('input[type=file]');
-    await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    const sentences = {
-      type: [
-        'Este tipo de archivo no está admitido. Usa JPG o PNG.',
-        'This file type is not supported. Use JPG or PNG.',
-      ],
-      size: [
-        'El archivo es demasiado grande. El máximo son 5 MB.',
-        'The file is too large. The limit is 5 MB.',
-      ],
-      damaged: ['No se ha podido subir el archivo', 'Upload failed'],
-    };
-    const said = (kind: keyof typeof sentences) =>
-      page.getByText(sentences[kind][locales.indexOf(locale)] ?? '');
-    await expect(said('type')).toBeVisible();
-    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
-    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
-    await expect(said('size')).toBeVisible();
-    // Its name and type lie about what it is: only the backend can tell.
-    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
-    await expect(said('type').or(said('damaged'))).toBeVisible();
-    const picture = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 80, height: 60 } });
-    await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
-    const shown = page.getByRole('main').locator('img[src^="/files/"]');
-    await expect(shown).toBeVisible();
-    expect(
-      await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBe(512);
-    await page.reload();
-    await expect(shown).toBeVisible();
-    await page.getByRole('button', { name: t('ui.picture.remove') }).click();
-    await expect(shown).toHaveCount(0);
-  });
-}
-
-const t = wordsOf('es');
-
-test('another language is spoken at once', async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana');
+test('a profile is written, not lost by a slip, and read by anybody; another language is spoken at once', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const ana = await createUser(app, 'Ana');
   await openSignedIn(page, ana.session, '/profile');
-  await page.getByLabel(t('profile.language')).selectOption('en');
-  await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
-  await expect(page).toHaveURL('/en/profile');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByLabel(wordsOf('en')('profile.language'))).toHaveValue('en');
-});
-
-test('what is not saved is not lost by a slip', async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana');
-  await openSignedIn(page, ana.session, '/profile');
-  await page.getByLabel(t('profile.surnames')).fill('Ruiz Peña');
+  const save = page.getByRole('button', { name: t('profile.save'), exact: true });
+  await page.getByLabel(t('profile.firstName'), { exact: true }).fill('');
+  await save.click();
+  await expect(page.getByText('Escribe tu nombre.')).toBeVisible();
+  await page.getByLabel(t('profile.firstName'), { exact: true }).fill('Anabel');
+  await page.getByLabel(t('profile.bio')).fill('Portera desde los ocho años.');
+  await expect(page.getByText('28/160')).toBeVisible();
+  await page.getByLabel(t('profile.sport')).selectOption('HANDBALL');
+  await page.getByLabel(t('profile.privacy')).selectOption('PUBLIC');
   await page
     .getByRole('link', { name: t('shell.home'), exact: true })
+    .filter({ visible: true })
     .first()
     .click();
   await page
@@ -99,30 +33,80 @@ test('what is not saved is not lost by a slip', async ({ page, world }) => {
     .getByRole('button', { name: t('ui.cancel') })
     .click();
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByLabel(t('profile.surnames'))).toHaveValue('Ruiz Peña');
+  await expect(page.getByLabel(t('profile.bio'))).toHaveValue('Portera desde los ocho años.');
+  await page.getByLabel(t('profile.language')).selectOption('en');
+  await save.click();
+  await expect(page).toHaveURL('/en/profile');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByLabel(messagesIn('en')('profile.language'))).toHaveValue('en');
+  await expect(page.getByRole('heading', { name: 'Anabel Ruiz' })).toBeVisible();
+  await page.goto(`/u/${codeOf(ana)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Anabel Ruiz' })).toBeVisible();
+  await expect(page.getByText('Portera desde los ocho años.')).toBeVisible();
+  await expect(page.getByText('Balonmano')).toBeVisible();
 });
 
-test('who is not public shows a first name and an initial', async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana', 'Quiroga Vela');
+test('who is not public shows a first name and an initial, and takes along all that is kept', async ({
+  page,
+  app,
+}) => {
+  const ana = await createUser(app, 'Ana', 'Quiroga Vela');
   await openSignedIn(page, ana.session, '/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('profile.download') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`traip-${codeOf(ana)}.json`);
+  const content: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(JSON.stringify(content)).toContain(ana.email);
+
   await page.getByLabel(t('profile.privacy')).selectOption('PRIVATE');
   await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
   await expect(page.getByText(t('profile.saved'))).toBeVisible();
   await page.goto(`/u/${codeOf(ana)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ana Q.' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Vela');
-  expect((await page.goto('/u/nobody-has-this'))?.status()).toBe(404);
+});
+
+test('a picture is taken, others are refused with the reason', async ({ page, app }) => {
+  const ana = await createUser(app, 'Ana');
+  await openSignedIn(page, ana.session, '/profile');
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  const sentences = {
+    type: 'Este tipo de archivo no está admitido. Usa JPG o PNG.',
+    size: 'El archivo es demasiado grande. El máximo son 5 MB.',
+    damaged: 'No se ha podido subir el archivo',
+  };
+  const said = (kind: keyof typeof sentences) => page.getByText(sentences[kind]);
+  await expect(said('type')).toBeVisible();
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: large });
+  await expect(said('size')).toBeVisible();
+  // Its name and type lie about what it is: only the backend can tell.
+  await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
+  await expect(said('type').or(said('damaged'))).toBeVisible();
+  const picture = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 80, height: 60 } });
+  await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
+  const shown = page.getByRole('main').locator('img[src^="/files/"]');
+  await expect(shown).toBeVisible();
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(512);
+  await page.reload();
+  await expect(shown).toBeVisible();
+  await page.getByRole('button', { name: t('ui.picture.remove') }).click();
+  await expect(shown).toHaveCount(0);
 });
 
 test('a new password replaces the old one and ends the other sessions', { tag: '@phone' }, async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const ana = await somebody(world, 'Ana');
-  const elsewhere = await browser.newContext({ baseURL: world.origin });
+  const ana = await createUser(app, 'Ana');
+  const elsewhere = await browser.newContext({ baseURL: app.origin });
   const other = await elsewhere.newPage();
-  await openSignedIn(other, await sessionOf(world, ana.email, ownPassword), '/home');
+  await openSignedIn(other, await sessionOf(app, ana.email, ownPassword), '/home');
   await openSignedIn(page, ana.session, '/profile');
   const fill = async (current: string, next: string, again = next) => {
     await page.getByLabel(t('profile.currentPassword'), { exact: true }).fill(current);
@@ -147,24 +131,13 @@ test('a new password replaces the old one and ends the other sessions', { tag: '
   await expect(page.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
 });
 
-test('everything that is kept about a person is theirs to take along', async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana');
-  await openSignedIn(page, ana.session, '/profile');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('profile.download') }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`traip-${codeOf(ana)}.json`);
-  const content: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-  expect(JSON.stringify(content)).toContain(ana.email);
-});
-
 test('an account goes when its code is typed, and not before its teams are in other hands', {
   tag: '@phone',
-}, async ({ page, world }) => {
-  const ana = await somebody(world, 'Ana');
-  const eva = await somebody(world, 'Eva', 'Solís');
-  const teamId = await haveTeam(world, ana);
-  await haveJoined(world, ana, teamId, eva);
+}, async ({ page, app }) => {
+  const ana = await createUser(app, 'Ana');
+  const eva = await createUser(app, 'Eva', 'Solís');
+  const teamId = await createTeam(app, ana);
+  await joinTeam(app, ana, teamId, eva);
   await openSignedIn(page, ana.session, '/profile');
   const confirm = async (code: string, password: string) => {
     const dialog = page.getByRole('dialog');

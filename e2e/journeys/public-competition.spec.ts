@@ -1,70 +1,49 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
-import { haveLevelTable, havePlayed, matchesOf } from './public-steps.ts';
-import { ask } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { checkPages, expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { enterResult, matchesOf, playLevelTable } from './public-steps.ts';
+import { callApi } from './team-steps.ts';
 
-async function expectWellMade(page: Page, what: string): Promise<void> {
-  await page.waitForLoadState('load');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
-  expect(told, what).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${what} reaches over the edge`).toBeLessThanOrEqual(0);
-}
-
+const t = messagesIn('es');
 const tabs = ['', 'standings', 'matches', 'matches&view=dates', 'statistics', 'teams'];
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const tag = locale === 'es' ? ['@phone'] : [];
-
-  test(`anybody reads the table, and why a team stands there (${locale})`, { tag }, async ({
-    page,
-    world,
-  }) => {
-    test.slow();
-    const club = await haveClub(world);
-    const had = await haveCompetition(world, club, {
-      name: 'Liga Abierta',
-      teams: 4,
-      generate: true,
-      publish: true,
-    });
-    await haveLevelTable(world, club, had.id);
-    for (const tab of tabs) {
-      await page.goto(pathIn(locale, `/c/${had.id}${tab && `?tab=${tab}`}`));
-      await expect(page.getByRole('heading', { level: 1, name: 'Liga Abierta' })).toBeVisible();
-      await expectWellMade(page, tab);
-    }
-    await page.goto(pathIn(locale, `/c/${had.id}?tab=standings`));
-    const table = page.getByRole('table').first();
-    await expect(table.locator(':scope > tbody > tr > th')).toHaveCount(4);
-    await table.locator('summary').nth(1).click();
-    await expect(table.locator('details[open]').getByText(t('standings.criteria'))).toBeVisible();
-    await expectWellMade(page, 'an open row');
+test('anybody reads the table, and why a team stands there', async ({ page, app, browserErrors }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
+    name: 'Liga Abierta',
+    teams: 4,
+    generate: true,
+    publish: true,
   });
-}
+  await playLevelTable(app, club, competition.id);
+  await page.goto(`/c/${competition.id}?tab=standings`);
+  const table = page.getByRole('table').first();
+  await expect(table.locator(':scope > tbody > tr > th')).toHaveCount(4);
+  await table.locator('summary').nth(1).click();
+  await expect(table.locator('details[open]').getByText(t('standings.criteria'))).toBeVisible();
+  await expectAccessibleAndFitting(page, 'an open row');
+  const routes = tabs.map((tab) => ({ name: tab, path: `/c/${competition.id}${tab && `?tab=${tab}`}` }));
+  await checkPages({ page, browserErrors }, routes);
+});
 
-test('the page needs no script', async ({ browser, world }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
+test('the page needs no script', async ({ browser, app }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
     name: 'Liga Sencilla',
     teams: 3,
     generate: true,
     publish: true,
   });
-  const [first] = await matchesOf(world, club, had.id);
-  await havePlayed(world, club, first?.id ?? '', [3, 1]);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: world.origin });
+  const [first] = await matchesOf(app, club, competition.id);
+  await enterResult(app, club, first?.id ?? '', [3, 1]);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.origin });
   const page = await context.newPage();
-  await page.goto(`/c/${had.id}`);
-  await page.getByRole('link', { name: wordsOf('es')('publicCompetition.tabs.standings') }).click();
+  await page.goto(`/c/${competition.id}`);
+  await page.getByRole('link', { name: t('publicCompetition.tabs.standings') }).click();
   await expect(page.getByRole('rowheader', { name: first?.home.name ?? '' })).toBeVisible();
   await page.locator('table summary').first().click();
-  await expect(page.getByText(wordsOf('es')('standings.leads'))).toBeVisible();
+  await expect(page.getByText(t('standings.leads'))).toBeVisible();
   await page.goto(`/m/${first?.id}`);
   await expect(
     page
@@ -75,62 +54,47 @@ test('the page needs no script', async ({ browser, world }) => {
   await context.close();
 });
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-
-  test(`a match has a page of its own, and goes into a calendar (${locale})`, { tag: ['@phone'] }, async ({
-    page,
-    world,
-  }) => {
-    const club = await haveClub(world);
-    const had = await haveCompetition(world, club, {
-      name: 'Liga Abierta',
-      teams: 2,
-      generate: true,
-      publish: true,
-    });
-    const [match] = await matchesOf(world, club, had.id);
-    const kickOff = '2027-03-13T15:30:00.000Z';
-    const scheduled = await ask(world, club.admin, ['PUT', '/match/actions/schedule'], {
-      matchId: match?.id,
-      kickOff,
-    });
-    expect(scheduled.status, JSON.stringify(scheduled.body)).toBe(200);
-    const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-    await ask(world, club.admin, ['PUT', '/match/actions/setStream'], { matchId: match?.id, url });
-    await page.goto(pathIn(locale, `/c/${had.id}?tab=matches&view=dates`));
-    await page
-      .getByRole('link', { name: match?.home.name ?? '' })
-      .first()
-      .click();
-    await expect(page.getByText('16:30').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: t('publicMatch.streamAccept') })).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expectWellMade(page, 'the match');
-    const href = await page.getByRole('link', { name: t('publicMatch.calendar') }).getAttribute('href');
-    const file = await page.request.get(href ?? '');
-    expect(await file.text()).toContain('DTSTART:20270313T153000Z');
+test('a match has a page of its own, and goes into a calendar', { tag: '@phone' }, async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
+    name: 'Liga Abierta',
+    teams: 2,
+    generate: true,
+    publish: true,
   });
-}
-
-test('what is not published is not there', async ({ page, world }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Liga Secreta', teams: 2, generate: true });
-  const hidden = await page.goto(`/c/${had.id}`);
-  expect(hidden?.status()).toBe(404);
+  const [match] = await matchesOf(app, club, competition.id);
+  const kickOff = '2027-03-13T15:30:00.000Z';
+  const scheduled = await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], {
+    matchId: match?.id,
+    kickOff,
+  });
+  expect(scheduled.status, JSON.stringify(scheduled.body)).toBe(200);
+  const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  await callApi(app, club.admin, ['PUT', '/match/actions/setStream'], { matchId: match?.id, url });
+  await page.goto(`/c/${competition.id}?tab=matches&view=dates`);
+  await page
+    .getByRole('link', { name: match?.home.name ?? '' })
+    .first()
+    .click();
+  await expect(page.getByText('16:30').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('publicMatch.streamAccept') })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectAccessibleAndFitting(page, 'the match');
+  const href = await page.getByRole('link', { name: t('publicMatch.calendar') }).getAttribute('href');
+  const file = await page.request.get(href ?? '');
+  expect(await file.text()).toContain('DTSTART:20270313T153000Z');
 });
 
-test('staff take points from a team, and give them back', async ({ page, world }) => {
-  const t = wordsOf('es');
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
+test('staff take points from a team, and give them back', async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
     name: 'Liga Abierta',
     teams: 3,
     generate: true,
     publish: true,
   });
-  const [match] = await matchesOf(world, club, had.id);
-  await openSignedIn(page, club.admin.session, `${had.path}?tab=standings`);
+  const [match] = await matchesOf(app, club, competition.id);
+  await openSignedIn(page, club.admin.session, `${competition.path}?tab=standings`);
   await page.getByRole('button', { name: t('competitionStandings.adjust') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('competitionStandings.team')).selectOption({ label: match?.home.name ?? '' });

@@ -1,15 +1,17 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
-import { ask, type Somebody, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import { callApi, createUser, type User } from './team-steps.ts';
 
-const t = wordsOf('es');
+test.use({ hasServiceWorkers: true });
+
+const t = messagesIn('es');
 const words = (key: string) => t(`notificationPreferences.devices.${key}`);
 const button = (page: Page, key: string) => page.getByRole('button', { name: words(key), exact: true });
 
-async function devicesOf(world: World, who: Somebody) {
-  const { body } = await ask(world, who, ['GET', '/notifications/preferences']);
+async function devicesOf(app: TestApp, who: User) {
+  const { body } = await callApi(app, who, ['GET', '/notifications/preferences']);
   return body.devices as readonly { readonly label: string }[];
 }
 
@@ -17,7 +19,7 @@ async function devicesOf(world: World, who: Somebody) {
  * The browser as it is where its maker's push service can be reached. Keys are real: the API refuses a device that
  * nothing can be encrypted for.
  */
-async function haveService(page: Page): Promise<void> {
+async function stubPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = 'browser.subscription';
     const subscription = (json: object) => ({
@@ -55,29 +57,29 @@ async function haveService(page: Page): Promise<void> {
 
 test('a device rings once its owner has pressed the button, and is quiet when they press it again', {
   tag: '@phone',
-}, async ({ page, context, world }) => {
-  const person = await somebody(world, 'Eva');
+}, async ({ page, context, app }) => {
+  const person = await createUser(app, 'Eva');
   await context.grantPermissions(['notifications']);
-  await haveService(page);
+  await stubPushService(page);
   await openSignedIn(page, person.session, '/profile');
   await expect(page.getByText(words('off'))).toBeVisible();
   await button(page, 'ring').click();
   await expect(page.getByText(words('on'))).toBeVisible();
-  expect((await devicesOf(world, person)).map(({ label }) => label)).toEqual(['Chrome · Linux']);
+  expect((await devicesOf(app, person)).map(({ label }) => label)).toEqual(['Chrome · Linux']);
   await page.reload();
   await expect(page.getByText(words('on'))).toBeVisible();
   await button(page, 'silence').click();
   await expect(page.getByText(words('off'))).toBeVisible();
-  expect(await devicesOf(world, person)).toEqual([]);
+  expect(await devicesOf(app, person)).toEqual([]);
 });
 
 test('a browser that does not reach its push service says so, and what helps', async ({
   page,
   context,
-  world,
+  app,
 }) => {
   // Chromium as it is: this run talks to nobody outside, and so its push service is not there.
-  const person = await somebody(world, 'Eva');
+  const person = await createUser(app, 'Eva');
   await context.grantPermissions(['notifications']);
   await openSignedIn(page, person.session, '/profile');
   await button(page, 'ring').click();
@@ -85,11 +87,11 @@ test('a browser that does not reach its push service says so, and what helps', a
     timeout: 60_000,
   });
   await expect(button(page, 'ring')).toBeEnabled();
-  expect(await devicesOf(world, person)).toEqual([]);
+  expect(await devicesOf(app, person)).toEqual([]);
 });
 
-test('who forbids notifications is told where to allow them', async ({ page, context, world }) => {
-  const person = await somebody(world, 'Eva');
+test('who forbids notifications is told where to allow them', async ({ page, context, app }) => {
+  const person = await createUser(app, 'Eva');
   await context.clearPermissions();
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -141,9 +143,9 @@ function press(worker: Worker): Promise<void> {
 test('what is pushed is shown with its words, and leads to what it speaks of', async ({
   page,
   context,
-  world,
+  app,
 }) => {
-  const person = await somebody(world, 'Eva');
+  const person = await createUser(app, 'Eva');
   await context.grantPermissions(['notifications']);
   await openSignedIn(page, person.session, '/profile');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -154,7 +156,7 @@ test('what is pushed is shown with its words, and leads to what it speaks of', a
   // As a push service would hand it to the browser.
   const deliver = (ring: object) =>
     devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: world.origin,
+      origin: app.origin,
       registrationId,
       data: JSON.stringify(ring),
     });

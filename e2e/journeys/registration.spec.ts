@@ -1,40 +1,30 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { competitionNow, haveClub, haveCompetition } from './competition-steps.ts';
-import { haveTeam, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation, readCompetition } from './competition-steps.ts';
+import { createTeam, createUser } from './team-steps.ts';
 
-for (const locale of locales) {
-  test(`an owner asks for a place for the team, from the public page on (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const t = wordsOf(locale);
-    const words = (key: string, values?: Record<string, string>) =>
-      t(`competitionRegistration.${key}`, values);
-    const club = await haveClub(world);
-    const more = { takesRegistrations: true };
-    const had = await haveCompetition(world, club, { name: 'Copa del Este', publish: true, more });
-    const owner = await somebody(world, 'Nora', 'Vidal');
-    await haveTeam(world, owner, { name: 'Los Puntuales' });
-    await openSignedIn(page, owner.session, pathIn(locale, `/c/${had.id}`));
-    await page.getByRole('link', { name: t('publicCompetition.register') }).click();
-    await expect(page.getByText(words('open'))).toBeVisible();
-    await page.getByRole('button', { name: `${words('ask')}: Los Puntuales` }).click();
-    await expect(page.getByText(words('statuses.REQUESTED'))).toBeVisible();
-    const { entries } = await competitionNow(world, club, had);
-    expect(entries.map(({ team, status }) => `${team.name} ${status}`)).toEqual(['Los Puntuales REQUESTED']);
-  });
-}
+test('an owner asks for a place for the team, from the public page on, and nowhere else', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const t = messagesIn('es');
+  const words = (key: string, values?: Record<string, string>) => t(`competitionRegistration.${key}`, values);
+  const club = await createOrganisation(app);
+  const more = { takesRegistrations: true };
+  const competition = await createCompetition(app, club, { name: 'Copa del Este', publish: true, more });
+  const owner = await createUser(app, 'Nora', 'Vidal');
+  await createTeam(app, owner, { name: 'Los Puntuales' });
+  await openSignedIn(page, owner.session, `/c/${competition.id}`);
+  await page.getByRole('link', { name: t('publicCompetition.register') }).click();
+  await expect(page.getByText(words('open'))).toBeVisible();
+  await page.getByRole('button', { name: `${words('ask')}: Los Puntuales` }).click();
+  await expect(page.getByText(words('statuses.REQUESTED'))).toBeVisible();
+  const { entries } = await readCompetition(app, club, competition);
+  expect(entries.map(({ team, status }) => `${team.name} ${status}`)).toEqual(['Los Puntuales REQUESTED']);
 
-test('a competition that takes no teams offers no registration, and says so to who asks', async ({
-  page,
-  world,
-}) => {
-  const t = wordsOf('es');
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, { name: 'Copa del Este', publish: true });
-  await openSignedIn(page, club.admin.session, `/c/${had.id}`);
-  await expect(page.getByRole('heading', { name: 'Copa del Este' })).toBeVisible();
+  const closed = await createCompetition(app, club, { name: 'Copa del Oeste', publish: true });
+  await page.goto(`/c/${closed.id}`);
+  await expect(page.getByRole('heading', { name: 'Copa del Oeste' })).toBeVisible();
   await expect(page.getByRole('link', { name: t('publicCompetition.register') })).toBeHidden();
-  await page.goto(`/c/${had.id}/register`);
-  await expect(page.getByText(t('competitionRegistration.closed'))).toBeVisible();
+  await page.goto(`/c/${closed.id}/register`);
+  await expect(page.getByText(words('closed'))).toBeVisible();
 });

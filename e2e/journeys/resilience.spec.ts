@@ -1,43 +1,74 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { startProduct } from '../world/product.ts';
-import { expect, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { type RunningProduct, startProduct } from '../fixtures/product.ts';
+import { test as base, expect } from '../fixtures/test.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
+
+/** Traip as `npm start` brings it up on a new machine: no mail server, no providers. */
+const test = base.extend<{ readonly bare: RunningProduct }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  bare: async ({}, use) => {
+    const product = await startProduct({});
+    await use(product);
+    await product.stop();
+  },
+});
 
 /** The processes that another one has started. */
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 }
 
-test('pages whose process dies come back by themselves, and calls are answered all the while', async ({
+test('a bare Traip says what is not set up, outlives its pages, and takes them along when it is killed', async ({
   page,
-  world,
+  bare,
 }) => {
-  await page.goto('/cookies');
-  await page.waitForLoadState('networkidle');
-  // The worker installs itself once the page is idle: asking for it while the pages are gone is a complaint of its own.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  for (const pid of childrenOf(world.pid)) process.kill(pid, 'SIGKILL');
-  const texts: string[] = [];
-  const status = async () => {
-    const answer = await page.request.get('/cookies');
-    texts.push(await answer.text());
-    return answer.status();
-  };
-  await expect.poll(status).toBe(503);
-  expect(texts.at(-1)).toContain('Volvemos enseguida');
-  expect((await page.request.get('/ready')).status()).toBe(200);
-  await expect.poll(status).toBe(200);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: t('cookiePolicy.title') })).toBeVisible();
-});
-
-test('killing Traip takes its pages along', async () => {
-  const product = await startProduct({});
-  const pages = childrenOf(product.pid);
-  expect(pages.length).toBeGreaterThan(0);
-  process.kill(product.pid, 'SIGKILL');
-  await expect.poll(() => pages.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
-  await product.stop();
+  test.setTimeout(120_000);
+  await test.step('providers that are not set up say so', async () => {
+    await page.goto(`${bare.origin}/auth/login`);
+    for (const provider of ['Google', 'Facebook', 'GitHub', 'Apple']) {
+      const button = page.getByRole('button', { name: t('account.login.providerOffLabel', { provider }) });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('account.login.providerOff', { provider }))).toBeVisible();
+    }
+  });
+  await test.step('mails can be read on the machine', async () => {
+    await page.goto(`${bare.origin}/auth/forgot-password`);
+    await page.getByLabel(t('account.fields.email')).fill('member@demo.traip.app');
+    await page.getByRole('button', { name: t('account.forgot.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('account.forgot.sentTitle') })).toBeVisible();
+    const mail = page.getByRole('link', { name: /Elige una contraseña nueva/ });
+    await expect(async () => {
+      await page.goto(`${bare.origin}/dev/mailbox`);
+      await expect(mail).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await mail.click();
+    await page.getByRole('link', { name: 'Elegir contraseña nueva' }).click();
+    await expect(page).toHaveURL(/\/auth\/reset-password\?token=/);
+  });
+  // What a page still loads would find nobody from here on.
+  await page.goto('about:blank');
+  const statusOf = async (path: string) => (await page.request.get(`${bare.origin}${path}`)).status();
+  await test.step('pages whose process dies come back by themselves, and calls are answered all the while', async () => {
+    for (const pid of childrenOf(bare.pid)) process.kill(pid, 'SIGKILL');
+    const texts: string[] = [];
+    const status = async () => {
+      const answer = await page.request.get(`${bare.origin}/cookies`);
+      texts.push(await answer.text());
+      return answer.status();
+    };
+    await expect.poll(status, { intervals: [20] }).toBe(503);
+    expect(texts.at(-1)).toContain('Volvemos enseguida');
+    expect(await statusOf('/ready')).toBe(200);
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  });
+  await test.step('killing Traip takes its pages along', async () => {
+    const pages = childrenOf(bare.pid);
+    expect(pages.length).toBeGreaterThan(0);
+    process.kill(bare.pid, 'SIGKILL');
+    await expect.poll(() => pages.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
+  });
 });

@@ -1,34 +1,28 @@
-import { expect, test } from '../world/test.ts';
-import { barriersOf } from '../world/walk.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { haveClub, haveCompetition } from './competition-steps.ts';
-import { haveMatch, haveStarted } from './desk-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { accessibilityViolations } from '../fixtures/page-checks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { createMatch, startMatch } from './desk-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
+const t = messagesIn('es');
 
-  test(`what is typed is suggested, and the keyboard alone leads to its page (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(pathIn(locale, '/cookies'));
-    const field = page.getByRole('combobox', { name: t('shell.searchHint') });
-    await field.click();
-    // Without its accent, and only the beginning of it.
-    await field.pressSequentially('liga norte de fut');
-    const option = page.getByRole('option', { name: /Liga Norte de Fútbol/ });
-    await expect(option).toBeVisible();
-    expect(await barriersOf(page)).toEqual([]);
-    await field.press('Escape');
-    await expect(option).toBeHidden();
-    await field.press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await field.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${pathIn(locale, '/t/')}liga-norte-de-futbol$`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Liga Norte de Fútbol' })).toBeVisible();
-  });
-}
-
-const t = wordsOf('es');
+test('what is typed is suggested, and the keyboard alone leads to its page', async ({ page }) => {
+  await page.goto('/cookies');
+  const field = page.getByRole('combobox', { name: t('shell.searchHint') });
+  await field.click();
+  // Without its accent, and only the beginning of it.
+  await field.pressSequentially('liga norte de fut');
+  const option = page.getByRole('option', { name: /Liga Norte de Fútbol/ });
+  await expect(option).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await field.press('Escape');
+  await expect(option).toBeHidden();
+  await field.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${'/t/'}liga-norte-de-futbol$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Liga Norte de Fútbol' })).toBeVisible();
+});
 
 test('a whole search is grouped by kind, narrowed by one, and finds a sport by its name', {
   tag: '@phone',
@@ -45,16 +39,17 @@ test('a whole search is grouped by kind, narrowed by one, and finds a sport by i
 
 test('what is not public is not found, and what is played now stands on the front page', async ({
   page,
-  world,
+  app,
 }) => {
-  const club = await haveClub(world);
-  const hidden = await haveCompetition(world, club, { name: 'Torneo escondido', teams: 4, generate: true });
+  const club = await createOrganisation(app);
+  const hidden = await createCompetition(app, club, { name: 'Torneo escondido', teams: 4, generate: true });
   await page.goto(`/?q=${encodeURIComponent('torneo escondido')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`a[href$="${hidden.id}"]`)).toHaveCount(0);
+  expect((await page.request.get(`/c/${hidden.id}`)).status()).toBe(404);
 
-  const played = await haveMatch(world);
-  await haveStarted(world, played.club, played.match);
+  const played = await createMatch(app);
+  await startMatch(app, played.club, played.match);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('landing.liveNow') })).toBeVisible();
   await page.locator(`a[href$="/m/${played.match.id}"]`).click();

@@ -1,11 +1,11 @@
 import { request as ask } from 'node:http';
-import { ownPassword, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
-import { haveBegun, haveClub, haveCompetition } from './competition-steps.ts';
+import { ownPassword, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import { createCompetition, createOrganisation, startCompetition } from './competition-steps.ts';
 import { matchesOf } from './public-steps.ts';
-import { somebody } from './team-steps.ts';
+import { createUser } from './team-steps.ts';
 
 interface Answer {
   readonly status: number;
@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /** As no browser asks: the path as it is written, under whatever host. */
-function askFor({ origin }: World, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function askFor({ origin }: TestApp, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     ask({ hostname, port, path, headers }, (answer) => {
@@ -39,23 +39,23 @@ const hostile = [
   'javascript:window.hurt=1',
 ];
 
-test('what people call their teams is text on every page, and nothing else', async ({ page, world }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
+test('what people call their teams is text on every page, and nothing else', async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
     name: hostile[0] ?? '',
     generate: true,
     publish: true,
     more: { description: hostile.join(' ') },
     named: hostile,
   });
-  await haveBegun(world, club, had);
-  const [match] = await matchesOf(world, club, had.id);
+  await startCompetition(app, club, competition);
+  const [match] = await matchesOf(app, club, competition.id);
   const pages = [
-    `/c/${had.id}`,
-    `/en/c/${had.id}`,
+    `/c/${competition.id}`,
+    `/en/c/${competition.id}`,
     `/m/${match?.id}`,
-    `/tv/${had.id}`,
-    `/embed/standings/${had.id}`,
+    `/tv/${competition.id}`,
+    `/embed/standings/${competition.id}`,
   ];
   for (const path of pages) {
     await page.goto(path);
@@ -69,9 +69,10 @@ test('what people call their teams is text on every page, and nothing else', asy
   expect(await page.evaluate(() => 'hurt' in window), 'what is searched for').toBe(false);
 });
 
-test('every answer says what may be done with it', async ({ world }) => {
+test('every answer says what may be done with it', async ({ app }) => {
+  expect(policyOf(await askFor(app, '/'))).not.toBe(policyOf(await askFor(app, '/')));
   for (const path of ['/', '/auth/login', '/o/liga-norte', '/nowhere', '/api/auth/csrf', '/robots.txt']) {
-    const answer = await askFor(world, path);
+    const answer = await askFor(app, path);
     const policy = policyOf(answer);
     expect(policy, path).toMatch(/script-src 'self' 'nonce-[\w+/=-]+' 'strict-dynamic';/);
     expect(policy, path).not.toContain('unsafe-eval');
@@ -88,10 +89,10 @@ test('every answer says what may be done with it', async ({ world }) => {
     expect(answer.headers['x-powered-by'], path).toBeUndefined();
   }
   for (const path of ['/v1/club/nowhere', '/v1/club/auth/profile', '/health'])
-    expect(policyOf(await askFor(world, path)), path).toContain("default-src 'none'");
+    expect(policyOf(await askFor(app, path)), path).toContain("default-src 'none'");
 });
 
-test('a host that somebody makes up is believed nowhere, and kept for nobody', async ({ world }) => {
+test('a host that somebody makes up is believed nowhere, and kept for nobody', async ({ app }) => {
   const lies = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   for (const path of [
     '/o/liga-norte?from=a-lie',
@@ -100,14 +101,14 @@ test('a host that somebody makes up is believed nowhere, and kept for nobody', a
     '/sitemap.xml',
     '/auth/login',
   ]) {
-    const deceived = await askFor(world, path, lies);
+    const deceived = await askFor(app, path, lies);
     expect(deceived.body, path).not.toContain('evil.example');
     expect(String(deceived.headers.location ?? ''), path).not.toContain('evil.example');
-    expect((await askFor(world, path)).body, path).not.toContain('evil.example');
+    expect((await askFor(app, path)).body, path).not.toContain('evil.example');
   }
 });
 
-test('nothing but the pages is found behind them, whatever climbs', async ({ world }) => {
+test('nothing but the pages is found behind them, whatever climbs', async ({ app }) => {
   const ways = [
     '..%2f..%2fpackage.json',
     '%2e%2e/%2e%2e/package.json',
@@ -116,14 +117,14 @@ test('nothing but the pages is found behind them, whatever climbs', async ({ wor
   ];
   for (const room of ['/_next/static', '/icons', '/worker', '/files', '/_next/static/chunks'])
     for (const way of [...ways, '../../package.json', '..%00/package.json', '.git/config', '.env']) {
-      const { status, body } = await askFor(world, `${room}/${way}`);
+      const { status, body } = await askFor(app, `${room}/${way}`);
       expect(status, `${room}/${way}`).toBeGreaterThanOrEqual(300);
       expect(status, `${room}/${way}`).toBeLessThan(500);
       expect(body, `${room}/${way}`).not.toMatch(/"workspaces"|"dependencies"|\[core\]/);
     }
 });
 
-test('the way out to a provider and back begins and ends here', async ({ world }) => {
+test('the way out to a provider and back begins and ends here', async ({ app }) => {
   for (const wanted of [
     'https://evil.example/',
     '//evil.example',
@@ -131,28 +132,25 @@ test('the way out to a provider and back begins and ends here', async ({ world }
     'javascript:alert(1)',
   ]) {
     for (const action of ['signin', 'signout', 'error']) {
-      const { headers } = await askFor(
-        world,
-        `/api/auth/${action}?callbackUrl=${encodeURIComponent(wanted)}`,
-      );
-      const target = new URL(String(headers.location ?? '/'), world.origin);
-      expect(target.origin, `${action} ${wanted}`).toBe(world.origin);
+      const { headers } = await askFor(app, `/api/auth/${action}?callbackUrl=${encodeURIComponent(wanted)}`);
+      const target = new URL(String(headers.location ?? '/'), app.origin);
+      expect(target.origin, `${action} ${wanted}`).toBe(app.origin);
     }
   }
-  const { headers } = await askFor(world, '/api/auth/csrf');
+  const { headers } = await askFor(app, '/api/auth/csrf');
   const cookies = [headers['set-cookie'] ?? []].flat();
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies)
     expect(cookie).toMatch(/; HttpOnly; SameSite=(Lax|Strict)|SameSite=(Lax|Strict).*HttpOnly/i);
 });
 
-test('somebody sees where else they are signed in, and signs out there', { tag: ['@phone'] }, async ({
+test('somebody sees where else they are signed in, and signs out there', { tag: '@phone' }, async ({
   page,
-  world,
+  app,
 }) => {
-  const t = wordsOf('es');
-  const { email, session } = await somebody(world, 'Ana');
-  const elsewhere = await sessionOf(world, email, ownPassword);
+  const t = messagesIn('es');
+  const { email, session } = await createUser(app, 'Ana');
+  const elsewhere = await sessionOf(app, email, ownPassword);
   await openSignedIn(page, session, '/profile');
   const before = t('profile.sessions.endOne', { when: '' }).trim();
   await page.getByRole('button', { name: before }).click();

@@ -1,23 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveBegun, haveClub, haveCompetition } from './competition-steps.ts';
-import { haveGoal, haveMatch, haveStarted } from './desk-steps.ts';
-import { haveLevelTable } from './public-steps.ts';
-import { ask } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { accessibilityViolations } from '../fixtures/page-checks.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation, startCompetition } from './competition-steps.ts';
+import { createMatch, registerGoal, startMatch } from './desk-steps.ts';
+import { playLevelTable } from './public-steps.ts';
+import { callApi } from './team-steps.ts';
 
-const t = wordsOf('es');
-
-async function expectNoProblems(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-    [],
-  );
-}
+const t = messagesIn('es');
 
 async function openShare(page: Page, path: string) {
   await page.goto(path);
@@ -27,27 +20,27 @@ async function openShare(page: Page, path: string) {
   return dialog;
 }
 
-test('a calendar that subscribes to a competition moves what has moved', { tag: ['@phone'] }, async ({
+test('a calendar that subscribes to a competition moves what has moved', { tag: '@phone' }, async ({
   page,
-  world,
+  app,
 }) => {
-  const { club, match, competitionId } = await haveMatch(world);
+  const { club, match, competitionId } = await createMatch(app);
   const dialog = await openShare(page, `/c/${competitionId}`);
-  await expectNoProblems(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const link = dialog.getByRole('link', { name: t('sharing.subscribe') });
   const address = (await link.getAttribute('href'))?.replace('webcal:', 'http:') ?? '';
   const read = async () => (await page.request.get(address)).text();
   expect(await read()).toContain('DTSTART:20270904T100000Z');
   const moved = { matchId: match.id, kickOff: '2027-09-11T16:30:00.000Z' };
-  expect((await ask(world, club.admin, ['PUT', '/match/actions/schedule'], moved)).status).toBe(200);
+  expect((await callApi(app, club.admin, ['PUT', '/match/actions/schedule'], moved)).status).toBe(200);
   const after = await read();
   expect(after).toContain('DTSTART:20270911T163000Z');
   expect(after).not.toContain('DTSTART:20270904T100000Z');
   expect(after.match(/UID:/g)).toHaveLength(1);
 });
 
-test('somebody has a secret address for their own matches, and closes it', async ({ page, world }) => {
-  const { admin } = await haveClub(world);
+test('somebody has a secret address for their own matches, and closes it', async ({ page, app }) => {
+  const { admin } = await createOrganisation(app);
   await openSignedIn(page, admin.session, '/profile');
   await page.getByRole('button', { name: t('sharing.makeAgenda') }).click();
   const link = page.getByRole('link', { name: t('sharing.subscribe') });
@@ -64,15 +57,15 @@ test('somebody has a secret address for their own matches, and closes it', async
 
 test('a widget stands in a page of somebody else, as tall as it is, and stays up to date', async ({
   page,
-  world,
+  app,
 }) => {
-  const { club, match, competitionId } = await haveMatch(world);
-  await haveStarted(world, club, match);
+  const { club, match, competitionId } = await createMatch(app);
+  await startMatch(app, club, match);
   const dialog = await openShare(page, `/c/${competitionId}`);
   await dialog.getByRole('button', { name: t('sharing.widget') }).click();
   await dialog.getByLabel(t('sharing.what')).selectOption('matches');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoProblems(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const snippet = await dialog.getByLabel(t('sharing.code')).inputValue();
   const foreign = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -87,30 +80,30 @@ test('a widget stands in a page of somebody else, as tall as it is, and stays up
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).not.toBe(480);
   const link = widget.getByRole('link', { name: new RegExp(match.home.name) }).first();
   const before = await link.innerText();
-  await haveGoal(world, club, match);
+  await registerGoal(app, club, match);
   await expect.poll(() => link.innerText()).not.toBe(before);
   const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await expect(beside).toHaveURL(new RegExp(`/m/${match.id}`));
   foreign.close();
-  const whole = await page.request.get(`${world.origin}/c/${competitionId}`);
+  const whole = await page.request.get(`${app.origin}/c/${competitionId}`);
   expect(whole.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('a screen in a hall turns by itself and by keys, and comes back after the network was away', async ({
+test('a screen in a hall turns by itself and by keys and outlives the network; the same can be printed, computed with and found', async ({
   page,
   context,
-  world,
+  app,
 }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
     name: 'Liga Sala',
     teams: 4,
     generate: true,
     publish: true,
   });
-  await haveBegun(world, club, had);
-  await haveLevelTable(world, club, had.id);
-  await page.goto(`/tv/${had.id}`);
+  await startCompetition(app, club, competition);
+  await playLevelTable(app, club, competition.id);
+  await page.goto(`/tv/${competition.id}`);
   const title = page.getByRole('heading', { level: 2 });
   await expect(title).toHaveText('Liga');
   await expect(page.getByRole('row')).toHaveCount(5);
@@ -118,7 +111,7 @@ test('a screen in a hall turns by itself and by keys, and comes back after the n
   await expect(page.getByRole('button', { name: t('tv.play') })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(title).toHaveText(t('tv.last'));
-  await expectNoProblems(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const hidden = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(hidden).toBeLessThanOrEqual(0);
   await context.setOffline(true);
@@ -126,14 +119,28 @@ test('a screen in a hall turns by itself and by keys, and comes back after the n
   await context.setOffline(false);
   await expect(page.getByText(t('tv.offline'))).toBeHidden();
   await expect(title).toHaveText(t('tv.last'));
+
+  const dialog = await openShare(page, `/c/${competition.id}`);
+  const file = dialog.getByRole('link', { name: `${t('sharing.files.standings')} CSV` });
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+  expect(download.suggestedFilename()).toBe('liga-sala.csv');
+  const paper = dialog.getByRole('link', { name: `${t('sharing.files.printedStandings')} PDF` });
+  const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  const index = await (await page.request.get('/sitemap.xml')).text();
+  expect(index).toContain('/sitemaps/competitions-1.xml');
+  expect(await (await page.request.get('/sitemaps/competitions-1.xml')).text()).toContain(
+    `/en/c/${competition.id}`,
+  );
 });
 
 test('the picture of a shared match shows the goal; what is hidden shows nothing but the brand', async ({
   page,
-  world,
+  app,
 }) => {
-  const { club, match } = await haveMatch(world);
-  await haveStarted(world, club, match);
+  const { club, match } = await createMatch(app);
+  await startMatch(app, club, match);
   await page.goto(`/m/${match.id}`);
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   const first = await page.request.get(address ?? '');
@@ -141,36 +148,13 @@ test('the picture of a shared match shows the goal; what is hidden shows nothing
   const etag = first.headers().etag ?? '';
   const again = await page.request.get(address ?? '', { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
-  await haveGoal(world, club, match);
+  await registerGoal(app, club, match);
   const after = await page.request.get(address ?? '');
   expect(after.headers().etag).not.toBe(etag);
   expect(Buffer.compare(await after.body(), await first.body())).not.toBe(0);
-  const secret = await haveCompetition(world, club, { name: 'Liga Secreta', teams: 2 });
+  const secret = await createCompetition(app, club, { name: 'Liga Secreta', teams: 2 });
   const hidden = await page.request.get(`/c/${secret.id}/picture.png`);
   const nowhere = await page.request.get('/c/nowhere/picture.png');
   expect(hidden.status()).toBe(200);
   expect(Buffer.compare(await hidden.body(), await nowhere.body())).toBe(0);
-});
-
-test('what is on the page can be printed, computed with and found', async ({ page, world }) => {
-  const club = await haveClub(world);
-  const had = await haveCompetition(world, club, {
-    name: 'Liga Papel',
-    teams: 4,
-    generate: true,
-    publish: true,
-  });
-  await haveBegun(world, club, had);
-  await haveLevelTable(world, club, had.id);
-  const dialog = await openShare(page, `/c/${had.id}`);
-  const file = dialog.getByRole('link', { name: `${t('sharing.files.standings')} CSV` });
-  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
-  expect(download.suggestedFilename()).toBe('liga-papel.csv');
-  const paper = dialog.getByRole('link', { name: `${t('sharing.files.printedStandings')} PDF` });
-  const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(pdf.headers()['content-type']).toBe('application/pdf');
-  const index = await (await page.request.get('/sitemap.xml')).text();
-  expect(index).toContain('/sitemaps/competitions-1.xml');
-  expect(await (await page.request.get('/sitemaps/competitions-1.xml')).text()).toContain(`/en/c/${had.id}`);
 });

@@ -1,51 +1,61 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { createAccount, newEmail } from '../fixtures/accounts.ts';
+import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
 import { labelOf, type Person } from '../oauth-server/index.ts';
-import { haveAccount, newAddress } from '../world/accounts.ts';
-import { expect, test } from '../world/test.ts';
-import { type Locale, pathIn, wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
 import { logout } from './steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 
-function somebody(world: World, changes: Partial<Person> = {}): Person {
-  const person = { firstName: 'Marta', surnames: 'León', email: newAddress('marta'), emailVerified: true };
-  return world.providers.people.add({ ...person, ...changes });
+function somebody(app: TestApp, changes: Partial<Person> = {}): Person {
+  const person = { firstName: 'Marta', surnames: 'León', email: newEmail('marta'), emailVerified: true };
+  return app.providers.people.add({ ...person, ...changes });
 }
 
 async function openProvider(page: Page, provider: string, locale: Locale = 'es'): Promise<void> {
-  await page.goto(pathIn(locale, '/auth/login'));
+  await page.goto(localePath(locale, '/auth/login'));
   await page.getByRole('button', { name: provider, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
 }
 
-async function continueWith(
-  page: Page,
-  provider: string,
-  person: Person,
-  locale: Locale = 'es',
-): Promise<void> {
+async function continueWith(page: Page, provider: string, person: Person, locale?: Locale): Promise<void> {
   await openProvider(page, provider, locale);
   await page.getByRole('button', { name: labelOf(person) }).click();
 }
 
-/** Consents at the provider, but stops before the browser is back: the address that would bring it back. */
-async function callbackAddress(page: Page, provider: string, person: Person, world: World): Promise<URL> {
-  await openProvider(page, provider);
-  let response = await page.request.post(page.url(), {
-    form: { person: String(person.id) },
-    maxRedirects: 0,
+async function csrfOf(request: APIRequestContext): Promise<{ csrfToken: string }> {
+  return (await request.get('/api/auth/csrf')).json();
+}
+
+/** Consents at the provider without a browser: the address that would bring it back. */
+async function callbackAddress(
+  request: APIRequestContext,
+  app: TestApp,
+  provider: string,
+  choice: Person | 'nobody',
+): Promise<URL> {
+  const { csrfToken } = await csrfOf(request);
+  const started = await request.post(`/api/auth/signin/${provider.toLowerCase()}`, {
+    form: { csrfToken, callbackUrl: `${app.origin}/auth/login`, json: 'true' },
+    headers: { 'x-auth-return-redirect': '1' },
   });
+  const { url } = (await started.json()) as { url: string };
+  const page = await request.get(url);
+  const person = choice === 'nobody' ? choice : String(choice.id);
+  let response = await request.post(page.url(), { form: { person }, maxRedirects: 0 });
   for (;;) {
     const next = new URL(response.headers().location ?? '', response.url());
-    if (next.origin === world.origin) return next;
-    response = await page.request.get(next.href, { maxRedirects: 0 });
+    if (next.origin === app.origin) return next;
+    response = await request.get(next.href, { maxRedirects: 0 });
   }
 }
 
-async function expectExplained(page: Page, name: string): Promise<void> {
-  await expect(page.getByText(t(`authError.reasons.${name}.title`))).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('traip.session'))).toBeNull();
+/** Nobody came in, and the page at the end of the way says why. */
+async function expectRefused(request: APIRequestContext, address: URL, reason: string): Promise<void> {
+  const html = await (await request.get(address.href)).text();
+  expect(html).toContain(t(`authError.reasons.${reason}.title`));
+  expect(await (await request.get('/api/auth/session')).json()).not.toHaveProperty('club');
 }
 
 const storedUser = (page: Page) =>
@@ -53,21 +63,38 @@ const storedUser = (page: Page) =>
     () => JSON.parse(localStorage.getItem('traip.session') ?? '{}').user as { id: string; email: string },
   );
 
-for (const provider of ['Google', 'Facebook', 'GitHub', 'Apple']) {
-  test(`somebody new comes in with ${provider}`, async ({ page, world }) => {
-    const person = somebody(world);
+for (const provider of ['Facebook', 'GitHub']) {
+  test(`somebody new comes in with ${provider}, and the authentication service keeps no tokens`, async ({
+    page,
+    app,
+  }) => {
+    const person = somebody(app);
     await continueWith(page, provider, person);
     await expect(page).toHaveURL('/home');
     expect((await storedUser(page)).email).toBe(person.email);
+    const kept = async () => Object.keys(await (await page.request.get('/api/auth/session')).json());
+    await expect.poll(kept).not.toContain('club');
   });
 }
 
-test('the second time a provider leads to the same account', async ({ page, world }) => {
-  const person = somebody(world);
+test('somebody new comes in with Apple, and the language survives the way there and back', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const person = somebody(app);
+  await continueWith(page, 'Apple', person, 'en');
+  await expect(page).toHaveURL('/en/home');
+  const greeting = messagesIn('en')('home.greeting', { name: 'Marta' });
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+  expect((await storedUser(page)).email).toBe(person.email);
+});
+
+test('somebody new comes in with Google, and the second time to the same account', async ({ page, app }) => {
+  const person = somebody(app);
   await continueWith(page, 'Google', person);
   await expect(page).toHaveURL('/home');
-  const { id } = await storedUser(page);
-  await logout(page, 'es');
+  const { id, email } = await storedUser(page);
+  expect(email).toBe(person.email);
+  await logout(page);
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.context().clearCookies();
   await continueWith(page, 'Google', person);
@@ -75,78 +102,48 @@ test('the second time a provider leads to the same account', async ({ page, worl
   expect((await storedUser(page)).id).toBe(id);
 });
 
-test('the language survives the way to a provider and back', { tag: '@phone' }, async ({ page, world }) => {
-  await continueWith(page, 'Google', somebody(world), 'en');
-  await expect(page).toHaveURL('/en/home');
-  await expect(
-    page.getByRole('heading', { name: wordsOf('en')('home.greeting', { name: 'Marta' }) }),
-  ).toBeVisible();
+test('who turns back at a provider is told so and can sign in otherwise', async ({ page }) => {
+  await openProvider(page, 'Google');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(t('authError.reasons.accessDenied.title'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('traip.session'))).toBeNull();
+  const wayOn = page.getByRole('link', { name: t('authError.signIn') });
+  await expect(wayOn.or(page.getByLabel(t('account.fields.email'), { exact: true }))).toBeVisible();
 });
-
-test('the authentication service keeps no tokens once the browser has taken them over', async ({
-  page,
-  world,
-}) => {
-  await continueWith(page, 'GitHub', somebody(world));
-  await expect(page).toHaveURL('/home');
-  await expect
-    .poll(async () => Object.keys((await (await page.request.get('/api/auth/session')).json()) as object))
-    .not.toContain('club');
-});
-
-test('an address that has a password account is not taken over by a provider', async ({ page, world }) => {
-  const email = await haveAccount(world);
-  await continueWith(page, 'Google', somebody(world, { email }));
-  await expect(page).toHaveURL(/\/error\?error=OAuthAccountNotLinked/);
-  await expectExplained(page, 'accountNotLinked');
-});
-
-for (const provider of ['Google', 'GitHub', 'Facebook']) {
-  test(`${provider} without a confirmed address lets nobody in`, async ({ page, world }) => {
-    await continueWith(page, provider, somebody(world, { emailVerified: false }));
-    await expectExplained(page, 'providerEmailUnverified');
-  });
-}
 
 // One that signs identities and one that gives out keys to them: the two ways that there are.
-for (const provider of ['Google', 'GitHub']) {
-  test(`who turns back at ${provider} is told so and can sign in otherwise`, async ({ page }) => {
-    await openProvider(page, provider);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expectExplained(page, 'accessDenied');
-    const wayOn = page.getByRole('link', { name: t('authError.signIn') });
-    await expect(wayOn.or(page.getByLabel(t('account.fields.email'), { exact: true }))).toBeVisible();
-  });
+for (const provider of ['Google', 'GitHub'] as const) {
+  const codes = provider === 'Google' ? 'google' : 'github';
 
-  test(`an answer of ${provider} with a forged state is refused`, async ({ page, world }) => {
-    const address = await callbackAddress(page, provider, somebody(world), world);
-    address.searchParams.set('state', 'forged');
-    await page.goto(address.href);
-    await expectExplained(page, 'oauthCallback');
-  });
-
-  test(`a code of ${provider} that has expired is refused`, async ({ page, world }) => {
-    const address = await callbackAddress(page, provider, somebody(world), world);
-    world.providers[provider === 'Google' ? 'google' : 'github'].forgetCodes();
-    await page.goto(address.href);
-    await expectExplained(page, 'oauthCallback');
+  test(`an answer of ${provider} that is forged, expired or used again lets nobody in`, async ({
+    request,
+    app,
+  }) => {
+    const forged = await callbackAddress(request, app, provider, somebody(app));
+    forged.searchParams.set('state', 'forged');
+    await expectRefused(request, forged, 'oauthCallback');
+    const expired = await callbackAddress(request, app, provider, somebody(app));
+    app.providers[codes].forgetCodes();
+    await expectRefused(request, expired, 'oauthCallback');
+    const used = await callbackAddress(request, app, provider, somebody(app));
+    await request.get(used.href);
+    await request.post('/api/auth/signout', { form: await csrfOf(request) });
+    await expectRefused(request, used, 'oauthCallback');
+    await expectRefused(request, await callbackAddress(request, app, provider, 'nobody'), 'accessDenied');
   });
 }
 
-test('an address that was used to come back cannot be used again, not even by the same browser', async ({
-  page,
-  world,
+test('an address that is not confirmed, has a password account, or comes unasked lets nobody in', async ({
+  request,
+  app,
 }) => {
-  const address = await callbackAddress(page, 'Google', somebody(world), world);
-  await page.goto(address.href);
-  await expect(page).toHaveURL('/home');
-  await logout(page, 'es');
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.goto(address.href);
-  await expectExplained(page, 'oauthCallback');
-});
-
-test('an answer that nobody asked for is refused', async ({ page }) => {
-  await page.goto('/api/auth/callback/google?code=made-up&state=made-up');
-  await expectExplained(page, 'oauthCallback');
+  for (const provider of ['Google', 'GitHub', 'Facebook']) {
+    const unconfirmed = somebody(app, { emailVerified: false });
+    const back = await callbackAddress(request, app, provider, unconfirmed);
+    await expectRefused(request, back, 'providerEmailUnverified');
+  }
+  const known = somebody(app, { email: await createAccount(app) });
+  await expectRefused(request, await callbackAddress(request, app, 'Google', known), 'accountNotLinked');
+  const unasked = new URL('/api/auth/callback/google?code=made-up&state=made-up', app.origin);
+  await expectRefused(request, unasked, 'oauthCallback');
 });

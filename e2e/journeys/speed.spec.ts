@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../launch.ts';
-import { expect, test } from '../world/test.ts';
-import { watchTraffic } from '../world/traffic.ts';
-
-test.use(phone);
+import { trackRequests } from '../fixtures/requests.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** What a page may ask for until it rests: itself, its styles, its scripts, a font, and little more. */
 const mostRequests = 60;
@@ -40,7 +37,7 @@ async function firstHrefs(page: Page, path: string): Promise<string[]> {
 }
 
 /** Text as it stands in the HTML: without tags, and with every gap alike. */
-const wordsOf = (html: string) =>
+const messagesIn = (html: string) =>
   html
     .replace(/<script.*?<\/script>/gs, ' ')
     .replace(/<[^>]*>/g, '')
@@ -49,23 +46,25 @@ const wordsOf = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, '');
 
-test('public pages stand still on a phone, ask for little, and begin with what matters', async ({ page }) => {
-  test.setTimeout(180_000);
+test('public pages stand still on a phone, ask for little, and begin with what matters', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
   const ofOrganisation = await firstHrefs(page, '/o/liga-norte');
   const ofCompetition = await firstHrefs(page, ofOrganisation.find((path) => path.startsWith('/c/')) ?? '/');
   const paths = new Set(['/', '/o/liga-norte', ...ofOrganisation, ...ofCompetition]);
   expect(paths.size, 'pages to look at').toBeGreaterThan(3);
   await observe(page);
-  const traffic = watchTraffic(page);
+  const requests = trackRequests(page);
   for (const path of paths) {
     await test.step(path, async () => {
-      const before = traffic.count();
+      const before = requests.count();
       const answer = await page.goto(path);
-      await traffic.quiet();
-      expect.soft(traffic.count() - before, `${path}: requests`).toBeLessThanOrEqual(mostRequests);
+      await requests.idle();
+      expect.soft(requests.count() - before, `${path}: requests`).toBeLessThanOrEqual(mostRequests);
       const { shift, largest } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
       expect.soft(shift, `${path}: how far things jump`).toBeLessThan(0.05);
-      const html = wordsOf((await answer?.text()) ?? '');
+      const html = messagesIn((await answer?.text()) ?? '');
       expect.soft(largest, `${path}: something is the largest`).not.toBe('');
       expect.soft(html, `${path}: the largest is in the first answer`).toContain(largest.replace(/\s+/g, ''));
     });

@@ -1,68 +1,43 @@
-import { ownPassword } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
+import { ownPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { inAnotherBrowser } from './organisation-steps.ts';
 import { fillLogin } from './steps.ts';
-import { ask, haveTeam, makeQr, membersOf, somebody } from './team-steps.ts';
+import { callApi, createTeam, createUser, makeQr, membersOf } from './team-steps.ts';
 
-for (const locale of locales) {
-  test(`whoever is not signed in signs in and comes back to what they scanned (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, world }) => {
-    const words = wordsOf(locale);
-    const owner = await somebody(world, 'Marta', 'Crespo');
-    const joiner = await somebody(world, 'Javier', 'Rico');
-    const teamId = await haveTeam(world, owner);
-    const { body } = await ask(world, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
-    const path = pathIn(locale, new URL(String(body.url)).pathname);
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/auth\/login\?/);
-    await fillLogin(page, locale, joiner.email, ownPassword);
-    await expect(page).toHaveURL(path);
-    await page.getByRole('button', { name: words('join.join', { name: 'Sporting Alameda' }) }).click();
-    await expect(page).toHaveURL(pathIn(locale, `/my-teams/${teamId}`));
-  });
+const t = messagesIn('es');
 
-  test(`a revoked QR code says so and offers a way on (${locale})`, async ({ page, browser, world }) => {
-    const words = wordsOf(locale);
-    const owner = await somebody(world, 'Marta', 'Crespo');
-    const joiner = await somebody(world, 'Javier', 'Rico');
-    const teamId = await haveTeam(world, owner);
-    await openSignedIn(page, owner.session, membersOf(locale, teamId));
-    const link = await makeQr(page, locale);
-    await page.getByRole('button', { name: words('ui.close') }).click();
-    await expect(page.getByText(words('teamQr.uses', { uses: '0', maxUses: '30' }))).toBeVisible();
-    await page.getByRole('button', { name: words('teamQr.revoke') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words('teamQr.revoke') })
-      .click();
-    await expect(page.getByText(words('teamQr.uses', { uses: '0', maxUses: '30' }))).toHaveCount(0);
+test('whoever is not signed in signs in and comes back to what they scanned', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner);
+  const { body } = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
+  const path = new URL(String(body.url)).pathname;
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/auth\/login\?/);
+  await fillLogin(page, 'es', joiner.email, ownPassword);
+  await expect(page).toHaveURL(path);
+  await page.getByRole('button', { name: t('join.join', { name: 'Sporting Alameda' }) }).click();
+  await expect(page).toHaveURL(`/my-teams/${teamId}`);
+});
 
-    const theirs = await browser.newContext({ baseURL: world.origin });
-    const other = await theirs.newPage();
-    await openSignedIn(other, joiner.session, pathIn(locale, new URL(link).pathname));
-    await expect(other.getByRole('heading', { name: words('join.useless') })).toBeVisible();
-    await other.getByRole('link', { name: words('join.toMyTeams') }).click();
-    await expect(other).toHaveURL(pathIn(locale, '/my-teams'));
-    await theirs.close();
-  });
-}
-
-const t = wordsOf('es');
-
-test('the link is copied, and the sheet for the wall has nothing else of the page on it', async ({
+test('the link of a QR code is copied and printed alone; once revoked it says so and offers a way on', async ({
   page,
   context,
-  world,
+  browser,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const teamId = await haveTeam(world, owner);
-  await openSignedIn(page, owner.session, membersOf('es', teamId));
-  const link = await makeQr(page, 'es');
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner);
+  await openSignedIn(page, owner.session, membersOf(teamId));
+  const link = await makeQr(page);
   await page.getByRole('button', { name: t('teamQr.copy') }).click();
   await expect(page.getByText(t('teamQr.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
@@ -76,10 +51,27 @@ test('the link is copied, and the sheet for the wall has nothing else of the pag
   const visible = await page.evaluate(() => document.body.innerText);
   expect(visible).toContain('Sporting Alameda');
   expect(visible).not.toContain(t('teamDetail.invite'));
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: t('ui.close') }).click();
+  const uses = page.getByText(t('teamQr.uses', { uses: '0', maxUses: '30' }));
+  await expect(uses).toBeVisible();
+  await page.getByRole('button', { name: t('teamQr.revoke') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('teamQr.revoke') })
+    .click();
+  await expect(uses).toHaveCount(0);
+  await inAnotherBrowser(browser, app, async (other) => {
+    await openSignedIn(other, joiner.session, new URL(link).pathname);
+    await expect(other.getByRole('heading', { name: t('join.useless') })).toBeVisible();
+    await other.getByRole('link', { name: t('join.toMyTeams') }).click();
+    await expect(other).toHaveURL('/my-teams');
+  });
 });
 
-test('a link that nobody made is told apart from a lost connection', async ({ page, world }) => {
-  const joiner = await somebody(world, 'Javier', 'Rico');
+test('a link that nobody made is told apart from a lost connection', async ({ page, app }) => {
+  const joiner = await createUser(app, 'Javier', 'Rico');
   await openSignedIn(page, joiner.session, '/join/no');
   await expect(page.getByRole('heading', { name: t('join.useless') })).toBeVisible();
   await page.route('**/invitations-qr/preview', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -1,116 +1,98 @@
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { locales, pathIn, wordsOf } from '../world/words.ts';
-import { ask, haveJoined, haveTeam, makeQr, membersOf, rowOf, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { inAnotherBrowser } from './organisation-steps.ts';
+import { callApi, createTeam, createUser, joinTeam, makeQr, membersOf, rowOf } from './team-steps.ts';
 
-for (const locale of locales) {
-  const t = wordsOf(locale);
-  const name = 'Real Vega';
+const t = messagesIn('es');
+const name = 'Real Vega';
 
-  test(`a team is founded, somebody joins by its QR code, and it changes hands (${locale})`, {
-    tag: '@phone',
-  }, async ({ page, browser, world }) => {
-    const owner = await somebody(world, 'Marta', 'Crespo');
-    const joiner = await somebody(world, 'Javier', 'Rico');
+test('a team is founded, somebody joins by its QR code, and it changes hands', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const joiner = await createUser(app, 'Javier', 'Rico');
 
-    await openSignedIn(page, owner.session, pathIn(locale, '/my-teams'));
-    await page
-      .getByRole('button', { name: t('myTeams.new') })
-      .first()
-      .click();
-    await page.getByRole('button', { name: t('teams.create') }).click();
-    const missing = locale === 'es' ? 'Escribe el nombre del equipo.' : 'Enter the name of the team.';
-    await expect(page.getByText(missing)).toBeVisible();
-    await page.getByLabel(t('teams.name'), { exact: true }).fill(name);
-    await expect(page.getByText(t('teams.codeSuggestion', { code: 'real-vega' }))).toBeVisible();
-    await page.getByRole('button', { name: t('teams.create') }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await openSignedIn(page, owner.session, '/my-teams');
+  await page
+    .getByRole('button', { name: t('myTeams.new') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t('teams.create') }).click();
+  const missing = 'Escribe el nombre del equipo.';
+  await expect(page.getByText(missing)).toBeVisible();
+  await page.getByLabel(t('teams.name'), { exact: true }).fill(name);
+  await expect(page.getByText(t('teams.codeSuggestion', { code: 'real-vega' }))).toBeVisible();
+  await page.getByRole('button', { name: t('teams.create') }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    await page.getByRole('link', { name: t('teamDetail.members'), exact: true }).click();
-    await expect(rowOf(page, 'Marta Crespo')).toContainText(t('teamRoles.OWNER'));
-    const link = await makeQr(page, locale);
-    const picture = page.getByRole('img', { name: t('teamQr.alt', { name }) });
-    await expect(picture).toBeVisible();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: t('teamDetail.members'), exact: true }).click();
+  await expect(rowOf(page, 'Marta Crespo')).toContainText(t('teamRoles.OWNER'));
+  const link = await makeQr(page);
+  const picture = page.getByRole('img', { name: t('teamQr.alt', { name }) });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    const other = await browser.newContext({ baseURL: world.origin });
-    const phone = await other.newPage();
-    await openSignedIn(phone, joiner.session, pathIn(locale, new URL(link).pathname));
+  await inAnotherBrowser(browser, app, async (phone) => {
+    await openSignedIn(phone, joiner.session, new URL(link).pathname);
     await expect(phone.getByRole('heading', { name })).toBeVisible();
     await expect(phone.getByText('Marta Crespo')).toBeVisible();
     await phone.getByRole('button', { name: t('join.join', { name }) }).click();
     await expect(phone).toHaveURL(/\/my-teams\/[0-9a-f-]{36}$/);
     await expect(phone.getByText(t('join.joined', { name }))).toBeVisible();
     await phone.goto(link);
-    await expect(phone.getByRole('heading', { name: wordsOf('es')('join.already') })).toBeVisible();
-    await other.close();
-
-    await page.reload();
-    const row = rowOf(page, 'Javier Rico');
-    await expect(row).toContainText(t('teamRoles.MEMBER'));
-    await row.getByRole('button', { name: t('teamDetail.changeRoleOf', { name: 'Javier Rico' }) }).click();
-    await page.getByLabel(t('teamDetail.role')).last().selectOption('STUFF');
-    await page.getByRole('button', { name: t('teamDetail.save') }).click();
-    await expect(row).toContainText(locale === 'es' ? 'Equipo técnico' : 'Staff');
-
-    await row.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Javier Rico' }) }).click();
-    await page.getByRole('menuitem', { name: t('teamDetail.handOver') }).click();
-    await expect(page.getByRole('alertdialog')).toContainText(
-      t('teamDetail.handOverQuestion', { team: name, name: 'Javier Rico' }),
-    );
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('teamDetail.handOver') })
-      .click();
-    await expect(row).toContainText(t('teamRoles.OWNER'));
-    await expect(rowOf(page, 'Marta Crespo')).toContainText(t('teamRoles.CAPTAIN'));
-    await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(phone.getByRole('heading', { name: messagesIn('es')('join.already') })).toBeVisible();
   });
-}
 
-const t = wordsOf('es');
+  await page.reload();
+  const row = rowOf(page, 'Javier Rico');
+  await expect(row).toContainText(t('teamRoles.MEMBER'));
+  await row.getByRole('button', { name: t('teamDetail.changeRoleOf', { name: 'Javier Rico' }) }).click();
+  await page.getByLabel(t('teamDetail.role')).last().selectOption('STUFF');
+  await page.getByRole('button', { name: t('teamDetail.save') }).click();
+  await expect(row).toContainText('Equipo técnico');
 
-test('a member sees the team, and nothing to change it with; the backend agrees', async ({ page, world }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const member = await somebody(world, 'Javier', 'Rico');
-  const teamId = await haveTeam(world, owner);
-  await haveJoined(world, owner, teamId, member);
+  await row.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Javier Rico' }) }).click();
+  await page.getByRole('menuitem', { name: t('teamDetail.handOver') }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    t('teamDetail.handOverQuestion', { team: name, name: 'Javier Rico' }),
+  );
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('teamDetail.handOver') })
+    .click();
+  await expect(row).toContainText(t('teamRoles.OWNER'));
+  await expect(rowOf(page, 'Marta Crespo')).toContainText(t('teamRoles.CAPTAIN'));
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('a member sees the team, and nothing to change it with', async ({ page, app }) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const member = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner);
+  await joinTeam(app, owner, teamId, member);
 
   await openSignedIn(page, member.session, `/my-teams/${teamId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sporting Alameda' })).toBeVisible();
   for (const name of [t('teamDetail.edit'), t('teamDetail.delete')])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await page.goto(membersOf('es', teamId));
+  await page.getByRole('link', { name: t('teamDetail.members'), exact: true }).click();
+  await expect(rowOf(page, 'Marta Crespo')).toBeVisible();
   await expect(rowOf(page, 'Marta Crespo').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: t('teamDetail.invite') })).toHaveCount(0);
-
-  const { id: userId } = owner.session.user as unknown as { id: string };
-  const forbidden = [
-    [['PUT', '/teams/update'], { id: teamId, version: 1, name: 'Mío', privacy: 'PUBLIC' }],
-    [['DELETE', `/teams/${teamId}`], undefined],
-    [['POST', '/teams/changeRole'], { teamId, userId, role: 'MEMBER' }],
-    [
-      ['POST', '/teams/changeOwner'],
-      { teamId, userId: (member.session.user as unknown as { id: string }).id },
-    ],
-    [['POST', '/teams/removeUser'], { teamId, userId }],
-    [['POST', '/teams/invitations/create'], { teamId, email: 'x@example.com' }],
-    [['POST', '/teams/invitations-qr/create'], { teamId }],
-    [['GET', `/teams/invitations/${teamId}`], undefined],
-  ] as const;
-  for (const [call, body] of forbidden)
-    expect((await ask(world, member, call, body)).status, call.join(' ')).toBe(403);
 });
 
 test('somebody is invited by address, finds the team among theirs, and says yes', { tag: '@phone' }, async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const invited = await somebody(world, 'Nuria', 'Solís');
-  const teamId = await haveTeam(world, owner);
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const invited = await createUser(app, 'Nuria', 'Solís');
+  const teamId = await createTeam(app, owner);
 
-  await openSignedIn(page, owner.session, membersOf('es', teamId));
+  await openSignedIn(page, owner.session, membersOf(teamId));
   const box = page.getByLabel(t('teamDetail.invitee'));
   await box.fill('nadie-tiene-este-codigo');
   await page.getByRole('button', { name: t('teamDetail.sendInvitation') }).click();
@@ -119,14 +101,15 @@ test('somebody is invited by address, finds the team among theirs, and says yes'
   await box.fill(invited.email);
   await page.getByRole('button', { name: t('teamDetail.sendInvitation') }).click();
   await expect(rowOf(page, invited.email)).toBeVisible();
-  expect((await world.mailbox.take(invited.email)).subject).toContain('Sporting Alameda');
+  expect((await app.mailbox.take(invited.email)).subject).toContain('Sporting Alameda');
 
-  const theirs = await browser.newContext({ baseURL: world.origin });
-  const other = await theirs.newPage();
-  await openSignedIn(other, invited.session, '/my-teams');
-  await other.getByRole('button', { name: t('invitations.acceptOf', { name: 'Sporting Alameda' }) }).click();
-  await expect(other).toHaveURL(`/my-teams/${teamId}`);
-  await theirs.close();
+  await inAnotherBrowser(browser, app, async (other) => {
+    await openSignedIn(other, invited.session, '/my-teams');
+    await other
+      .getByRole('button', { name: t('invitations.acceptOf', { name: 'Sporting Alameda' }) })
+      .click();
+    await expect(other).toHaveURL(`/my-teams/${teamId}`);
+  });
 
   await page.reload();
   await expect(rowOf(page, 'Nuria Solís')).toContainText(t('teamRoles.MEMBER'));
@@ -136,29 +119,28 @@ test('somebody is invited by address, finds the team among theirs, and says yes'
 test('a member leaves; the owner cannot before handing over, and can dissolve the team', async ({
   page,
   browser,
-  world,
+  app,
 }) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const member = await somebody(world, 'Javier', 'Rico');
-  const teamId = await haveTeam(world, owner, { privacy: 'PRIVATE' });
-  await haveJoined(world, owner, teamId, member);
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const member = await createUser(app, 'Javier', 'Rico');
+  const teamId = await createTeam(app, owner, { privacy: 'PRIVATE' });
+  await joinTeam(app, owner, teamId, member);
 
-  const theirs = await browser.newContext({ baseURL: world.origin });
-  const other = await theirs.newPage();
-  await openSignedIn(other, member.session, membersOf('es', teamId));
-  await other.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Javier Rico' }) }).click();
-  await other.getByRole('menuitem', { name: t('teamDetail.leave') }).click();
-  await other
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('teamDetail.leave') })
-    .click();
-  await expect(other).toHaveURL('/my-teams');
-  await expect(other.getByText(t('myTeams.none'))).toBeVisible();
-  await other.goto(`/my-teams/${teamId}`);
-  await expect(other.getByRole('heading', { name: t('teamDetail.gone') })).toBeVisible();
-  await theirs.close();
+  await inAnotherBrowser(browser, app, async (other) => {
+    await openSignedIn(other, member.session, membersOf(teamId));
+    await other.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Javier Rico' }) }).click();
+    await other.getByRole('menuitem', { name: t('teamDetail.leave') }).click();
+    await other
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('teamDetail.leave') })
+      .click();
+    await expect(other).toHaveURL('/my-teams');
+    await expect(other.getByText(t('myTeams.none'))).toBeVisible();
+    await other.goto(`/my-teams/${teamId}`);
+    await expect(other.getByRole('heading', { name: t('teamDetail.gone') })).toBeVisible();
+  });
 
-  await openSignedIn(page, owner.session, membersOf('es', teamId));
+  await openSignedIn(page, owner.session, membersOf(teamId));
   await page.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Marta Crespo' }) }).click();
   await page.getByRole('menuitem', { name: t('teamDetail.leave') }).click();
   await page
@@ -178,17 +160,14 @@ test('a member leaves; the owner cannot before handing over, and can dissolve th
   await expect(page.getByText(t('myTeams.none'))).toBeVisible();
 });
 
-test('a change that comes second is not lost and not silently put over the first', async ({
-  page,
-  world,
-}) => {
-  const owner = await somebody(world, 'Marta', 'Crespo');
-  const teamId = await haveTeam(world, owner);
+test('a change that comes second is not lost and not silently put over the first', async ({ page, app }) => {
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const teamId = await createTeam(app, owner);
   await openSignedIn(page, owner.session, `/my-teams/${teamId}`);
   await page.getByRole('button', { name: t('teamDetail.edit') }).click();
   await page.getByLabel(t('teams.name'), { exact: true }).fill('Sporting Alameda B');
-  const { body } = await ask(world, owner, ['GET', `/teams/${teamId}`]);
-  await ask(world, owner, ['PUT', '/teams/update'], {
+  const { body } = await callApi(app, owner, ['GET', `/teams/${teamId}`]);
+  await callApi(app, owner, ['PUT', '/teams/update'], {
     id: teamId,
     version: body.version,
     privacy: 'PUBLIC',

@@ -1,12 +1,9 @@
-import { demo, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { barriersOf, walk } from '../world/walk.ts';
-import { wordsOf } from '../world/words.ts';
-import { haveMatch, haveStarted } from './desk-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { checkPages } from '../fixtures/page-checks.ts';
+import { expect, signIn, test } from '../fixtures/test.ts';
+import { createMatch, startMatch } from './desk-steps.ts';
 
-const t = wordsOf('es');
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const t = messagesIn('es');
 
 test('the theme that was chosen is worn at once, by every page, and as the device has it', async ({
   page,
@@ -34,45 +31,33 @@ test('the theme that was chosen is worn at once, by every page, and as the devic
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the main pages can be read in the dark', async ({ page, world, complaints }) => {
-  test.setTimeout(240_000);
+test('the main pages can be read in the dark', async ({ page, app, browserErrors }) => {
+  test.setTimeout(120_000);
+  const { club, match, path, competitionId } = await createMatch(app);
+  await startMatch(app, club, match);
   await page.addInitScript(() => localStorage.setItem('traip.theme', 'dark'));
-  const as = demo.admin;
-  await walk({ page, world, complaints, locale: 'es', widths: ['desktop'] }, [
+  await signIn(page, club.admin.session);
+  const own = `/dashboard/${club.orgCode}`;
+  await checkPages({ page, browserErrors, locales: ['es'] }, [
+    { name: 'desk', path },
+    { name: 'match', path: `/m/${match.id}` },
+    { name: 'team', path: `/team/${match.home.id}` },
+    { name: 'competition', path: `/c/${competitionId}` },
+    { name: 'standings', path: `/c/${competitionId}?tab=standings` },
+    { name: 'statistics', path: `/c/${competitionId}?tab=statistics` },
     { name: 'landing', path: '/' },
     { name: 'search', path: '/?q=liga' },
     { name: 'organisation', path: '/o/liga-norte' },
-    { name: 'login', path: '/auth/login' },
     { name: 'offline', path: '/offline' },
-    { name: 'home', path: '/home', as },
-    { name: 'profile', path: '/profile', as },
-    { name: 'dashboard', path: '/dashboard/liga-norte', as },
-    { name: 'teams', path: '/dashboard/liga-norte/teams', as },
-    { name: 'matches', path: '/dashboard/liga-norte/matches', as },
-    { name: 'competitions', path: '/dashboard/liga-norte/competitions', as },
-    { name: 'settings', path: '/dashboard/liga-norte/settings?tab=members', as },
-    { name: 'wizard', path: '/dashboard/liga-norte/competitions/new?step=format', as },
+    { name: 'home', path: '/home' },
+    { name: 'profile', path: '/profile' },
+    { name: 'dashboard', path: own },
+    { name: 'teams', path: `${own}/teams` },
+    { name: 'matches', path: `${own}/matches` },
+    { name: 'competitions', path: `${own}/competitions` },
+    { name: 'settings', path: `${own}/settings?tab=members` },
+    { name: 'wizard', path: `${own}/competitions/new?step=format` },
   ]);
-});
-
-test('a competition, a match and its desk can be read in the dark', async ({ page, world }) => {
-  test.setTimeout(180_000);
-  await page.addInitScript(() => localStorage.setItem('traip.theme', 'dark'));
-  const { club, match, path } = await haveMatch(world);
-  await haveStarted(world, club, match);
-  await openSignedIn(page, club.admin.session, path);
-  await expect(page.getByRole('button', { name: new RegExp(match.home.name) }).first()).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
-  for (const place of [`/m/${match.id}`, `/team/${match.home.id}`]) {
-    await page.goto(place);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await barriersOf(page), place).toEqual([]);
-  }
-  await openSignedIn(page, await sessionOf(world, demo.admin), '/?q=primera&kind=COMPETITION');
-  await page.getByRole('link', { name: /Primera división/ }).click();
-  for (const tab of ['', '?tab=standings', '?tab=statistics']) {
-    await page.goto(`${new URL(page.url()).pathname}${tab}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await barriersOf(page), tab).toEqual([]);
-  }
+  await page.evaluate(() => localStorage.removeItem('traip.session'));
+  await checkPages({ page, browserErrors, locales: ['es'] }, [{ name: 'login', path: '/auth/login' }]);
 });

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { createOrganisation } from './competition-steps.ts';
 import { press, tabTo, write } from './keyboard-steps.ts';
-import { competitionOf, haveOrganisation, openWizard } from './wizard-steps.ts';
+import { competitionOf, openWizard } from './wizard-steps.ts';
 
-const t = wordsOf('es');
+const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`competitionWizard.${key}`, values);
-
-// What moves would be looked at half-way; and whoever asks for calm gets all of it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 function onTo(page: Page, step: string) {
   return page.getByRole('button', { name: words('goOn', { step: words(`steps.${step}`) }) });
@@ -68,10 +66,9 @@ async function pasteTeams(page: Page): Promise<void> {
   await goOn(page, 'calendar');
 }
 
-test('a competition is made and published without ever touching the mouse', async ({ page, world }) => {
-  test.setTimeout(150_000);
-  const founder = await haveOrganisation(world);
-  await openWizard(page, 'es', founder);
+test('a competition is made and published without ever touching the mouse', async ({ page, app }) => {
+  const founder = await createOrganisation(app);
+  await openWizard(page, founder);
   await chooseTraip(page);
   await nameSeasonAndCompetition(page);
   await chooseKnockout(page);
@@ -81,6 +78,6 @@ test('a competition is made and published without ever touching the mouse', asyn
   await page.waitForURL(/\/competitions\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1, name: 'Copa 2027' })).toBeVisible();
   const id = page.url().match(/[0-9a-f-]{36}/)?.[0] ?? '';
-  const { state, teams, phases } = await competitionOf(world, founder.admin, id);
+  const { state, teams, phases } = await competitionOf(app, founder.admin, id);
   expect([state, teams, phases[0]?.matches]).toEqual(['PUBLICIZED', 4, 3]);
 });

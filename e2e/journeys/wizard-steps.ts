@@ -1,63 +1,50 @@
 import type { Page } from '@playwright/test';
-import { ownPassword, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn } from '../world/test.ts';
-import { type Locale, pathIn, wordsOf } from '../world/words.ts';
-import type { World } from '../world/world.ts';
-import { ask, type Somebody, somebody } from './team-steps.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import type { OrganisationWithAdmin } from './competition-steps.ts';
+import { callApi, type User } from './team-steps.ts';
 
-type Founder = { readonly orgCode: string; readonly admin: Somebody };
+const t = messagesIn('es');
 
-/** An organisation of its own, so that journeys do not see each other's competitions. */
-export async function haveOrganisation(world: World): Promise<Founder> {
-  const founder = await somebody(world, 'Marta', 'Crespo');
-  const { body } = await ask(world, founder, ['POST', '/org'], { name: 'Liga Sur' });
-  const session = await sessionOf(world, founder.email, ownPassword);
-  return { orgCode: String(body.orgCode), admin: { ...founder, session } };
+export async function openWizard(page: Page, { orgCode, admin }: OrganisationWithAdmin): Promise<void> {
+  await openSignedIn(page, admin.session, `/dashboard/${orgCode}/competitions/new`);
+  await atStep(page, 'basic');
 }
 
-export async function openWizard(page: Page, locale: Locale, { orgCode, admin }: Founder): Promise<void> {
-  await openSignedIn(page, admin.session, pathIn(locale, `/dashboard/${orgCode}/competitions/new`));
-  await atStep(page, locale, 'basic');
-}
-
-export async function atStep(page: Page, locale: Locale, step: string): Promise<void> {
-  const t = wordsOf(locale);
+export async function atStep(page: Page, step: string): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: t(`competitionWizard.titles.${step}`) }),
   ).toBeVisible();
 }
 
 /** On to the step that comes next. */
-export async function goOn(page: Page, locale: Locale, next: string): Promise<void> {
-  const t = wordsOf(locale);
+export async function goOn(page: Page, next: string): Promise<void> {
   const step = t(`competitionWizard.steps.${next}`);
   await page.getByRole('button', { name: t('competitionWizard.goOn', { step }) }).click();
-  await atStep(page, locale, next);
+  await atStep(page, next);
 }
 
 /** From the first step to the format: a new Traip with its season, its category and a competition. */
-export async function writePlace(page: Page, locale: Locale, name: string): Promise<void> {
-  const t = wordsOf(locale);
+export async function writePlace(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: t('competitionWizard.basic.new') }).check();
   await page.getByLabel(t('traips.name'), { exact: true }).fill(`${name} Traip`);
   await page.getByRole('combobox', { name: t('traips.sport') }).selectOption('FOOTBALL');
-  await goOn(page, locale, 'season');
+  await goOn(page, 'season');
   await page.getByLabel(t('traips.seasonName')).fill('2026/27');
   await page.getByLabel(t('traips.categoryName')).fill('Sénior');
-  await goOn(page, locale, 'competition');
+  await goOn(page, 'competition');
   await page.getByLabel(t('competitionWizard.competition.name')).fill(name);
-  await goOn(page, locale, 'format');
+  await goOn(page, 'format');
 }
 
-export async function chooseFormat(page: Page, locale: Locale, key: string): Promise<void> {
-  const t = wordsOf(locale);
+export async function chooseFormat(page: Page, key: string): Promise<void> {
   const name = `${t(`competitionWizard.formats.names.${key}`)} ${t(`competitionWizard.formats.texts.${key}`)}`;
   await page.getByRole('radio', { name }).check();
 }
 
 /** Puts so many new teams into the list, from a text. */
-export async function pasteTeams(page: Page, locale: Locale, count: number): Promise<void> {
-  const t = wordsOf(locale);
+export async function pasteTeams(page: Page, count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, index) => `Club ${index + 1}`);
   await page.getByRole('button', { name: t('competitionWizard.teams.paste') }).click();
   await page.getByLabel(t('competitionWizard.paste.text')).fill(names.join('\n'));
@@ -74,10 +61,9 @@ export async function pasteTeams(page: Page, locale: Locale, count: number): Pro
 }
 
 /** From the teams to the end; the id of the competition comes back. */
-export async function publish(page: Page, locale: Locale): Promise<string> {
-  const t = wordsOf(locale);
-  await goOn(page, locale, 'calendar');
-  await goOn(page, locale, 'review');
+export async function publish(page: Page): Promise<string> {
+  await goOn(page, 'calendar');
+  await goOn(page, 'review');
   await expect(page.getByText(t('competitionWizard.review.ready'))).toBeVisible();
   await page.getByRole('button', { name: t('competitionWizard.review.submit') }).click();
   await page.waitForURL(/\/competitions\/[0-9a-f-]{36}/);
@@ -93,11 +79,11 @@ type FoundMatch = {
 };
 
 /** All matches of a competition, as anybody who asks the API reads them. */
-export async function matchesOf(world: World, who: Somebody, competitionId: string): Promise<FoundMatch[]> {
+export async function matchesOf(app: TestApp, who: User, competitionId: string): Promise<FoundMatch[]> {
   const found: FoundMatch[] = [];
   for (let page = 1; ; page++) {
     const path = `/traips-competition/matches/${competitionId}?limit=100&page=${page}`;
-    const { status, body } = await ask(world, who, ['GET', path]);
+    const { status, body } = await callApi(app, who, ['GET', path]);
     expect(status, JSON.stringify(body)).toBe(200);
     found.push(...(body.items as FoundMatch[]));
     if (page >= Number(body.totalPages)) return found;
@@ -111,15 +97,15 @@ type FoundCompetition = {
   readonly phases: readonly Phase[];
 };
 
-export async function competitionOf(world: World, who: Somebody, id: string): Promise<FoundCompetition> {
-  const { status, body } = await ask(world, who, ['GET', `/traips-competition/byId/${id}`]);
+export async function competitionOf(app: TestApp, who: User, id: string): Promise<FoundCompetition> {
+  const { status, body } = await callApi(app, who, ['GET', `/traips-competition/byId/${id}`]);
   expect(status, JSON.stringify(body)).toBe(200);
   return body as unknown as FoundCompetition;
 }
 
 /** What the broker would make of a phase. */
-export async function drawn(world: World, who: Somebody, competitionId: string, phaseId: string) {
-  const { status, body } = await ask(world, who, ['POST', '/broker-config/process'], {
+export async function previewDraw(app: TestApp, who: User, competitionId: string, phaseId: string) {
+  const { status, body } = await callApi(app, who, ['POST', '/broker-config/process'], {
     competitionId,
     phaseId,
   });

@@ -1,4 +1,4 @@
-/** Somebody with an account at a provider. */
+/** User with an account at a provider. */
 export type Person = {
   readonly id: number;
   readonly firstName: string;

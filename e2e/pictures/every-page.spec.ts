@@ -1,7 +1,7 @@
-import { routes } from '../world/routes.ts';
-import { test } from '../world/test.ts';
-import { walksOf } from '../world/walk.ts';
-import { locales } from '../world/words.ts';
+import { locales } from '../fixtures/messages.ts';
+import { batchesOf } from '../fixtures/page-checks.ts';
+import { routes } from '../fixtures/routes.ts';
+import { test } from '../fixtures/test.ts';
 import { openAlbum, take, takeAll } from './album.ts';
 import { foundRoutes } from './found-routes.ts';
 
@@ -9,21 +9,21 @@ import { foundRoutes } from './found-routes.ts';
 const length = 15;
 
 for (const locale of locales) {
-  for (const part of walksOf(routes, length)) {
-    test(`pictures of ${part[0]?.name} to ${part.at(-1)?.name} (${locale})`, async ({ page, world }) => {
-      await takeAll(await openAlbum(page, world, locale), part);
+  for (const part of batchesOf(routes, length)) {
+    test(`pictures of ${part[0]?.name} to ${part.at(-1)?.name} (${locale})`, async ({ page, app }) => {
+      await takeAll(await openAlbum(page, app, locale), part);
     });
   }
 
-  test(`pictures of what the demo data holds (${locale})`, async ({ page, world }) => {
+  test(`pictures of what the demo data holds (${locale})`, async ({ page, app }) => {
     test.setTimeout(1_200_000);
-    await takeAll(await openAlbum(page, world, locale), await foundRoutes(world));
+    await takeAll(await openAlbum(page, app, locale), await foundRoutes(app));
   });
 
   test.describe(() => {
     test.use({ hasChosenCookies: false });
-    test(`pictures of the cookie banner (${locale})`, async ({ page, world }) => {
-      const album = await openAlbum(page, world, locale);
+    test(`pictures of the cookie banner (${locale})`, async ({ page, app }) => {
+      const album = await openAlbum(page, app, locale);
       await page.goto('/auth/login');
       await take(album, 'cookie-banner', false);
     });

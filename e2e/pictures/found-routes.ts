@@ -1,6 +1,6 @@
-import { demo, sessionOf } from '../world/accounts.ts';
-import type { Route } from '../world/routes.ts';
-import type { World } from '../world/world.ts';
+import { demo, sessionOf } from '../fixtures/accounts.ts';
+import type { Route } from '../fixtures/routes.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
 
 type Row = {
   readonly id: string;
@@ -19,8 +19,8 @@ const manageTabs = ['', 'phases', 'teams', 'matches', 'calendar', 'standings', '
 const teamTabs = ['', 'members', 'participations', 'matches'];
 
 /** Pages whose address only the demo data knows: one of every kind of competition, match and team. */
-export async function foundRoutes(world: World): Promise<readonly Route[]> {
-  const ask = await asking(world, demo.admin);
+export async function foundRoutes(app: TestApp): Promise<readonly Route[]> {
+  const ask = await asking(app, demo.admin);
   const own = await listIn(ask(`${place}/competitions?limit=50`));
   const others = await listIn(ask('/traips-competition/findByCriteria', {}));
   const matches = await listIn(ask(`${place}/matches?limit=100`));
@@ -30,7 +30,7 @@ export async function foundRoutes(world: World): Promise<readonly Route[]> {
     ...own.flatMap(manageRoutes),
     ...firstOfEach(matches).flatMap(matchRoutes),
     ...(team ? teamRoutes(team) : []),
-    ...(await routesOfPlayer(world)),
+    ...(await routesOfPlayer(app)),
   ];
 }
 
@@ -78,11 +78,11 @@ function firstOfEach(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.toReversed().map((row) => [row.state, row])).values()];
 }
 
-/** Somebody who plays: their team from within, and what everybody sees of them. */
-async function routesOfPlayer(world: World): Promise<readonly Route[]> {
-  const session = await sessionOf(world, player);
+/** User who plays: their team from within, and what everybody sees of them. */
+async function routesOfPlayer(app: TestApp): Promise<readonly Route[]> {
+  const session = await sessionOf(app, player);
   const { teams } = (await (
-    await asking(world, player)
+    await asking(app, player)
   )('/profile/my-teams')) as unknown as {
     readonly teams: readonly { readonly team: { readonly id: string } }[];
   };
@@ -94,12 +94,12 @@ async function routesOfPlayer(world: World): Promise<readonly Route[]> {
   ];
 }
 
-async function asking(world: World, email: string): Promise<Ask> {
-  const { accessToken } = (await sessionOf(world, email)) as unknown as { readonly accessToken: string };
+async function asking(app: TestApp, email: string): Promise<Ask> {
+  const { accessToken } = (await sessionOf(app, email)) as unknown as { readonly accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
   return async (path, wish) => {
     const sent = wish ? { method: 'POST', body: JSON.stringify(wish) } : {};
-    const answer = await fetch(`${world.origin}/v1/club${path}`, { headers, ...sent });
+    const answer = await fetch(`${app.origin}/v1/club${path}`, { headers, ...sent });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { haveClub, haveCompetition } from '../journeys/competition-steps.ts';
-import { haveGoal, haveMatch, haveStarted } from '../journeys/desk-steps.ts';
-import { ask } from '../journeys/team-steps.ts';
-import { demo, sessionOf } from '../world/accounts.ts';
-import { expect, openSignedIn, test } from '../world/test.ts';
-import { wordsOf } from '../world/words.ts';
+import { demo, sessionOf } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation } from '../journeys/competition-steps.ts';
+import { createMatch, registerGoal, startMatch } from '../journeys/desk-steps.ts';
+import { callApi } from '../journeys/team-steps.ts';
 import { type Album, openAlbum, take } from './album.ts';
 
 // What an address alone does not show: what is open, wrong, gone, empty, very long or very many.
-const t = wordsOf('es');
+const t = messagesIn('es');
 const longName = 'Agrupación Deportiva Veteranos del Valle de Villaverde';
 
 async function calm(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
 }
 
-test('pictures of an organisation with nothing in it', async ({ page, world }) => {
-  const album = await openAlbum(page, world, 'es');
-  const { orgCode, admin } = await haveClub(world);
+test('pictures of an organisation with nothing in it', async ({ page, app }) => {
+  const album = await openAlbum(page, app, 'es');
+  const { orgCode, admin } = await createOrganisation(app);
   for (const place of ['', 'competitions', 'matches', 'teams', 'traips', 'venues']) {
     await openSignedIn(page, admin.session, `/dashboard/${orgCode}/${place}`);
     await calm(page);
@@ -39,15 +39,15 @@ async function takePlaces(album: Album, places: Readonly<Record<string, string>>
   }
 }
 
-test('pictures of long names', async ({ page, world }) => {
-  const album = await openAlbum(page, world, 'es');
-  const club = await haveClub(world);
+test('pictures of long names', async ({ page, app }) => {
+  const album = await openAlbum(page, app, 'es');
+  const club = await createOrganisation(app);
   const named = [longName, 'Unión', ...[2, 3, 4, 5].map((place) => `${longName} ${place}`)];
   const ready = { name: longName, generate: true, publish: true };
   const phases = [{ name: longName, algorithm: 'ROUND_ROBIN' }];
-  const league = await haveCompetition(world, club, { ...ready, named, phases });
+  const league = await createCompetition(app, club, { ...ready, named, phases });
   const knockout = [{ name: 'Eliminatoria', algorithm: 'SINGLE_ELIM' }];
-  const cup = await haveCompetition(world, club, { ...ready, named: named.slice(0, 4), phases: knockout });
+  const cup = await createCompetition(app, club, { ...ready, named: named.slice(0, 4), phases: knockout });
   await openSignedIn(page, club.admin.session, league.path);
   await takePlaces(album, {
     ...tabsOf('long-manage', league.path, ['', 'teams', 'matches']),
@@ -57,11 +57,11 @@ test('pictures of long names', async ({ page, world }) => {
   });
 });
 
-test('pictures of two hundred teams, and of none', async ({ page, world }) => {
-  const album = await openAlbum(page, world, 'es');
-  const club = await haveClub(world);
-  const many = await haveCompetition(world, club, { name: 'Doscientos', teams: 200, publish: true });
-  const none = await haveCompetition(world, club, { name: 'Nadie', publish: true });
+test('pictures of two hundred teams, and of none', async ({ page, app }) => {
+  const album = await openAlbum(page, app, 'es');
+  const club = await createOrganisation(app);
+  const many = await createCompetition(app, club, { name: 'Doscientos', teams: 200, publish: true });
+  const none = await createCompetition(app, club, { name: 'Nadie', publish: true });
   await openSignedIn(page, club.admin.session, many.path);
   await takePlaces(album, {
     ...tabsOf('many-manage', many.path, ['teams', 'standings']),
@@ -73,12 +73,12 @@ test('pictures of two hundred teams, and of none', async ({ page, world }) => {
 
 test('pictures of the desk during play, of its sheets, and of a score of three digits', async ({
   page,
-  world,
+  app,
 }) => {
-  const album = await openAlbum(page, world, 'es');
-  const { club, match, other, path } = await haveMatch(world);
-  await haveStarted(world, club, match);
-  await haveGoal(world, club, match);
+  const album = await openAlbum(page, app, 'es');
+  const { club, match, other, path } = await createMatch(app);
+  await startMatch(app, club, match);
+  await registerGoal(app, club, match);
   await openSignedIn(page, club.admin.session, path);
   const goal = t('matchDesk.buttonOf', { what: t('matchDesk.kinds.GOAL'), team: match.home.name });
   await expect(page.getByRole('button', { name: goal, exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test('pictures of the desk during play, of its sheets, and of a score of three d
   await calm(page);
   await take(album, 'state-match-live');
   const result = { matchId: other.id, score: { home: 101, away: 98 }, force: true };
-  await ask(world, club.admin, ['PUT', '/match/actions/addManualResult'], result);
+  await callApi(app, club.admin, ['PUT', '/match/actions/addManualResult'], result);
   await page.goto(`/m/${other.id}`);
   await calm(page);
   await take(album, 'state-match-three-digits');
@@ -103,9 +103,9 @@ async function takeDialog(album: Album, name: string, button: string): Promise<v
   await album.page.keyboard.press('Escape');
 }
 
-test('pictures of dialogs, menus and forms with mistakes', async ({ page, world }) => {
-  const album = await openAlbum(page, world, 'es');
-  await openSignedIn(page, await sessionOf(world, demo.admin), '/dashboard/liga-norte/teams');
+test('pictures of dialogs, menus and forms with mistakes', async ({ page, app }) => {
+  const album = await openAlbum(page, app, 'es');
+  await openSignedIn(page, await sessionOf(app, demo.admin), '/dashboard/liga-norte/teams');
   await calm(page);
   await takeDialog(album, 'dialog-new-team', t('teams.new'));
   await page.goto('/dashboard/liga-norte/traips');
@@ -124,9 +124,9 @@ test('pictures of dialogs, menus and forms with mistakes', async ({ page, world 
   await take(album, 'state-register-wrong');
 });
 
-test('pictures of a network that is gone, and of a server that fails', async ({ page, world }) => {
-  const album = await openAlbum(page, world, 'es');
-  await openSignedIn(page, await sessionOf(world, demo.admin), '/dashboard/liga-norte/teams');
+test('pictures of a network that is gone, and of a server that fails', async ({ page, app }) => {
+  const album = await openAlbum(page, app, 'es');
+  await openSignedIn(page, await sessionOf(app, demo.admin), '/dashboard/liga-norte/teams');
   await calm(page);
   await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
   for (const place of ['', 'competitions', 'matches', 'teams', 'settings?tab=members']) {

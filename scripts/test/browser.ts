@@ -23,9 +23,9 @@ export async function runBrowser(env: Environment, say: Say): Promise<Tally> {
       '--reporter=list,json',
     ];
     const { code } = await runNode(args, journeyEnv, e2e);
-    const counted = countsOf(readFileSync(report, { encoding: 'utf8', flag: 'a+' }));
-    if (counted && counted.unsteady > 0) say(`${counted.unsteady} journeys passed only at their second try.`);
-    return settle(counted?.tally ?? null, code, say);
+    const result = readReport(readFileSync(report, { encoding: 'utf8', flag: 'a+' }));
+    if (result) sayHowLong(result.journeys, say);
+    return settle(result?.tally ?? null, code, say);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -39,12 +39,43 @@ function withoutBrowser(env: Environment, say: Say): Tally {
   return { ...nothing, skipped: journeys };
 }
 
-/** Reads Playwright's JSON report. A journey that stumbled once counts as passed, and is told apart. */
-export function countsOf(report: string): { tally: Tally; unsteady: number } | null {
+type Journey = { readonly title: string; readonly seconds: number };
+
+function sayHowLong(journeys: readonly Journey[], say: Say): void {
+  say(`${journeys.length} journeys ran. The slowest:`);
+  const slowest = journeys.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  for (const { title, seconds } of slowest) say(`  ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+}
+
+type Suite = {
+  readonly file: string;
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly Suite[];
+};
+
+/** Reads Playwright's JSON report: how many journeys ended how, and how long each that ran has taken. */
+export function readReport(
+  report: string,
+): { readonly tally: Tally; readonly journeys: readonly Journey[] } | null {
   if (!report) return null;
-  const { stats } = JSON.parse(report) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  const { stats, suites } = JSON.parse(report) as {
+    readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    readonly suites: readonly Suite[];
   };
   const { expected, unexpected, flaky, skipped } = stats;
-  return { tally: { passed: expected + flaky, failed: unexpected, skipped }, unsteady: flaky };
+  // There are no second tries. Where somebody asks for them, what needed one has not passed.
+  const tally = { passed: expected, failed: unexpected + flaky, skipped };
+  return { tally, journeys: suites.flatMap(journeysOf) };
+}
+
+function journeysOf({ file, specs = [], suites = [] }: Suite): readonly Journey[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => ({ title: `${file}: ${title}`, seconds: duration / 1000 })),
+    ),
+  );
+  return [...own, ...suites.flatMap(journeysOf)];
 }

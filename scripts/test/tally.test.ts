@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countsOf } from './browser.ts';
+import { readReport } from './browser.ts';
 import { countsIn } from './structure.ts';
 import { settle, type Tally } from './tally.ts';
 
@@ -31,8 +31,24 @@ test('the counts of the structure checks are read from their last line only', ()
   assert.equal(countsIn('something else'), null);
 });
 
-test('a browser journey that stumbled once has passed, and is told apart', () => {
-  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } });
-  assert.deepEqual(countsOf(report), { tally: { passed: 7, failed: 1, skipped: 3 }, unsteady: 2 });
-  assert.equal(countsOf(''), null);
+test('the report of the browser journeys tells how they ended and how long each has taken', () => {
+  const spec = (title: string, duration: number) => ({ title, tests: [{ results: [{ duration }] }] });
+  const report = JSON.stringify({
+    stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 },
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [spec('one', 1500)],
+        suites: [{ file: 'a.spec.ts', specs: [spec('two', 20)] }],
+      },
+    ],
+  });
+  assert.deepEqual(readReport(report), {
+    tally: { passed: 5, failed: 3, skipped: 3 },
+    journeys: [
+      { title: 'a.spec.ts: one', seconds: 1.5 },
+      { title: 'a.spec.ts: two', seconds: 0.02 },
+    ],
+  });
+  assert.equal(readReport(''), null);
 });

@@ -2,6 +2,7 @@
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const onePassed: Tally = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 export function add(one: Tally, other: Tally): Tally {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { timeZone } from '../i18n/time-zone.ts';
 import { QueryProvider } from '../lib/api/query-provider.tsx';
@@ -21,6 +21,10 @@ interface ProvidersProps {
 }
 
 export function Providers({ nonce, locale, messages, bareTheme, children }: ProvidersProps) {
+  useEffect(() => {
+    // Until then a press is lost: the browser tests wait for it.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       <ThemeProvider nonce={nonce} bareTheme={bareTheme}>
