@@ -5,7 +5,7 @@ import { expect, openSignedIn } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { callApi, type User } from './team-steps.ts';
 
-export type Organisation = { readonly id: string; readonly orgCode: string; readonly name: string };
+type Organisation = { readonly id: string; readonly orgCode: string; readonly name: string };
 
 /** An organisation that exists before the journey begins. */
 export async function createOrganisation(

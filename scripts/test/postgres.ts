@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Environment } from './step.ts';
 
-export type PostgresServer = { readonly url: string; readonly version: string; readonly stop: () => void };
+type PostgresServer = { readonly url: string; readonly version: string; readonly stop: () => void };
 
 /** The folder with the programs of a PostgreSQL server: the newest one of Debian's, or one on the path. */
 export function findPostgres(env: Environment, installed = '/usr/lib/postgresql/*/bin'): string | null {

@@ -1,5 +1,5 @@
 /** A source of numbers between 0 and 1 that repeats itself for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(items: readonly T[], seed: number): T[] {
+function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = randomFrom(seed);
   const keyed = items.map((item) => ({ item, key: random() }));
   return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);

@@ -27,7 +27,7 @@ function one(title: string, run: Job['run']): readonly Job[] {
 }
 
 /** In the order in which their jobs are begun, where nothing holds them back. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: 'build', plan: ({ env }) => one('the web pages are built', runBuild(env)) },
   { name: 'api', plan: planApi },
   { name: 'embedded', plan: planEmbedded },

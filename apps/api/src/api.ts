@@ -8,8 +8,8 @@ import { createPushService, type PushSettings } from './notification/push/servic
 import { startNotifications } from './notification/start.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
-import type { ResponseCache } from './platform/cache/response-cache.ts';
 import { CacheRecorder } from './platform/cache/cache-recorder.ts';
+import type { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Store } from './platform/db/open.ts';
 import type { Files } from './platform/files/files.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';

@@ -1,4 +1,4 @@
-export { type Api, type ApiSettings, createApi, type MailSettings } from './api.ts';
+export { type Api, createApi, type MailSettings } from './api.ts';
 export type { PushSettings } from './notification/push/service.ts';
 export { BackupError } from './operations/backup/lines.ts';
 export { restoreBackup } from './operations/backup/restore-backup.ts';
@@ -14,13 +14,13 @@ export {
 export { DemoSimulator } from './operations/demo/simulator.ts';
 export type { DemoInvitation, DemoVenue } from './operations/demo/venues-and-invitations.ts';
 export type { ProviderSettings } from './people/auth/providers/providers.ts';
-export type { CacheSlot, PublicResponse, ResponseCache } from './platform/cache/response-cache.ts';
 export { ChangeFeed } from './platform/cache/change-feed.ts';
+export type { CacheSlot, PublicResponse, ResponseCache } from './platform/cache/response-cache.ts';
 export { FolderLocked, lockFolder } from './platform/db/folder-lock.ts';
 export { migrate } from './platform/db/migrate.ts';
 export { checkConnection, openEmbedded, openPostgres, type Store } from './platform/db/open.ts';
 export type { Files } from './platform/files/files.ts';
 export { folderFiles } from './platform/files/folder.ts';
-export { type BucketSettings, bucketFiles } from './platform/files/s3.ts';
+export { bucketFiles } from './platform/files/s3.ts';
 export { localeOf } from './platform/http/locale.ts';
 export { etagMatches } from './platform/http/send-reply.ts';

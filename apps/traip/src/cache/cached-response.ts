@@ -27,7 +27,7 @@ export interface Exchange {
 }
 
 /** Names and values in turn, which is the form that Node writes fastest. */
-export type RawHeaders = readonly string[];
+type RawHeaders = readonly string[];
 
 /** Headers of a single response, or ones that are written anew for each. */
 const perResponse = /^(?:x-request-id|connection|keep-alive|transfer-encoding|content-length|date|etag)$/;

@@ -14,7 +14,7 @@ export interface NonceTemplate {
   readonly gzip: TemplateBody;
 }
 
-export interface TemplateBody {
+interface TemplateBody {
   fill(nonce: string): Buffer;
 }
 

@@ -1,7 +1,7 @@
 import { isStorable } from '@traip/contract';
 import type { ObjectSchema, ParamSchema } from '@traip/engine/formats';
 
-export type ParamReason =
+type ParamReason =
   | 'UNKNOWN'
   | 'MISSING'
   | 'WRONG_TYPE'
@@ -10,7 +10,7 @@ export type ParamReason =
   | 'TOO_LONG'
   | 'REPEATED';
 
-export interface ParamProblem {
+interface ParamProblem {
   readonly path: string;
   readonly why: ParamReason;
 }

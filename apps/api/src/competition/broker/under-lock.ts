@@ -12,10 +12,15 @@ export function underLock<T>(
   phaseRef: PhaseOfCompetition,
   change: (trx: Trx, phase: PhaseRow) => Promise<T>,
 ): Promise<T | Refusal<'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN'>> {
-  return withStaffCompetitionLock<T | Refusal<'NOT_FOUND'>>(context, ability, phaseRef.competitionId, async (trx) => {
-    const phase = await findPhase(trx, context.scope, phaseRef);
-    return phase ? change(trx, phase) : refuse('NOT_FOUND');
-  });
+  return withStaffCompetitionLock<T | Refusal<'NOT_FOUND'>>(
+    context,
+    ability,
+    phaseRef.competitionId,
+    async (trx) => {
+      const phase = await findPhase(trx, context.scope, phaseRef);
+      return phase ? change(trx, phase) : refuse('NOT_FOUND');
+    },
+  );
 }
 
 /** Whether the phase or its competition is over, so that nothing may change. */

@@ -6,7 +6,7 @@ import type { PhaseRecord } from '../competition/reply/queries.ts';
 type Phase = Pick<PhaseRecord, 'id' | 'state' | 'algorithm'>;
 
 /** Whether another team can still enter the phase. */
-export function phaseAcceptsTeams({ state, algorithm }: Phase): boolean {
+function phaseAcceptsTeams({ state, algorithm }: Phase): boolean {
   if (state === 'DRAFT' || state === 'PENDING') return true;
   return isUnderWay(state) && acceptsLateTeams(algorithm);
 }

@@ -9,7 +9,7 @@ import { computeStandings } from './snapshot/compute-standings.ts';
 import { applyWalkovers } from './withdrawal/apply-walkovers.ts';
 
 /** A result that was written, changed or removed in this transaction. */
-export interface ResultChange {
+interface ResultChange {
   readonly phaseId: string;
   readonly matchId: string;
   readonly at: Date;

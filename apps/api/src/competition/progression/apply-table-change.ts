@@ -8,7 +8,7 @@ import { propagateResults } from './propagation/propagate.ts';
 import { computeStandings } from './snapshot/compute-standings.ts';
 
 /** A change to the tables of a phase other than a result. */
-export interface TableChange {
+interface TableChange {
   readonly phaseId: string;
   readonly at: Date;
   /** Returns the phase with the change applied. */

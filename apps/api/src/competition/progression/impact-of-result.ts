@@ -7,7 +7,7 @@ import { propagateResults } from './propagation/propagate.ts';
 import { tablesOf } from './table/tables.ts';
 
 /** A match as it would be; `result` is null where there would be none. */
-export interface HypotheticalResult {
+interface HypotheticalResult {
   readonly phaseId: string;
   readonly matchId: string;
   readonly state: MatchStatus;
@@ -16,14 +16,14 @@ export interface HypotheticalResult {
 }
 
 /** How the rank of a team would change. */
-export interface PositionChange {
+interface PositionChange {
   readonly teamId: string;
   readonly before: number;
   readonly after: number;
 }
 
 /** What a result would change; nothing is written. */
-export interface ImpactOfResult {
+interface ImpactOfResult {
   /** Teams whose rank would change. */
   readonly positions: readonly PositionChange[];
   /** Slots of later matches whose team would change, including those of later phases. */

@@ -1,7 +1,6 @@
-export { type AdvanceResult, advance, type ResultChange } from './advance.ts';
-export { applyTableChange, type TableChange } from './apply-table-change.ts';
+export { type AdvanceResult, advance } from './advance.ts';
+export { applyTableChange } from './apply-table-change.ts';
 export { awardsToGive, giveAwards, revokeAwards } from './awards/give-awards.ts';
-export type { SlotChange } from './bracket/resolve-slots.ts';
 export { type PhaseFacts, readFacts, readPhase } from './facts/facts.ts';
 export { lockPhase } from './facts/queries.ts';
 export {
@@ -12,10 +11,7 @@ export {
   resumePhase,
 } from './finish.ts';
 export {
-  type HypotheticalResult,
-  type ImpactOfResult,
   impactOfResult,
-  type PositionChange,
   positionChanges,
 } from './impact-of-result.ts';
 export { ladderIn } from './ladder.ts';
@@ -23,11 +19,11 @@ export { linksOf, onlyGroup, type PhaseLink } from './propagation/links.ts';
 export { bestAcross, bestPlacedOf } from './propagation/qualified.ts';
 export { computeStandings, wholePhase } from './snapshot/compute-standings.ts';
 export { listSnapshots, type Snapshot } from './snapshot/queries.ts';
-export { type SourceProblem, sourceProblems } from './source-problems.ts';
-export { loadSwissHistory, type SwissHistory } from './swiss.ts';
+export { sourceProblems } from './source-problems.ts';
+export { loadSwissHistory } from './swiss.ts';
 export { ladderParamsOf } from './table/idle-days.ts';
 export { byePointsOf, type GroupInput, tableInputs, type View } from './table/table-input.ts';
 export { decidedAt } from './table/table-match.ts';
 export { hashOf, rowsWithOutlook, tableOf, tablesOf, teamsInTables } from './table/tables.ts';
-export { applyWithdrawal, type WithdrawalCounts } from './withdrawal/apply-withdrawal.ts';
+export { applyWithdrawal } from './withdrawal/apply-withdrawal.ts';
 export { withdrawTeam } from './withdrawal/withdraw-team.ts';

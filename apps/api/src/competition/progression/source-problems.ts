@@ -5,7 +5,7 @@ import { groupKeysOf } from './propagation/links.ts';
 import { hasTables } from './table/table-input.ts';
 
 /** A parameter of a final phase that does not fit the groups it takes its teams from. */
-export interface SourceProblem {
+interface SourceProblem {
   readonly path: string;
   readonly why: 'GROUP_UNKNOWN' | 'POSITION_UNKNOWN';
 }

@@ -6,7 +6,7 @@ import { byePointsOf } from './table/table-input.ts';
 import { tablesOf } from './table/tables.ts';
 
 /** What pairing the next round of a Swiss needs. */
-export interface SwissHistory {
+interface SwissHistory {
   /** By pairing number. */
   readonly teams: readonly SwissTeam[];
   readonly winPoints: number;

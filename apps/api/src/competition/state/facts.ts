@@ -9,7 +9,7 @@ import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { countTeams, hasEverStarted, listPhaseProgress, type PhaseProgress } from './queries.ts';
 
 /** The progress of a locked competition and its phases. */
-export interface CompetitionProgress {
+interface CompetitionProgress {
   readonly competition: CompetitionRecord;
   readonly phases: readonly PhaseRecord[];
   readonly phaseProgress: ReadonlyMap<string, PhaseProgress>;

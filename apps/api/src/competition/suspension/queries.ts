@@ -120,7 +120,7 @@ export function listCarriedOver(
 }
 
 /** A suspension with the match it comes from. */
-export interface SuspensionInput extends Suspension {
+interface SuspensionInput extends Suspension {
   readonly originMatchId: string;
 }
 

@@ -25,7 +25,7 @@ export function pushWorker(db: Database, service: PushService): Worker<'push'> {
   };
 }
 
-export function pushMessagesFor(rows: readonly NotificationRow[], locale: Locale): PushMessage[] {
+function pushMessagesFor(rows: readonly NotificationRow[], locale: Locale): PushMessage[] {
   const prefix = locale === 'en' ? '/en' : '';
   if (rows.length > maxMessages) {
     const body = rows.slice(0, maxMessages).map((row) => sentenceOf(sentenceInput(row), locale).title);

@@ -105,7 +105,7 @@ export function countUnread(db: Database, userId: string): Promise<number> {
 }
 
 /** Some, all, or those marked as read at one moment. */
-export type NotificationSelection =
+type NotificationSelection =
   | { readonly ids: readonly string[] }
   | { readonly all: true }
   | { readonly readAt: Date };

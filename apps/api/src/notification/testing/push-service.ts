@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A message that a device received, decrypted. */
-export interface ReceivedPush {
+interface ReceivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly message: {

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@traip/contract';
 
 /** What a notification is about, as far as it still exists. */
-export interface NotificationSubject {
+interface NotificationSubject {
   readonly kind: NotificationKind;
   readonly orgCode: string | null;
   readonly competitionId: string | null;

@@ -35,7 +35,7 @@ export interface DemoWorld {
   readonly invitations?: readonly DemoInvitation[];
 }
 
-export interface DemoOrganisation {
+interface DemoOrganisation {
   readonly orgCode: string;
   readonly name: string;
   readonly type?: OrganisationType;

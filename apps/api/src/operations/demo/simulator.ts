@@ -10,7 +10,7 @@ import { findCompetitionByName, findCurrentMatch, listStarters, updateKickOff } 
 import type { Random } from './match/random-events.ts';
 import { throwIfRefused } from './people/calls.ts';
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   /** The competition whose matches are played. */
   readonly league: { readonly orgCode: string; readonly name: string };
   readonly onError: (error: unknown) => void;

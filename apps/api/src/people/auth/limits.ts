@@ -29,7 +29,7 @@ const limits = {
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 
-export type LimitedAction = keyof typeof limits;
+type LimitedAction = keyof typeof limits;
 
 /** An attacker with many networks still has one target: all of them together get this many times the limit. */
 const globalFactor = 10;

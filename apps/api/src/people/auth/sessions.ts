@@ -5,13 +5,13 @@ import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Services } from '../../platform/services/services.ts';
 
-export const refreshTokenDays = 30;
+const refreshTokenDays = 30;
 /** After this, refreshing is not enough and the person must sign in again. */
-export const maxSessionDays = 180;
+const maxSessionDays = 180;
 /** Two tabs may refresh at the same moment: a rotated token stays valid this long. */
-export const raceGraceSeconds = 10;
+const raceGraceSeconds = 10;
 
-export interface TokenPair {
+interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
 }

@@ -3,7 +3,7 @@ import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { joinTeam } from './join-team.ts';
-import { lockPersonShared, findTeamRelation } from './people/queries.ts';
+import { findTeamRelation, lockPersonShared } from './people/queries.ts';
 import { consumeQrUse, findQr } from './qr/queries.ts';
 import { lockTeam } from './queries.ts';
 import { teamReply } from './team-reply.ts';

@@ -1,7 +1,7 @@
 import type { TeamRole } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import { closeInvitations } from './invitations/queries.ts';
-import { insertTeammate, findTeamRelation } from './people/queries.ts';
+import { findTeamRelation, insertTeammate } from './people/queries.ts';
 
 interface JoinInput {
   readonly teamId: string;

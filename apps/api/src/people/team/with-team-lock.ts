@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
 import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
-import { lockPersonShared, findTeamRelation } from './people/queries.ts';
+import { findTeamRelation, lockPersonShared } from './people/queries.ts';
 import { lockTeam } from './queries.ts';
 
 /** A person who changes a team, with their roles as read under the lock. */

@@ -3,7 +3,7 @@ import { JOSEError } from 'jose/errors';
 import type { Services } from '../services/services.ts';
 import type { Caller } from './caller.ts';
 
-export const accessTokenMinutes = 15;
+const accessTokenMinutes = 15;
 
 const issuer = 'traip';
 const algorithm = 'HS256';

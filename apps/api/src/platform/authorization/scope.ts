@@ -34,7 +34,7 @@ export interface TeamScope extends TeamRelation {
 }
 
 /** The one match whose desk a scorer link opens. */
-export interface ScorerScope {
+interface ScorerScope {
   readonly [granted]: 'scorer';
   readonly organisationId: string;
   readonly matchId: string;

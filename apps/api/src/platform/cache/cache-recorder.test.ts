@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Call, contract } from '@traip/contract';
 import { deskOf } from '../../competition/match/testing/match-day.ts';
+import { createCompetition, createMatch, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createFixtures, type Fixtures } from '../../testing/fixtures/fixtures.ts';
 import { validInputs } from '../../testing/valid-inputs/valid-inputs.ts';
-import { type Fixtures, createFixtures } from '../../testing/fixtures/fixtures.ts';
-import { createCompetition, enterTeam, createMatch } from '../../testing/fixtures/competitions.ts';
 import { openWorld, urlOf } from '../../testing/world.ts';
 import type { PublicResponse } from './response-cache.ts';
 
@@ -117,7 +117,10 @@ describe('a public response', () => {
     const elsewhere = await createCompetition(world, traip, { name: 'Clausura' });
     for (const teamId of [fixtures.teamId, fixtures.askingTeamId])
       await enterTeam(world, elsewhere, { teamId, requestedBy: fixtures.people.SA.id });
-    const matchId = await createMatch(world, elsewhere, { home: fixtures.teamId, away: fixtures.askingTeamId });
+    const matchId = await createMatch(world, elsewhere, {
+      home: fixtures.teamId,
+      away: fixtures.askingTeamId,
+    });
     const desk = deskOf(world, matchId, fixtures.people.SA);
     return async () => {
       const events = [

@@ -10,7 +10,7 @@ const maxGap = 3_600_000;
 const minInterval = 4;
 
 /** Called with each competition that changed, or null when any page may have. */
-export type OnChange = (competitionId: string | null) => void;
+type OnChange = (competitionId: string | null) => void;
 
 type WatchedStore = Pick<Store, 'db'> & { readonly activity?: Activity };
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { listUntrackedTables } from './queries.ts';
 
 /** What a response turned out to depend on while it was produced. */
-export interface Dependencies {
+interface Dependencies {
   /** It depends on the caller, or on a table whose changes are not recorded. */
   isUntracked: boolean;
   /** It depends on the current time, so it changes without any write. */

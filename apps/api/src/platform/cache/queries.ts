@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 export type Snapshot = string;
 
 /** What changed between two polls: competitions by id, `null` for what any page may show. */
-export interface Changes {
+interface Changes {
   readonly snapshot: Snapshot;
   readonly changed: readonly (string | null)[];
 }

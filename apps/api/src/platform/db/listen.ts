@@ -8,7 +8,7 @@ export const liveChannel = 'traip_live';
 /** Notified when somebody got a notification. */
 export const bellChannel = 'traip_bell';
 
-export interface Listener {
+interface Listener {
   stop(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export function openPostgres(options: PoolOptions): Store {
   return { kind: 'postgres', db, url: options.url, close: () => pool.end() };
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Without one, the data lives in memory. */
   readonly folder?: string;
   readonly template?: Blob;

@@ -145,7 +145,7 @@ export interface UsersTable {
 }
 
 /** An account at a provider that signs in as one of our users. */
-export interface UserIdentitiesTable {
+interface UserIdentitiesTable {
   provider: OAuthProvider;
   subject: string;
   userId: string;
@@ -153,14 +153,14 @@ export interface UserIdentitiesTable {
 }
 
 /** One per login: the family to which every refresh token descended from that login belongs. */
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   userId: string;
   createdAt: Date;
   endedAt: Date | null;
 }
 
-export interface RefreshTokensTable {
+interface RefreshTokensTable {
   /** SHA-256 of the token, which itself is stored nowhere. */
   hash: string;
   sessionId: string;
@@ -171,7 +171,7 @@ export interface RefreshTokensTable {
 
 export type MailTokenPurpose = 'verify-email' | 'reset-password';
 
-export interface MailTokensTable {
+interface MailTokensTable {
   hash: string;
   userId: string;
   purpose: MailTokenPurpose;
@@ -180,7 +180,7 @@ export interface MailTokensTable {
 }
 
 /** Attempts at something that can be guessed, in the current window. */
-export interface AttemptsTable {
+interface AttemptsTable {
   key: string;
   windowStartedAt: Date;
   count: number;
@@ -220,7 +220,7 @@ export interface OrganisationContactsTable {
   country: CountryCode | null;
 }
 
-export interface OrganisationFiscalDataTable {
+interface OrganisationFiscalDataTable {
   organisationId: string;
   fiscalId: string;
   fiscalAddress: string;
@@ -228,7 +228,7 @@ export interface OrganisationFiscalDataTable {
   registrationNumbers: string[];
 }
 
-export interface OrganisationTaxIdentifiersTable {
+interface OrganisationTaxIdentifiersTable {
   organisationId: string;
   place: number;
   type: TaxIdentifierType;

@@ -1,4 +1,4 @@
-export interface BodySize {
+interface BodySize {
   readonly values: number;
   readonly depth: number;
 }

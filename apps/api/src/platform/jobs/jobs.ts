@@ -4,7 +4,7 @@ import type { Store } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
 /** An email to send; recipient and secret are read when it is written. `letter` is stored in the queue and keeps its name. */
-export type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob;
+type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob;
 
 export interface AccountEmailJob {
   readonly letter: 'verify-email' | 'already-registered' | 'reset-password';
@@ -26,7 +26,7 @@ export interface NotificationEmailJob {
 }
 
 /** The queues and the payload of each. */
-export interface JobData {
+interface JobData {
   readonly mail: EmailJob;
   readonly sweep: Record<string, never>;
   readonly 'close-matches': Record<string, never>;

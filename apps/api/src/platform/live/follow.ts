@@ -50,7 +50,7 @@ export async function readFollowRequest(
 }
 
 /** An organisation is named by its code, anything else by its id. */
-export interface FeedRef {
+interface FeedRef {
   readonly id?: string;
   readonly orgCode?: string;
 }

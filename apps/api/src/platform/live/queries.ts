@@ -3,7 +3,7 @@ import { liveChannel } from '../db/listen.ts';
 import type { Trx } from '../db/schema.ts';
 
 /** A change that is sent to the followers of a competition. */
-export interface LiveChange {
+interface LiveChange {
   readonly organisationId: string;
   readonly competitionId: string;
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface LiveChange {
 }
 
 /** A change of a match, with the little that a follower needs before fetching more. */
-export interface MatchLiveChange extends LiveChange {
+interface MatchLiveChange extends LiveChange {
   readonly matchId: string;
 }
 

@@ -23,7 +23,7 @@ const defaults: LiveSettings = {
   maxBufferedBytes: 256 * 1024,
 };
 
-export interface Live {
+interface Live {
   /** How many connections are open now. */
   followers(): number;
   stop(): Promise<void>;

@@ -9,7 +9,7 @@ export interface ProviderIdentity {
   readonly surnames: string | undefined;
 }
 
-export interface ProviderTokens {
+interface ProviderTokens {
   readonly idToken?: string | undefined;
   readonly accessToken?: string | undefined;
 }

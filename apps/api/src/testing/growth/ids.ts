@@ -16,7 +16,7 @@ const prefixes = {
   field: '0190000e',
 } as const;
 
-export type Kind = keyof typeof prefixes;
+type Kind = keyof typeof prefixes;
 
 /** SQL for the id of the n-th row of a kind, so that references need no lookup. */
 export function idIn(kind: Kind, number: string): string {

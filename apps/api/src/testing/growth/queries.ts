@@ -4,7 +4,7 @@ import { clubs } from './clubs.ts';
 import { competitions } from './competitions.ts';
 import { matches } from './matches.ts';
 
-export interface Range {
+interface Range {
   /** The number of existing organisations. */
   readonly after: number;
   /** The number wanted. */

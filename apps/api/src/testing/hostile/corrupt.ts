@@ -8,7 +8,7 @@ export interface HostileRequest {
 }
 
 /** Ids and codes that exist in the fixtures. */
-export type KnownIds = readonly string[];
+type KnownIds = readonly string[];
 
 /** Corrupts a request in one to three places. */
 export function corrupt(request: HostileRequest, ids: KnownIds, random: Random): HostileRequest {

@@ -18,7 +18,7 @@ export interface Fault {
 }
 
 /** The result of a fuzzing run. */
-export interface FuzzReport {
+interface FuzzReport {
   readonly requests: number;
   /** Number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>;

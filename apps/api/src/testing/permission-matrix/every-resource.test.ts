@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contract } from '@traip/contract';
 import { type Role, roles } from '../fixtures/fixtures.ts';
-import { permissionMatrix } from './index.ts';
 import { openWorld } from '../world.ts';
+import { permissionMatrix } from './index.ts';
 import { Matrix } from './walk.ts';
 
 /** The part that runs on both databases: one call of every resource, authorized and refused. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Privacy } from '@traip/contract';
 import { callNamed } from '../call-named.ts';
-import { validInputs } from '../valid-inputs/valid-inputs.ts';
+import { createFixtures, type Fixtures, headersOf, type Role, roles } from '../fixtures/fixtures.ts';
 import { send } from '../send.ts';
-import { headersOf, type Role, roles, type Fixtures, createFixtures } from '../fixtures/fixtures.ts';
-import type { Row } from './index.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld, type World } from '../world.ts';
+import type { Row } from './index.ts';
 
 /** Calls that change what the next role would find: they need new fixtures after each success. */
 const changesFixtures =
@@ -34,7 +34,12 @@ export class Matrix {
     for (const role of asked) {
       this.#untouched ??= await createFixtures(this.#world, { privacy: this.#privacy });
       const fixtures = this.#untouched;
-      const { status } = await send(this.#world, name, validInputs[name]?.(fixtures) ?? {}, headersOf(fixtures, role));
+      const { status } = await send(
+        this.#world,
+        name,
+        validInputs[name]?.(fixtures) ?? {},
+        headersOf(fixtures, role),
+      );
       answers[role] = [401, 403, 404].includes(status) ? String(status) : '+';
       assert.ok(status < 500 && status !== 400, `${role} is answered with ${status}: this input is wrong`);
       if (needsNewFixtures && answers[role] === '+') this.#untouched = null;

@@ -15,7 +15,7 @@ import type { World } from '../world.ts';
 import { document } from './public-calls.ts';
 
 /** Something public: the texts that reveal it, and how its owners hide it. */
-export interface HideableSubject {
+interface HideableSubject {
   readonly needles: readonly string[];
   setPrivacy(privacy: Privacy): Promise<void>;
 }

@@ -34,7 +34,8 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
         byUser: userId,
         at: move.at,
       });
-      if (phaseId === undefined) await notifyCompetitionMoved(trx, { competitionId, to, by: userId, at: move.at });
+      if (phaseId === undefined)
+        await notifyCompetitionMoved(trx, { competitionId, to, by: userId, at: move.at });
       return competitionReply(trx, { organisationId, role }, competitionId);
     },
   );

@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
-export type Kind = Read<typeof SitemapQuery>['kind'];
+type Kind = Read<typeof SitemapQuery>['kind'];
 
 /** When a match of the competition last changed. */
 const lastChange = sql<Date | null>`(select max(matches.changed_at) from matches

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { migrate, openEmbedded, seedDemo, type Store } from '@traip/api';
+import { migrate, openEmbedded, type Store, seedDemo } from '@traip/api';
 import { smallLeague } from './small-league.ts';
 
 /** A database with one small league, and the id of its competition. */

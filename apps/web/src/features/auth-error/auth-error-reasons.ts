@@ -25,7 +25,7 @@ export const reasons = {
   emailNotVerified: 'signIn',
 } as const;
 
-export type Reason = keyof typeof reasons;
+type Reason = keyof typeof reasons;
 export type NextAction = (typeof reasons)[Reason];
 
 /** Every error name the authentication service, or we, may report. */

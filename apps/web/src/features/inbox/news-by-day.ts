@@ -1,6 +1,6 @@
 import { daysAfter, inMadrid } from '../../i18n/madrid.ts';
 
-export interface NewsDay<T> {
+interface NewsDay<T> {
   /** By Madrid's calendar. */
   readonly day: string;
   readonly isToday: boolean;

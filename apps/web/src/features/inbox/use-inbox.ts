@@ -11,7 +11,7 @@ import {
 import { notificationApi } from '../../lib/api/browser.ts';
 import { parsePage } from '../../ui/list/use-url-state.ts';
 
-export type InboxPage = CallReply<(typeof notificationCalls)['list']>;
+type InboxPage = CallReply<(typeof notificationCalls)['list']>;
 export type NotificationItem = InboxPage['items'][number];
 
 export const noCriteria = { unread: '', kind: '', page: '1' };

@@ -7,7 +7,7 @@ import type { SearchCriteria } from './search-criteria.ts';
 const client = async () => serverClient(searchCalls, await headers());
 
 /** The first results of all kinds, or one kind page by page. */
-export const perPage = 20;
+const perPage = 20;
 
 export function loadFound({ q, kind, page }: SearchCriteria) {
   return orNull(async () => {

@@ -2,7 +2,7 @@ import { timelines } from '@traip/contract';
 import { sportKeys } from '@traip/engine';
 import { parseId, parseOption, parsePage, withoutUndefined } from '../../ui/list/url-state.ts';
 
-export type Timeline = (typeof timelines)[number];
+type Timeline = (typeof timelines)[number];
 
 export const noCriteria = {
   search: '',

@@ -29,7 +29,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** The subscription, or why there is none: permission denied, or no push service. */
-export type SubscribeResult =
+type SubscribeResult =
   | { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
   | 'denied'
   | 'noService';

@@ -33,7 +33,7 @@ export function useSetPreference() {
   });
 }
 
-export function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preferences {
+function chosen(shown: Preferences, { kind, channel, isOn }: Choice): Preferences {
   const preferences = shown.preferences.map((preference) =>
     preference.kind === kind ? { ...preference, [channel]: isOn } : preference,
   );

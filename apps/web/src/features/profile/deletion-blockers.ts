@@ -1,7 +1,7 @@
 import { CallFailure } from '@traip/contract';
 
 /** Something that would be left without an owner, and where to hand it over. */
-export interface Blocker {
+interface Blocker {
   readonly name: string;
   readonly href: string;
 }

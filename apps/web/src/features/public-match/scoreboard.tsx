@@ -43,7 +43,7 @@ export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
   );
 }
 
-export function useTitle({ home, away, homeOrigin, awayOrigin }: PublicMatchData): string {
+function useTitle({ home, away, homeOrigin, awayOrigin }: PublicMatchData): string {
   const words = useOriginLabel();
   return `${home?.name ?? words(homeOrigin)} – ${away?.name ?? words(awayOrigin)}`;
 }

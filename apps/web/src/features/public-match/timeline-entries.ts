@@ -1,6 +1,6 @@
 import type { LineupData, PublicMatchData, TimelineEvent } from './load.ts';
 
-export const timelineEntryTypes = [
+const timelineEntryTypes = [
   'START',
   'END',
   'GOAL',

@@ -1,10 +1,10 @@
 /** Tells a page that it is standalone, and its theme. */
 export const standaloneHeader = 'x-traip-bare';
 
-export const standaloneThemes = ['light', 'dark', 'system'] as const;
+const standaloneThemes = ['light', 'dark', 'system'] as const;
 export type StandaloneTheme = (typeof standaloneThemes)[number];
 
-export interface StandalonePage {
+interface StandalonePage {
   /** Others may embed it. */
   readonly isFramed: boolean;
   readonly theme: StandaloneTheme;

@@ -22,7 +22,7 @@ export function afterLogin({ callbackUrl, ownOrigin, locale, orgCode }: AfterLog
  * A social login returns through our own login page, so a callback may be a login page with the real callback
  * inside.
  */
-export function callbackTarget(callbackUrl: string | null, ownOrigin: string): string | null {
+function callbackTarget(callbackUrl: string | null, ownOrigin: string): string | null {
   const target = safeCallback(callbackUrl, ownOrigin);
   if (target === null || !signInPaths.test(target)) return target;
   const innerTarget = safeCallback(new URL(target, ownOrigin).searchParams.get('callbackUrl'), ownOrigin);

@@ -5,7 +5,7 @@ import { createSessionStore, type SessionStore } from './session-store.ts';
 import { type KeyValueStorage, lastRefreshKey, memoryStorage, sessionKey } from './stored-session.ts';
 
 /** Created on first use in the browser, never on the server. */
-export interface SessionRuntime {
+interface SessionRuntime {
   readonly store: SessionStore;
   readonly refresh: Refresher;
 }

@@ -14,9 +14,9 @@ import {
 import { useLogout } from './use-logout.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
-export interface CurrentSession {
+interface CurrentSession {
   readonly status: SessionStatus;
   readonly user: ClubUser | null;
   readonly selectedOrganisation: UserOrganisation | null;
@@ -45,7 +45,7 @@ export function useSession(): CurrentSession {
 }
 
 /** During a logout nobody is signed in, but the login prompt must not appear yet. */
-export function statusOf(snapshot: Snapshot | null): SessionStatus {
+function statusOf(snapshot: Snapshot | null): SessionStatus {
   if (snapshot === null || snapshot.isLeaving) return 'loading';
   return snapshot.state.isAuthenticated ? 'authenticated' : 'unauthenticated';
 }

@@ -8,7 +8,7 @@ export type FixtureView = Write<typeof Fixture> & {
 export type SlotView = Write<typeof Slot>;
 
 /** The parts of a knock-out that are drawn separately. */
-export type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
+type Part = 'MAIN' | 'UPPER' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
 
 /** The step of its part, and the index in it, both from 1. */
 export interface TiePosition {

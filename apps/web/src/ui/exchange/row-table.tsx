@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './exchange.module.css';
 
-export interface TableRow {
+interface TableRow {
   /** The row number, from 1. */
   readonly line: number;
   readonly name: string;

@@ -1,5 +1,5 @@
 /** White text has a contrast of 4.5 or more on each. */
-export const crestPalette = [
+const crestPalette = [
   '#0B7A70',
   '#6D3FD1',
   '#1C5FB3',

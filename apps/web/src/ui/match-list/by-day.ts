@@ -4,7 +4,7 @@ interface DatedMatch {
   readonly kickOff: string | null;
 }
 
-export interface DayGroup<T> {
+interface DayGroup<T> {
   /** By Madrid's calendar; null: without a date. */
   readonly day: string | null;
   readonly matches: readonly T[];

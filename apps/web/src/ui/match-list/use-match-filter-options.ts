@@ -5,7 +5,7 @@ import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { countedOption, type ListFilter } from '../list/filter-select.tsx';
 
-export type MatchFilterData = Read<typeof MatchFilters> | undefined;
+type MatchFilterData = Read<typeof MatchFilters> | undefined;
 
 type MatchFilterOptions = Readonly<
   Record<

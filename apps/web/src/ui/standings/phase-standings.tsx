@@ -53,7 +53,7 @@ function OneTable({ table, phase, rules, playing }: PhaseStandingsProps & { read
 }
 
 /** Some results are provisional or live. */
-export function Provisional() {
+function Provisional() {
   const t = useTranslations('standings');
   return (
     <StateChip tone="warning" icon={<ScheduleRounded />}>

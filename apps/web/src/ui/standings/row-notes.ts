@@ -1,7 +1,7 @@
 import { joinNames, type StandingsText } from './standings-text.ts';
 import type { RowView, TableView } from './types.ts';
 
-export interface Mark {
+interface Mark {
   readonly key: string;
   readonly text: string;
   readonly isGood: boolean;

@@ -42,7 +42,7 @@ export async function lockFields(
 }
 
 /** Both null if the match is not scheduled. */
-export interface MatchSlot {
+interface MatchSlot {
   readonly kickOff: Date | null;
   readonly fieldId: string | null;
 }

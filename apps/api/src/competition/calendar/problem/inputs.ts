@@ -22,7 +22,7 @@ import {
 
 export type Wishes = Read<typeof CalendarWishes>;
 
-export interface InputOptions {
+interface InputOptions {
   readonly organisationId: string;
   readonly phaseId: string;
   readonly wishes: Wishes;

@@ -8,7 +8,7 @@ import {
 import type { SearchProgress } from './search-result.ts';
 
 /** The limits of a search, and how it reports. */
-export interface SearchBudget {
+interface SearchBudget {
   readonly seed: string;
   readonly seconds: number;
   /** A monotonic clock in milliseconds. */

@@ -4,7 +4,7 @@ import { offsetInMadrid } from './madrid.ts';
 
 type Wishes = Read<typeof CalendarWishes>;
 
-export interface WeeklySchedule
+interface WeeklySchedule
   extends Pick<Wishes, 'firstDay' | 'lastDay' | 'windows' | 'turnaround' | 'closedDates'> {
   readonly minutes: number;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
 /** Anonymous visitors have neither user nor role. */
-export interface Viewer {
+interface Viewer {
   readonly organisationId: string;
   readonly role: OrganisationRole | null;
   readonly userId: string | null;

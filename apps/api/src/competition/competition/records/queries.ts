@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 type Row = Insertable<RecordsTable>;
 
 /** An entry of the audit log. */
-export interface NewRecord extends Pick<Row, 'subjectKind' | 'subjectId' | 'action'> {
+interface NewRecord extends Pick<Row, 'subjectKind' | 'subjectId' | 'action'> {
   readonly organisationId: string;
   readonly competitionId: string;
   /** Null: the platform itself, or the holder of a scorer link. */

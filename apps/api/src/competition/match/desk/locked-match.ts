@@ -38,7 +38,7 @@ export interface LoadedMatch {
 export type LockedMatch = LoadedMatch;
 
 /** How much is locked: the match alone, its phase before it, or its competition before both. */
-export type LockDepth = 'MATCH' | 'PHASE' | 'COMPETITION';
+type LockDepth = 'MATCH' | 'PHASE' | 'COMPETITION';
 
 interface InOrganisation {
   readonly organisationId: string;

@@ -4,7 +4,7 @@ import { ladderParamsOf } from '../../progression/index.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
 
 /** The format of a match's phase, and the first day of its competition. */
-export interface PhaseFormat {
+interface PhaseFormat {
   readonly algorithm: AlgorithmKey | null;
   readonly params: unknown;
   readonly startsOn: string | null;

@@ -72,7 +72,7 @@ async function ask(origin: string, { token }: Person, method: string, path: stri
 }
 
 /** The score by the events that the referee registered and did not delete. */
-export interface RefereedMatch {
+interface RefereedMatch {
   readonly matchId: string;
   readonly score: { home: number; away: number };
 }

@@ -10,7 +10,7 @@ interface MatchInTie {
 }
 
 /** How a level match is decided. */
-export interface Decider {
+interface Decider {
   readonly needsWinner: boolean;
   /** The score of the first leg, from the view of this match's home and away. */
   readonly carried: Pair | null;

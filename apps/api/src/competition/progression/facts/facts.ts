@@ -16,7 +16,7 @@ import {
 type Rows<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>;
 
 export type MatchFacts = Rows<typeof listMatches>[number];
-export type TeamFacts = Rows<typeof listTeams>[number];
+type TeamFacts = Rows<typeof listTeams>[number];
 export type MatchDetail = Rows<typeof listMatchDetails>[number];
 
 /** Everything that standings and brackets of a phase depend on. */
@@ -102,7 +102,7 @@ function factsOf(
 }
 
 /** The rules of the sport with the overrides of the competition, which were validated when they were saved. */
-export function rulesOf(variantKey: string, override: unknown): SportRules {
+function rulesOf(variantKey: string, override: unknown): SportRules {
   const sport = sportByKey(variantKey);
   if (!sport) throw new Error(`No sport plays the variant ${variantKey}.`);
   const rules = overrideRules(sport, override);

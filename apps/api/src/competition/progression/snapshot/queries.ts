@@ -13,7 +13,7 @@ export function listSnapshots(db: Database, phaseIds: readonly string[]) {
 
 export type Snapshot = Awaited<ReturnType<typeof listSnapshots>>[number];
 
-export interface SnapshotInput {
+interface SnapshotInput {
   readonly organisationId: string;
   readonly phaseId: string;
   readonly groupKey: string;

@@ -99,10 +99,7 @@ const byesIn = (facts: PhaseFacts) =>
   facts.byes.map(({ teamId }) => ({ team: teamId, points: byePointsOf(facts) }));
 
 /** Whether a team withdrew while the phase was played; one that withdrew later stays in its tables. */
-export function hasWithdrawnFrom(
-  { status, decidedAt }: PhaseFacts['teams'][number],
-  phase: PhaseFacts,
-): boolean {
+function hasWithdrawnFrom({ status, decidedAt }: PhaseFacts['teams'][number], phase: PhaseFacts): boolean {
   if (status !== 'WITHDRAWN') return false;
   const isLater = phase.finishedAt !== null && decidedAt !== null && decidedAt > phase.finishedAt;
   return !(phase.state === 'FINISHED' && isLater);

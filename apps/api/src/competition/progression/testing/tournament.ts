@@ -121,13 +121,7 @@ async function addPhase(
 }
 
 /** What the desk of a match does with a result: locks from the outside in, writes it, and lets the course follow. */
-export function writeResult(
-  world: World,
-  matchId: string,
-  score: Score | null,
-  state: MatchStatus,
-  force = false,
-) {
+function writeResult(world: World, matchId: string, score: Score | null, state: MatchStatus, force = false) {
   return world.store.db
     .transaction()
     .execute(async (trx) => {

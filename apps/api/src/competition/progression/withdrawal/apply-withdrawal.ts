@@ -10,7 +10,7 @@ import { applyWalkovers } from './apply-walkovers.ts';
 import { markWithdrawn, writeEndings } from './queries.ts';
 import { withdrawTeam } from './withdraw-team.ts';
 
-export interface WithdrawalInput {
+interface WithdrawalInput {
   readonly organisationId: string;
   readonly competitionId: string;
   readonly teamId: string;
@@ -22,7 +22,7 @@ export interface WithdrawalInput {
 }
 
 /** How many matches a withdrawal ended, and how. */
-export interface WithdrawalCounts {
+interface WithdrawalCounts {
   readonly awarded: number;
   readonly cancelled: number;
 }

@@ -9,7 +9,7 @@ export interface MatchEnding {
 }
 
 /** A phase after a team has withdrawn from it. */
-export interface WithdrawalEffect {
+interface WithdrawalEffect {
   readonly phase: PhaseFacts;
   readonly endings: readonly MatchEnding[];
 }

@@ -29,7 +29,7 @@ interface LeagueOptions {
 const pair = ([home, away]: readonly [number, number]) => ({ home, away });
 
 /** A result as a match stores it. */
-export function resultOf({ score, sets = [], tries = [0, 0] }: ResultSpec): MatchResult | null {
+function resultOf({ score, sets = [], tries = [0, 0] }: ResultSpec): MatchResult | null {
   if (score === null) return null;
   return {
     outcome: 'NORMAL',

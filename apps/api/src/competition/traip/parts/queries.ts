@@ -4,7 +4,7 @@ import type { OrganisationScope } from '../../../platform/authorization/scope.ts
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 /** Seasons and categories: both have a name that is unique in the Traip, and are soft-deleted. */
-export type PartTable = 'seasons' | 'categories';
+type PartTable = 'seasons' | 'categories';
 
 /** The user for whom competitions are counted; `null` is an anonymous visitor. */
 export interface CountViewer {

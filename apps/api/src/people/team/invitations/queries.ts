@@ -20,7 +20,7 @@ export function findPersonByEmail(db: Database, email: string) {
 }
 
 /** An invitation may refer to a person by id or by email. */
-export interface Invitee {
+interface Invitee {
   readonly userId: string | null;
   readonly email: string;
 }

@@ -4,7 +4,7 @@ import { findTeam } from '../../../platform/authorization/queries.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
-export interface TeamMemberRef {
+interface TeamMemberRef {
   readonly teamId: string;
   readonly userId: string;
 }
@@ -25,7 +25,10 @@ export function lockPersonShared(trx: Trx, userId: string) {
 }
 
 /** A person's current roles in a team and in its organisation. */
-export async function findTeamRelation(db: Database, { teamId, userId }: TeamMemberRef): Promise<TeamRelation> {
+export async function findTeamRelation(
+  db: Database,
+  { teamId, userId }: TeamMemberRef,
+): Promise<TeamRelation> {
   const found = await findTeam(db, userId, teamId);
   return { team: found?.team ?? null, organisation: found?.organisation ?? null };
 }

@@ -12,7 +12,7 @@ export interface SignedRequest {
  * AWS Signature Version 4 as a store computes it from a request, independent of the library that signs:
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
-export function signatureOf(request: SignedRequest, secret: string): string | undefined {
+function signatureOf(request: SignedRequest, secret: string): string | undefined {
   const authorization = parseAuthorization(request);
   if (!authorization) return undefined;
   const { scope, names } = authorization;

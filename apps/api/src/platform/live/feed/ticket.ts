@@ -4,7 +4,7 @@ import type { Services } from '../../services/services.ts';
 import { feedKey, type Viewer } from './feed.ts';
 
 /** Long enough to open a connection, too short to be worth stealing from a log. */
-export const ticketSeconds = 60;
+const ticketSeconds = 60;
 
 const issuer = 'traip';
 // Differs from that of access tokens, so that neither can be used as the other.

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Store } from '../../../platform/db/open.ts';
 
 /** What the database reads for some queries: pages of 8 kB, and rows. */
-export interface ReadCounts {
+interface ReadCounts {
   readonly pages: number;
   readonly rows: number;
 }

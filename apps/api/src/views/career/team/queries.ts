@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
 
 /** The competition's columns, for queries that join its season. */
-export const competitionColumns = [
+const competitionColumns = [
   'competitions.id as competitionId',
   'competitions.name as competitionName',
   'competitions.state as competitionState',

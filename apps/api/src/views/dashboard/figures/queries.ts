@@ -38,7 +38,7 @@ const played = (scope: OrganisationScope, { first, today }: Span) => sql`
   ${visibleMatches(scope)} and matches.state <> 'CANCELLED'
     and matches.kick_off >= ${startOf(first)} and matches.kick_off < ${endOf(today)}`;
 
-export interface MatchDayFigures {
+interface MatchDayFigures {
   readonly day: string;
   readonly matches: number;
   readonly played: number;
@@ -84,7 +84,7 @@ export async function listMatchDays(
   return rows;
 }
 
-export interface Backlog {
+interface Backlog {
   readonly day: string;
   readonly overdue: number;
   readonly unclosed: number;

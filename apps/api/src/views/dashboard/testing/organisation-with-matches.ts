@@ -9,7 +9,7 @@ import {
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-export interface MatchOptions {
+interface MatchOptions {
   readonly state: MatchStatus;
   /** Days from today; null for no kick-off. */
   readonly days: number | null;
@@ -50,7 +50,7 @@ export async function createOrganisationWithMatches(world: World) {
 }
 
 /** Midday, to stay clear of the change of day whenever the test runs. */
-export function middayIn(world: World, days: number): Date {
+function middayIn(world: World, days: number): Date {
   const noon = new Date(`${dayInMadrid(world.now())}T11:00:00Z`);
   return new Date(noon.getTime() + days * 86_400_000);
 }

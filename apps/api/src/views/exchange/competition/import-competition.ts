@@ -42,7 +42,8 @@ export const importCompetition: Handler<typeof exchangeCalls.importCompetition> 
     if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
     if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
     const role = await roleOf(trx, scope);
-    if (!hasAbility({ role }, 'traips.manage') || !hasAbility({ role }, 'teams.manage')) return refuse('FORBIDDEN');
+    if (!hasAbility({ role }, 'traips.manage') || !hasAbility({ role }, 'teams.manage'))
+      return refuse('FORBIDDEN');
     const teamMatches = await matchFileTeams(trx, scope, file);
     const competitionId = await importDraft({ trx, scope, at: now() }, file, traipId, teamMatches);
     return isRefusal(competitionId)

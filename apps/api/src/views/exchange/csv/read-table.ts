@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { startsFormula } from './formula.ts';
 
 /** The columns of a table, each with the headings people use for it. */
-export type Columns = Readonly<Record<string, readonly string[]>>;
+type Columns = Readonly<Record<string, readonly string[]>>;
 
 export interface Line<C extends Columns> {
   /** Row number as a spreadsheet shows it, counting the headings. */
@@ -13,7 +13,7 @@ export interface Line<C extends Columns> {
 /** Larger than any real table; beyond this the cells are not processed. */
 const limits = { lines: 3_000, columns: 250, cell: 5_000 };
 
-export type Table<C extends Columns> = readonly Line<C>[] | 'UNREADABLE' | 'TOO_LONG';
+type Table<C extends Columns> = readonly Line<C>[] | 'UNREADABLE' | 'TOO_LONG';
 
 /**
  * Reads a table separated by commas, semicolons or tabs, as spreadsheets of different countries write it. Without

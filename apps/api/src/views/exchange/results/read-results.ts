@@ -15,7 +15,7 @@ export interface CellProblem {
   readonly sentence: SentenceKey;
 }
 
-export interface ScorePair {
+interface ScorePair {
   readonly home: number;
   readonly away: number;
 }

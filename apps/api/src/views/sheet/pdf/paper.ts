@@ -11,7 +11,7 @@ export const edge = 40;
 export const width = 595.28;
 export const inner = width - 2 * edge;
 const height = 841.89;
-export const bottom = height - 56;
+const bottom = height - 56;
 
 export const inks = {
   navy: '#14213d',
@@ -24,7 +24,7 @@ export const inks = {
 } as const;
 
 const fontFiles = { regular: '400Regular', bold: '700Bold', black: '800ExtraBold' } as const;
-export type FontWeight = keyof typeof fontFiles;
+type FontWeight = keyof typeof fontFiles;
 
 /** For scripts that Montserrat does not cover, such as Greek and Arabic. */
 const fallbackFonts = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', black: 'DejaVuSans-Bold' } as const;

@@ -1,6 +1,6 @@
 import { fontFor, inks, makeRoom, type Paper, write } from './paper.ts';
 
-export interface Column {
+interface Column {
   readonly heading: string;
   readonly width: number;
   readonly align?: 'left' | 'center' | 'right';

@@ -4,7 +4,7 @@ import { CallFailure, Email } from '@traip/contract';
 import { useRef, useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
 
-export interface EmailSuggestion {
+interface EmailSuggestion {
   /** The address that was probably meant, or null. */
   readonly suggestion: string | null;
   readonly check: (typed: string) => Promise<void>;

@@ -11,7 +11,7 @@ import { log } from './log.ts';
 import { answersByFormPost, socialProviders } from './providers.ts';
 import { errorNameOf, type ProvidedName, socialLogin } from './social-login.ts';
 
-export interface AuthRequest {
+interface AuthRequest {
   readonly headers: Headers;
   readonly query: URLSearchParams;
   readonly cookie: (name: string) => string | undefined;

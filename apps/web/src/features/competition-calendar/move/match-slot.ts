@@ -19,7 +19,7 @@ interface VenueFields {
   readonly closedDates: readonly { readonly startsOn: string; readonly endsOn: string }[];
 }
 
-export type SlotWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
+type SlotWarning = { readonly kind: 'CLOSED' | 'OUT_OF_HOURS' | 'PAST'; readonly venue: string };
 
 /** Warnings about the slot itself; who is busy then is checked by the backend. */
 export function slotWarnings(

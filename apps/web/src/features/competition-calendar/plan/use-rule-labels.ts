@@ -6,7 +6,7 @@ import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import type { Outcome, PlannedMatch } from '../data/use-calendar.ts';
 import { useSlotSide } from '../views/use-items.ts';
 
-export type Rule = Outcome['explanations'][number]['conflict'][number];
+type Rule = Outcome['explanations'][number]['conflict'][number];
 export type Violation = Outcome['offences'][number];
 
 export function useRuleLabels(matches: readonly PlannedMatch[]) {

@@ -26,7 +26,7 @@ export interface CalendarItem {
 export const last = '\uffff';
 
 /** By kick-off, then by field. */
-export function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
+function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
   const key = ({ day, time, venue, field }: CalendarItem) =>
     `${day} ${time} ${venue?.name ?? last} ${field?.name ?? last}`;
   return items.toSorted((a, b) => key(a).localeCompare(key(b)));

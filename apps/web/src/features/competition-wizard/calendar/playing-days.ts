@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../i18n/madrid.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 
-export interface PlayingTimes {
+interface PlayingTimes {
   readonly firstDay: string;
   readonly windows: readonly DayWindow[];
   /** Minutes from one kick-off to the next on the same field. */

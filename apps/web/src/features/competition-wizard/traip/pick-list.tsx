@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import styles from './pick-list.module.css';
 
-export interface PickOption {
+interface PickOption {
   readonly id: string;
   readonly title: string;
   readonly facts: string;

@@ -20,7 +20,7 @@ import { markSubstitutionRefused, pendingSubstitutions, removeSubstitution } fro
 import type { DeskClient, DeskData } from './types.ts';
 
 /** A late response does not replace a newer version of the match. */
-export function withDesk(stored: StoredDesk, desk: DeskData, now: number): StoredDesk {
+function withDesk(stored: StoredDesk, desk: DeskData, now: number): StoredDesk {
   if (stored.desk !== null && stored.desk.version > desk.version) return stored;
   return { ...stored, desk, ahead: Date.parse(desk.clock.readAt) - now };
 }

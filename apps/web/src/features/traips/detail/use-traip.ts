@@ -21,7 +21,7 @@ export function useTraip(id: string) {
 }
 
 /** Invalidates everything about Traips. */
-export function useInvalidateTraips(): () => Promise<void> {
+function useInvalidateTraips(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: ['traip'] }), [queries]);
 }

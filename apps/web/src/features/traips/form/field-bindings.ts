@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 
 /** The props that bind a control to a field, wherever the values live. */
-export interface BoundField {
+interface BoundField {
   readonly name: string;
   readonly onChange: (
     event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,

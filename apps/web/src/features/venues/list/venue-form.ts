@@ -3,7 +3,7 @@ import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 import type { VenueData } from '../data/use-venues.ts';
 
-export type VenueFields = Write<typeof NewVenue>;
+type VenueFields = Write<typeof NewVenue>;
 export type VenueForm = ShapeForm<VenueFields, Read<typeof NewVenue>>;
 type Opening = NonNullable<VenueFields['openings']>[number];
 

@@ -8,7 +8,7 @@ import type { EventRow } from '../queries.ts';
 type Reply = Read<typeof DeskEvent>;
 
 /** Names of the people in events, and of their authors. */
-export interface EventNames {
+interface EventNames {
   readonly nameOf: (playerId: string | null) => string | null;
   readonly authorOf: AuthorOf;
 }

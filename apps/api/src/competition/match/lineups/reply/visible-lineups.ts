@@ -13,12 +13,7 @@ export function publicFrom({ kickOff }: Pick<MatchRecord, 'kickOff'>): Date | nu
   return kickOff === null ? null : new Date(kickOff.getTime() - PUBLIC_BEFORE_MS);
 }
 
-export function isLineupVisible(
-  viewer: Viewer,
-  match: MatchRecord,
-  lineup: LineupRecord,
-  now: Date,
-): boolean {
+function isLineupVisible(viewer: Viewer, match: MatchRecord, lineup: LineupRecord, now: Date): boolean {
   const kickOff = match.kickOff?.getTime() ?? null;
   return seesLineup(lineupViewerOf(viewer, lineup.teamId), lineup.state, kickOff, now.getTime());
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
 /** A tie of a phase that feeds a slot. */
-export interface TieRef {
+interface TieRef {
   readonly phaseId: string;
   readonly tie: string;
 }
