@@ -42,10 +42,6 @@ export function countPending(queue: Queue): number {
   return queue.filter(isPending).length;
 }
 
-export function refusedEvents(queue: Queue): Queue {
-  return queue.filter(({ refusal }) => refusal !== undefined);
-}
-
 /** Called before sending: if the response is lost, they may have arrived. */
 export function markSent(queue: Queue, sent: Queue): Queue {
   const ids = new Set(sent.map(idOf));
