@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, type Page, request as playwrightRequest } from '@playwright/test';
 import { createAccount, newEmail } from '../fixtures/accounts.ts';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -51,11 +51,23 @@ async function callbackAddress(
   }
 }
 
-/** Nobody came in, and the page at the end of the way says why. */
-async function expectRefused(request: APIRequestContext, address: URL, reason: string): Promise<void> {
-  const html = await (await request.get(address.href)).text();
-  expect(html).toContain(t(`authError.reasons.${reason}.title`));
+type Refusal = {
+  readonly provider: string;
+  readonly choice: Person | 'nobody';
+  /** What happens to the answer on its way back. */
+  readonly change?: (back: URL, request: APIRequestContext) => unknown;
+  readonly reason: string;
+};
+
+/** Somebody with a browser of their own does not come in, and the page at the end of the way says why. */
+async function expectRefused(app: TestApp, { provider, choice, change, reason }: Refusal): Promise<void> {
+  const request = await playwrightRequest.newContext({ baseURL: app.origin });
+  const back = await callbackAddress(request, app, provider, choice);
+  await change?.(back, request);
+  const html = await (await request.get(back.href)).text();
+  expect(html, `${provider}: ${reason}`).toContain(t(`authError.reasons.${reason}.title`));
   expect(await (await request.get('/api/auth/session')).json()).not.toHaveProperty('club');
+  await request.dispose();
 }
 
 const storedUser = (page: Page) =>
@@ -112,38 +124,35 @@ test('who turns back at a provider is told so and can sign in otherwise', async 
 });
 
 // One that signs identities and one that gives out keys to them: the two ways that there are.
-for (const provider of ['Google', 'GitHub'] as const) {
-  const codes = provider === 'Google' ? 'google' : 'github';
-
-  test(`an answer of ${provider} that is forged, expired or used again lets nobody in`, async ({
-    request,
+for (const [provider, codes] of [
+  ['Google', 'google'],
+  ['GitHub', 'github'],
+] as const) {
+  test(`an answer of ${provider} that is forged, expired, used again or a refusal lets nobody in`, async ({
     app,
   }) => {
-    const forged = await callbackAddress(request, app, provider, somebody(app));
-    forged.searchParams.set('state', 'forged');
-    await expectRefused(request, forged, 'oauthCallback');
-    const expired = await callbackAddress(request, app, provider, somebody(app));
-    app.providers[codes].forgetCodes();
-    await expectRefused(request, expired, 'oauthCallback');
-    const used = await callbackAddress(request, app, provider, somebody(app));
-    await request.get(used.href);
-    await request.post('/api/auth/signout', { form: await csrfOf(request) });
-    await expectRefused(request, used, 'oauthCallback');
-    await expectRefused(request, await callbackAddress(request, app, provider, 'nobody'), 'accessDenied');
+    const forge = (back: URL) => back.searchParams.set('state', 'forged');
+    const expire = () => app.providers[codes].forgetCodes();
+    const use = async (back: URL, request: APIRequestContext) => {
+      await request.get(back.href);
+      await request.post('/api/auth/signout', { form: await csrfOf(request) });
+    };
+    for (const change of [forge, expire, use])
+      await expectRefused(app, { provider, choice: somebody(app), change, reason: 'oauthCallback' });
+    await expectRefused(app, { provider, choice: 'nobody', reason: 'accessDenied' });
   });
 }
 
 test('an address that is not confirmed, has a password account, or comes unasked lets nobody in', async ({
-  request,
   app,
+  request,
 }) => {
   for (const provider of ['Google', 'GitHub', 'Facebook']) {
-    const unconfirmed = somebody(app, { emailVerified: false });
-    const back = await callbackAddress(request, app, provider, unconfirmed);
-    await expectRefused(request, back, 'providerEmailUnverified');
+    const choice = somebody(app, { emailVerified: false });
+    await expectRefused(app, { provider, choice, reason: 'providerEmailUnverified' });
   }
-  const known = somebody(app, { email: await createAccount(app) });
-  await expectRefused(request, await callbackAddress(request, app, 'Google', known), 'accountNotLinked');
-  const unasked = new URL('/api/auth/callback/google?code=made-up&state=made-up', app.origin);
-  await expectRefused(request, unasked, 'oauthCallback');
+  const choice = somebody(app, { email: await createAccount(app) });
+  await expectRefused(app, { provider: 'Google', choice, reason: 'accountNotLinked' });
+  const unasked = await request.get('/api/auth/callback/google?code=made-up&state=made-up');
+  expect(await unasked.text()).toContain(t('authError.reasons.oauthCallback.title'));
 });

@@ -70,7 +70,10 @@ test('a team gets its home grounds, and a field with matches to come stays', asy
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Sporting Alameda' })).toContainText('La Vega');
 
-  await page.getByRole('link', { name: words('tabs.venues') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('tabs.venues') })
+    .click();
   await page.getByRole('button', { name: words('moreOf', { name: 'La Vega' }) }).click();
   await page.getByRole('menuitem', { name: words('delete') }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Campo A');

@@ -5,7 +5,6 @@ const accepted: Readonly<Record<string, string>> = {
   'BSD-2-Clause': 'named, as packages do',
   'BSD-3-Clause': 'named, as packages do',
   'Bitstream-Vera': 'fonts: may be embedded and served, not sold alone',
-  'BlueOak-1.0.0': 'named, as packages do',
   'CC-BY-4.0': 'caniuse-lite alone: data that builds look at, nothing of it is served',
   'CC0-1.0': 'no conditions',
   ISC: 'named, as packages do',

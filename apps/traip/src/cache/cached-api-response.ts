@@ -6,7 +6,7 @@ import {
   sendBody,
   sendNotModified,
 } from './cached-response.ts';
-import { ANY_COMPETITION } from './tagged-cache.ts';
+import { ANY_COMPETITION } from './lru-cache.ts';
 
 const maxStringBytes = 32_768;
 const aMinute = 60_000;

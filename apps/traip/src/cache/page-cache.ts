@@ -3,8 +3,8 @@ import type { CacheSlot, ChangeFeed, PublicResponse, ResponseCache } from '@trai
 import { apiCacheKey } from './api-key.ts';
 import { cachedApiResponse } from './cached-api-response.ts';
 import type { CachedResponse } from './cached-response.ts';
+import { ANY_COMPETITION, LruCache } from './lru-cache.ts';
 import { type PageAddress, pageAddressOf, type RequestHead } from './page-address.ts';
-import { ANY_COMPETITION, TaggedCache } from './tagged-cache.ts';
 
 type Feed = Pick<ChangeFeed, 'poll' | 'competitionOf'>;
 type OpenFeed = (invalidate: (competitionId: string | null) => void) => Feed;
@@ -21,10 +21,10 @@ interface PageCacheOptions {
  */
 export class PageCache implements ResponseCache {
   readonly #feed: Feed;
-  readonly #responses: TaggedCache<CachedResponse | undefined>;
+  readonly #responses: LruCache<CachedResponse | undefined>;
 
   constructor({ openFeed, ...options }: PageCacheOptions) {
-    this.#responses = new TaggedCache({ ...options, termsOf: (response) => response?.terms });
+    this.#responses = new LruCache({ ...options, termsOf: (response) => response?.terms });
     this.#feed = openFeed((competitionId) => this.#responses.invalidate(competitionId));
   }
 

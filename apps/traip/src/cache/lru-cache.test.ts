@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ANY_COMPETITION, TaggedCache } from './tagged-cache.ts';
+import { ANY_COMPETITION, LruCache } from './lru-cache.ts';
 
 let clock = 1_000;
 const now = () => clock;
 
 /** Strings take as many bytes as they are long, and an empty one is not cached. */
 const openCache = () =>
-  new TaggedCache<string>({
+  new LruCache<string>({
     maxBytes: 10,
     termsOf: (text) => (text ? { bytes: text.length, maxAge: 100 } : undefined),
     now,
   });
-const put = (cache: TaggedCache<string>, key: string, text: string, tag = ANY_COMPETITION) =>
+const put = (cache: LruCache<string>, key: string, text: string, tag = ANY_COMPETITION) =>
   cache.put(key, tag, Promise.resolve(text));
-const present = (cache: TaggedCache<string>, keys: readonly string[]) =>
+const present = (cache: LruCache<string>, keys: readonly string[]) =>
   keys.filter((key) => cache.get(key) !== undefined);
 
 test('the least recently used goes first when there is no more room', async () => {
@@ -98,7 +98,7 @@ test('a value is served until it is older than its maximum age, counted from whe
 });
 
 test('the tag of the finished value counts; until then any change does', async () => {
-  const cache = new TaggedCache<string>({
+  const cache = new LruCache<string>({
     maxBytes: 10,
     termsOf: (tag) => ({ bytes: 1, maxAge: 5, tag }),
   });
