@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-// Programs of one test file compile the engine once.
+// All programs that one test process starts compile the engine once.
 const cache = mkdtempSync(join(tmpdir(), 'traip-compiled-'));
-after(() => rmSync(cache, { recursive: true }));
+process.once('exit', () => rmSync(cache, { recursive: true, force: true }));
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 interface Ended {
