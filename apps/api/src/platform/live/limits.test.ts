@@ -22,7 +22,7 @@ const publish = (world: World, day: MatchDay, payload = {}) =>
   world.store.db.transaction().execute(publishTestChange(world, day, payload));
 
 describe('the limit on live connections', () => {
-  const limits = { inAll: 4, perNetwork: 2, mostWaiting: 10_000, heartbeat: 50 };
+  const limits = { total: 4, perNetwork: 2, maxBufferedBytes: 10_000, heartbeat: 50 };
   const world = openWorld({ live: limits });
   let origin: string;
   before(async () => {
