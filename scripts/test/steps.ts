@@ -15,7 +15,6 @@ const unitPatterns = [
   'scripts/**/*.test.{ts,mjs}',
   'checks/*.test.ts',
   'checks/budgets/*.test.ts',
-  'checks/patterns/*.test.ts',
   'e2e/**/*.test.ts',
 ];
 const unitsPerShard = 40;

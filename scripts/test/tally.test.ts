@@ -31,20 +31,24 @@ test('the counts of the structure checks are read from their last line only', ()
   assert.equal(countsIn('something else'), null);
 });
 
-test('the report of the browser journeys tells how they ended and how long each has taken', () => {
-  const spec = (title: string, duration: number) => ({ title, tests: [{ results: [{ duration }] }] });
+test('the report of the browser journeys tells how they ended, how long each took, and which were retried', () => {
+  const spec = (title: string, duration: number, status = 'expected') => ({
+    title,
+    tests: [{ status, results: [{ duration }] }],
+  });
   const report = JSON.stringify({
     stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 },
     suites: [
       {
         file: 'a.spec.ts',
         specs: [spec('one', 1500)],
-        suites: [{ file: 'a.spec.ts', specs: [spec('two', 20)] }],
+        suites: [{ file: 'a.spec.ts', specs: [spec('two', 20, 'flaky')] }],
       },
     ],
   });
   assert.deepEqual(readReport(report), {
-    tally: { passed: 5, failed: 3, skipped: 3 },
+    tally: { passed: 7, failed: 1, skipped: 3 },
+    retried: ['a.spec.ts: two'],
     journeys: [
       { title: 'a.spec.ts: one', seconds: 1.5 },
       { title: 'a.spec.ts: two', seconds: 0.02 },
