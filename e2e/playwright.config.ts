@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     ...desktop,

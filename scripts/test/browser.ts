@@ -63,9 +63,7 @@ type Suite = {
 };
 
 /** Reads Playwright's JSON report: how many journeys ended how, and how long each that ran has taken. */
-export function readReport(
-  report: string,
-): {
+export function readReport(report: string): {
   readonly tally: Tally;
   readonly journeys: readonly Journey[];
   readonly retried: readonly string[];
