@@ -1,4 +1,4 @@
-// Holds the repository against its house rules: `node checks/run.ts`.
+// Checks the structure of the repository: `node checks/run.ts`.
 import { fileURLToPath } from 'node:url';
 import type { Check, Finding } from './check.ts';
 import { checks } from './checks.ts';

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { killAll } from './test/command.ts';
 import { filesStep } from './test/files.ts';
+import { onExit } from './test/on-exit.ts';
 import { runAll } from './test/run-all.ts';
 import { chooseSteps, stepNames } from './test/steps.ts';
-import { whenOver } from './test/when-over.ts';
 
 const words = process.argv.slice(2);
 const everything = words.includes('everything');
@@ -18,7 +18,7 @@ if (unknown !== undefined) {
   console.error(`${unknown} is neither a file nor a step; the steps are ${stepNames.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  whenOver(killAll);
+  onExit(killAll);
   const env = process.env;
   const seed = env.TEST_SEED ? Number(env.TEST_SEED) : randomInt(1_000_000);
   const named = names.length > 0 || files.length === 0 ? chooseSteps(names, env) : [];

@@ -1,8 +1,8 @@
 import { embeddedPatterns } from './embedded.ts';
 import { shardJobs, testFiles } from './node-tests.ts';
+import { onExit } from './on-exit.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import type { Environment, Job, Run } from './step.ts';
-import { whenOver } from './when-over.ts';
 
 const all = ['apps/api/src/**/*.test.ts'];
 
@@ -44,7 +44,7 @@ async function serverFor({ env, log }: Run): Promise<{ url: string; version: str
   const programs = findPostgres(env);
   if (!programs) return null;
   const server = await startPostgres(programs);
-  whenOver(server.stop);
+  onExit(server.stop);
   log(`A private PostgreSQL ${server.version} runs at ${server.url}`);
   return server;
 }

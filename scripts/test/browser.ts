@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { findBrowser, howToGetABrowser } from '../prepare/find-browser.mjs';
 import { root, runNode } from './command.ts';
 import { programOf } from './programs.ts';
-import type { Environment, Say } from './step.ts';
-import { nothing, oneFailed, settle, type Tally } from './tally.ts';
+import type { Environment, Log } from './step.ts';
+import { nothing, oneFailed, type Tally, withExitCode } from './tally.ts';
 
 const e2e = join(root, 'e2e');
 
 /** Runs the browser journeys; without a browser they are skipped aloud, and in continuous integration they fail. */
-export async function runBrowser(env: Environment, say: Say): Promise<Tally> {
+export async function runBrowser(env: Environment, log: Log): Promise<Tally> {
   const browser = findBrowser(env);
-  if (!browser) return withoutBrowser(env, say);
+  if (!browser) return withoutBrowser(env, log);
   const folder = mkdtempSync(join(tmpdir(), 'traip-browser-'));
   try {
     const report = join(folder, 'report.json');
@@ -25,29 +25,29 @@ export async function runBrowser(env: Environment, say: Say): Promise<Tally> {
     const { code } = await runNode(args, journeyEnv, e2e);
     const result = readReport(readFileSync(report, { encoding: 'utf8', flag: 'a+' }));
     if (result) {
-      reportTimes(result.journeys, say);
-      for (const title of result.retried) say(`Passed only at its second try: ${title}`);
+      reportTimes(result.journeys, log);
+      for (const title of result.retried) log(`Passed only at its second try: ${title}`);
     }
-    return settle(result?.tally ?? null, code, say);
+    return withExitCode(result?.tally ?? null, code, log);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function withoutBrowser(env: Environment, say: Say): Tally {
-  say(`There is no browser: ${howToGetABrowser}.`);
+function withoutBrowser(env: Environment, log: Log): Tally {
+  log(`There is no browser: ${howToGetABrowser}.`);
   if (env.CI === 'true') return oneFailed;
   const journeys = globSync('journeys/**/*.spec.ts', { cwd: e2e }).length;
-  say(`The browser journeys of ${journeys} files were skipped.`);
+  log(`The browser journeys of ${journeys} files were skipped.`);
   return { ...nothing, skipped: journeys };
 }
 
 type Journey = { readonly title: string; readonly seconds: number };
 
-function reportTimes(journeys: readonly Journey[], say: Say): void {
-  say(`${journeys.length} journeys ran. The slowest:`);
+function reportTimes(journeys: readonly Journey[], log: Log): void {
+  log(`${journeys.length} journeys ran. The slowest:`);
   const slowest = journeys.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
-  for (const { title, seconds } of slowest) say(`  ${seconds.toFixed(1).padStart(6)} s  ${title}`);
+  for (const { title, seconds } of slowest) log(`  ${seconds.toFixed(1).padStart(6)} s  ${title}`);
 }
 
 type Suite = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, runQuietly } from './command.ts';
 import { readState, resultsVariable, type ShardState } from './result-reporter.ts';
 import type { Environment, Log, Result } from './step.ts';
-import { add, oneFailed, settle } from './tally.ts';
+import { add, oneFailed, withExitCode } from './tally.ts';
 
 const entry = new URL('./shard-entry.ts', import.meta.url).pathname;
 const resultReporter = new URL('./result-reporter.ts', import.meta.url).href;
@@ -90,5 +90,5 @@ function whereabouts({ last }: ShardState): string {
 }
 
 function tallyOf(state: ShardState, code: number, log: Log) {
-  return state.isComplete ? settle(state.tally, code, log) : add(state.tally, oneFailed);
+  return state.isComplete ? withExitCode(state.tally, code, log) : add(state.tally, oneFailed);
 }

@@ -2,8 +2,6 @@ import type { Tally } from './tally.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Log = (line: string) => void;
-/** The name under which the browser step knows it. */
-export type Say = Log;
 
 /** How long the tests of one file took. */
 export type FileTime = { readonly file: string; readonly seconds: number };

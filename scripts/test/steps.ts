@@ -27,7 +27,7 @@ function one(title: string, run: Job['run']): readonly Job[] {
 
 /** In the order in which their jobs are begun, where nothing holds them back. */
 const steps: readonly Step[] = [
-  { name: 'build', plan: ({ env }) => one('the web pages are built', runBuild(env)) },
+  { name: 'build', plan: ({ env }) => one('web build', runBuild(env)) },
   { name: 'api', plan: planApi },
   { name: 'embedded', plan: planEmbedded },
   { name: 'unit', plan: (run) => shardJobs(testFiles(unitPatterns), unitsPerShard, run) },
@@ -35,25 +35,25 @@ const steps: readonly Step[] = [
     name: 'types',
     // Both write the types of the routes.
     after: ['build'],
-    plan: ({ env }) => one('TypeScript agrees', (log) => runTypes(env, log)),
+    plan: ({ env }) => one('type check', (log) => runTypes(env, log)),
   },
   {
     name: 'lint',
     plan: ({ env }) =>
-      one('Biome agrees', (log) => runAsOne([programOf('@biomejs/biome', 'biome'), ...biome], env, log)),
+      one('Biome', (log) => runAsOne([programOf('@biomejs/biome', 'biome'), ...biome], env, log)),
   },
-  { name: 'structure', plan: ({ env }) => one('the house rules hold', (log) => runStructure(env, log)) },
+  { name: 'structure', plan: ({ env }) => one('the structure checks pass', (log) => runStructure(env, log)) },
   {
     name: 'budget',
     needs: ['build'],
-    plan: ({ env }) => one('pages stay light', (log) => runAsOne(['checks/budgets/run.ts'], env, log)),
+    plan: ({ env }) => one('page sizes', (log) => runAsOne(['checks/budgets/run.ts'], env, log)),
   },
   {
     name: 'browser',
     needs: ['build'],
     plan: ({ env }) => [
       {
-        title: 'what people see, in a browser',
+        title: 'browser journeys',
         needsAllCores: true,
         run: async (log) => ({ tally: await runBrowser(env, log) }),
       },

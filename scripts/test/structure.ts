@@ -1,12 +1,12 @@
 import { runQuietly } from './command.ts';
 import type { Environment, Log, Result } from './step.ts';
-import { settle, type Tally } from './tally.ts';
+import { type Tally, withExitCode } from './tally.ts';
 
 /** Runs the structure checks; each of them counts as one test. */
 export async function runStructure(env: Environment, log: Log): Promise<Result> {
   const { code, output } = await runQuietly(['checks/run.ts'], env);
   log(output.trimEnd());
-  return { tally: settle(countsIn(output), code, log) };
+  return { tally: withExitCode(countsIn(output), code, log) };
 }
 
 /** Reads the last line of the checks: "7 checks held, 1 broke". */

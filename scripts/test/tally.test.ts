@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readReport } from './browser.ts';
 import { countsIn } from './structure.ts';
-import { settle, type Tally } from './tally.ts';
+import { type Tally, withExitCode } from './tally.ts';
 
-function settled(tally: Tally | null, code: number): Tally {
-  return settle(tally, code, () => undefined);
+function outcome(tally: Tally | null, code: number): Tally {
+  return withExitCode(tally, code, () => undefined);
 }
 
 test('tests that ran and a program that ended well stay as counted', () => {
   const tally = { passed: 3, failed: 0, skipped: 1 };
-  assert.deepEqual(settled(tally, 0), tally);
+  assert.deepEqual(outcome(tally, 0), tally);
 });
 
 test('a program that ends badly without a failing test is a failure', () => {
-  assert.deepEqual(settled({ passed: 3, failed: 0, skipped: 0 }, 1), { passed: 3, failed: 1, skipped: 0 });
+  assert.deepEqual(outcome({ passed: 3, failed: 0, skipped: 0 }, 1), { passed: 3, failed: 1, skipped: 0 });
 });
 
 test('a run of nothing, or of skipped tests only, is a failure', () => {
-  assert.equal(settled(null, 0).failed, 1);
-  assert.equal(settled({ passed: 0, failed: 0, skipped: 5 }, 0).failed, 1);
+  assert.equal(outcome(null, 0).failed, 1);
+  assert.equal(outcome({ passed: 0, failed: 0, skipped: 5 }, 0).failed, 1);
 });
 
 test('the counts of the structure checks are read from their last line only', () => {

@@ -19,7 +19,7 @@ export function sentenceOf({ passed, failed, skipped }: Tally): string {
 }
 
 /** Compares a tally with how its program ended: neither a silent crash nor an empty run may pass. */
-export function settle(counted: Tally | null, exitCode: number, log: (line: string) => void): Tally {
+export function withExitCode(counted: Tally | null, exitCode: number, log: (line: string) => void): Tally {
   const tally = counted ?? nothing;
   if (exitCode !== 0 && tally.failed === 0) {
     log(`The program ended with ${exitCode} although no test failed.`);

@@ -1,7 +1,7 @@
 import type { OrganisationAbility } from './organisation.ts';
 import type { TeamAbility } from './team.ts';
 
-/** Where in a call's input the thing is named about which the gate decides. */
+/** Where in a call's input the resource that authorization decides about is named. */
 type Path = `params.${string}` | `body.${string}` | `query.${string}`;
 
 export type OrganisationPlace =

@@ -39,7 +39,7 @@ function actionsIn(state: MatchStatus, isReferee: boolean): string[] {
   return rows.filter((row) => has.includes(row[column] ?? '')).map(([action = '']) => action);
 }
 
-/** Who may not even knock: the gate refuses a referee whatever the state. */
+/** Authorization refuses a referee whatever the state. */
 const forDirection = ['addKnockoutParticipants', 'delete'];
 
 describe('every action in every state', () => {

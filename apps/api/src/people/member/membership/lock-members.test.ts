@@ -10,7 +10,7 @@ import {
 import { openWorld } from '../../../testing/world.ts';
 import { lockMembers } from './lock-members.ts';
 
-describe('between the gate and the work', () => {
+describe('between authorization and the change', () => {
   const world = openWorld();
 
   /** What is read under the lock for a caller who was authorized as a super-admin. */

@@ -77,7 +77,7 @@ describe('the competitions in a list', () => {
     return competitions;
   }
 
-  it('are those that the gate would let the same person see, whatever they are to it', async () => {
+  it('are those that authorization lets the same person see, whatever their relation', async () => {
     const { id: organisationId } = await createOrganisation(world);
     const team = await createTeam(world, {}, 'OWNER');
     const viewers = await everybody(organisationId, team.id);

@@ -1,7 +1,7 @@
 const cleanups: (() => void)[] = [];
 
 /** Does this when the process ends, however it ends. */
-export function whenOver(cleanup: () => void): void {
+export function onExit(cleanup: () => void): void {
   if (cleanups.length === 0) listen();
   cleanups.push(cleanup);
 }
