@@ -8,7 +8,7 @@ import { targetOf, type Workspace, workspacesOf } from '../source/workspaces.ts'
 const routeFiles =
   /^apps\/web\/src\/app\/(.*\/)?(page|layout|route|template|default|loading|error|global-error|not-found|global-not-found|forbidden|unauthorized|robots|sitemap|manifest|icon|apple-icon|opengraph-image|twitter-image)\.tsx?$/;
 const startedByName =
-  /^apps\/web\/src\/(proxy|instrumentation|instrumentation-client)\.ts$|\.config\.(ts|mjs)$|^apps\/web\/public\//;
+  /^apps\/web\/src\/(proxy|instrumentation|instrumentation-client)\.ts$|\.config\.(ts|mjs)$|^apps\/web\/public\/|^mutants\/(runner|node-test)\.ts$/;
 
 /** Every source file is reached from a way in: a route, a test, an export, a script or a main file. */
 export const reachable: Check = {
