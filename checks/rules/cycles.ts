@@ -6,7 +6,7 @@ import { targetOf, type Workspace, workspaceOf, workspacesOf } from '../source/w
 
 type Edge = { readonly from: string; readonly to: string; readonly file: string; readonly line: number };
 
-/** Folders of one workspace do not import each other in a circle; in the API not even for types. */
+/** Folders of one workspace do not import each other in a circle, not even for types. */
 export const cycles: Check = {
   name: 'cycles',
   look(project) {
@@ -19,9 +19,8 @@ export const cycles: Check = {
 
 function edgesOf(project: Project, workspaces: readonly Workspace[], file: string): Edge[] {
   const from = roomOf(file);
-  return importsOf(file, project.read(file)).flatMap(({ isType, specifier, line }) => {
-    const isLoose = isType && !file.startsWith('apps/api/');
-    const target = isLoose ? null : targetOf(project, workspaces, file, specifier);
+  return importsOf(file, project.read(file)).flatMap(({ specifier, line }) => {
+    const target = targetOf(project, workspaces, file, specifier);
     if (target === null || workspaceOf(workspaces, target) !== workspaceOf(workspaces, file)) return [];
     const to = roomOf(target);
     return to === from ? [] : [{ from, to, file, line }];

@@ -1,26 +1,8 @@
 // What an override of the rules may look like, field by field.
-import type { ChainKey } from '../standings/chains.ts';
+import { chainKeys } from './chain-keys.ts';
 import { eventTypes } from './events.ts';
 import { forfeitEffects, goalStats, type SportRules, tieBreakers } from './rules.ts';
 import type { Shape } from './shapes.ts';
-
-// Written as a table so that the compiler misses a chain that is not here.
-const chainKeys = Object.keys({
-  RFEF: true,
-  UEFA: true,
-  FIFA: true,
-  FIBA: true,
-  EHF: true,
-  FIVB: true,
-  WR: true,
-  FIH: true,
-  RACKET: true,
-  ITTF: true,
-  WBSC: true,
-  AF: true,
-  COMBAT: true,
-  SERIES: true,
-} satisfies Record<ChainKey, true>);
 
 const whole = (min: number, max: number): Shape => ({ is: 'whole', min, max });
 const one = (of: readonly string[]): Shape => ({ is: 'one', of });

@@ -1,4 +1,4 @@
-import type { ChainKey } from '../standings/chains.ts';
+import type { ChainKey } from './chain-keys.ts';
 import type { EventType } from './events.ts';
 import type { Localised, SportKey } from './sports.ts';
 

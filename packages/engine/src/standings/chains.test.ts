@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { acrossGroupsChain, type ChainKey, chains } from './chains.ts';
+import type { ChainKey } from '../sports/chain-keys.ts';
+import { acrossGroupsChain, chains } from './chains.ts';
 import type { Chain } from './rules.ts';
 
 /** The chain in a line, `?` marking the steps for two teams only. */

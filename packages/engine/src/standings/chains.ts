@@ -1,20 +1,5 @@
+import type { ChainKey } from '../sports/chain-keys.ts';
 import type { Chain, Decider, Metric, Scope, Step } from './rules.ts';
-
-export type ChainKey =
-  | 'RFEF'
-  | 'UEFA'
-  | 'FIFA'
-  | 'FIBA'
-  | 'EHF'
-  | 'FIVB'
-  | 'WR'
-  | 'FIH'
-  | 'RACKET'
-  | 'ITTF'
-  | 'WBSC'
-  | 'AF'
-  | 'COMBAT'
-  | 'SERIES';
 
 const all = (...metrics: (Metric | Decider)[]): Step[] => metrics.map((metric) => step('ALL', metric));
 const h2h = (...metrics: Metric[]): Step[] => metrics.map((metric) => step('H2H', metric));

@@ -13,9 +13,9 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { withTraip } from './draft/chosen.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
 import { draftStore } from './draft/draft-store.ts';
+import type { FormStart } from './draft/form-start.ts';
 import { ResumeCard } from './frame/resume-card.tsx';
 import styles from './frame/wizard-frame.module.css';
-import type { FormStart } from './use-wizard.ts';
 import { WizardSteps } from './wizard-steps.tsx';
 
 export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {

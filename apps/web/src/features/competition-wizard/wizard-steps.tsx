@@ -10,15 +10,16 @@ import { CalendarStep } from './calendar/calendar-step.tsx';
 import { CompetitionStep } from './competition/competition-step.tsx';
 import type { Draft } from './draft/draft.ts';
 import type { DraftStore } from './draft/draft-store.ts';
+import type { FormStart } from './draft/form-start.ts';
 import { FormatStep } from './format/format-step.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { useSubmit } from './review/use-submit.ts';
+import { useWizard, type Wizard } from './state/use-wizard.ts';
 import { adjacentStep, parseStep, type Step } from './step/steps.ts';
 import { TeamsStep } from './teams/teams-step.tsx';
 import { BasicStep } from './traip/basic-step.tsx';
 import { SeasonStep } from './traip/season-step.tsx';
-import { type FormStart, useWizard, type Wizard } from './use-wizard.ts';
 
 interface WizardStepsProps {
   readonly start: FormStart;

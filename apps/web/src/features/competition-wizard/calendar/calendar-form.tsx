@@ -13,7 +13,7 @@ import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { DraftCalendar } from '../draft/draft.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import styles from './calendar-step.module.css';
 import { useRhythm } from './use-rhythm.ts';
 import { VenuesCard } from './venues-card.tsx';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { CompetitionFields } from '../draft/draft.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { CalendarForm } from './calendar-form.tsx';
 import styles from './calendar-step.module.css';
 import { DaysCard } from './days-card.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAllVenues } from '../../venues/index.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { countFields, kickOffInterval } from './wishes.ts';
 
 /** When it can be played and on how many fields: those of the selected venues, or the number typed. */

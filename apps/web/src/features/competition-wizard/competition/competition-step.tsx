@@ -16,7 +16,7 @@ import { useRulesSummary } from '../../../ui/sport-rules/use-rules-summary.ts';
 import { bindFields } from '../draft/bind-fields.ts';
 import { variantOf } from '../draft/chosen.ts';
 import type { CompetitionFields } from '../draft/draft.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import styles from './competition-step.module.css';
 
 export function CompetitionStep({ wizard }: { readonly wizard: Wizard }) {

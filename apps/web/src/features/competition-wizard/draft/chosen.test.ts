@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FormStart } from '../use-wizard.ts';
 import { sportOf, variantOf, withNewTraip, withTraip } from './chosen.ts';
 import { emptyDraft } from './draft.ts';
+import type { FormStart } from './form-start.ts';
 
 const traip = {
   id: 't1',

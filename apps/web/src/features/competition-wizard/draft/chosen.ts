@@ -1,7 +1,7 @@
 import type { SportKey } from '@traip/engine';
 import { sportKeys, variantsOf } from '@traip/engine';
-import type { FormStart } from '../use-wizard.ts';
 import { type Draft, emptyDraft } from './draft.ts';
+import type { FormStart } from './form-start.ts';
 
 type Traip = FormStart['traips'][number];
 

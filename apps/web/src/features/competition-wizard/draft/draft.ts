@@ -1,8 +1,8 @@
 import type { AlgorithmKey } from '@traip/engine/formats';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
-import type { FormatKey } from '../format/formats.ts';
 import type { CategoryFields, SeasonFields, TraipFields } from './form-parts.ts';
+import type { FormatKey } from './formats.ts';
 
 /**
  * An existing item, or the fields of a new one. Both are kept while switching. The names are stored on

@@ -1,7 +1,7 @@
 import type { CompetitionForm, Write } from '@traip/contract';
-import { type FormatKey, phasesOf } from '../format/formats.ts';
 import type { Choice, CompetitionFields, Draft } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
+import { type FormatKey, phasesOf } from './formats.ts';
 
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
 

@@ -3,9 +3,9 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { type FormatKey, formatKeys } from '../draft/formats.ts';
 import styles from './format-cards.module.css';
 import { FormatPicture } from './format-picture.tsx';
-import { type FormatKey, formatKeys } from './formats.ts';
 
 interface FormatCardsProps {
   readonly value: FormatKey;

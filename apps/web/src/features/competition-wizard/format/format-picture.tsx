@@ -1,4 +1,4 @@
-import type { FormatKey } from './formats.ts';
+import type { FormatKey } from '../draft/formats.ts';
 
 /** Shapes on a grid of 112 by 72; the first of each kind is stronger. */
 interface Drawing {

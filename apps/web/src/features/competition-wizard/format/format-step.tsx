@@ -6,10 +6,10 @@ import { ParamsForm } from '../../../ui/broker-params/params-form.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import type { DraftFormat } from '../draft/draft.ts';
-import type { Wizard } from '../use-wizard.ts';
+import { formats, groupCount } from '../draft/formats.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCards } from './format-cards.tsx';
 import styles from './format-step.module.css';
-import { formats, groupCount } from './formats.ts';
 import { PreviewCard } from './preview-card.tsx';
 
 export function FormatStep({ wizard }: { readonly wizard: Wizard }) {

@@ -8,10 +8,10 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { daysNeeded, maxMatchesPerDay } from '../calendar/playing-days.ts';
 import { useRhythm } from '../calendar/use-rhythm.ts';
-import type { Wizard } from '../use-wizard.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from '../preview/preview.ts';
+import { useStageLabel } from '../preview/use-format-labels.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import styles from './preview-card.module.css';
-import { useStageLabel } from './use-format-labels.ts';
 
 export function PreviewCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.preview');

@@ -11,8 +11,8 @@ import { Link } from '../../../i18n/navigation.ts';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
+import type { Wizard } from '../state/use-wizard.ts';
 import { adjacentStep, type Step } from '../step/steps.ts';
-import type { Wizard } from '../use-wizard.ts';
 import { StepBar } from './step-bar.tsx';
 import styles from './wizard-frame.module.css';
 

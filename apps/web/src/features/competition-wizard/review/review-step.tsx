@@ -7,8 +7,8 @@ import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { PreviewCard } from '../format/preview-card.tsx';
+import type { Wizard } from '../state/use-wizard.ts';
 import { type Step, steps } from '../step/steps.ts';
-import type { Wizard } from '../use-wizard.ts';
 import styles from './review-step.module.css';
 import { useSummary } from './use-summary.ts';
 

@@ -9,8 +9,8 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { kickOffInterval, toCalendarWishes } from '../calendar/wishes.ts';
 import { refusalProblems } from '../draft/problems.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { steps } from '../step/steps.ts';
-import type { Wizard } from '../use-wizard.ts';
 
 /** Queries that a new competition changes. */
 const affectedQueries = ['traip', 'team', 'competition', 'dashboard'];

@@ -4,8 +4,8 @@ import { sportByKey, sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDay } from '../../../i18n/formats.ts';
 import { selectedTraip, sportOf, variantOf } from '../draft/chosen.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import type { Step } from '../step/steps.ts';
-import type { Wizard } from '../use-wizard.ts';
 
 interface Part {
   readonly step: Step;

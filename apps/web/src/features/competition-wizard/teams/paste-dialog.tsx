@@ -8,7 +8,7 @@ import { FileButton, tableFiles } from '../../../ui/exchange/file-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { ListedRows } from './listed-rows.tsx';
 import { type ListedTeam, parseTeamList } from './parse-list.ts';
 import styles from './teams-step.module.css';

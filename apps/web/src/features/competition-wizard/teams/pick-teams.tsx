@@ -9,7 +9,7 @@ import { Crest } from '../../../ui/identity/crest.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { sportOf } from '../draft/chosen.ts';
 import type { DraftTeam } from '../draft/draft.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { normalise } from './parse-list.ts';
 import styles from './teams-step.module.css';
 

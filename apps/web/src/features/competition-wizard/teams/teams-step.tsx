@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { normalise } from './parse-list.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PickTeams } from './pick-teams.tsx';

@@ -10,8 +10,8 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { TraipFields } from '../../traips/index.ts';
 import { bindFields } from '../draft/bind-fields.ts';
 import { withNewTraip, withTraip } from '../draft/chosen.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { normalise } from '../teams/parse-list.ts';
-import type { Wizard } from '../use-wizard.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
 

@@ -7,7 +7,7 @@ import { useCategoryFacts, useSeasonDates } from '../../../ui/traip/use-part-wor
 import { CategoryFields, SeasonFields } from '../../traips/index.ts';
 import { bindFields } from '../draft/bind-fields.ts';
 import { selectedTraip, sportOf, variantOf } from '../draft/chosen.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../state/use-wizard.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
 

@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../draft/draft.ts';
+import { phasesOf } from '../draft/formats.ts';
 import type { Problem } from '../draft/problems.ts';
-import { phasesOf } from './formats.ts';
 import type { Preview, PreviewBreach } from './preview.ts';
 import { useBreachMessage } from './use-format-labels.ts';
 

@@ -1,7 +1,7 @@
 import type { AlgorithmKey } from '@traip/engine/formats';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
-import type { DraftFormat } from '../draft/draft.ts';
 import { crossingOf } from './crossing.ts';
+import type { DraftFormat } from './draft.ts';
 
 /** The formats, and the algorithms of their phases. */
 export const formats = {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { formatKeys, formats } from '../draft/formats.ts';
 import type { PhaseNames } from '../draft/to-form.ts';
-import { formatKeys, formats } from './formats.ts';
 import type { PreviewBreach, PreviewStage } from './preview.ts';
 
 /** Default phase names of a new competition. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyDraft } from '../draft/draft.ts';
-import { type FormatKey, formatKeys, phasesOf } from './formats.ts';
+import { type FormatKey, formatKeys, phasesOf } from '../draft/formats.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 type Params = (typeof emptyDraft)['format']['params'];

@@ -1,18 +1,16 @@
 'use client';
 
-import type { CallReply, dashboardCalls } from '@traip/contract';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { variantOf } from './draft/chosen.ts';
-import { type Draft, emptyDraft } from './draft/draft.ts';
-import type { DraftStore } from './draft/draft-store.ts';
-import { formProblems, type Problem, ruleProblems } from './draft/problems.ts';
-import { type CompetitionFormInput, toForm } from './draft/to-form.ts';
-import { usePhaseNames } from './format/use-format-labels.ts';
-import { type PreviewState, usePreview } from './format/use-preview.ts';
-import { type Step, stepOf, steps } from './step/steps.ts';
-
-export type FormStart = CallReply<(typeof dashboardCalls)['initialData']>;
+import { variantOf } from '../draft/chosen.ts';
+import { type Draft, emptyDraft } from '../draft/draft.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { FormStart } from '../draft/form-start.ts';
+import { formProblems, type Problem, ruleProblems } from '../draft/problems.ts';
+import { type CompetitionFormInput, toForm } from '../draft/to-form.ts';
+import { usePhaseNames } from '../preview/use-format-labels.ts';
+import { type PreviewState, usePreview } from '../preview/use-preview.ts';
+import { type Step, stepOf, steps } from '../step/steps.ts';
 
 export interface Wizard {
   readonly start: FormStart;

@@ -9,7 +9,7 @@ import {
   matchesOf,
   type Phase,
 } from '@traip/engine/formats';
-import type { FormatPhase } from './formats.ts';
+import type { FormatPhase } from '../draft/formats.ts';
 
 /** A part of a competition in the preview. */
 export interface PreviewStage {

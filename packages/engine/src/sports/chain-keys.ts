@@ -1,0 +1,19 @@
+/** Whose order of criteria breaks a tie; `standings/chains.ts` says what each of them is. */
+export const chainKeys = [
+  'RFEF',
+  'UEFA',
+  'FIFA',
+  'FIBA',
+  'EHF',
+  'FIVB',
+  'WR',
+  'FIH',
+  'RACKET',
+  'ITTF',
+  'WBSC',
+  'AF',
+  'COMBAT',
+  'SERIES',
+] as const;
+
+export type ChainKey = (typeof chainKeys)[number];
