@@ -1,22 +1,26 @@
-import { findBrowser, howToGetABrowser } from '../scripts/prepare/find-browser.mjs';
-
-const browser = findBrowser(process.env);
-if (!browser) throw new Error(`There is no browser: ${howToGetABrowser}.`);
+import { findBrowser, findLightBrowser, howToGetABrowser } from '../scripts/prepare/find-browser.mjs';
 
 /** How every Chromium of ours is started: without a window, and without talking to anybody but us. */
-export const launchOptions = {
-  executablePath: browser,
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+function launchOptions(browser: string | null) {
+  if (!browser) throw new Error(`There is no browser: ${howToGetABrowser}.`);
+  return {
+    executablePath: browser,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
+
+export const lightBrowser = launchOptions(findLightBrowser(process.env));
+/** With notifications and a push service. */
+export const wholeBrowser = launchOptions(findBrowser(process.env));
 
 export const desktop = { viewport: { width: 1280, height: 800 } };
 export const phone = {

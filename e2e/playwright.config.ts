@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { desktop, launchOptions } from './launch.ts';
+import { desktop, lightBrowser, wholeBrowser } from './launch.ts';
 
 /** `TRACE=on` records every journey, to look at one that fails; recording costs more than the journey itself. */
 const trace = process.env.TRACE === 'on' ? 'on' : 'off';
@@ -9,6 +9,10 @@ export default defineConfig({
   globalSetup: './fixtures/demo-data.ts',
   outputDir: '../test-results',
   forbidOnly: true,
+  projects: [
+    { name: 'pages', testIgnore: 'push.spec.ts' },
+    { name: 'push', testMatch: 'push.spec.ts', use: { launchOptions: wholeBrowser } },
+  ],
   // A journey that needs its second try is a defect: the run names it.
   retries: 1,
   workers: 2,
@@ -18,7 +22,7 @@ export default defineConfig({
   use: {
     ...desktop,
     browserName: 'chromium',
-    launchOptions,
+    launchOptions: lightBrowser,
     screenshot: 'only-on-failure',
     trace,
     // What moves is drawn sixty times a second, and would be looked at half-way.

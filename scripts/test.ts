@@ -25,7 +25,7 @@ if (unknown !== undefined) {
   const steps = files.length > 0 ? [filesStep(files), ...named] : named;
   const log = (line: string) => console.log(line);
   log(`The order of the files comes from TEST_SEED=${seed}`);
-  // The browser and the database want to live too: more than a few at once only wait for each other.
-  const cores = Math.min(availableParallelism(), 4);
-  process.exitCode = await runAll(steps, { env, seed, everything, log, cores });
+  // One more than there are cores, since some wait for the database; many more would only wait for each other.
+  const slots = Math.min(availableParallelism(), 4) + 1;
+  process.exitCode = await runAll(steps, { env, seed, everything, log, slots });
 }

@@ -1,5 +1,8 @@
 export declare const howToGetABrowser: string;
-export declare function findBrowser(
+type Find = (
   env: Readonly<Record<string, string | undefined>>,
   isProgram?: (path: string) => boolean,
-): string | null;
+) => string | null;
+
+export declare const findBrowser: Find;
+export declare const findLightBrowser: Find;

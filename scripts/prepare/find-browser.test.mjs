@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findLightBrowser } from './find-browser.mjs';
 
 const only = (path) => (candidate) => candidate === path;
 
@@ -21,5 +21,17 @@ test('the usual places and the path are searched', () => {
   assert.equal(
     findBrowser({ PATH: '/x' }, () => false),
     null,
+  );
+});
+
+test('the light browser is taken where there is one, and CHROMIUM_PATH wins over it too', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const both = (path) => path === shell || path === '/usr/bin/chromium';
+  assert.equal(findLightBrowser({}, both), shell);
+  assert.equal(findBrowser({}, both), '/usr/bin/chromium');
+  assert.equal(findLightBrowser({}, only('/usr/bin/chromium')), '/usr/bin/chromium');
+  assert.equal(
+    findLightBrowser({ CHROMIUM_PATH: '/opt/c' }, () => true),
+    '/opt/c',
   );
 });

@@ -1,7 +1,7 @@
 import { embeddedPatterns } from './embedded.ts';
 import { shardJobs, testFiles } from './node-tests.ts';
-import { onExit } from './on-exit.ts';
-import { findPostgres, startPostgres } from './postgres.ts';
+import { findPostgres } from './postgres.ts';
+import { serverFor } from './server.ts';
 import type { Environment, Job, Run } from './step.ts';
 
 const all = ['apps/api/src/**/*.test.ts'];
@@ -37,14 +37,4 @@ export function hasServer(env: Environment): boolean {
 function onEmbedded(files: readonly string[], { env, seed }: Run): Job[] {
   const { TEST_DATABASE_URL: _none, ...embedded } = env;
   return shardJobs(files, perShard.embedded, { env: embedded, seed });
-}
-
-async function serverFor({ env, log }: Run): Promise<{ url: string; version: string } | null> {
-  if (env.TEST_DATABASE_URL) return { url: env.TEST_DATABASE_URL, version: '' };
-  const programs = findPostgres(env);
-  if (!programs) return null;
-  const server = await startPostgres(programs);
-  onExit(server.stop);
-  log(`A private PostgreSQL ${server.version} runs at ${server.url}`);
-  return server;
 }

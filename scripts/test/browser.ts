@@ -4,19 +4,28 @@ import { join } from 'node:path';
 import { findBrowser, howToGetABrowser } from '../prepare/find-browser.mjs';
 import { root, runNode } from './command.ts';
 import { programOf } from './programs.ts';
-import type { Environment, Log } from './step.ts';
+import { serverFor } from './server.ts';
+import type { Environment, Job, Log, Run } from './step.ts';
 import { nothing, oneFailed, type Tally, withExitCode } from './tally.ts';
 
 const e2e = join(root, 'e2e');
 
+/** The journeys, on PostgreSQL where there is one. */
+export async function planBrowser(run: Run): Promise<readonly Job[]> {
+  const server = await serverFor(run);
+  const env = server ? { ...run.env, TEST_DATABASE_URL: server.url } : run.env;
+  run.note(`journeys on ${server ? `PostgreSQL ${server.version}`.trimEnd() : 'the embedded database'}`);
+  const title = 'browser journeys';
+  return [{ title, runsAlone: true, run: async (log) => ({ tally: await runBrowser(env, log) }) }];
+}
+
 /** Runs the browser journeys; without a browser they are skipped aloud, and in continuous integration they fail. */
-export async function runBrowser(env: Environment, log: Log): Promise<Tally> {
-  const browser = findBrowser(env);
-  if (!browser) return withoutBrowser(env, log);
+async function runBrowser(env: Environment, log: Log): Promise<Tally> {
+  if (!findBrowser(env)) return withoutBrowser(env, log);
   const folder = mkdtempSync(join(tmpdir(), 'traip-browser-'));
   try {
     const report = join(folder, 'report.json');
-    const journeyEnv = { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const journeyEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const args = [
       programOf('@playwright/test', 'playwright', 'e2e/package.json'),
       'test',

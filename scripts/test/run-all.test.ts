@@ -24,7 +24,7 @@ function step(name: string, outcome: Result | Error, output: readonly string[] =
 
 async function runAndListen(...steps: Step[]) {
   const lines: string[] = [];
-  const settings = { env: {}, seed: 1, everything: false, cores: 2 };
+  const settings = { env: {}, seed: 1, everything: false, slots: 2 };
   const code = await runAll(steps, { ...settings, log: (line) => lines.push(line) });
   return { code, lines, last: lines.at(-1)?.trim() };
 }

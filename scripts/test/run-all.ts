@@ -2,11 +2,11 @@ import { schedule, type Task } from './schedule.ts';
 import type { FileTime, Job, Log, Result, Run, Step } from './step.ts';
 import { add, nothing, oneFailed, sentenceOf, type Tally } from './tally.ts';
 
-type Settings = Omit<Run, 'note'> & { readonly cores: number };
+type Settings = Omit<Run, 'note'> & { readonly slots: number };
 type StepTotal = { tally: Tally; seconds: number };
 
 /** Runs the jobs of every step, also after one that failed, ends with one line for the whole and returns the exit code. */
-export async function runAll(steps: readonly Step[], { cores, ...settings }: Settings): Promise<number> {
+export async function runAll(steps: readonly Step[], { slots, ...settings }: Settings): Promise<number> {
   const { log } = settings;
   const totals = new Map<string, StepTotal>(steps.map(({ name }) => [name, { tally: nothing, seconds: 0 }]));
   const files: FileTime[] = [];
@@ -24,7 +24,7 @@ export async function runAll(steps: readonly Step[], { cores, ...settings }: Set
     const jobs = await planOf(step, run);
     for (const job of jobs) tasks.push(taskOf(step, job, log, count));
   }
-  await schedule(tasks, cores);
+  await schedule(tasks, slots);
   printTimes(totals, files, log);
   const total = [...totals.values()].map(({ tally }) => tally).reduce(add, nothing);
   const isEmpty = total.passed + total.failed === 0;
@@ -57,7 +57,7 @@ function taskOf(step: Step, job: Job, log: Log, count: Count): Task {
   return {
     group: step.name,
     after: [...(step.needs ?? []), ...(step.after ?? [])],
-    needsAllCores: job.needsAllCores ?? false,
+    runsAlone: job.runsAlone ?? false,
     run,
   };
 }

@@ -9,7 +9,7 @@ function recorder() {
   const task = (group: string, options: Partial<Task> = {}): Task => ({
     group,
     after: [],
-    needsAllCores: false,
+    runsAlone: false,
     run: async () => {
       most = Math.max(most, ++running);
       events.push(`${group} begins`);
@@ -22,16 +22,16 @@ function recorder() {
   return { events, task, most: () => most };
 }
 
-test('as many run at once as there are cores', async () => {
+test('as many run at once as there are slots', async () => {
   const { task, most, events } = recorder();
   await schedule([task('a'), task('b'), task('c'), task('d')], 2);
   assert.equal(most(), 2);
   assert.equal(events.length, 8);
 });
 
-test('what needs all cores runs alone', async () => {
+test('what must run alone does', async () => {
   const { task, events } = recorder();
-  await schedule([task('a'), task('whole', { needsAllCores: true }), task('b')], 2);
+  await schedule([task('a'), task('whole', { runsAlone: true }), task('b')], 2);
   const begin = events.indexOf('whole begins');
   assert.equal(events[begin + 1], 'whole ends');
 });

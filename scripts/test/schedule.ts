@@ -2,24 +2,24 @@ export type Task = {
   readonly group: string;
   /** Groups that must have ended before. */
   readonly after: readonly string[];
-  readonly needsAllCores: boolean;
+  readonly runsAlone: boolean;
   readonly run: () => Promise<void>;
 };
 
-/** Runs tasks side by side, as many as there are cores, earlier ones first. */
-export async function schedule(tasks: readonly Task[], cores: number): Promise<void> {
+/** Runs tasks side by side, at most one in each slot, earlier ones first. */
+export async function schedule(tasks: readonly Task[], slots: number): Promise<void> {
   const waiting = [...tasks];
   const running = new Map<Task, Promise<void>>();
-  let free = cores;
-  const coresOf = (task: Task) => (task.needsAllCores ? cores : 1);
+  let free = slots;
+  const slotsOf = (task: Task) => (task.runsAlone ? slots : 1);
   const isOpen = (group: string) => [...waiting, ...running.keys()].some((task) => task.group === group);
-  const canStart = (task: Task) => coresOf(task) <= free && !task.after.some(isOpen);
+  const canStart = (task: Task) => slotsOf(task) <= free && !task.after.some(isOpen);
 
   function start(task: Task): void {
     waiting.splice(waiting.indexOf(task), 1);
-    free -= coresOf(task);
+    free -= slotsOf(task);
     const ended = task.run().finally(() => {
-      free += coresOf(task);
+      free += slotsOf(task);
       running.delete(task);
     });
     running.set(task, ended);

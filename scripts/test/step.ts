@@ -11,7 +11,7 @@ export type Result = { readonly tally: Tally; readonly files?: readonly FileTime
 /** Something that keeps one core busy, or all of them. What it logs is printed in one piece when it ends. */
 export type Job = {
   readonly title: string;
-  readonly needsAllCores?: boolean;
+  readonly runsAlone?: boolean;
   readonly run: (log: Log) => Promise<Result>;
 };
 

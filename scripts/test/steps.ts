@@ -1,5 +1,5 @@
 import { hasServer, planApi, planEmbedded } from './api.ts';
-import { runBrowser } from './browser.ts';
+import { planBrowser } from './browser.ts';
 import { runAsOne } from './command.ts';
 import { shardJobs, testFiles } from './node-tests.ts';
 import { programOf } from './programs.ts';
@@ -51,13 +51,7 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     needs: ['build'],
-    plan: ({ env }) => [
-      {
-        title: 'browser journeys',
-        needsAllCores: true,
-        run: async (log) => ({ tally: await runBrowser(env, log) }),
-      },
-    ],
+    plan: planBrowser,
   },
 ];
 

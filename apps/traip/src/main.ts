@@ -1,42 +1,6 @@
-import { type Config, readConfig } from './config.ts';
-import { staff } from './demo/people.ts';
-import { demoWorld } from './demo-world.ts';
-import { printLine } from './print.ts';
-import { StartupError } from './startup-error.ts';
-import { startTraip, type Traip } from './traip.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-/** A stop that takes longer than this is not graceful any more. */
-const stopTimeout = 20_000;
-
-try {
-  printLine('Traip');
-  const config = readConfig(process.env);
-  const traip = await startTraip(config);
-  announce(config, traip);
-  stopOnSignal(traip);
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`\n${error.message}\n`);
-  process.exit(1);
-}
-
-function announce(config: Config, { hasDemoData, mail }: Traip): void {
-  printLine(`\n  ${config.PUBLIC_ORIGIN}\n`);
-  if (hasDemoData) {
-    printLine(`  Demo accounts (password ${demoWorld.password}):`);
-    for (const { email, memberships } of staff)
-      for (const { role } of memberships.slice(0, 1)) printLine(`    ${email.padEnd(28)}${role}`);
-  }
-  if (mail === 'mailbox') printLine(`  Mails stay on this machine: ${config.PUBLIC_ORIGIN}/dev/mailbox`);
-  if (mail === 'wait') printLine('  SMTP_URL is not set: mails wait in the queue until it is.');
-  printLine('  Stop with Ctrl+C.');
-}
-
-function stopOnSignal(traip: Traip): void {
-  const stop = async () => {
-    setTimeout(() => process.exit(1), stopTimeout).unref();
-    await traip.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-}
+// Compiling everything anew takes as long as the rest of a start. Where the folder cannot be written, it is done anew.
+enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
+await import('./run.ts');
