@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
+import { device, installDevice, writeInOtherTab } from '../../../lib/testing/device.ts';
 import {
   type DeskId,
   deskStorageKey,
@@ -10,9 +11,6 @@ import {
   updateStoredDesk,
 } from './desk-storage.ts';
 import { enqueue } from './queue.ts';
-import { device, installDevice, writeInOtherTab } from './testing/device.ts';
-
-installDevice();
 
 const registerGoal = (id: DeskId, clientEventId: string) =>
   updateStoredDesk(id, (stored) => ({ ...stored, queue: withGoal(stored, clientEventId) }));
@@ -24,12 +22,9 @@ describe('what a device stores of a match', () => {
   let matches = 0;
   let ana: DeskId;
   beforeEach(() => {
+    installDevice();
     matches += 1;
     ana = { owner: 'ana', matchId: `stored-${matches}` };
-  });
-  afterEach(() => {
-    device.isFull = false;
-    device.isForbidden = false;
   });
 
   it('is nothing at first', () => {

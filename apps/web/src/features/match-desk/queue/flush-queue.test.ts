@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { CallFailure } from '@traip/contract';
+import { device, installDevice } from '../../../lib/testing/device.ts';
 import { type DeskId, deskStorageKey, readStoredDesk, updateStoredDesk } from './desk-storage.ts';
 import { flushQueue, storeDesk } from './flush-queue.ts';
 import { countPending, type EventToSend, enqueue, markSent, type Queue, takeBack } from './queue.ts';
 import { enqueueSubstitution } from './substitutions.ts';
-import { device, installDevice } from './testing/device.ts';
 import type { DeskClient, DeskData } from './types.ts';
-
-installDevice();
 
 let matches = 0;
 let ana: DeskId;
 beforeEach(() => {
+  installDevice();
+  mock.timers.reset();
   matches += 1;
   ana = { owner: 'ana', matchId: `m${matches}` };
 });
