@@ -19,7 +19,7 @@ import { grantScorerScope, grantTeamScope, type Scope } from './scope.ts';
  * NOT_FOUND; what they may know of but not touch is FORBIDDEN.
  */
 export async function authorize(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { who }: Call,
   caller: Caller | ScorerLink | null,
   input: CallInputs,

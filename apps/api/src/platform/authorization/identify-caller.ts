@@ -9,7 +9,7 @@ import { hashSecret } from './secrets.ts';
 
 /** Runs before anything else of the request is checked. */
 export async function identifyCaller(
-  services: Services,
+  services: Pick<Services, 'db' | 'secret' | 'now'>,
   call: Call,
   request: FastifyRequest,
 ): Promise<Caller | ScorerLink | null | Refusal<'UNAUTHORIZED'>> {

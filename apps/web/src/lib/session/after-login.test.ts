@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { afterLogin, signInUrl } from './after-login.ts';
+import { afterLogin, signInUrl, withCallback } from './after-login.ts';
 
 const arrival = {
   callbackUrl: null,
@@ -23,6 +23,7 @@ test('otherwise to the own organisation, and home without one, in the own langua
 test('never to a stranger, and never back to signing in', () => {
   for (const callbackUrl of [
     '//evil.example',
+    '/auth',
     '/auth/login',
     '/en/auth/register',
     '/api/auth/signout',
@@ -30,7 +31,8 @@ test('never to a stranger, and never back to signing in', () => {
   ]) {
     assert.equal(afterLogin({ ...arrival, callbackUrl }), '/dashboard/liga-norte', callbackUrl);
   }
-  assert.equal(afterLogin({ ...arrival, callbackUrl: '/authors' }), '/authors');
+  for (const callbackUrl of ['/authors', '/teams/auth'])
+    assert.equal(afterLogin({ ...arrival, callbackUrl }), callbackUrl);
 });
 
 test('a callback that comes back through the sign-in page leads to the place inside it', () => {
@@ -46,4 +48,12 @@ test('the sign-in address says why and where to go on', () => {
     signInUrl('en', '/en/home?q=a b'),
     '/en/auth/login?error=SessionRequired&callbackUrl=%2Fen%2Fhome%3Fq%3Da+b',
   );
+});
+
+test('where to go on is passed from page to page, where there is anywhere to go', () => {
+  assert.equal(
+    withCallback('/auth/register', '/invitations?x=1'),
+    '/auth/register?callbackUrl=%2Finvitations%3Fx%3D1',
+  );
+  assert.equal(withCallback('/auth/register', null), '/auth/register');
 });

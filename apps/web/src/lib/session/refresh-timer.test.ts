@@ -5,28 +5,30 @@ import { startRefreshTimer } from './refresh-timer.ts';
 import type { RefreshOutcome } from './refresher.ts';
 import { clubSession } from './session.sample.ts';
 import { createSessionStore } from './session-store.ts';
+import { withSelectedOrganisation } from './state.ts';
 import { memoryStorage } from './stored-session.ts';
 
 /** A clock that is advanced by the test. */
 function standingClock() {
   let time = 1_000_000;
-  let pending: { at: number; callback: () => void } | undefined;
+  const pending = new Set<{ at: number; callback: () => void }>();
   return {
     now: () => time,
     after: (milliseconds: number, callback: () => void) => {
       const mine = { at: time + milliseconds, callback };
-      pending = mine;
-      return () => {
-        if (pending === mine) pending = undefined;
-      };
+      pending.add(mine);
+      return () => pending.delete(mine);
     },
-    waiting: () => (pending ? pending.at - time : undefined),
+    waiting: () => {
+      const [first] = [...pending].sort((a, b) => a.at - b.at);
+      return first && first.at - time;
+    },
     pass: async (milliseconds: number) => {
       time += milliseconds;
-      const due = pending && pending.at <= time ? pending : undefined;
-      if (!due) return;
-      pending = undefined;
-      due.callback();
+      for (const due of [...pending].filter(({ at }) => at <= time)) {
+        pending.delete(due);
+        due.callback();
+      }
       await new Promise(setImmediate);
     },
   };
@@ -103,4 +105,44 @@ test('stops with the session, and when it is told to', async () => {
   stopped.store.login(clubSession());
   stopped.timer.stop();
   assert.equal(stopped.clock.waiting(), undefined);
+  stopped.store.change((state) => withSelectedOrganisation(state, 'org-alameda'));
+  assert.equal(stopped.clock.waiting(), undefined);
+});
+
+test('refreshes once, however often the session changes until then', async () => {
+  const clock = standingClock();
+  const store = createSessionStore(memoryStorage(), clock.now);
+  let refreshCount = 0;
+  const slowRefresher = () => {
+    refreshCount += 1;
+    return new Promise<RefreshOutcome>(() => undefined);
+  };
+  startRefreshTimer(store, slowRefresher, clock);
+  store.login(clubSession());
+  store.change((state) => withSelectedOrganisation(state, 'org-alameda'));
+  store.change((state) => withSelectedOrganisation(state, 'org-norte'));
+  await clock.pass(refreshInterval);
+  assert.equal(refreshCount, 1);
+});
+
+test('a change during a refresh does not start another one', async () => {
+  const clock = standingClock();
+  const store = createSessionStore(memoryStorage(), clock.now);
+  const { promise, resolve } = Promise.withResolvers<RefreshOutcome>();
+  startRefreshTimer(store, () => promise, clock);
+  store.login(clubSession());
+  await clock.pass(refreshInterval);
+  store.change((state) => withSelectedOrganisation(state, 'org-alameda'));
+  assert.equal(clock.waiting(), undefined);
+  resolve('unreachable');
+  await new Promise(setImmediate);
+  assert.equal(clock.waiting(), 2000);
+});
+
+test('a session found when the page opens is refreshed when it is due', () => {
+  const clock = standingClock();
+  const storage = memoryStorage();
+  createSessionStore(storage, () => clock.now() - 60_000).login(clubSession());
+  startRefreshTimer(createSessionStore(storage, clock.now), async () => 'refreshed', clock);
+  assert.equal(clock.waiting(), refreshInterval - 60_000);
 });

@@ -47,8 +47,8 @@ test('a refused refresh ends the session', async () => {
   }
 });
 
-test('no network, a busy or a broken server do not end the session', async () => {
-  for (const status of [undefined, 408, 429, 500, 502, 503]) {
+test('no network, half an answer, a busy or a broken server do not end the session', async () => {
+  for (const status of [undefined, 200, 408, 429, 500, 502, 503]) {
     const { store, refresh } = signedInTab(failing(status));
     assert.equal(await refresh('access-1'), 'unreachable', String(status));
     assert.equal(store.snapshot().state.refreshToken, 'refresh-1');
@@ -106,4 +106,30 @@ test('when only the profile cannot be read, the new tokens stay and so does the 
   assert.equal(await refresh('access-1'), 'refreshed');
   assert.equal(store.snapshot().state.refreshToken, 'refresh-2');
   assert.equal(store.snapshot().state.user?.firstName, 'Lucía');
+});
+
+test('a tab whose session was ended by another tab does not ask for a refresh', async () => {
+  const { storage, refresh } = signedInTab(failing(500));
+  createSessionStore(storage, () => 5000).clear();
+  assert.equal(await refresh('access-1'), 'ended');
+});
+
+test('a late profile does not replace that of whoever signed in meanwhile', async () => {
+  const { store, refresh } = signedInTab({
+    ...answering,
+    profile: async () => {
+      store.login(clubSession({ accessToken: 'access-of-another' }));
+      return { ...clubUser(), firstName: 'Luz' };
+    },
+  });
+  await refresh('access-1');
+  assert.equal(store.snapshot().state.user?.firstName, 'Lucía');
+});
+
+test('a mistake in our own code is not taken for a refusal or a lost network', async () => {
+  const mistake = async () => {
+    throw new TypeError('undefined is not a function');
+  };
+  for (const call of ['refresh', 'profile'] as const)
+    await assert.rejects(signedInTab({ ...answering, [call]: mistake }).refresh('access-1'), TypeError);
 });

@@ -22,7 +22,7 @@ export function createRefresher(
     runExclusive(async () => {
       // Another tab may have refreshed, or logged out, while this one waited for the lock.
       const { state } = store.reread();
-      if (!state.isAuthenticated || state.refreshToken === null) return 'ended';
+      if (state.refreshToken === null) return 'ended';
       if (state.accessToken !== staleToken) return 'refreshed';
       return exchange(store, calls, state.refreshToken);
     });
@@ -56,7 +56,7 @@ async function renewUser(store: SessionStore, calls: SessionCalls, accessToken: 
 /** Only a refusal ends a session. A lost network or a restarting server says nothing about it, so that is retried. */
 function outcomeOf(failure: unknown): 'ended' | 'unreachable' {
   if (!(failure instanceof CallFailure)) throw failure;
-  const { status } = failure;
-  const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const { status = 0 } = failure;
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isRefusal ? 'ended' : 'unreachable';
 }

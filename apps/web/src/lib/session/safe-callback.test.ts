@@ -38,6 +38,7 @@ const refused = [
   'https://traip.example@evil.example/home',
   'https://someone:secret@traip.example/home',
   'https://someone@traip.example/home',
+  'https://:secret@traip.example/home',
   'http://traip.example/home',
   'https://traip.example:8443/home',
   'https:evil.example',

@@ -29,6 +29,8 @@ test('logout leaves nothing in storage', () => {
 
 test('one is leaving from logout until the sign-in page is reached, or one signs in again', () => {
   const store = createSessionStore(memoryStorage(), now);
+  assert.equal(store.snapshot().isLeaving, false);
+  assert.equal(store.reread().isLeaving, false);
   store.clear();
   assert.equal(store.snapshot().isLeaving, true);
   store.reread();
@@ -67,4 +69,20 @@ test('nobody is told of a value that reads the same', () => {
   store.change((state) => withSelectedOrganisation(state, 'not-mine'));
   assert.equal(notifications, 0);
   assert.equal(store.snapshot(), before);
+});
+
+test('a change that changes nothing leaves what another tab has written', () => {
+  const storage = memoryStorage();
+  const here = createSessionStore(storage, now);
+  here.login(clubSession());
+  createSessionStore(storage, now).change((state) => withSelectedOrganisation(state, 'org-alameda'));
+  here.change((state) => withSelectedOrganisation(state, 'not-mine'));
+  assert.equal(here.reread().state.selectedOrganizationId, 'org-alameda');
+});
+
+test('who does not want to know any more is not told', () => {
+  const store = createSessionStore(memoryStorage(), now);
+  const unsubscribe = store.subscribe(() => assert.fail('told'));
+  unsubscribe();
+  store.login(clubSession());
 });

@@ -69,5 +69,5 @@ export function createSessionStore(storage: KeyValueStorage, now: () => number):
 /** Reading storage creates new objects; equal values do not notify. */
 function isSame(a: Snapshot, b: Snapshot): boolean {
   if (a.isLeaving !== b.isLeaving || a.lastRefresh !== b.lastRefresh) return false;
-  return a.state === b.state || JSON.stringify(a.state) === JSON.stringify(b.state);
+  return JSON.stringify(a.state) === JSON.stringify(b.state);
 }

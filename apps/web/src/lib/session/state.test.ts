@@ -22,6 +22,12 @@ test('a person without organisations has none selected', () => {
   const state = loginState(clubSession({ user: clubUser([]) }));
   assert.equal(state.selectedOrganizationId, null);
   assert.equal(selectedOrganisation(state), null);
+  assert.deepEqual(parseState(JSON.stringify(state)), state);
+});
+
+test('nobody who is signed out has an organisation', () => {
+  assert.equal(selectedOrganisation(signedOut), null);
+  assert.equal(withSelectedOrganisation(signedOut, 'org-norte'), signedOut);
 });
 
 test('new tokens replace the old ones and nothing else', () => {
@@ -40,10 +46,14 @@ test('a fresh profile keeps the chosen organisation while the person still belon
   assert.equal(withUser(chosen, clubUser()).selectedOrganizationId, 'org-alameda');
   const left = clubUser([organisation('org-norte', 'liga-norte')]);
   assert.equal(withUser(chosen, left).selectedOrganizationId, 'org-norte');
+  assert.equal(withUser(chosen, clubUser([])).selectedOrganizationId, null);
 });
 
 test('only an own organisation can be selected, by id or by the code in the address', () => {
   const state = loginState(clubSession());
+  const chosen = withSelectedOrganisation(state, 'org-alameda');
+  assert.equal(selectedOrganisation(chosen)?.fullOrg.orgCode, 'cd-alameda');
+  assert.equal(withSelectedOrganisation(chosen, 'org-alameda'), chosen);
   assert.equal(withSelectedOrganisation(state, 'org-of-somebody-else'), state);
   assert.equal(withOrganisationByCode(state, 'somebody-else'), state);
   assert.equal(withOrganisationByCode(state, 'cd-alameda').selectedOrganizationId, 'org-alameda');
@@ -57,6 +67,7 @@ test('what was stored is restored whole', () => {
 
 test('anything in storage that is not a whole session counts as signed out', () => {
   const state = loginState(clubSession());
+  const norte = organisation('org-norte', 'liga-norte');
   const broken = [
     null,
     '',
@@ -67,7 +78,16 @@ test('anything in storage that is not a whole session counts as signed out', () 
     JSON.stringify({ ...state, accessToken: null }),
     JSON.stringify({ ...state, isAuthenticated: 'yes' }),
     JSON.stringify({ ...state, user: null }),
-    JSON.stringify({ ...state, user: { ...state.user, userOrgs: [{ orgId: 'x' }] } }),
+    JSON.stringify({ ...state, user: 'lucia' }),
+    ...[
+      { id: '' },
+      { email: 7 },
+      { userOrgs: 'liga-norte' },
+      { userOrgs: [...clubUser().userOrgs, null] },
+      { userOrgs: [{ ...norte, orgId: '' }] },
+      { userOrgs: [{ ...norte, fullOrg: null }] },
+      { userOrgs: [norte, { ...norte, fullOrg: { ...norte.fullOrg, orgCode: '' } }] },
+    ].map((wrong) => JSON.stringify({ ...state, user: { ...state.user, ...wrong } })),
     JSON.stringify({ ...state, selectedOrganizationId: 7 }),
   ];
   for (const text of broken) assert.equal(parseState(text), signedOut, String(text));

@@ -7,8 +7,20 @@ const hour = 60 * 60 * 1000;
 
 test('where somebody was going is known after they have read their mail', () => {
   const storage = memoryStorage();
-  saveReturnPath(storage, '/invitations', 0);
+  saveReturnPath(storage, '/invitations', 30 * hour);
+  for (const later of [0, 1, 23]) assert.equal(readReturnPath(storage, (30 + later) * hour), '/invitations');
+});
+
+test('where somebody was going is found where earlier versions of the page have stored it', () => {
+  const storage = memoryStorage();
+  storage.setItem('traip.wanted', '{"place":"/invitations","at":1}');
   assert.equal(readReturnPath(storage, hour), '/invitations');
+});
+
+test('a clock that was set back makes nobody wait for longer than a day', () => {
+  const storage = memoryStorage();
+  saveReturnPath(storage, '/invitations', 30 * hour);
+  assert.equal(readReturnPath(storage, hour), null);
 });
 
 test('the next day nobody is taken to where they once were going', () => {
@@ -22,6 +34,7 @@ test('who registers without going anywhere forgets where they were going before'
   saveReturnPath(storage, '/invitations', 0);
   saveReturnPath(storage, null, hour);
   assert.equal(readReturnPath(storage, hour), null);
+  assert.equal(storage.getItem(returnPathKey), null);
 });
 
 test('once there, it is forgotten', () => {
@@ -33,7 +46,7 @@ test('once there, it is forgotten', () => {
 
 test('what we did not write ourselves leads nowhere', () => {
   const storage = memoryStorage();
-  for (const text of ['', 'nonsense', '{}', '{"place":7,"at":1}', 'null']) {
+  for (const text of ['', 'nonsense', '{}', '{"place":7,"at":1}', '{"place":"/x","at":"1"}', 'null']) {
     storage.setItem(returnPathKey, text);
     assert.equal(readReturnPath(storage, 2), null);
   }

@@ -34,7 +34,7 @@ export function clearStored(storage: KeyValueStorage): void {
 }
 
 function readTime(text: string | null): number | null {
-  const time = text === null ? Number.NaN : Number(text);
+  const time = Number(text);
   return Number.isFinite(time) && time > 0 ? time : null;
 }
 

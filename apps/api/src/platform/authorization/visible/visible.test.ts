@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import {
   competitionIsSeenBy,
   type OrganisationRole,
@@ -16,7 +16,8 @@ import {
 } from '../../../testing/fixtures/competitions.ts';
 import { createOrganisation, createPerson, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
-import { competitionsVisibleTo } from './queries.ts';
+import { whileDeleted } from '../testing/gate.ts';
+import { competitionsVisibleTo, findPublicCompetition } from './queries.ts';
 
 interface Viewer {
   readonly role: OrganisationRole | null;
@@ -77,14 +78,23 @@ describe('the competitions in a list', () => {
     return competitions;
   }
 
-  it('are those that authorization lets the same person see, whatever their relation', async () => {
+  let viewers: Viewer[] = [];
+  let competitions: Awaited<ReturnType<typeof oneOfEach>> = [];
+  before(async () => {
     const { id: organisationId } = await createOrganisation(world);
     const team = await createTeam(world, {}, 'OWNER');
-    const viewers = await everybody(organisationId, team.id);
-    const competitions = await oneOfEach(organisationId, team.id, team.people.OWNER.id);
+    viewers = await everybody(organisationId, team.id);
+    competitions = await oneOfEach(organisationId, team.id, team.people.OWNER.id);
+  });
+
+  it('are those that authorization lets the same person see, whatever their relation', async () => {
     assert.deepEqual([viewers.length, competitions.length], [1 + 5 * 2, 4 * 7 * 4 * 2]);
     for (const { role, userId, plays: isParticipant } of viewers) {
-      const rows = await competitionsVisibleTo(world.store.db, userId).select('competitions.id').execute();
+      const ids = competitions.map(({ id }) => id);
+      const rows = await competitionsVisibleTo(world.store.db, userId)
+        .select('competitions.id')
+        .where('competitions.id', 'in', ids)
+        .execute();
       const expected = competitions.filter((one) => competitionIsSeenBy(one, { role, isParticipant }));
       assert.deepEqual(
         new Set(rows.map(({ id }) => id)),
@@ -115,5 +125,37 @@ describe('the competitions in a list', () => {
       await left.where('userId', '=', userId).execute();
       assert.equal((await seen()).length, 0);
     }
+  });
+});
+
+describe('a competition on a public page', () => {
+  const world = openWorld();
+
+  async function create(options: Parameters<typeof createCompetition>[2] = {}) {
+    const { id: organisationId } = await createOrganisation(world);
+    const { traipId, ...rest } = await createTraip(world, organisationId);
+    const { competitionId } = await createCompetition(world, { traipId, ...rest }, options);
+    return { organisationId, traipId, competitionId };
+  }
+
+  it('is found with its organisation when it is public', async () => {
+    const { organisationId, competitionId } = await create();
+    assert.deepEqual(await findPublicCompetition(world.store.db, competitionId), { organisationId });
+    const hidden = await create({ privacy: 'IN_ORG' });
+    assert.equal(await findPublicCompetition(world.store.db, hidden.competitionId), undefined);
+    assert.equal(await findPublicCompetition(world.store.db, organisationId), undefined);
+  });
+
+  it('is gone once it, its Traip or its organisation is deleted', async () => {
+    const { organisationId, traipId, competitionId } = await create();
+    for (const [table, id] of [
+      ['competitions', competitionId],
+      ['traips', traipId],
+      ['organisations', organisationId],
+    ] as const)
+      await whileDeleted(world, table, id, async () => {
+        assert.equal(await findPublicCompetition(world.store.db, competitionId), undefined, table);
+      });
+    assert.ok(await findPublicCompetition(world.store.db, competitionId));
   });
 });

@@ -22,14 +22,17 @@ export interface DeskId {
 export const deskStorageKey = ({ owner, matchId }: DeskId) => `traip.desk.${owner}.${matchId}`;
 
 const listeners = new Set<() => void>();
-/** The last value read, so that snapshots are stable; and the only copy where storage is forbidden. */
+/**
+ * The last value of each desk, so that snapshots are stable, and what storage held at that time. Where storage is full
+ * or forbidden, it is the only copy.
+ */
 const cache = new Map<string, { readonly text: string | null; readonly stored: StoredDesk }>();
 
 export function readStoredDesk(id: DeskId): StoredDesk {
   const key = deskStorageKey(id);
   const cached = cache.get(key);
-  const text = readText(key, cached?.text ?? null);
-  if (cached !== undefined && cached.text === text) return cached.stored;
+  const text = readText(key);
+  if (cached !== undefined && (text === null || text === cached.text)) return cached.stored;
   const stored = text === null ? emptyStoredDesk : parse(text);
   cache.set(key, { text, stored });
   return stored;
@@ -39,13 +42,12 @@ export function readStoredDesk(id: DeskId): StoredDesk {
 export function updateStoredDesk(id: DeskId, update: (stored: StoredDesk) => StoredDesk): void {
   const key = deskStorageKey(id);
   const stored = update(readStoredDesk(id));
-  const text = JSON.stringify(stored);
-  cache.set(key, { text, stored });
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(key, JSON.stringify(stored));
   } catch {
     // Storage is full or forbidden: the cache has it for as long as the page lives.
   }
+  cache.set(key, { text: readText(key), stored });
   for (const listener of listeners) listener();
 }
 
@@ -59,11 +61,11 @@ export function subscribeToStoredDesks(listener: () => void): () => void {
   };
 }
 
-function readText(key: string, fallback: string | null): string | null {
+function readText(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? fallback;
+    return localStorage.getItem(key);
   } catch {
-    return fallback;
+    return null;
   }
 }
 

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, mock, test } from 'node:test';
 import { CallFailure } from '@traip/contract';
+import { device, installDevice } from '../../../lib/testing/device.ts';
 import { type DeskId, deskStorageKey, readStoredDesk, updateStoredDesk } from './desk-storage.ts';
 import { flushQueue, storeDesk } from './flush-queue.ts';
 import { countPending, type EventToSend, enqueue, markSent, type Queue, takeBack } from './queue.ts';
 import { enqueueSubstitution } from './substitutions.ts';
 import type { DeskClient, DeskData } from './types.ts';
 
-const device = new Map<string, string>();
-Object.defineProperty(globalThis, 'localStorage', {
-  configurable: true,
-  value: {
-    getItem: (key: string) => device.get(key) ?? null,
-    setItem: (key: string, text: string) => void device.set(key, text),
-  },
-});
-
 let matches = 0;
 let ana: DeskId;
 beforeEach(() => {
+  installDevice();
+  mock.timers.reset();
   matches += 1;
   ana = { owner: 'ana', matchId: `m${matches}` };
 });
@@ -84,7 +78,7 @@ function backend(failures: readonly CallFailure[] = []) {
     },
     substitute: ({ body }: { body: { off: string; on: string } }) =>
       reply(`substitute ${body.off} ${body.on}`, () => deskAt(50)),
-    desk: () => reply('desk', () => deskAt(51, stored)),
+    desk: ({ params }: { params: { id: string } }) => reply(`desk ${params.id}`, () => deskAt(51, stored)),
     deleteEvent: ({ params }: { params: { eventId: string } }) =>
       reply(`delete ${params.eventId}`, () => deskAt(52)),
   } as unknown as DeskClient;
@@ -122,6 +116,7 @@ for (const [situation, status] of [
   ['is closed', 422],
   ['has changed meanwhile', 409],
   ['is not theirs any more', 403],
+  ['cannot have such a goal', 400],
 ] as const)
   test(`when the match ${situation}, its goals are refused in words, and later ones still go`, async () => {
     register(ana, 'late');
@@ -181,7 +176,7 @@ test('the goals of one match are not sent to another', async () => {
 test('what an earlier version of the page queued is found under the same key', () => {
   assert.equal(deskStorageKey({ owner: 'ana', matchId: 'm' }), 'traip.desk.ana.m');
   const queue = [{ event: goal('old'), playerName: null, tries: 1 }];
-  device.set(deskStorageKey(ana), JSON.stringify({ desk: { version: 3 }, queue }));
+  device.texts.set(deskStorageKey(ana), JSON.stringify({ desk: { version: 3 }, queue }));
   const stored = readStoredDesk(ana);
   assert.equal(stored.desk, null);
   assert.deepEqual(stored.queue, queue);
@@ -198,6 +193,7 @@ test('a substitution is sent after the goals before it, and sent again when the 
   await flushQueue(ana, client);
   assert.deepEqual(calls, [`register ${ana.matchId}`, 'substitute p1 p2']);
   assert.deepEqual(readStoredDesk(ana).substitutions, []);
+  assert.equal(readStoredDesk(ana).desk?.version, 50);
 });
 
 test('a substitution that the match refuses stays with its reason, and is not sent again', async () => {
@@ -215,7 +211,7 @@ test('a goal taken back after it was sent is deleted where it arrived, and forgo
   const { client, calls, stored, sent } = backend();
   stored.push({ id: 'e7', clientEventId: 'arrived' });
   await flushQueue(ana, client);
-  assert.deepEqual(calls, ['desk', 'delete e7']);
+  assert.deepEqual(calls, [`desk ${ana.matchId}`, 'delete e7']);
   assert.deepEqual([sent, queuedIds(ana)], [[], []]);
 });
 
@@ -226,7 +222,7 @@ test('a goal that is taken back after its response was lost is deleted on the ba
   stored.push({ id: 'e8', clientEventId: 'doubtful' });
   updateQueue(ana, (queue) => takeBack(queue, 'doubtful'));
   await flushQueue(ana, client);
-  assert.deepEqual(calls, [`register ${ana.matchId}`, 'desk', 'delete e8']);
+  assert.deepEqual(calls, [`register ${ana.matchId}`, `desk ${ana.matchId}`, 'delete e8']);
 });
 
 test('a goal taken back after it was sent is not forgotten while the backend fails', async () => {
@@ -242,4 +238,30 @@ test('a late response does not replace a newer version of the match', () => {
   assert.equal(readStoredDesk(ana).desk?.version, 5);
   storeDesk(ana, deskAt(6));
   assert.equal(readStoredDesk(ana).desk?.version, 6);
+});
+
+test('a match that is read again in the same version sets the clock again', () => {
+  const readAt = Date.parse(deskAt(5).clock.readAt);
+  mock.timers.enable({ apis: ['Date'], now: readAt - 60_000 });
+  storeDesk(ana, deskAt(5));
+  assert.equal(readStoredDesk(ana).ahead, 60_000);
+  mock.timers.setTime(readAt + 20_000);
+  storeDesk(ana, deskAt(5));
+  assert.equal(readStoredDesk(ana).ahead, -20_000);
+  mock.timers.reset();
+});
+
+test('two tabs that send at the same moment send a goal once', async () => {
+  register(ana, 'goal');
+  const { client, sent } = backend();
+  await Promise.all([flushQueue(ana, client), flushQueue(ana, client)]);
+  assert.deepEqual(sent, [['goal']]);
+});
+
+test('a browser that cannot keep its tabs in order sends all the same', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  register(ana, 'goal');
+  const { client, sent } = backend();
+  await flushQueue(ana, client).finally(() => Reflect.deleteProperty(navigator, 'locks'));
+  assert.deepEqual(sent, [['goal']]);
 });

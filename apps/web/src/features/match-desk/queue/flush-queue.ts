@@ -61,11 +61,11 @@ async function sendBatch(id: DeskId, client: DeskClient, batch: Queue): Promise<
   }
 }
 
-/** Undefined where a retry may help: offline, an expired session, a rate limit, a backend error. */
+/** Undefined where a retry may help: an expired session, a rate limit, a backend error, or offline, where nobody said no. */
 function refusalOf(failure: unknown): Localised | undefined {
   if (!(failure instanceof CallFailure)) return undefined;
   const { status = 0, said } = failure;
-  const isRetryable = status === 401 || status === 429 || status < 400 || status >= 500;
+  const isRetryable = status === 401 || status === 429 || status >= 500;
   return isRetryable ? undefined : said;
 }
 

@@ -58,6 +58,15 @@ test('an event taken back after it was sent is not sent again, and not forgotten
   assert.deepEqual(idsOf(takenBackEvents(late)), ['b']);
 });
 
+test('each attempt to send an event is counted, for that event only', () => {
+  const once = markSent(queueOf('a', 'b'), queueOf('a'));
+  const twice = markSent(once, queueOf('a'));
+  assert.deepEqual(
+    twice.map(({ tries }) => tries),
+    [2, 0],
+  );
+});
+
 test('a call refused as a whole refuses every event in it, and these can be discarded', () => {
   const queue = markRefused(markSent(queueOf('a', 'b'), queueOf('a')), queueOf('a'), no);
   assert.deepEqual(idsOf(nextBatch(queue)), ['b']);
@@ -70,4 +79,12 @@ test('an assist is added to a goal that has not left the device, and to no other
   assert.deepEqual([named?.event.relatedPlayerId, named?.relatedName], ['p9', 'Iván Cano']);
   const [sent] = setAssist(markSent(queueOf('a'), queueOf('a')), 'a', cano);
   assert.equal(sent?.event.relatedPlayerId, undefined);
+  const both = queueOf('a', 'b');
+  assert.equal(setAssist(both, 'a', cano)[1], both[1]);
+});
+
+test('an assist is removed from a goal that had none after all', () => {
+  const named = setAssist(queueOf('a'), 'a', { playerId: 'p9', name: 'Iván Cano' });
+  const [goalAlone] = setAssist(named, 'a', null);
+  assert.deepEqual([goalAlone?.event.relatedPlayerId, goalAlone?.relatedName], [undefined, null]);
 });

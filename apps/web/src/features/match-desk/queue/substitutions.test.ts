@@ -5,6 +5,7 @@ import {
   markSubstitutionRefused,
   pendingSubstitutions,
   removeSubstitution,
+  substitutionKey,
 } from './substitutions.ts';
 
 const change = { teamId: 'home', off: 'a', on: 'b', period: 2, minute: 60, second: 0 };
@@ -19,6 +20,17 @@ test('a substitution is queued once, however often it is registered', () => {
 test('a substitution taken back before it was sent is dropped; one that the backend has is taken back there', () => {
   assert.deepEqual(enqueueSubstitution(enqueueSubstitution([], change), { ...change, undo: true }), []);
   assert.deepEqual(enqueueSubstitution([], { ...change, undo: true }), [{ told: { ...change, undo: true } }]);
+});
+
+test('a substitution that leaves the queue leaves the others there', () => {
+  const both = enqueueSubstitution(enqueueSubstitution([], change), other);
+  assert.deepEqual(removeSubstitution(both, change), [{ told: other }]);
+  assert.deepEqual(enqueueSubstitution(both, { ...other, undo: true }), [{ told: change }]);
+});
+
+test('the same players may change at 1:23 and again at 12:03, which are two substitutions', () => {
+  const early = substitutionKey({ ...change, minute: 1, second: 23 });
+  assert.notEqual(early, substitutionKey({ ...change, minute: 12, second: 3 }));
 });
 
 test('a refused substitution is not sent again', () => {

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { randomUUIDv7 } from 'node:crypto';
+import { before, describe, it } from 'node:test';
+import {
+  anyone,
+  mayAtTheDesk,
+  mayIn,
+  mayWithTeam,
+  open as openToAll,
+  type Privacy,
+  sees,
+  seesTeam,
+  signedIn,
+  type TeamAbility,
+  type TeamPlace,
+} from '@traip/contract';
+import { createFixtures, type Fixtures } from '../../testing/fixtures/fixtures.ts';
+import { openWorld } from '../../testing/world.ts';
+import { type Asker, assertDecisions, decide, inputNaming, whileDeleted } from './testing/gate.ts';
+
+const kinds = ['team', 'teamInvitation', 'teamQr'] as const;
+type Kind = (typeof kinds)[number];
+
+function idOf({ teamId, teamInvitationId, qrId }: Fixtures, kind: Kind): string {
+  return { team: teamId, teamInvitation: teamInvitationId, teamQr: qrId }[kind];
+}
+
+const ofMembers: readonly TeamAbility[] = ['team.seeContact', 'team.leave'];
+const ofOwners: readonly TeamAbility[] = [
+  'team.seeContact',
+  'team.edit',
+  'team.delete',
+  'team.changeRole',
+  'team.changeOwner',
+  'team.invite',
+  'team.removeMember',
+];
+
+describe('the gate', () => {
+  const world = openWorld();
+  let open: Fixtures;
+  let hidden: Fixtures;
+  before(async () => {
+    open = await createFixtures(world);
+    hidden = await createFixtures(world, { privacy: 'PRIVATE' });
+  });
+
+  function decideOnTeam(
+    fixtures: Fixtures,
+    ability: TeamAbility | null,
+    role: Asker,
+    { kind = 'team' as Kind, id = idOf(fixtures, kind) } = {},
+  ) {
+    const place = { [kind]: 'params.id' } as TeamPlace;
+    const who = ability === null ? seesTeam(place) : mayWithTeam(ability, place);
+    return decide(world, who, fixtures.people[role], inputNaming(id));
+  }
+
+  describe('of a team', () => {
+    it('gives each person what they are to it and may do with it', async () => {
+      const { teamId, organisationId, people } = open;
+      const scope = (role: Asker) => ({ teamId, organisationId, userId: people[role].id });
+      assert.deepEqual(await decideOnTeam(open, null, 'U'), {
+        ...scope('U'),
+        team: null,
+        organisation: null,
+        abilities: [],
+      });
+      assert.deepEqual(await decideOnTeam(open, 'team.leave', 'TM'), {
+        ...scope('TM'),
+        team: 'MEMBER',
+        organisation: null,
+        abilities: ofMembers,
+      });
+      assert.deepEqual(await decideOnTeam(open, 'team.edit', 'SA'), {
+        ...scope('SA'),
+        team: null,
+        organisation: 'super-admin',
+        abilities: ofOwners,
+      });
+    });
+
+    it('knows a team that belongs to no organisation', async () => {
+      const { askingTeamId: id, people } = open;
+      assert.deepEqual(await decideOnTeam(open, 'team.edit', 'fOW', { id }), {
+        teamId: id,
+        organisationId: null,
+        userId: people.fOW.id,
+        team: 'OWNER',
+        organisation: null,
+        abilities: [...ofOwners, 'team.leave'],
+      });
+    });
+
+    const seen: readonly (readonly [Asker, whose: string, Privacy[]])[] = [
+      ['U', 'a stranger', ['PUBLIC']],
+      ['ME', 'a member of its organisation', ['PUBLIC']],
+      ['RE', 'a referee of its organisation', ['PUBLIC', 'PRIVATE']],
+      ['TM', 'its own people', ['PUBLIC', 'PRIVATE']],
+      ['GO', 'somebody who has left it', ['PUBLIC']],
+      ['fOW', 'the owner of another team', ['PUBLIC']],
+      ['fSA', 'the super-admin of another organisation', ['PUBLIC']],
+    ];
+    for (const [role, whose, privacies] of seen)
+      it(`lets ${whose} see it when it is ${privacies.join(' or ')}`, async () => {
+        for (const [fixtures, privacy] of [
+          [open, 'PUBLIC'],
+          [hidden, 'PRIVATE'],
+        ] as const)
+          assert.equal(
+            (await decideOnTeam(fixtures, null, role)) !== 'NOT_FOUND',
+            privacies.includes(privacy),
+          );
+      });
+
+    it('refuses what only some may do with it, and hides it from those who must not know', async () => {
+      const expected = {
+        scope: ['OW', 'SA', 'AD'],
+        FORBIDDEN: ['CA', 'CO', 'AC', 'ST', 'TM', 'RE'],
+        NOT_FOUND: ['U', 'ME', 'GO', 'fOW', 'fSA'],
+      } as const;
+      await assertDecisions(expected, (role) => decideOnTeam(hidden, 'team.edit', role));
+      assert.equal(await decideOnTeam(open, 'team.edit', 'U'), 'FORBIDDEN');
+    });
+
+    for (const kind of ['teamInvitation', 'teamQr'] as const)
+      it(`shows its ${kind} to those of the team and its organisation, even when the team is public`, async () => {
+        const expected = {
+          scope: ['OW', 'CA', 'CO', 'SA'],
+          FORBIDDEN: ['TM', 'ME', 'RE'],
+          NOT_FOUND: ['U', 'fOW', 'fSA', 'GO', 'IN'],
+        } as const;
+        for (const fixtures of [open, hidden])
+          await assertDecisions(expected, (role) => decideOnTeam(fixtures, 'team.invite', role, { kind }));
+      });
+
+    it('finds nothing by an unknown id, without one, or once the team is deleted', async () => {
+      for (const kind of kinds) {
+        const who = seesTeam({ [kind]: 'params.id' } as TeamPlace);
+        assert.equal(await decideOnTeam(open, null, 'OW', { kind, id: randomUUIDv7() }), 'NOT_FOUND');
+        assert.equal(await decide(world, who, open.people.OW), 'NOT_FOUND');
+        await whileDeleted(world, 'teams', open.teamId, async () => {
+          assert.equal(await decideOnTeam(open, null, 'OW', { kind }), 'NOT_FOUND');
+        });
+      }
+    });
+  });
+
+  it('asks for no scope where being signed in, or not even that, is enough', async () => {
+    for (const who of [anyone, openToAll, signedIn]) {
+      assert.equal(await decide(world, who, null), null);
+      assert.equal(await decide(world, who, open.people.U), null);
+    }
+  });
+
+  describe('with a scorer link', () => {
+    const link = () => ({
+      linkId: randomUUIDv7(),
+      matchId: open.matchId,
+      organisationId: open.organisationId,
+    });
+    const desk = mayAtTheDesk({ match: 'params.id' });
+
+    it('opens the desk of its match', async () => {
+      const held = link();
+      assert.deepEqual(await decide(world, desk, held, inputNaming(held.matchId)), held);
+    });
+
+    it('opens no other match, and nothing without a match', async () => {
+      for (const id of [hidden.matchId, open.competitionId, randomUUIDv7(), undefined])
+        assert.equal(await decide(world, desk, link(), inputNaming(id)), 'NOT_FOUND');
+    });
+
+    it('opens nothing that is not a desk', async () => {
+      const input = inputNaming(open.matchId);
+      for (const who of [sees({ match: 'params.id' }), seesTeam({ team: 'params.id' }), signedIn, openToAll])
+        assert.equal(await decide(world, who, link(), input), 'NOT_FOUND', who.kind);
+      const who = mayIn('organisation.see', { organisation: 'params.id' });
+      assert.equal(await decide(world, who, link(), inputNaming(open.organisationId)), 'NOT_FOUND');
+    });
+  });
+});

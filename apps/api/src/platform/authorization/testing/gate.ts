@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { type Call, isRefusal, type Who } from '@traip/contract';
+import type { Fixtures } from '../../../testing/fixtures/fixtures.ts';
+import type { Person } from '../../../testing/fixtures/people.ts';
+import type { World } from '../../../testing/world.ts';
+import type { CallInputs } from '../../http/read-input.ts';
+import type { Services } from '../../services/services.ts';
+import { authorize } from '../authorize.ts';
+import type { ScorerLink } from '../queries.ts';
+
+export function servicesOf(world: World): Pick<Services, 'db' | 'secret' | 'now'> {
+  return { db: world.store.db, secret: world.secret, now: () => world.now() };
+}
+
+export const callFor = (who: Who, method: Call['method'] = 'GET') => ({ who, method }) as Call;
+
+/** The input of a call that names one thing in its path, as `params.id`. */
+export function inputNaming(id: string | undefined): CallInputs {
+  return { params: { id }, query: undefined, body: undefined, file: undefined };
+}
+
+/** What the gate decides about a person, or the holder of a scorer link: a scope, or the code of a refusal. */
+export async function decide(
+  world: World,
+  who: Who,
+  asker: Person | ScorerLink | null,
+  input: CallInputs = inputNaming(undefined),
+) {
+  const caller = asker && 'token' in asker ? { userId: asker.id, sessionId: 'any' } : asker;
+  const decision = await authorize(servicesOf(world), callFor(who), caller, input);
+  return isRefusal(decision) ? decision.refused : decision;
+}
+
+/** Somebody of the fixtures, who has an account. */
+export type Asker = keyof Fixtures['people'];
+
+/** Checks what each of these people gets: a scope, or the code of a refusal. */
+export async function assertDecisions(
+  expected: Readonly<Partial<Record<'scope' | 'FORBIDDEN' | 'NOT_FOUND', readonly Asker[]>>>,
+  decisionFor: (asker: Asker) => Promise<unknown>,
+): Promise<void> {
+  for (const [outcome, askers] of Object.entries(expected))
+    for (const asker of askers) {
+      const decision = await decisionFor(asker);
+      assert.equal(typeof decision === 'string' ? decision : 'scope', outcome, asker);
+    }
+}
+
+type Removable = 'organisations' | 'teams' | 'traips' | 'seasons' | 'categories' | 'competitions' | 'matches';
+
+/** Does the work while something counts as deleted; afterwards it is there again. */
+export async function whileDeleted(
+  world: World,
+  table: Removable,
+  id: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const mark = (deletedAt: Date | null) =>
+    world.store.db
+      .updateTable(table as 'matches')
+      .set({ deletedAt })
+      .where('id', '=', id)
+      .execute();
+  await mark(world.now());
+  await work().finally(() => mark(null));
+}

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it, mock } from 'node:test';
+import {
+  clearInOtherTab,
+  device,
+  goOnline,
+  installDevice,
+  show,
+  writeInOtherTab,
+} from '../testing/device.ts';
+import { refreshInterval } from './refresh-schedule.ts';
+import { clubSession } from './session.sample.ts';
+import { loginState } from './state.ts';
+import { lastRefreshKey, sessionKey } from './stored-session.ts';
+import { backend, installBackend } from './testing/backend.ts';
+
+let pages = 0;
+
+/** Every page of the browser loads the module anew. */
+function openPage(): Promise<typeof import('./runtime.ts')> {
+  pages += 1;
+  return import(`./runtime.ts?page=${pages}`);
+}
+
+function storeSession({ refreshedAgo = 0 } = {}): void {
+  device.texts.set(sessionKey, JSON.stringify(loginState(clubSession())));
+  device.texts.set(lastRefreshKey, String(Date.now() - refreshedAgo));
+}
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['setTimeout'] });
+  installDevice();
+  installBackend();
+});
+
+describe('a page', () => {
+  it('has one session, that of the device', async () => {
+    storeSession();
+    const { sessionRuntime } = await openPage();
+    assert.equal(sessionRuntime().store.snapshot().state.accessToken, 'access-1');
+    assert.equal(sessionRuntime(), sessionRuntime());
+  });
+
+  it('has a session of its own where storage is forbidden', async () => {
+    device.isForbidden = true;
+    const { sessionRuntime } = await openPage();
+    sessionRuntime().store.login(clubSession());
+    assert.equal(sessionRuntime().store.reread().state.accessToken, 'access-1');
+  });
+
+  it('leaves no trace of looking whether it may store anything', async () => {
+    const { sessionRuntime } = await openPage();
+    sessionRuntime();
+    assert.equal(device.texts.size, 0);
+  });
+
+  it('exchanges its tokens and reads the profile with the new one', async () => {
+    storeSession();
+    const { sessionRuntime, onSessionEnded } = await openPage();
+    onSessionEnded(() => assert.fail('The session goes on.'));
+    const { store, refresh } = sessionRuntime();
+    assert.equal(await refresh('access-1'), 'refreshed');
+    const { accessToken, user } = store.snapshot().state;
+    assert.deepEqual([accessToken, user?.firstName], ['access-2', 'Luz']);
+    assert.deepEqual(
+      backend.received.map(({ call, token }) => [call, token]),
+      [
+        ['POST /auth/refresh', null],
+        ['GET /auth/profile', 'Bearer access-2'],
+      ],
+    );
+  });
+});
+
+describe('a session that the backend has ended', () => {
+  it('is cleared, and those who want to know are told once', async () => {
+    storeSession();
+    backend.mood = 'refusing';
+    const { sessionRuntime, onSessionEnded } = await openPage();
+    const told: boolean[] = [];
+    const { store, refresh } = sessionRuntime();
+    onSessionEnded(() => told.push(store.snapshot().state.isAuthenticated));
+    const unsubscribe = onSessionEnded(() => assert.fail('Nobody is told who does not want to know.'));
+    unsubscribe();
+    assert.equal(await refresh('access-1'), 'ended');
+    assert.equal(await refresh('access-1'), 'ended');
+    assert.deepEqual([told, device.texts.size], [[false], 0]);
+  });
+
+  it('stays while the backend is out of reach', async () => {
+    storeSession();
+    backend.mood = 'out of reach';
+    const { sessionRuntime } = await openPage();
+    assert.equal(await sessionRuntime().refresh('access-1'), 'unreachable');
+    assert.equal(sessionRuntime().store.snapshot().state.accessToken, 'access-1');
+  });
+});
+
+describe('the tabs of a browser', () => {
+  const otherTabs = [
+    ['signs out', () => writeInOtherTab(sessionKey, null), false],
+    ['clears all storage', clearInOtherTab, false],
+    ['stores something else', () => writeInOtherTab('traip.theme', 'dark'), true],
+  ] as const;
+  for (const [what, act, isStill] of otherTabs)
+    it(`${isStill ? 'stay signed in' : 'are signed out'} when one of them ${what}`, async () => {
+      storeSession();
+      const { runSession, sessionRuntime } = await openPage();
+      const stop = runSession();
+      const { store } = sessionRuntime();
+      // Not read again unless the event concerns the session.
+      device.texts.delete(sessionKey);
+      act();
+      assert.equal(store.snapshot().state.isAuthenticated, isStill);
+      stop();
+    });
+
+  it('know when one of them has refreshed', async () => {
+    storeSession();
+    const { runSession, sessionRuntime } = await openPage();
+    const stop = runSession();
+    writeInOtherTab(lastRefreshKey, '4242');
+    assert.equal(sessionRuntime().store.snapshot().lastRefresh, 4242);
+    stop();
+  });
+
+  it('listen no more once the session is not run', async () => {
+    storeSession();
+    const { runSession, sessionRuntime } = await openPage();
+    runSession()();
+    writeInOtherTab(sessionKey, null);
+    assert.equal(sessionRuntime().store.snapshot().state.isAuthenticated, true);
+  });
+});
+
+describe('a session whose refresh failed', () => {
+  const requests = (count: number) => until(() => backend.received.length === count);
+
+  async function until(isReached: () => boolean): Promise<void> {
+    for (let turn = 0; turn < 2_000 && !isReached(); turn += 1) await new Promise(setImmediate);
+    assert.ok(isReached());
+  }
+
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  }
+
+  /** The first refresh is due when the page opens, and fails. */
+  async function openOfflinePage() {
+    storeSession({ refreshedAgo: refreshInterval });
+    backend.mood = 'out of reach';
+    const { runSession } = await openPage();
+    const stop = runSession();
+    mock.timers.tick(1);
+    await requests(1);
+    await settle();
+    return stop;
+  }
+
+  const wakers = [
+    ['the network is back', goOnline],
+    ['the tab comes to the front', () => show('visible')],
+  ] as const;
+  for (const [what, wake] of wakers)
+    it(`is refreshed at once when ${what}`, async () => {
+      const stop = await openOfflinePage();
+      wake();
+      mock.timers.tick(1);
+      await requests(2);
+      stop();
+    });
+
+  it('waits on when its tab goes behind others', async () => {
+    const stop = await openOfflinePage();
+    show('hidden');
+    mock.timers.tick(1);
+    await settle();
+    assert.equal(backend.received.length, 1);
+    mock.timers.tick(2_000);
+    await requests(2);
+    stop();
+  });
+
+  it('is not refreshed any more once it is not run', async () => {
+    const stop = await openOfflinePage();
+    stop();
+    goOnline();
+    show('visible');
+    mock.timers.tick(60_000);
+    await settle();
+    assert.equal(backend.received.length, 1);
+  });
+});
