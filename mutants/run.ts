@@ -1,5 +1,5 @@
 // `npm run mutants -- PATH [TESTS…]` changes the code under PATH in many small ways, one at a time, and tells which
-// changes no test notices. Without TESTS, the tests under PATH and those that `areas.ts` adds are run.
+// changes no test notices. Without TESTS, the tests under PATH are run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,15 +22,12 @@ function run(command: string, args: readonly string[]): void {
 }
 
 function configFor(area: string) {
-  const { tests: others = [], except = [] } = areas[area] ?? {};
   const isFile = area.endsWith('.ts');
-  const ignored = ['*.test.ts', '*.sample.ts', '*.d.ts', 'testing/**', ...except];
+  const ignored = ['*.test.ts', '*.sample.ts', '*.d.ts', 'testing/**', ...(areas[area]?.except ?? [])];
+  const ownTests = isFile ? area.replace(/ts$/, 'test.ts') : `${area}/**/*.test.ts`;
   return {
     mutate: isFile ? [area] : [`${area}/**/*.ts`, ...ignored.map((each) => `!${area}/**/${each}`)],
-    tests:
-      tests.length > 0
-        ? tests
-        : [isFile ? area.replace(/ts$/, 'test.ts') : `${area}/**/*.test.ts`, ...others],
+    tests: tests.length > 0 ? tests : [ownTests],
   };
 }
 

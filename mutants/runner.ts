@@ -136,8 +136,12 @@ async function failureOf(test: CollectedTest): Promise<string | null> {
       suite.isOpen = true;
     }
     for (const suite of suites) for (const hook of suite.hooks.beforeEach) await hook(context);
-    await test.run(context);
-    for (const suite of suites.toReversed()) for (const hook of suite.hooks.afterEach) await hook(context);
+    try {
+      await test.run(context);
+    } finally {
+      // Mocks that a failing test left behind would fail the next one too.
+      for (const suite of suites.toReversed()) for (const hook of suite.hooks.afterEach) await hook(context);
+    }
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
