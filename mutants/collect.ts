@@ -2,7 +2,12 @@ import type { TestContext } from 'node:test';
 
 export type Action = (context: TestContext) => unknown;
 type Hooks = Record<'before' | 'after' | 'beforeEach' | 'afterEach', Action[]>;
-type Suite = { readonly name: string; readonly parent: Suite | null; readonly hooks: Hooks; isOpen: boolean };
+export type Suite = {
+  readonly name: string;
+  readonly parent: Suite | null;
+  readonly hooks: Hooks;
+  isOpen: boolean;
+};
 
 export type CollectedTest = {
   readonly id: string;

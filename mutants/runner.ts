@@ -5,7 +5,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { type CollectedTest, collect, suitesAround } from './collect.ts';
+import { type CollectedTest, collect, type Suite, suitesAround } from './collect.ts';
 import type {
   DryRunResult,
   InstrumentedState,
@@ -16,6 +16,7 @@ import type {
 
 const nodeTest = new URL('./node-test.ts', import.meta.url).href;
 const state: InstrumentedState = {};
+const context = {} as TestContext;
 
 /** How often the code was loaded: a mutant in what runs once, when a module is loaded, needs a fresh copy of it. */
 let generation = 0;
@@ -99,7 +100,7 @@ class NodeTestRunner {
   async #unload(): Promise<void> {
     const suites = new Set(this.#tests?.flatMap((test) => suitesAround(test.suite).reverse()));
     for (const suite of suites) {
-      if (suite.isOpen) for (const hook of suite.hooks.after) await hook({} as TestContext);
+      if (suite.isOpen) await runHooks('after', [suite]);
       suite.isOpen = false;
     }
     this.#tests = null;
@@ -126,26 +127,28 @@ async function tryOut(
   return { status: 'survived', nrOfTests: chosen.length };
 }
 
-/** Runs a test with the hooks around it, and returns what went wrong; suites stay open for the next mutant. */
+/** Runs a test with the hooks around it, and returns what went wrong. */
 async function failureOf(test: CollectedTest): Promise<string | null> {
   const suites = suitesAround(test.suite);
-  const context = {} as TestContext;
   try {
-    for (const suite of suites) {
-      if (!suite.isOpen) for (const hook of suite.hooks.before) await hook(context);
-      suite.isOpen = true;
-    }
-    for (const suite of suites) for (const hook of suite.hooks.beforeEach) await hook(context);
-    try {
-      await test.run(context);
-    } finally {
-      // Mocks that a failing test left behind would fail the next one too.
-      for (const suite of suites.toReversed()) for (const hook of suite.hooks.afterEach) await hook(context);
-    }
+    for (const suite of suites) await open(suite);
+    await runHooks('beforeEach', suites);
+    // Mocks that a failing test left behind would fail the next one too.
+    await Promise.try(test.run, context).finally(() => runHooks('afterEach', suites.toReversed()));
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** A suite stays open for the next mutant. */
+async function open(suite: Suite): Promise<void> {
+  if (!suite.isOpen) await runHooks('before', [suite]);
+  suite.isOpen = true;
+}
+
+async function runHooks(kind: keyof Suite['hooks'], suites: readonly Suite[]): Promise<void> {
+  for (const suite of suites) for (const hook of suite.hooks[kind]) await hook(context);
 }
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'node-test', injectableClass: NodeTestRunner }];
