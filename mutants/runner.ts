@@ -134,7 +134,8 @@ async function failureOf(test: CollectedTest): Promise<string | null> {
     for (const suite of suites) await open(suite);
     await runHooks('beforeEach', suites);
     // Mocks that a failing test left behind would fail the next one too.
-    await Promise.try(test.run, context).finally(() => runHooks('afterEach', suites.toReversed()));
+    const run = async () => test.run(context);
+    await run().finally(() => runHooks('afterEach', suites.toReversed()));
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findBrowser, howToGetABrowser } from '../prepare/find-browser.mjs';
+import { basename, join } from 'node:path';
+import { findBrowser, findLightBrowser, howToGetABrowser } from '../prepare/find-browser.mjs';
 import { root, runNode } from './command.ts';
 import { programOf } from './programs.ts';
 import { serverFor } from './server.ts';
@@ -14,7 +14,9 @@ const e2e = join(root, 'e2e');
 export async function planBrowser(run: Run): Promise<readonly Job[]> {
   const server = await serverFor(run);
   const env = server ? { ...run.env, TEST_DATABASE_URL: server.url } : run.env;
-  run.note(`journeys on ${server ? `PostgreSQL ${server.version}`.trimEnd() : 'the embedded database'}`);
+  const browser = findLightBrowser(run.env);
+  const database = server ? `PostgreSQL ${server.version}`.trimEnd() : 'the embedded database';
+  if (browser) run.note(`journeys on ${database} in ${basename(browser)}`);
   const title = 'browser journeys';
   return [{ title, runsAlone: true, run: async (log) => ({ tally: await runBrowser(env, log) }) }];
 }

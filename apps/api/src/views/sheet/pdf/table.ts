@@ -1,4 +1,5 @@
-import { fontFor, inks, makeRoom, type Paper, write } from './paper.ts';
+import { fontFor } from './fonts.ts';
+import { inks, makeRoom, type Paper, write } from './paper.ts';
 
 interface Column {
   readonly heading: string;
