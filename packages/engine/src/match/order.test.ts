@@ -47,6 +47,9 @@ describe('the order of a match', () => {
 
   it('is that of the ids where nothing else differs, the same on every device', () => {
     assert.deepEqual(inOrder(goal('b', {}), goal('c', {}), goal('a', {})), ['a', 'b', 'c']);
-    assert.equal(compareEvents(goal('a', {}), goal('a', {})), 0);
+    assert.deepEqual(
+      ['a', 'b', 'c'].map((id) => compareEvents(goal('b', {}), goal(id, {}))),
+      [1, 0, -1],
+    );
   });
 });

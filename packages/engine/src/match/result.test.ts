@@ -207,6 +207,7 @@ describe('a forfeit', () => {
     assert.deepEqual(result(football, forfeit, goals(bears, 5)).score, pair(3, 0));
     const visitorsAhead = [...goals(bears, 5), ...goals(lions, 1)];
     assert.deepEqual(result(football, { outcome: 'FORFEIT_HOME' }, visitorsAhead).score, pair(1, 5));
+    assert.deepEqual(result(football, { outcome: 'FORFEIT_HOME' }, goals(lions, 5)).score, pair(0, 3));
     const byHand = { ...forfeit, score: pair(6, 1), tries: pair(1, 0) };
     const { score, tries } = result(football, byHand, goals(lions, 1));
     assert.deepEqual([score, tries], [byHand.score, byHand.tries]);
