@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { compareAcrossGroups } from './across-groups.ts';
-import { chains } from './chains.ts';
+import { acrossGroupsChain, chains } from './chains.ts';
+import type { Chain } from './rules.ts';
 import type { Table } from './table.ts';
-import { by, football, results, tableOf } from './testing/sample.ts';
+import { by, football, match, results, tableOf } from './testing/sample.ts';
 
 const rules = by(football, chains.FIFA);
 const group = (...lines: string[]): Table => tableOf({ rules, matches: results(...lines) });
@@ -81,4 +82,64 @@ it('a group that has nobody on that position, or only somebody who left, sends n
     '1 B B3',
     '2 A A3',
   ]);
+});
+
+it('without the matches against the last, points given or taken outside the matches stay', () => {
+  const booked = { cards: [{ team: 'B2', person: 'p', kind: 'YELLOW' as const }] };
+  const given = {
+    rules,
+    matches: [
+      ...results('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B2 1-1 B3', 'B3 1-0 B4'),
+      match('last', 'B2 4-0 B4', booked),
+    ],
+    adjustments: [{ team: 'B2', points: 2 }],
+    fairPlay: { B2: 3 },
+  };
+  const adjusted = [
+    { group: 'A', table: three },
+    { group: 'B', table: tableOf(given) },
+  ];
+  const compared = { groups: adjusted, position: 2, method: 'DROP_VS_LAST' } as const;
+  const [, unfair] = compareAcrossGroups({
+    ...compared,
+    chain: { ...acrossGroupsChain, primary: ['FAIR_PLAY'] },
+  });
+  // B2 saw its only yellow card against the last; what no card explains stays.
+  assert.deepEqual(
+    unfair?.why?.by.parts.map(
+      ({ teams, value }) => `${teams} ${value.kind === 'AMOUNT' && value.amount.num}`,
+    ),
+    ['A2 0', 'B2 3'],
+  );
+  // It took 1 from B3 and has 2 more, as many as A2.
+  const level = compareAcrossGroups(compared);
+  assert.deepEqual(
+    level.map(({ row, why }) => [row.team, why?.by.criterion]),
+    [
+      ['A2', undefined],
+      ['B2', 'ALL.DIFF'],
+    ],
+  );
+});
+
+it('what only those who met could settle is left out, and an extra match is waited for', () => {
+  const same = (name: string) => ({
+    group: name,
+    table: group(`${name}1 1-0 ${name}2`, `${name}2 1-0 ${name}3`, `${name}1 1-0 ${name}3`),
+  });
+  const chain: Chain = {
+    primary: ['POINTS'],
+    policy: 'CONTINUE',
+    steps: [
+      { scope: 'H2H', metric: 'POINTS' },
+      { scope: 'ALL', metric: 'PLAYOFF' },
+    ],
+  };
+  const [first, second] = compareAcrossGroups({ groups: [same('A'), same('B')], position: 1, chain });
+  assert.deepEqual([first?.rank, second?.rank, first?.why, second?.why], [1, 1, null, null]);
+  assert.equal(first?.tie?.needs, 'PLAYOFF');
+  assert.deepEqual(
+    first?.tie?.path.map((trial) => (trial.kind === 'SKIPPED' ? trial.reason : trial.criterion)),
+    ['ALL.POINTS', 'NO_DATA'],
+  );
 });
