@@ -47,6 +47,13 @@ it('or without the matches against the last of the larger group: 3 points agains
   );
 });
 
+it('groups of one size are compared as they are, however much each has played', () => {
+  const begun = { group: 'A', table: group('A1 1-0 A2') };
+  const ahead = { group: 'B', table: group('B1 1-0 B2', 'B2 1-1 B1') };
+  assert.deepEqual(order({ groups: [begun, ahead], position: 1 }), ['1 B B1', '2 A A1']);
+  assert.deepEqual(order({ groups: [begun, ahead], position: 1, method: 'PER_MATCH' }), ['1 A A1', '2 B B1']);
+});
+
 it('or as they are, if the competition wants it so', () => {
   assert.deepEqual(order({ method: 'TOTAL' }), ['1 B B2', '2 A A2']);
 });
@@ -67,8 +74,10 @@ it('the best thirds: difference, goals, wins, fair play, and a draw of lots at t
     position: 3,
   };
   assert.deepEqual(order(thirds), ['1 C C3', '2 B B3', '3 A A3', '3 D D3']);
-  const [, , , last] = compareAcrossGroups(thirds);
+  const [, , head, last] = compareAcrossGroups(thirds);
   assert.deepEqual([last?.tie?.needs, last?.tie?.teams], ['LOTS', ['A3', 'D3']]);
+  assert.deepEqual([head?.why?.by.criterion, last?.why], ['ALL.FOR', null]);
+  assert.deepEqual(order({ ...thirds, groups: thirds.groups.toReversed() }), order(thirds));
   assert.deepEqual(order({ ...thirds, draws: [{ order: ['D3', 'A3'] }] }).slice(2), ['3 D D3', '4 A A3']);
 });
 
@@ -89,7 +98,8 @@ it('without the matches against the last, points given or taken outside the matc
   const given = {
     rules,
     matches: [
-      ...results('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B2 1-1 B3', 'B3 1-0 B4'),
+      ...results('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B3 1-0 B4'),
+      match('third', 'B2 1-1 B3', booked),
       match('last', 'B2 4-0 B4', booked),
     ],
     adjustments: [{ team: 'B2', points: 2 }],
@@ -104,12 +114,12 @@ it('without the matches against the last, points given or taken outside the matc
     ...compared,
     chain: { ...acrossGroupsChain, primary: ['FAIR_PLAY'] },
   });
-  // B2 saw its only yellow card against the last; what no card explains stays.
+  // B2 saw two yellow cards, one of them against the last; what no card explains stays.
   assert.deepEqual(
     unfair?.why?.by.parts.map(
       ({ teams, value }) => `${teams} ${value.kind === 'AMOUNT' && value.amount.num}`,
     ),
-    ['A2 0', 'B2 3'],
+    ['A2 0', 'B2 4'],
   );
   // It took 1 from B3 and has 2 more, as many as A2.
   const level = compareAcrossGroups(compared);

@@ -91,5 +91,14 @@ describe('the awards of a league', () => {
     const withdrawals = [{ team: 'Ana', mode: 'KEEP_ONLY' }] as const;
     const left = awardsOf(tableOf({ rules: football, matches, withdrawals }));
     assert.equal('champion' in left && left.champion, 'Bea');
+    const lastLeft = awardsOf(
+      tableOf({
+        rules: football,
+        matches: results('Ana 1-0 Bea', 'Cruz 9-0 Ana'),
+        withdrawals: [{ team: 'Cruz', mode: 'KEEP_ONLY' }],
+      }),
+    );
+    assert.ok(!('breach' in lastLeft));
+    assert.deepEqual([lastLeft.third, lastLeft.bestAttack], [null, ['Ana']]);
   });
 });

@@ -29,6 +29,11 @@ describe('lots', () => {
     const table = tableOf({ rules, matches: level, draws, lotSeed });
     assert.equal(ranking(table), '1 Cruz, 2 Ana, 3 Bea');
     assert.equal(standingOf(table, 'Ana').decidedBy, 'ALL.LOTS');
+    const drawn = standingOf(table, 'Ana').why?.by.parts.map(({ value }) => value);
+    assert.deepEqual(
+      drawn,
+      [1, 2, 3].map((place) => ({ kind: 'AMOUNT', amount: { num: place, den: 1 } })),
+    );
   });
 
   it('the committed seed orders them by HMAC-SHA256, as anybody can compute once it is revealed', () => {
@@ -47,6 +52,16 @@ describe('lots', () => {
     );
   });
 
+  it('without a phase the seed and the level teams alone decide', () => {
+    const table = tableOf({ rules, matches: level, lotSeed });
+    const lot = (team: string) =>
+      createHmac('sha256', Buffer.from(lotSeed, 'hex')).update(`|Ana,Bea,Cruz|${team}`).digest('hex');
+    assert.deepEqual(
+      table.rows.map(({ team }) => team),
+      ['Ana', 'Bea', 'Cruz'].toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)),
+    );
+  });
+
   it('another phase draws anew from the same seed', () => {
     const orders = Array.from({ length: 12 }, (_, index) =>
       ranking(tableOf({ rules, matches: level, lotSeed, phaseId: `phase-${index}` })),
@@ -58,6 +73,8 @@ describe('lots', () => {
     const bytes = Buffer.from(lotSeed, 'hex');
     assert.equal(lotCommitment(lotSeed), createHash('sha256').update(bytes).digest('hex'));
     assert.deepEqual(['', 'abc', lotSeed].map(isLotSeed), [false, false, true]);
+    assert.deepEqual([`0${lotSeed}`, `${lotSeed}0`].map(isLotSeed), [false, false]);
+    assert.throws(() => lotCommitment('abc'), TypeError);
   });
 });
 

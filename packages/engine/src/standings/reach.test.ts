@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { awarded, points } from '../sports/parts.ts';
 import { chains } from './chains.ts';
+import type { Race } from './matches.ts';
 import { outlooks } from './outlook.ts';
 import type { Table } from './table.ts';
 import { basketball, by, football, match, results, rugby, tableOf, volleyball } from './testing/sample.ts';
@@ -110,5 +111,37 @@ describe('early in a season, how far a team can rise and fall', () => {
       withdrawals: [{ team: 'Cruz', mode: 'KEEP_ONLY' }],
     });
     assert.deepEqual(reach(left), { Ana: '1-1', Bea: '2-2' });
+  });
+
+  it('of a series counts places that stand, a win in every race left, and nothing that is live', () => {
+    const race = (
+      id: string,
+      state: 'CLOSED' | 'IN_PROGRESS' | 'CREATED',
+      order: readonly (string | null)[],
+    ) => ({
+      id,
+      state,
+      results: order.flatMap((team, index) => (team === null ? [] : [{ team, place: index + 1 }])),
+    });
+    const series = (...races: readonly Race[]) =>
+      reach(
+        tableOf({
+          rules: by(football, chains.SERIES),
+          teams: ['Ana', 'Bea'],
+          matches: [],
+          races,
+          live: true,
+        }),
+      );
+    const five = ['1', '2', '3', '4', '5'].map((id) => race(id, 'CLOSED', ['Ana', 'Bea']));
+    // Ana is 25 ahead after five races: one win in the last makes Bea level, and only that.
+    assert.deepEqual(series(...five, race('6', 'CREATED', [])), { Ana: '1-2', Bea: '1-2' });
+    assert.deepEqual(series(...five, race('6', 'IN_PROGRESS', ['Ana', 'Bea'])), { Ana: '1-2', Bea: '1-2' });
+    const unfinished = { id: '0', state: 'CLOSED', results: [{ team: 'Bea', place: null }] } as const;
+    const ahead = race('00', 'CLOSED', ['Ana']);
+    assert.deepEqual(series(ahead, ...five, unfinished, race('6', 'CREATED', [])), {
+      Ana: '1-1',
+      Bea: '2-2',
+    });
   });
 });
