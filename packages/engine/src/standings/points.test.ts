@@ -65,6 +65,15 @@ describe('points of a match', () => {
     assert.deepEqual(columns(table, 'Bea', 'points', 'lost', 'drawn'), [1, 0, 1]);
   });
 
+  it('football: kicks after a draw change nothing in a league that gives no points for them', () => {
+    const table = tableOf({
+      rules: football,
+      matches: [match('1', 'Ana 1-1 Bea', { shootOut: { home: 4, away: 2 } })],
+    });
+    for (const team of ['Ana', 'Bea'])
+      assert.deepEqual(columns(table, team, 'points', 'won', 'drawn', 'lost'), [1, 0, 1, 0]);
+  });
+
   it('volleyball: the fifth set costs the winner a point', () => {
     assert.deepEqual(pointsAfter(volleyball, 'Ana 3-1 Bea'), [3, 0]);
     assert.deepEqual(pointsAfter(volleyball, 'Ana 2-3 Bea'), [1, 2]);
