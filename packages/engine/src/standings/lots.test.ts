@@ -108,4 +108,25 @@ describe('the extra match', () => {
     assert.equal(standing(tiebreak('z', 'Cruz 1-0 Ana')), '1 Ana, 1 Bea, 1 Cruz');
     assert.equal(standing(tiebreak('z', 'Cruz 0-1 Ana')), '1 Ana, 2 Bea, 3 Cruz');
   });
+
+  it('is waited for while a pair has not played it, however often others have', () => {
+    const again = ['Ana 1-0 Bea', 'Bea 0-1 Ana', 'Bea 1-0 Cruz', 'Cruz 0-1 Bea'];
+    const extras = again.map((line, at) => match(`x${at}`, line, { kind: 'TIEBREAK' }));
+    const table = tableOf({ rules: football, matches: [...level, ...extras] });
+    assert.equal(ranking(table), '1 Ana, 1 Bea, 1 Cruz');
+    const all = ['Ana 1-0 Bea', 'Bea 1-0 Cruz', 'Cruz 1-0 Ana'];
+    const circle = all.map((line, at) => match(`x${at}`, line, { kind: 'TIEBREAK' }));
+    assert.equal(
+      standingOf(tableOf({ rules: football, matches: [...level, ...circle] }), 'Ana').tie?.needs,
+      'PLAYOFF',
+    );
+  });
+
+  it('that ended level without a shoot-out, or is yet to come at that instant, decides nothing', () => {
+    const drawn = match('extra', 'Ana 1-1 Bea', { kind: 'TIEBREAK' });
+    assert.equal(ranking(tableOf({ rules: football, matches: [...matches, drawn] })), '1 Ana, 1 Bea');
+    const later = match('extra', 'Ana 0-1 Bea', { kind: 'TIEBREAK', at: '2026-06-02' });
+    const on = (asOf: string) => ranking(tableOf({ rules: football, matches: [...matches, later], asOf }));
+    assert.deepEqual([on('2026-06-01'), on('2026-06-02')], ['1 Ana, 1 Bea', '1 Bea, 2 Ana']);
+  });
 });

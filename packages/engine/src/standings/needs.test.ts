@@ -116,6 +116,8 @@ describe('what a team needs', () => {
     const withdrawals = [{ team: 'Cruz', mode: 'KEEP_ONLY' }] as const;
     const ana = needs(tableOf({ rules: { ...league, meetings: 2 }, matches, withdrawals }), 'Ana');
     assert.deepEqual([ana.left, ana.next?.match], [1, 'y']);
+    const bea = needs(tableOf({ rules: { ...league, meetings: 2 }, matches, withdrawals }), 'Bea');
+    assert.equal(bea.left, 1);
   });
 
   it('of a visitor is what the visitor takes', () => {
@@ -160,7 +162,48 @@ describe('what a team needs', () => {
     const over = tableOf({ rules: league, matches: results('Ana 1-0 Bea') });
     const ana = needs(over, 'Ana');
     assert.deepEqual([ana.status, ana.left, ana.next, ana.exact], ['CLINCHED', 0, null, true]);
-    assert.equal(needs(over, 'Bea').status, 'ELIMINATED');
+    assert.deepEqual([ana.toBeSure, ana.toBePossible], [0, 0]);
+    const bea = needs(over, 'Bea');
+    assert.deepEqual([bea.status, bea.toBeSure, bea.toBePossible], ['ELIMINATED', null, null]);
+  });
+
+  it('when all is played is nothing for who stands first on goals', () => {
+    const over = tableOf({ rules: league, matches: results('Ana 2-0 Cruz', 'Bea 1-0 Dani') });
+    const [ana, bea] = ['Ana', 'Bea'].map((team) => needs(over, team));
+    assert.deepEqual([ana?.status, ana?.toBeSure, ana?.toBePossible], ['CLINCHED', 0, 0]);
+    assert.deepEqual([bea?.status, bea?.toBeSure, bea?.toBePossible], ['ELIMINATED', null, null]);
+  });
+
+  it('counts every meeting that nobody listed', () => {
+    const owed = tableOf({ rules: { ...league, meetings: 2 }, teams: ['Ana', 'Bea'], matches: [] });
+    const ana = needs(owed, 'Ana');
+    assert.deepEqual([ana.left, ana.toBeSure, ana.toBePossible, ana.exact], [2, 4, 2, true]);
+  });
+
+  it('is open after a win that is enough only with its bonus', () => {
+    const table = tableOf({
+      rules: rugby,
+      teams: ['Ana', 'Bea', 'Cruz'],
+      matches: [open('x', 'Ana', 'Cruz')],
+      adjustments: [{ team: 'Bea', points: 4.5 }],
+    });
+    const ana = needs(table, 'Ana');
+    assert.deepEqual([ana.next?.win, ana.next?.draw, ana.next?.loss], ['OPEN', 'ELIMINATES', 'ELIMINATES']);
+    assert.deepEqual([ana.toBeSure, ana.toBePossible], [5, 5]);
+  });
+
+  it('early in a season does not look at who left', () => {
+    const given = {
+      rules: league,
+      matches: [...results('Ana 1-0 Bea', 'Zoe 1-0 Bea'), open('x', 'Bea', 'Ana')],
+      withdrawals: [{ team: 'Zoe', mode: 'KEEP_ONLY', points: 50 }] as const,
+    };
+    assert.equal(needs(tableOf(given), 'Ana', 1, 0).toBeSure, 1);
+  });
+
+  it('has matches without a date before those that have one', () => {
+    const matches = [{ ...open('a', 'Ana', 'Bea'), at: '2026-03-01' }, open('b', 'Bea', 'Ana')];
+    assert.equal(needs(tableOf({ rules: league, matches }), 'Ana').next?.match, 'b');
   });
 
   it('early in a season is told safely: who has what nobody can reach any more is sure', () => {

@@ -47,6 +47,11 @@ describe('what can still happen', () => {
     assert.ok(hasClinched(outlookOf('Ana', all), 1));
     assert.ok(isEliminated(outlookOf('Bea', all), 1));
     assert.deepEqual(outlookOf('Bea', all), { team: 'Bea', best: 2, worst: 3 });
+    assert.deepEqual(
+      [hasClinched(outlookOf('Bea', all), 2), hasClinched(outlookOf('Bea', all), 3)],
+      [false, true],
+    );
+    assert.equal(isEliminated(outlookOf('Bea', all), 2), false);
   });
 
   it('meetings that nobody listed yet are still to be played', () => {
@@ -72,6 +77,8 @@ describe('what can still happen', () => {
         [4, 4],
       ],
     );
+    const byGoals = outlooks(tableOf({ rules: football, matches: results('Ana 2-0 Cruz', 'Bea 1-0 Dani') }));
+    assert.deepEqual(outlookOf('Ana', byGoals), { team: 'Ana', best: 1, worst: 1 });
   });
 
   it('with one match left the mutual matches are known: Bea cannot pass Ana by drawing level', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { awarded, points } from '../sports/parts.ts';
 import { chains } from './chains.ts';
-import type { Race } from './matches.ts';
+import type { Race, TableMatch } from './matches.ts';
 import { outlooks } from './outlook.ts';
 import type { Table } from './table.ts';
 import { basketball, by, football, match, results, rugby, tableOf, volleyball } from './testing/sample.ts';
@@ -143,5 +143,70 @@ describe('early in a season, how far a team can rise and fall', () => {
       Ana: '1-1',
       Bea: '2-2',
     });
+  });
+
+  it('goes by wins, not by their share, where one team has played more', () => {
+    const matches = [
+      ...results('Ana 3-0 Cruz', 'Ana 3-0 Cruz', 'Cruz 3-0 Ana', 'Cruz 3-0 Ana', 'Bea 3-0 Dani'),
+      next('Eva 0-0 Dani'),
+    ];
+    assert.equal(reach(tableOf({ rules: volleyball, matches })).Bea, '3-5');
+  });
+
+  it('goes by the share of wins of all matches when several are left', () => {
+    const rules = by(football, chains.AF);
+    const open = ['x', 'y'].map((id) => match(id, 'Ana 0-0 Bea', { state: 'SCHEDULED' }));
+    const matches = [...results('Ana 1-0 Bea', 'Ana 1-0 Bea'), ...open];
+    assert.deepEqual(reach(tableOf({ rules, matches })), { Ana: '1-2', Bea: '1-2' });
+  });
+
+  it('takes a live draw for nothing when it goes by the share of wins', () => {
+    // Bea has lost once and is drawing: between none and half of her matches won.
+    const matches = [
+      ...results('Ana 1-0 Bea', 'Dani 0-0 Eva', 'Eva 1-0 Dani'),
+      ...['1-0', '0-1', '0-1'].map((score, at) => match(`f${at}`, `Fer ${score} Gus`)),
+      running('Bea 0-0 Cruz'),
+    ];
+    const table = tableOf({ rules: by(football, chains.AF), matches, live: true });
+    // Surely above half: Ana, Eva and Gus; nobody surely below.
+    assert.equal(reach(table).Bea, '4-7');
+  });
+
+  it('does not count a match twice that is being played', () => {
+    const table = tableOf({
+      rules: football,
+      matches: [...results('Ana 1-0 Bea'), running('Ana 0-0 Bea')],
+      adjustments: [{ team: 'Ana', points: 1 }],
+    });
+    assert.deepEqual(reach(table), { Ana: '1-1', Bea: '2-2' });
+  });
+
+  it('counts as many meetings as are owed, played and listed ones among them', () => {
+    const after = (meetings: number, ahead: number, ...matches: readonly TableMatch[]) =>
+      reach(
+        tableOf({
+          rules: { ...football, meetings },
+          teams: ['Ana', 'Bea'],
+          matches,
+          adjustments: [{ team: 'Ana', points: ahead }],
+        }),
+      ).Ana;
+    const won = match('0', 'Ana 1-0 Bea');
+    assert.deepEqual([after(2, 0, won), after(2, 1, won)], ['1-2', '1-1']);
+    assert.deepEqual(
+      [after(3, 3, won, next('Ana 0-0 Bea')), after(3, 4, won, next('Ana 0-0 Bea'))],
+      ['1-2', '1-1'],
+    );
+    const extra = match('t', 'Ana 1-0 Bea', { kind: 'TIEBREAK' });
+    assert.deepEqual([after(2, 0, won, extra), after(2, 1, won, extra)], ['1-2', '1-1']);
+  });
+
+  it('owes nothing to who left', () => {
+    const table = tableOf({
+      rules: { ...football, meetings: 2 },
+      matches: [...results('Ana 1-0 Bea', 'Bea 0-1 Ana', 'Cruz 1-0 Ana'), next('Ana 0-0 Bea')],
+      withdrawals: [{ team: 'Cruz', mode: 'KEEP_ONLY' }],
+    });
+    assert.deepEqual(reach(table), { Ana: '1-1', Bea: '2-2' });
   });
 });

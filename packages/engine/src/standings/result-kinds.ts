@@ -15,12 +15,11 @@ export interface ResultKind {
 const turned = ({ home, away }: Pair): Pair => ({ home: away, away: home });
 
 function turnedResult(result: ResultKind['result']): ResultKind['result'] {
-  const { score, shootOut, tries, ...rest } = result;
+  const { score, shootOut, ...rest } = result;
   return {
     ...rest,
     ...(score ? { score: turned(score) } : {}),
     ...(shootOut ? { shootOut: turned(shootOut) } : {}),
-    ...(tries ? { tries: turned(tries) } : {}),
   };
 }
 
@@ -32,15 +31,14 @@ function homeWins({ points, sets, draw }: TableRules): readonly ResultKind['resu
     return lost.map((away) => ({ score: { home: enough, away } }));
   }
   const near = points.losingBonus?.within ?? 1;
-  const margins = points.losingBonus === null ? [1] : [near + 1, near];
-  const late = points.overtimeWin !== null ? [{ overtime: true }] : [];
+  const margins = [near + 1, near];
   const level = { home: 0, away: 0 };
   const kicks =
     points.shootOutWin !== null || (!draw.league && draw.knockout.includes('SHOOT_OUT'))
       ? [{ score: level, shootOut: { home: 1, away: 0 } }]
       : [];
   return [
-    ...margins.flatMap((home) => [{}, ...late].map((how) => ({ ...how, score: { home, away: 0 } }))),
+    ...margins.flatMap((home) => [false, true].map((overtime) => ({ overtime, score: { home, away: 0 } }))),
     ...kicks,
   ];
 }

@@ -50,6 +50,7 @@ it('the champion needs no reason, and the second has fewer points than the first
   assert.equal(standingOf(liga(), 'FC Barcelona').why, null);
   const why = standingOf(liga(), 'Real Madrid').why;
   assert.equal(why && said(why.by), 'ALL.POINTS: FC Barcelona 94, Real Madrid 92');
+  assert.deepEqual([why?.path, why?.by.among, why?.by.mini], [[], [], []]);
 });
 
 it('the head of a level set stands below the row above on points, not on what broke its tie', () => {
@@ -93,4 +94,26 @@ it('the path tells that a step was left out, and why', () => {
       ['H2H.DIFF', 'MATCHES_TO_PLAY'],
     ],
   );
+});
+
+it('who has won as often stands below on points, after wins left the two level', () => {
+  const table = tableOf({ rules: volleyball, matches: results('Ana 3-0 Cruz', 'Bea 3-2 Cruz') });
+  const why = standingOf(table, 'Bea').why;
+  assert.equal(why && said(why.by), 'ALL.POINTS: Ana 3, Bea 2');
+  const compared = why?.path.filter((trial) => trial.kind === 'COMPARED');
+  assert.deepEqual(compared?.map(said), ['ALL.WINS: Ana and Bea 1']);
+});
+
+it('an overall criterion that separates level teams has no mini-table', () => {
+  const table = tableOf({
+    rules: by(football, chains.FIFA),
+    matches: results('Ana 2-0 Cruz', 'Bea 1-0 Cruz'),
+  });
+  const { why } = standingOf(table, 'Bea');
+  assert.deepEqual([why?.by.criterion, why?.by.among, why?.by.mini], ['ALL.DIFF', [], []]);
+});
+
+it('teams that a chain has no more steps for wait for a draw of lots', () => {
+  const table = tableOf({ rules: by(football, { steps: [] }), matches: results('Ana 0-0 Bea') });
+  assert.equal(standingOf(table, 'Ana').tie?.needs, 'LOTS');
 });
