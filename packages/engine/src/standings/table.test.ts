@@ -130,6 +130,16 @@ describe('a changed result costs little', () => {
     assert.equal(next.sets.get(key), table.sets.get(key));
   });
 
+  it('a row below another on points is the very same one while neither of the two has played', () => {
+    const byPoints = results('Ana 1-0 Bea', 'Ana 1-0 Cruz', 'Bea 1-0 Cruz', 'Bea 1-0 Dani', 'Ana 1-0 Dani');
+    const table = tableOf({ rules, matches: [...byPoints, match('x', 'Cruz 1-0 Dani')] });
+    const next = built(withResult(table, match('x', 'Cruz 2-0 Dani')));
+    assert.equal(ranking(next), '1 Ana, 2 Bea, 3 Cruz, 4 Dani');
+    for (const team of ['Ana', 'Bea']) assert.equal(standingOf(next, team), standingOf(table, team));
+    assert.equal(standingOf(next, 'Cruz').diff, 0);
+    assert.deepEqual(next.rows, tableOf({ rules, matches: [...byPoints, match('x', 'Cruz 2-0 Dani')] }).rows);
+  });
+
   it('a set with one of its teams in it is looked at again', () => {
     const key = JSON.stringify(['Ana', 'Bea', 'Cruz']);
     const table = tableOf({ rules, matches });

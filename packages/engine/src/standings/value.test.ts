@@ -8,8 +8,9 @@ const places: Value = { kind: 'PLACES', places: [1] };
 const lot: Value = { kind: 'LOT', lot: 'ab' };
 
 it('values of different kinds are never compared', () => {
-  for (const one of [amount, places, lot])
-    for (const other of [amount, places, lot])
+  const values = [amount, places, lot];
+  for (const one of values)
+    for (const other of values)
       if (one === other) assert.equal(compareValues(one, other), 0);
       else assert.throws(() => compareValues(one, other), TypeError, `${one.kind} ${other.kind}`);
 });

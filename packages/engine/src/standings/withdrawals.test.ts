@@ -204,6 +204,15 @@ it('who left later stands above who left earlier, and neither waits for a draw o
   assert.deepEqual(columns(table, 'Bea', 'tie'), [null]);
 });
 
+it('who left at the same time shares the rank, and who left nobody knows when stands last', () => {
+  const left = (team: string, effectiveFrom?: string) =>
+    ({ team, mode: 'ANNUL', ...(effectiveFrom && { effectiveFrom }) }) as const;
+  const ranks = (...withdrawals: readonly Withdrawal[]) =>
+    ranking(tableOf({ rules, matches: played, withdrawals }));
+  assert.equal(ranks(left('Bea', '2019-01-01'), left('Ana', '2019-01-01')), '1 Cruz, 2 Reus, 3 Ana, 3 Bea');
+  assert.equal(ranks(left('Ana'), left('Bea', '2019-01-01')), '1 Cruz, 2 Reus, 3 Bea, 4 Ana');
+});
+
 it('matches that were only awarded say nothing about form', () => {
   assert.deepEqual(columns(after({ mode: 'KEEP_AND_AWARD' }), 'Cruz', 'form'), [['W', 'D']]);
 });
