@@ -23,8 +23,8 @@ function turnedResult(result: ResultKind['result']): ResultKind['result'] {
   };
 }
 
-/** Wins of the home side, of every margin and length that can matter. */
-function homeWins({ points, sets, draw }: TableRules): readonly ResultKind['result'][] {
+/** Wins of the home side, of every margin and length that matters under some rules; those worth the same are dropped. */
+function homeWins({ points, sets }: TableRules): readonly ResultKind['result'][] {
   if (sets !== null) {
     const enough = Math.floor(sets.bestOf / 2) + 1;
     const lost = Array.from({ length: sets.bestOf - enough + 1 }, (_, index) => index);
@@ -32,14 +32,9 @@ function homeWins({ points, sets, draw }: TableRules): readonly ResultKind['resu
   }
   const near = points.losingBonus?.within ?? 1;
   const margins = [near + 1, near];
-  const level = { home: 0, away: 0 };
-  const kicks =
-    points.shootOutWin !== null || (!draw.league && draw.knockout.includes('SHOOT_OUT'))
-      ? [{ score: level, shootOut: { home: 1, away: 0 } }]
-      : [];
   return [
     ...margins.flatMap((home) => [false, true].map((overtime) => ({ overtime, score: { home, away: 0 } }))),
-    ...kicks,
+    { score: { home: 0, away: 0 }, shootOut: { home: 1, away: 0 } },
   ];
 }
 
