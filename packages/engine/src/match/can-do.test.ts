@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type MatchAction, type MatchRole, matchActionNames } from './actions.ts';
+import { actionsFrom, type MatchAction, type MatchRole, matchActionNames } from './actions.ts';
 import { canDo } from './can-do.ts';
 import { type MatchStatus, matchStatuses } from './status.ts';
 import { fine, outcomeOf } from './testing/facts.ts';
@@ -72,6 +72,19 @@ describe('who may do what, and when', () => {
     });
   });
 
+  it('a role is offered only what it may do', () => {
+    assert.deepEqual(actionsFrom('CLOSED', 'admin'), ['reopen']);
+    assert.deepEqual(actionsFrom('CLOSED', 'referee'), []);
+  });
+
+  it('an action leaves its event in the history of the match', () => {
+    const situation = { status: 'IN_PROGRESS', dated: true } as const;
+    assert.deepEqual(canDo('finish', situation, { role: 'admin' }, fine.finish), {
+      to: 'FINISHED',
+      writes: ['END'],
+    });
+  });
+
   it('the first date is a schedule, a new one a reschedule', () => {
     const schedule = (dated: boolean) =>
       canDo('schedule', { status: 'CREATED', dated }, { role: 'referee' }, fine.schedule);
@@ -80,7 +93,12 @@ describe('who may do what, and when', () => {
   });
 
   it('a match without a date starts only by force, and comes back from a cancellation without one', () => {
-    assert.equal(outcomeOf('start', 'CREATED', 'referee'), 'FORCE_REQUIRED');
+    const undated = { status: 'CREATED', dated: false } as const;
+    assert.deepEqual(canDo('start', undated, { role: 'referee' }, fine.start), {
+      breach: 'FORCE_REQUIRED',
+      action: 'start',
+      from: 'CREATED',
+    });
     assert.equal(outcomeOf('reopen', 'CANCELLED', 'admin', { dated: false }), 'CREATED');
   });
 });

@@ -44,17 +44,7 @@ function checkContent(event: MatchEvent, rules: SportRules): Verdict {
       return checkCard(event.kind, rules);
     case 'MANUAL_RESULT':
       return checkManualResult(event.payload, rules);
-    case 'OWN_GOAL':
-    case 'START':
-    case 'END':
-    case 'RE_OPEN':
-    case 'CLOSE_MATCH':
-    case 'SCHEDULED':
-    case 'RESCHEDULED':
-    case 'CREATED':
-    case 'DELETED':
-    case 'CANCELLED':
-    case 'LINEUP_CONFIRMED':
+    default:
       return null;
   }
 }

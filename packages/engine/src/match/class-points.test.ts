@@ -30,6 +30,7 @@ describe('What a bout is worth in the classification', () => {
   it('is 4-0 for technical superiority, and 4-1 if the loser scored', () => {
     assert.equal(worth(ended(10, 0, 'TECHNICAL_SUPERIORITY', 'HOME')), '4-0');
     assert.equal(worth(ended(2, 12, 'TECHNICAL_SUPERIORITY', 'AWAY')), '1-4');
+    assert.equal(worth(ended(0, 10, 'TECHNICAL_SUPERIORITY', 'AWAY')), '0-4');
   });
 
   it('is 3-0 on points, and 3-1 if the loser scored, whether or not somebody names the method', () => {
@@ -39,6 +40,7 @@ describe('What a bout is worth in the classification', () => {
   it('is 5-0 against whoever is disqualified or does not come', () => {
     assert.equal(worth(ended(3, 1, 'DSQ', 'AWAY')), '0-5');
     assert.equal(worth({ outcome: 'FORFEIT_AWAY' }), '5-0');
+    assert.equal(worth({ outcome: 'FORFEIT_HOME' }, 'BOXING_BOUT'), '0-5');
   });
 
   it('is nothing where nobody won, and in sports without bouts', () => {

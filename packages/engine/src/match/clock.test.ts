@@ -47,6 +47,21 @@ it('extra time begins with minute 91', () => {
   assert.deepEqual(clock('FOOTBALL_11', extra, minutes(215)), ['RUNNING', 3, 90, 0, '91']);
 });
 
+it('the second half of extra time begins with minute 106', () => {
+  const extra = [...secondHalf, start(4, { at: minutes(240) })];
+  assert.deepEqual(clock('FOOTBALL_11', extra, minutes(240)), ['RUNNING', 4, 105, 0, '106']);
+});
+
+it('in the shoot-out the clock runs on from the end of extra time, and shows no minutes', () => {
+  const shootOut = [...secondHalf, start('SO', { at: minutes(250) })];
+  assert.deepEqual(clock('FOOTBALL_11', shootOut, minutes(253)), ['RUNNING', 'SO', 123, 0, null]);
+});
+
+it('where the clock stops with the ball, the shoot-out is not timed either', () => {
+  const shootOut = [start('SO', { at: 0 })];
+  assert.deepEqual(clock('ICE_HOCKEY', shootOut, minutes(2)), ['RUNNING', 'SO', 67, 0, null]);
+});
+
 it('a stopped clock never passes the end of its period', () => {
   const quarter = [start(2, { at: 0 })];
   assert.deepEqual(clock('BASKETBALL_5', quarter, minutes(25)), ['RUNNING', 2, 20, 0, '20']);
@@ -56,6 +71,20 @@ it('an inning has no minutes to show', () => {
   assert.deepEqual(clock('BASEBALL_9', [start(3, { at: 0 })], minutes(7)), ['RUNNING', 3, 7, 0, null]);
 });
 
+it('a set has no minutes to show, and every set starts at zero', () => {
+  const sets = [start(1, { at: 0 }), end(1, { at: minutes(20) }), start(2, { at: minutes(25) })];
+  assert.deepEqual(clock('VOLLEYBALL_6', sets, minutes(31)), ['RUNNING', 2, 6, 0, null]);
+});
+
+it('a start at an unknown instant leaves the clock where it was', () => {
+  assert.deepEqual(clock('FOOTBALL_11', [start(1)], minutes(100)), ['WAITING', null, 0, 0, null]);
+  assert.equal(clock('FOOTBALL_11', [...atTheBreak, start(2)], minutes(162))[0], 'BREAK');
+});
+
+it('a half that ended without a known start stands at its first minute', () => {
+  assert.deepEqual(clock('FOOTBALL_11', [end(2)], minutes(100)), ['BREAK', 2, 45, 0, null]);
+});
+
 it('a device whose clock runs behind shows the start, never less', () => {
   assert.deepEqual(clock('FOOTBALL_11', firstHalf, 0), ['RUNNING', 1, 0, 0, '1']);
 });
@@ -63,7 +92,9 @@ it('a device whose clock runs behind shows the start, never less', () => {
 it('after the last whistle the match is over', () => {
   const all = [...secondHalf, end(2, { at: minutes(210), final: true })];
   assert.equal(clock('FOOTBALL_11', all, minutes(300))[0], 'OVER');
-  const finished = replay({ ...live, status: 'FINISHED' }, secondHalf, football);
-  assert.ok(!isBreach(finished));
-  assert.equal(clockAt(finished, football, minutes(300)).is, 'OVER');
+  for (const status of ['FINISHED', 'CLOSED'] as const) {
+    const finished = replay({ ...live, status }, secondHalf, football);
+    assert.ok(!isBreach(finished));
+    assert.equal(clockAt(finished, football, minutes(300)).is, 'OVER', status);
+  }
 });

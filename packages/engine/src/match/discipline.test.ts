@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { card as cardRule, sendingOff } from '../sports/parts.ts';
 import { deleteEvent } from './apply-event.ts';
 import { isBreach } from './breach.ts';
+import type { MatchEvent } from './event.ts';
 import { bears, lions, matchWith, openDesk, rulesOf } from './testing/desk.ts';
 
 const football = rulesOf('FOOTBALL_11');
@@ -59,6 +61,25 @@ describe('cards', () => {
     assert.equal(tally.cards.length, 5);
   });
 
+  it('a red card sends off at once, and a second one changes nothing', () => {
+    const { card } = openDesk();
+    const reds = [card(lions, 'RED', ana), card(lions, 'RED', { ...ana, minute: 1 })];
+    assert.deepEqual(matchWith(football, reds).tally.out, [
+      { teamId: lions, ...ana, personRole: 'PLAYER', eventId: reds[0]?.id, reason: 'CARD' },
+    ]);
+  });
+
+  it('a repeated card costs the minutes of what it becomes', () => {
+    const { card } = openDesk();
+    const yellow = cardRule('YELLOW', { minutes: 2, repeat: { nth: 2, as: 'SECOND_YELLOW' } });
+    const rules = { ...football, cards: [yellow, sendingOff('SECOND_YELLOW')] };
+    const yellows = [card(lions, 'YELLOW', ana), card(lions, 'YELLOW', ana)];
+    assert.deepEqual(
+      matchWith(rules, yellows).tally.cards.map(({ minutes }) => minutes),
+      [2, null],
+    );
+  });
+
   it('a coach can be sent off', () => {
     const { card } = openDesk();
     const { tally } = matchWith(football, [card(lions, 'RED', { playerId: 'coach', personRole: 'STAFF' })]);
@@ -102,6 +123,55 @@ describe('fouls', () => {
     assert.deepEqual([out[0]?.reason, out[0]?.eventId], ['FOULS', five[4]?.id]);
   });
 
+  it('fouls without a kind count, baskets and fouls of nobody in particular do not', () => {
+    const { foul, goal } = openDesk();
+    const five = (event: () => MatchEvent) => Array.from({ length: 5 }, event);
+    assert.equal(
+      matchWith(
+        basketball,
+        five(() => foul(lions, ana)),
+      ).tally.out.length,
+      1,
+    );
+    assert.deepEqual(
+      matchWith(
+        basketball,
+        five(() => goal(lions, ana)),
+      ).tally.out,
+      [],
+    );
+    assert.deepEqual(
+      matchWith(
+        basketball,
+        five(() => foul(lions)),
+      ).tally.out,
+      [],
+    );
+  });
+
+  it('nobody leaves a sport without fouls for them', () => {
+    const { goal } = openDesk();
+    assert.deepEqual(matchWith(rulesOf('VOLLEYBALL_6'), [goal(lions, ana)]).tally.out, []);
+  });
+
+  it('who leaves for two reasons left for the earlier one, and who left earlier is named first', () => {
+    const { foul, card } = openDesk();
+    const rules = { ...football, fouls: { kinds: [], out: 2, team: null } };
+    const fouledOut = [1, 2].map((minute) => foul(lions, { ...ana, minute }));
+    const { out } = matchWith(rules, [
+      ...fouledOut,
+      card(lions, 'RED', { ...ana, minute: 10 }),
+      card(bears, 'RED', { playerId: 'eva', minute: 5 }),
+    ]).tally;
+    assert.deepEqual(
+      out.map(({ playerId, reason }) => [playerId, reason]),
+      [
+        ['ana', 'FOULS'],
+        ['eva', 'CARD'],
+      ],
+    );
+  });
+
   it('nobody fouls out of 3x3', () => {
     const { foul } = openDesk();
     const nine = Array.from({ length: 9 }, () => foul(lions, { ...ana, kind: 'PERSONAL' }));
@@ -127,6 +197,22 @@ describe('fouls', () => {
       { period: 1, home: 1, away: 0 },
       { period: 4, home: 0, away: 2 },
     ]);
+  });
+
+  it('fouls in the shoot-out are no team fouls', () => {
+    const { foul } = openDesk();
+    assert.deepEqual(matchWith(football, [foul(lions, { period: 'SO' })]).tally.teamFouls, []);
+  });
+
+  it('a card for somebody who was already out is nothing to look at, nor is a goal of nobody in particular', () => {
+    const { card, goal } = openDesk();
+    const { tally } = matchWith(football, [
+      card(lions, 'RED', ana),
+      card(lions, 'RED'),
+      card(lions, 'YELLOW', { ...ana, minute: 90 }),
+      goal(lions, { minute: 90 }),
+    ]);
+    assert.deepEqual(tally.eventsOfPeopleOut, []);
   });
 
   it('a goal of a player who was already out is noticed, one from before is not', () => {

@@ -66,8 +66,9 @@ type Counted = CardShown & { readonly repeated: boolean };
 function cardsShown(events: readonly MatchEvent[], rules: SportRules): readonly Counted[] {
   const seen = new Map<string, number>();
   return events.flatMap((event) => {
-    const rule = event.type === 'CARD' ? rules.cards.find(({ key }) => key === event.kind) : undefined;
-    if (event.type !== 'CARD' || rule === undefined) return [];
+    if (event.type !== 'CARD') return [];
+    const rule = rules.cards.find(({ key }) => key === event.kind);
+    if (rule === undefined) return [];
     // IFAB Law 10: cautions are not carried forward into the kicks from the penalty mark.
     const tab = `${event.period === 'SO'} ${event.kind} ${personKey(personOf(event))}`;
     const times = (seen.get(tab) ?? 0) + 1;
@@ -78,8 +79,9 @@ function cardsShown(events: readonly MatchEvent[], rules: SportRules): readonly 
 
 function shown(event: CardEvent, rule: CardRule, times: number, rules: SportRules): Counted {
   const person = personOf(event);
-  const repeated = person.playerId !== null && times === rule.repeat?.nth;
-  const kind = (repeated ? rule.repeat?.as : null) ?? rule.key;
+  const repeat = person.playerId !== null && times === rule.repeat?.nth ? rule.repeat : null;
+  const repeated = repeat !== null;
+  const kind = repeat?.as ?? rule.key;
   const effective = rules.cards.find(({ key }) => key === kind) ?? rule;
   const { period, minute, id: eventId } = event;
   const sendsOff = effective.sendsOff || repeated;
@@ -133,7 +135,7 @@ function teamFouls(events: readonly MatchEvent[], sides: Sides, rules: SportRule
     const isHome = sideOf(sides, event.teamId) === 'HOME';
     counts.set(period, { home: home + (isHome ? 1 : 0), away: away + (isHome ? 0 : 1) });
   }
-  return [...counts].map(([period, pair]) => ({ period, ...pair })).sort((a, b) => a.period - b.period);
+  return [...counts].map(([period, pair]) => ({ period, ...pair }));
 }
 
 function eventsAfterLeaving(events: readonly MatchEvent[], out: readonly PersonOut[]): readonly EventId[] {
@@ -148,8 +150,9 @@ function eventsAfterLeaving(events: readonly MatchEvent[], out: readonly PersonO
 }
 
 function personOf(event: Extract<MatchEvent, { teamId: TeamId }>): Person {
-  const personRole = 'personRole' in event ? (event.personRole ?? 'PLAYER') : 'PLAYER';
-  return { teamId: event.teamId, playerId: event.playerId ?? null, personRole };
+  const { teamId, playerId = null } = event;
+  const personRole = ('personRole' in event && event.personRole) || 'PLAYER';
+  return { teamId, playerId, personRole };
 }
 
 /** A text that is equal for the same person and no other. */

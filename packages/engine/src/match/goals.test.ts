@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { replay } from './apply-event.ts';
+import { applyEvent, replay } from './apply-event.ts';
 import { resultOf } from './result.ts';
 import { bears, lions, live, matchWith, openDesk, pair, refusalOf, rulesOf } from './testing/desk.ts';
 
@@ -12,6 +12,16 @@ describe('goals', () => {
     const { goal, ownGoal } = openDesk();
     const match = matchWith(football, [goal(lions), goal(lions, { kind: 'PENALTY' }), ownGoal(lions)]);
     assert.deepEqual(match.tally.score, pair(2, 1));
+    assert.deepEqual(match.tally.stats, { GOALS: pair(2, 0) });
+  });
+
+  it('cards and fouls are no goals, and goals are no cards, fouls or periods', () => {
+    const { goal, card, foul } = openDesk();
+    const noGoals = matchWith(football, [card(lions, 'YELLOW'), foul(bears)]).tally;
+    assert.deepEqual([noGoals.score, noGoals.byPeriod], [pair(0, 0), []]);
+    const onlyGoals = matchWith(football, [goal(lions), goal(bears)]).tally;
+    const { cards, out, teamFouls, periods, sets, shootOut } = onlyGoals;
+    assert.deepEqual([cards, out, teamFouls, periods, sets, shootOut], [[], [], [], [], [], null]);
   });
 
   it('the value of a basket comes from the rules, whatever the tablet sends', () => {
@@ -60,6 +70,15 @@ describe('goals', () => {
     assert.deepEqual(match.tally.score, pair(2, 1));
   });
 
+  it('a race has no extra time, and neither have the sets of beach handball', () => {
+    const { start } = openDesk();
+    const road = rulesOf('CYCLING_ROAD');
+    assert.equal(resultOf(matchWith(road, [start(1)]), road).wentToExtraTime, false);
+    const beach = rulesOf('BEACH_HANDBALL');
+    const three = { ...beach, sets: beach.sets && { ...beach.sets, bestOf: 3 } };
+    assert.equal(resultOf(matchWith(three, [start(3)]), three).wentToExtraTime, false);
+  });
+
   it('a tenth inning is extra time', () => {
     const { goal } = openDesk();
     const baseball = rulesOf('BASEBALL_9');
@@ -95,10 +114,31 @@ describe('what a sport does not know is refused', () => {
     ['a minute before the start', 'TIME_INVALID', football, goal(lions, { minute: -1 })],
     ['second sixty', 'TIME_INVALID', football, goal(lions, { second: 60 })],
     ['a set of 25-24', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, 25, 24)],
+    ['a set with less than nothing', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, 25, -3)],
+    ['a set lost with less than nothing', 'SET_SCORE_IMPOSSIBLE', rulesOf('VOLLEYBALL_6'), set(1, -3, 25)],
+    [
+      'a sixth set entered whole during the fifth',
+      'PERIOD_UNKNOWN',
+      rulesOf('VOLLEYBALL_6'),
+      { ...set(5, 15, 0), payload: { set: 6, home: 25, away: 0 } },
+    ],
+    ['a flagrant foul in basketball', 'UNKNOWN_KIND', basketball, foul(lions, { kind: 'FLAGRANT' })],
+    ['a second lap of a road race', 'PERIOD_UNKNOWN', rulesOf('CYCLING_ROAD'), start(2)],
     ['a set of 7-4', 'SET_SCORE_IMPOSSIBLE', rulesOf('PADEL_DOUBLES'), set(1, 7, 4)],
   ] as const) {
     it(title, () => assert.equal(refusalOf(rules, event), code));
   }
+
+  it('and what could be registered instead is told, without what only the rules write', () => {
+    const refused = applyEvent(matchWith(football, []), card(lions, 'GREEN'), football);
+    assert.deepEqual(refused, { breach: 'UNKNOWN_KIND', kind: 'GREEN', allowed: ['YELLOW', 'RED'] });
+  });
+
+  it('a shoot-out is one of the periods where the league gives points for it', () => {
+    const kicks = goal(lions, { period: 'SO' });
+    const withKicks = { ...basketball, points: { ...basketball.points, shootOutWin: 2 } };
+    assert.equal(refusalOf(withKicks, kicks), null);
+  });
 
   it('a period that starts twice, or ends twice', () => {
     assert.equal(refusalOf(football, start(2), [start(1), start(2)]), 'PERIOD_ALREADY_STARTED');

@@ -26,6 +26,7 @@ describe('what stands in the way of an action', () => {
 
   it('nobody starts a match whose teams are not known', () => {
     assert.equal(refused('start', 'SCHEDULED', { home: 'lions', away: null }), 'TEAMS_UNKNOWN');
+    assert.equal(refused('start', 'SCHEDULED', { home: null, away: 'bears' }), 'TEAMS_UNKNOWN');
   });
 
   it('a conflict in the calendar can be forced by an admin, not by a referee', () => {
@@ -60,6 +61,9 @@ describe('what stands in the way of an action', () => {
     const twelve = Array.from({ length: 12 }, () => desk.goal(lions));
     const match = matchWith(rules, [...twelve, desk.set(2, 11, 0), desk.set(3, 11, 0)]);
     assert.equal(refused('finish', 'IN_PROGRESS', { match, rules, knockout: false }), 'SCORE_IN_DOUBT');
+    const byHand = desk.manual({ outcome: 'NORMAL', score: { home: 3, away: 0 } });
+    const settled = matchWith(rules, [...match.events, byHand]);
+    assert.equal(refused('finish', 'IN_PROGRESS', { match: settled, rules, knockout: false }), 'FINISHED');
   });
 
   it('a forfeit, a cancellation and a reopening need a reason', () => {
@@ -76,6 +80,13 @@ describe('what stands in the way of an action', () => {
       refused('addManualResult', 'IN_PROGRESS', { ...fine.addManualResult, match, result }),
       'FINISHED',
     );
+  });
+
+  it('an abandoned knockout whose score is kept has a winner', () => {
+    const result = { outcome: 'ABANDONED', decision: 'KEEP_SCORE', reason: 'floodlights' } as const;
+    const match = matchWith(football, [desk.manual(result)]);
+    const facts = { ...fine.addManualResult, match, result };
+    assert.equal(refused('addManualResult', 'IN_PROGRESS', facts), 'WINNER_REQUIRED');
   });
 
   it('cancelling a knockout says who goes through', () => {

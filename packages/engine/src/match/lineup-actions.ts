@@ -44,20 +44,14 @@ export type LineupAction = keyof typeof lineupActions;
 
 export const lineupActionNames = Object.keys(lineupActions) as [LineupAction, ...LineupAction[]];
 
-type LineupActionBreach =
-  | {
-      readonly breach: 'ROLE_NOT_ALLOWED';
-      readonly action: LineupAction;
-      readonly needs: readonly LineupRole[];
-    }
-  | {
-      readonly breach: 'LINEUP_NOT_OPEN';
-      readonly action: LineupAction;
-      readonly state: LineupState | null;
-      readonly status: MatchStatus;
-      /** What this role can do instead. */
-      readonly allowed: readonly LineupAction[];
-    };
+interface LineupActionBreach {
+  readonly breach: 'LINEUP_NOT_OPEN';
+  readonly action: LineupAction;
+  readonly state: LineupState | null;
+  readonly status: MatchStatus;
+  /** What this role can do instead. */
+  readonly allowed: readonly LineupAction[];
+}
 
 /** Where a lineup and its match stand. */
 interface LineupSituation {
@@ -78,9 +72,6 @@ export function canActOnLineup(
   situation: LineupSituation,
   role: LineupRole,
 ): { readonly to: LineupState | null } | LineupActionBreach {
-  const moves: readonly LineupMove[] = lineupActions[action];
-  if (!moves.some(({ who }) => who.includes(role)))
-    return { breach: 'ROLE_NOT_ALLOWED', action, needs: [...new Set(moves.flatMap(({ who }) => who))] };
   const move = openMove(action, situation, role);
   if (move === undefined) {
     const allowed = lineupActionNames.filter((other) => openMove(other, situation, role) !== undefined);

@@ -63,6 +63,9 @@ describe('a lineup', () => {
     assert.deepEqual(told(given.with(3, { playerId: 'p3', place: 'STARTER', shirt: 7.5 })), [
       'SHIRT_INVALID players[3].shirt',
     ]);
+    const withShirt = (shirt: number) => told(given.with(3, { playerId: 'p3', place: 'STARTER', shirt }));
+    for (const shirt of [0, 999]) assert.deepEqual(withShirt(shirt), []);
+    for (const shirt of [-1, 1000]) assert.deepEqual(withShirt(shirt), ['SHIRT_INVALID players[3].shirt']);
     const bare = given.map((player) => ({ ...player, shirt: null }));
     assert.deepEqual(told(bare), []);
   });
@@ -106,6 +109,8 @@ describe('a lineup', () => {
     ]);
     const spare = [...players(11), { playerId: 'p11', place: 'BENCH', shirt: 13, goalkeeper: true } as const];
     assert.deepEqual(told(spare), []);
+    const inWhateverOrder = spare.toReversed();
+    assert.deepEqual(told(inWhateverOrder), []);
     const captainSits = [...nobody, { playerId: 'p11', place: 'BENCH', shirt: 13, captain: true } as const];
     assert.deepEqual(told(captainSits), [
       'CAPTAIN_ON_BENCH players[11].captain',
@@ -165,6 +170,7 @@ describe('the confirmation of a lineup', () => {
     );
     const refused = confirmLineup(lineup(players(6)), suspended);
     assert.ok('breach' in refused);
+    assert.equal(refused.breach, 'LINEUP_INVALID');
     assert.deepEqual(
       refused.problems.map(({ breach }) => breach),
       ['TOO_FEW_STARTERS', 'PLAYER_SUSPENDED'],

@@ -45,14 +45,9 @@ export function numbered(sets: readonly Pair[], rules: SportRules): readonly Set
   });
 }
 
-/** The result by hand that stands: of several the last one to arrive. */
+/** The result by hand that stands: of several the last one to arrive, from the events in the order of the match. */
 export function manualResultIn(events: readonly MatchEvent[]): ManualResult | null {
-  const results = events.filter((event) => event.type === 'MANUAL_RESULT');
-  const last = results.reduce<(typeof results)[number] | null>(
-    (latest, event) => (latest === null || event.seq >= latest.seq ? event : latest),
-    null,
-  );
-  return last?.payload ?? null;
+  return events.findLast((event) => event.type === 'MANUAL_RESULT')?.payload ?? null;
 }
 
 /** The score awarded against a side that forfeits. */

@@ -18,12 +18,24 @@ describe('who is on the field', () => {
     assert.deepEqual([...onField(after(change('c', 'd', 70), change('a', 'c', 60)))].sort(), ['b', 'd']);
   });
 
+  it('follows the seconds within a minute; a substitution without them was on the full minute', () => {
+    const first = change('a', 'c', 60);
+    const second = { ...change('c', 'd', 60), second: 20 };
+    const third = { ...change('d', 'a', 60), second: 40 };
+    assert.deepEqual([...onField(after(third, second, first))].sort(), ['a', 'b']);
+    assert.deepEqual([...onField(after(second, third, first))].sort(), ['a', 'b']);
+  });
+
   it('leaves the minute of a substitution open, and knows every later one', () => {
     const lineup = after(change('a', 'c', 60));
     assert.equal(wasOff(lineup, 'a', { period: 2, minute: 60 }), false);
     assert.equal(wasOff(lineup, 'a', { period: 2, minute: 61 }), true);
     assert.equal(wasOff(lineup, 'a', { period: 1, minute: 99 }), false);
     assert.equal(wasOff(lineup, 'c', { period: 2, minute: 90 }), false);
+    assert.equal(wasOff(lineup, 'b', { period: 2, minute: 90 }), false);
+    assert.equal(wasOff(lineup, 'a', { period: 3, minute: 5 }), true);
+    const twoChanges = after(change('a', 'c', 60), change('b', 'd', 70));
+    assert.equal(wasOff(twoChanges, 'a', { period: 2, minute: 80 }), true);
     assert.equal(
       wasOff(after(change('a', 'c', 60), change('b', 'a', 70)), 'a', { period: 2, minute: 80 }),
       false,

@@ -1,7 +1,7 @@
 import type { MatchEvent, Period } from './event.ts';
 
 /** The place of a period in a match; the shoot-out comes last. */
-export function periodRank(period: Period): number {
+function periodRank(period: Period): number {
   return period === 'SO' ? Number.MAX_SAFE_INTEGER : period;
 }
 

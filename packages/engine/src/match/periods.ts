@@ -1,6 +1,5 @@
 import type { SportRules } from '../sports/rules.ts';
 import type { MatchEvent, Period } from './event.ts';
-import { periodRank } from './order.ts';
 
 /** When a period began and ended, in milliseconds; null where nobody knows. */
 export interface PeriodTimes {
@@ -34,7 +33,7 @@ export function isExtraTime({ periods, sets }: SportRules, period: Period): bool
   return period !== 'SO' && periods !== null && sets === null && period > periods.n;
 }
 
-/** The periods that were opened or closed, first to last. */
+/** The periods that were opened or closed, first to last, from the events in the order of the match. */
 export function periodsOf(events: readonly MatchEvent[]): readonly PeriodTimes[] {
   const known = new Map<Period, PeriodTimes>();
   for (const event of events) {
@@ -44,5 +43,5 @@ export function periodsOf(events: readonly MatchEvent[]): readonly PeriodTimes[]
     const change = event.type === 'START' ? { startedAt: at } : { endedAt: at, hasEnded: true };
     known.set(period, { ...before, ...change });
   }
-  return [...known.values()].sort((a, b) => periodRank(a.period) - periodRank(b.period));
+  return [...known.values()];
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SportRules } from '../sports/index.ts';
+import { applyEvent } from './apply-event.ts';
 import type { ManualResult, MatchEvent, Outcome } from './event.ts';
-import { resultOf } from './result.ts';
+import { forfeiter, resultOf } from './result.ts';
 import { bears, lions, matchWith, openDesk, pair, refusalOf, rulesOf } from './testing/desk.ts';
 
 const football = rulesOf('FOOTBALL_11');
@@ -12,6 +13,24 @@ function result(rules: SportRules, payload: ManualResult, before: readonly Match
   const { manual } = openDesk();
   return resultOf(matchWith(rules, [...before, { ...manual(payload), id: 'm', seq: 1000 }]), rules);
 }
+
+it('what was played counts for the table and for the players, and earns its bonus', () => {
+  const { goal } = openDesk();
+  assert.deepEqual(resultOf(matchWith(football, [goal(lions)]), football), {
+    outcome: 'NORMAL',
+    source: 'EVENTS',
+    score: pair(1, 0),
+    sets: [],
+    shootOut: null,
+    tries: pair(0, 0),
+    wentToExtraTime: false,
+    method: null,
+    winnerByMethod: null,
+    counts: true,
+    countsForPlayers: true,
+    noBonus: false,
+  });
+});
 
 describe('a result by hand', () => {
   it('overrides the events and keeps them', () => {
@@ -38,7 +57,81 @@ describe('a result by hand', () => {
     assert.deepEqual(sets[1], { set: 2, home: 20, away: 25, winner: 'AWAY' });
   });
 
+  it('has sets of any length that the sport allows, a shorter last one too', () => {
+    const five = [pair(25, 20), pair(20, 25), pair(25, 20), pair(20, 25), pair(15, 13)];
+    assert.deepEqual(result(volleyball, { outcome: 'NORMAL', sets: five, score: pair(3, 2) }).sets[4], {
+      set: 5,
+      ...pair(15, 13),
+      winner: 'HOME',
+    });
+    const halves = { outcome: 'NORMAL', sets: [pair(12, 10), pair(9, 14)] } as const;
+    assert.deepEqual(result(rulesOf('BEACH_HANDBALL'), halves).score, pair(1, 1));
+  });
+
+  it('without sets has none, whatever was played', () => {
+    const { set } = openDesk();
+    const { score, sets } = result(volleyball, { outcome: 'NORMAL', score: pair(0, 3) }, [set(1, 25, 0)]);
+    assert.deepEqual([score, sets], [pair(0, 3), []]);
+  });
+
+  it('may tell the tries, the innings and the extra time, and leaves as played what it does not tell', () => {
+    const { goal } = openDesk();
+    const rugby = rulesOf('RUGBY_15');
+    const tries = [goal(lions, { kind: 'TRY', period: 3 })];
+    const score = pair(5, 0);
+    const silent = result(rugby, { outcome: 'NORMAL', score }, tries);
+    assert.deepEqual([silent.tries, silent.wentToExtraTime], [pair(1, 0), true]);
+    const told = result(rugby, { outcome: 'NORMAL', score, tries: pair(0, 0), extraTime: false }, tries);
+    assert.deepEqual([told.tries, told.wentToExtraTime], [pair(0, 0), false]);
+    const innings = { outs: pair(27, 24), earnedRuns: pair(2, 1) };
+    const baseball = result(rulesOf('BASEBALL_9'), { outcome: 'NORMAL', score: pair(3, 2), ...innings });
+    assert.deepEqual([baseball.outs, baseball.earnedRuns], [innings.outs, innings.earnedRuns]);
+  });
+
+  it('of a race has no score to tell', () => {
+    assert.equal(refusalOf(rulesOf('CYCLING_ROAD'), openDesk().manual({ outcome: 'NORMAL' })), null);
+  });
+
+  it('names the set that cannot be', () => {
+    const wrong = openDesk().manual({ outcome: 'NORMAL', sets: [pair(25, 20), pair(25, 24)] });
+    assert.deepEqual(applyEvent(matchWith(volleyball, []), wrong, volleyball), {
+      breach: 'SET_SCORE_IMPOSSIBLE',
+      set: 2,
+    });
+  });
+
   for (const [title, code, rules, payload] of [
+    ['needs a score in a set sport too', 'SCORE_REQUIRED', volleyball, { outcome: 'NORMAL' }],
+    [
+      'has no more sets than are played',
+      'SET_SCORE_IMPOSSIBLE',
+      volleyball,
+      { outcome: 'NORMAL', sets: Array.from({ length: 6 }, () => pair(25, 0)).with(4, pair(15, 0)) },
+    ],
+    [
+      'agrees with the sets that the visitors won',
+      'SCORE_DISAGREES_WITH_SETS',
+      volleyball,
+      { outcome: 'NORMAL', score: pair(3, 1), sets: [pair(25, 0), pair(25, 0), pair(25, 0)] },
+    ],
+    [
+      'agrees with the sets that the home side won',
+      'SCORE_DISAGREES_WITH_SETS',
+      volleyball,
+      { outcome: 'NORMAL', score: pair(2, 0), sets: [pair(25, 0), pair(25, 0), pair(25, 0)] },
+    ],
+    [
+      'has outs only where there are innings',
+      'SCORE_INVALID',
+      football,
+      { outcome: 'NORMAL', score: pair(1, 0), outs: pair(27, 27) },
+    ],
+    [
+      'has earned runs only where there are innings',
+      'SCORE_INVALID',
+      football,
+      { outcome: 'NORMAL', score: pair(1, 0), earnedRuns: pair(1, 0) },
+    ],
     ['needs a score', 'SCORE_REQUIRED', football, { outcome: 'NORMAL' }],
     ['counts no half goals', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(0.5, 0) }],
     ['counts nothing below zero', 'SCORE_INVALID', football, { outcome: 'NORMAL', score: pair(-1, 0) }],
@@ -98,9 +191,10 @@ describe('a forfeit', () => {
   it('in volleyball is three sets of 25-0, in rugby four tries', () => {
     const sets = result(volleyball, { outcome: 'FORFEIT_HOME' }).sets;
     assert.deepEqual(
-      sets.map(({ home, away, winner }) => [home, away, winner]),
-      [1, 2, 3].map(() => [0, 25, 'AWAY']),
+      sets,
+      [1, 2, 3].map((set) => ({ set, ...pair(0, 25), winner: 'AWAY' })),
     );
+    assert.equal(result(volleyball, { outcome: 'FORFEIT_AWAY' }).sets[0]?.winner, 'HOME');
     assert.deepEqual(result(rulesOf('RUGBY_15'), { outcome: 'FORFEIT_AWAY' }).tries, pair(4, 0));
   });
 
@@ -111,6 +205,37 @@ describe('a forfeit', () => {
     assert.deepEqual(result(football, forfeit, [...goals(lions, 5), ...goals(bears, 1)]).score, pair(5, 1));
     assert.deepEqual(result(football, forfeit, [...goals(lions, 4), ...goals(bears, 1)]).score, pair(3, 0));
     assert.deepEqual(result(football, forfeit, goals(bears, 5)).score, pair(3, 0));
+    const visitorsAhead = [...goals(bears, 5), ...goals(lions, 1)];
+    assert.deepEqual(result(football, { outcome: 'FORFEIT_HOME' }, visitorsAhead).score, pair(1, 5));
+    assert.deepEqual(result(football, { outcome: 'FORFEIT_HOME' }, goals(lions, 5)).score, pair(0, 3));
+    const byHand = { ...forfeit, score: pair(6, 1), tries: pair(1, 0) };
+    const { score, tries } = result(football, byHand, goals(lions, 1));
+    assert.deepEqual([score, tries], [byHand.score, byHand.tries]);
+  });
+
+  it('keeps the tries of a real score that stands', () => {
+    const { goal } = openDesk();
+    const tries = Array.from({ length: 7 }, () => goal(lions, { kind: 'TRY' }));
+    const kept = result(rulesOf('RUGBY_15'), { outcome: 'FORFEIT_AWAY' }, tries);
+    assert.deepEqual([kept.score, kept.tries], [pair(35, 0), pair(7, 0)]);
+  });
+
+  it('that is a walkover has no score, even if the innocent side was ahead', () => {
+    const { goal } = openDesk();
+    const walkover = result(rulesOf('BASKETBALL_3X3'), { outcome: 'FORFEIT_AWAY' }, [goal(lions)]);
+    assert.deepEqual(walkover.score, pair(0, 0));
+  });
+
+  it('counts for the table; in football it has neither sets nor tries', () => {
+    const { counts, sets, tries } = result(football, { outcome: 'FORFEIT_AWAY' });
+    assert.deepEqual([counts, sets, tries], [true, [], pair(0, 0)]);
+  });
+
+  it('is of one side; of both it is of none', () => {
+    const sides = (['FORFEIT_HOME', 'FORFEIT_AWAY', 'DOUBLE_FORFEIT', 'DRAW_AWARDED'] as const).map(
+      (outcome) => forfeiter(result(football, { outcome })),
+    );
+    assert.deepEqual(sides, ['HOME', 'AWAY', null, null]);
   });
 
   it('gives no goals to players', () => {
@@ -150,5 +275,17 @@ describe('other ends of a match', () => {
     assert.equal(result(football, { outcome: 'ABANDONED', decision: 'REPLAY' }, events).counts, false);
     const kept = result(football, { outcome: 'ABANDONED', decision: 'KEEP_SCORE' }, events);
     assert.deepEqual([kept.counts, kept.score], [true, pair(1, 0)]);
+  });
+
+  it('an abandoned match may be kept with the score or the sets that staff write down', () => {
+    const { set } = openDesk();
+    const kept = { outcome: 'ABANDONED', decision: 'KEEP_SCORE' } as const;
+    const events = [set(1, 25, 0)];
+    const asPlayed = result(volleyball, kept, events);
+    assert.deepEqual([asPlayed.score, asPlayed.sets.length], [pair(1, 0), 1]);
+    const byScore = result(volleyball, { ...kept, score: pair(2, 1) }, events);
+    assert.deepEqual([byScore.score, byScore.sets], [pair(2, 1), []]);
+    const bySets = result(volleyball, { ...kept, sets: [pair(0, 25)] }, events);
+    assert.deepEqual([bySets.score, bySets.sets.length], [pair(0, 1), 1]);
   });
 });

@@ -1,6 +1,5 @@
-import type { GoalStat, SportRules } from '../sports/rules.ts';
+import type { GoalStat, SetRules, SportRules } from '../sports/rules.ts';
 import { isGoal, isSet, type MatchEvent, type Pair, type Period, type Side, type TeamId } from './event.ts';
-import { periodRank } from './order.ts';
 import { periodsOf } from './periods.ts';
 import { isPossibleSet, leader, type SetScore, setsToWin, setsWon, setWinner } from './sets.ts';
 
@@ -20,7 +19,7 @@ export interface ScoreDoubt {
   readonly set: number;
 }
 
-/** What the events add up to. The sums do not depend on the order of the events. */
+/** What the events add up to. */
 export interface ScoreSheet {
   /** Goals, points or runs; in set sports the sets won. Never the shoot-out. */
   readonly score: Pair;
@@ -43,12 +42,12 @@ interface Scored {
 
 const none: Pair = { home: 0, away: 0 };
 
-/** Adds up the events of a match. */
+/** Adds up the events of a match, which are in its order. */
 export function scoreOf(events: readonly MatchEvent[], sides: Sides, rules: SportRules): ScoreSheet {
   const scored = events.flatMap((event) => scoredBy(event, sides, rules));
   const inPlay = scored.filter(({ period }) => period !== 'SO');
   const byPeriod = periodScores(inPlay);
-  const sets = rules.sets === null ? [] : setScores(events, byPeriod, rules);
+  const sets = rules.sets === null ? [] : setScores(events, byPeriod, rules.sets);
   const score = rules.sets === null ? sum(inPlay) : setsWon(sets);
   return {
     score,
@@ -110,9 +109,7 @@ function periodScores(scored: readonly Scored[]): readonly PeriodScore[] {
   const scores = new Map<Period, Pair>();
   for (const { period, side, value } of scored)
     scores.set(period, plus(scores.get(period) ?? none, side, value));
-  return [...scores]
-    .map(([period, pair]) => ({ period, ...pair }))
-    .sort((a, b) => periodRank(a.period) - periodRank(b.period));
+  return [...scores].map(([period, pair]) => ({ period, ...pair }));
 }
 
 function statsOf(scored: readonly Scored[]): Partial<Record<GoalStat, Pair>> {
@@ -125,7 +122,7 @@ function statsOf(scored: readonly Scored[]): Partial<Record<GoalStat, Pair>> {
 function setScores(
   events: readonly MatchEvent[],
   byPeriod: readonly PeriodScore[],
-  rules: SportRules,
+  rules: SetRules,
 ): readonly SetScore[] {
   const points = new Map<number, Pair>();
   for (const { period, home, away } of byPeriod) if (period !== 'SO') points.set(period, { home, away });
@@ -135,11 +132,7 @@ function setScores(
   for (const { period, hasEnded } of periodsOf(events)) if (hasEnded) ended.add(period);
   return [...points]
     .sort(([a], [b]) => a - b)
-    .map(([set, pair]) => ({ set, ...pair, winner: winnerIn(rules, set, pair, ended.has(set)) }));
-}
-
-function winnerIn({ sets }: SportRules, set: number, points: Pair, hasEnded: boolean): Side | null {
-  return sets === null ? null : setWinner(sets, set, points, hasEnded);
+    .map(([set, pair]) => ({ set, ...pair, winner: setWinner(rules, set, pair, ended.has(set)) }));
 }
 
 function setDoubts(sets: readonly SetScore[], { sets: rules }: SportRules): readonly ScoreDoubt[] {

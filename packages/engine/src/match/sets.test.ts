@@ -64,6 +64,8 @@ describe('a finished set can have ended', () => {
     [matchTieBreak, 3, 7, 6, false],
     [matchTieBreak, 2, 7, 6, true],
     [setRules('PING_PONG_TEAM'), 1, 3, 2, true],
+    [setRules('BEACH_HANDBALL'), 1, 12, 10, true],
+    [setRules('BEACH_HANDBALL'), 1, 12, 12, false],
   ] as const) {
     it(`${home}-${away} in set ${set} to ${rules.to}: ${possible ? 'yes' : 'no'}`, () => {
       assert.equal(isPossibleSet(rules, set, pair(home, away)), possible);
@@ -90,6 +92,21 @@ describe('sets make the score', () => {
       desk.set(1, 18, 25),
     ]);
     assert.deepEqual(match.tally.sets, [{ set: 1, home: 18, away: 25, winner: 'AWAY' }]);
+  });
+
+  it('of two entries of a set the one that arrived later counts, whatever minute it names', () => {
+    const { set } = openDesk();
+    const first = { ...set(1, 25, 18), minute: 30 };
+    const corrected = set(1, 18, 25);
+    assert.deepEqual(matchWith(volleyball, [first, corrected]).tally.score, pair(0, 1));
+  });
+
+  it('a half of beach handball counts for who leads it once it has ended', () => {
+    const { goal, start, end } = openDesk();
+    const beach = rulesOf('BEACH_HANDBALL');
+    const half = [start(1), goal(bears)];
+    assert.deepEqual(matchWith(beach, half).tally.score, pair(0, 0));
+    assert.deepEqual(matchWith(beach, [...half, end(1)]).tally.score, pair(0, 1));
   });
 
   it('a red card in volleyball gives the rival a point of that set', () => {

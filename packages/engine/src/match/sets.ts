@@ -22,7 +22,6 @@ function capOf(rules: SetRules, set: number): number | null {
 export function setWinner(rules: SetRules, set: number, points: Pair, hasEnded: boolean): Side | null {
   const target = pointsToWin(rules, set);
   const { home, away } = points;
-  if (home === away) return null;
   const [most, lead] = [Math.max(home, away), Math.abs(home - away)];
   const cap = capOf(rules, set);
   const isWon =
@@ -34,9 +33,7 @@ export function setWinner(rules: SetRules, set: number, points: Pair, hasEnded: 
 export function isPossibleSet(rules: SetRules, set: number, points: Pair): boolean {
   const winner = setWinner(rules, set, points, true);
   if (winner === null) return false;
-  const target = pointsToWin(rules, set);
-  if (target === null) return true;
-  // The set was still open one point before its end.
+  // The set was still open one point before its end, as one by the clock always is.
   const before =
     winner === 'HOME' ? { ...points, home: points.home - 1 } : { ...points, away: points.away - 1 };
   return setWinner(rules, set, before, false) === null;

@@ -87,6 +87,8 @@ describe('the winner', () => {
     const beach = rulesOf('BEACH_HANDBALL');
     const halves = [goal(lions, { period: 1 }), end(1), goal(bears, { period: 2 }), end(2)];
     assert.ok('breach' in winner(beach, halves, league));
+    const tooEarly = [...halves.slice(0, 2), goal(bears, { period: 'SO' })];
+    assert.ok('breach' in winner(beach, tooEarly, league));
     const shootOut = [...halves, goal(bears, { period: 'SO' })];
     assert.deepEqual(winner(beach, shootOut, league), { winner: 'AWAY', by: 'SHOOT_OUT' });
   });
@@ -95,6 +97,10 @@ describe('the winner', () => {
     const second = [goal(lions)];
     assert.deepEqual(winner(football, second, { knockout: true, carried: pair(0, 2) }), {
       winner: 'AWAY',
+      by: 'SCORE',
+    });
+    assert.deepEqual(winner(football, second, { knockout: true, carried: pair(1, 0) }), {
+      winner: 'HOME',
       by: 'SCORE',
     });
     const level = { knockout: true, carried: pair(0, 1) };
@@ -118,6 +124,11 @@ describe('the winner', () => {
   it('of a draw awarded is nobody, even in a sport without draws', () => {
     const awarded = [manual({ outcome: 'DRAW_AWARDED' })];
     assert.deepEqual(winner(rulesOf('BASKETBALL_5'), awarded, league), { winner: null, by: 'DRAW' });
+  });
+
+  it('of a match that was stopped level is nobody if its score is kept, even in a sport without draws', () => {
+    const kept = [manual({ outcome: 'ABANDONED', decision: 'KEEP_SCORE' })];
+    assert.deepEqual(winner(rulesOf('BASKETBALL_5'), kept, league), { winner: null, by: 'DRAW' });
   });
 
   it('by hand may come with its shoot-out', () => {

@@ -1,30 +1,31 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { compareAcrossGroups } from './across-groups.ts';
-import { chains } from './chains.ts';
+import { acrossGroupsChain, chains } from './chains.ts';
+import type { Chain } from './rules.ts';
 import type { Table } from './table.ts';
-import { by, football, results, tableOf } from './testing/sample.ts';
+import { by, football, match, results, tableOf } from './testing/sample.ts';
 
 const rules = by(football, chains.FIFA);
 const group = (...lines: string[]): Table => tableOf({ rules, matches: results(...lines) });
 
 // Second of three: 3 points in 2 matches. Second of four: 4 points in 3, three of them against the last.
-const three = group('A1 1-0 A2', 'A1 2-0 A3', 'A2 1-0 A3');
-const four = group('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B2 1-1 B3', 'B2 4-0 B4', 'B3 1-0 B4');
-const groups = [
-  { group: 'A', table: three },
-  { group: 'B', table: four },
+const three = () => group('A1 1-0 A2', 'A1 2-0 A3', 'A2 1-0 A3');
+const four = () => group('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B2 1-1 B3', 'B2 4-0 B4', 'B3 1-0 B4');
+const groups = () => [
+  { group: 'A', table: three() },
+  { group: 'B', table: four() },
 ];
 
 function order(input: Partial<Parameters<typeof compareAcrossGroups>[0]>): string[] {
-  return compareAcrossGroups({ groups, position: 2, ...input }).map(
+  return compareAcrossGroups({ groups: groups(), position: 2, ...input }).map(
     ({ rank, group, row }) => `${rank} ${group} ${row.team}`,
   );
 }
 
 it('groups of different size are compared per match: 3 points in 2 are more than 4 in 3', () => {
   assert.deepEqual(order({}), ['1 A A2', '2 B B2']);
-  const [, second] = compareAcrossGroups({ groups, position: 2 });
+  const [, second] = compareAcrossGroups({ groups: groups(), position: 2 });
   assert.deepEqual(
     second?.why?.by.parts.map(({ value }) => value.kind === 'AMOUNT' && value.amount),
     [
@@ -35,7 +36,7 @@ it('groups of different size are compared per match: 3 points in 2 are more than
 });
 
 it('or without the matches against the last of the larger group: 3 points against 1', () => {
-  const rows = compareAcrossGroups({ groups, position: 2, method: 'DROP_VS_LAST' });
+  const rows = compareAcrossGroups({ groups: groups(), position: 2, method: 'DROP_VS_LAST' });
   assert.deepEqual(
     rows.map(({ row }) => row.team),
     ['A2', 'B2'],
@@ -44,6 +45,13 @@ it('or without the matches against the last of the larger group: 3 points agains
     rows[1]?.why?.by.parts.map(({ value }) => value.kind === 'AMOUNT' && value.amount.num),
     [3, 1],
   );
+});
+
+it('groups of one size are compared as they are, however much each has played', () => {
+  const begun = { group: 'A', table: group('A1 1-0 A2') };
+  const ahead = { group: 'B', table: group('B1 1-0 B2', 'B2 1-1 B1') };
+  assert.deepEqual(order({ groups: [begun, ahead], position: 1 }), ['1 B B1', '2 A A1']);
+  assert.deepEqual(order({ groups: [begun, ahead], position: 1, method: 'PER_MATCH' }), ['1 A A1', '2 B B1']);
 });
 
 it('or as they are, if the competition wants it so', () => {
@@ -66,8 +74,10 @@ it('the best thirds: difference, goals, wins, fair play, and a draw of lots at t
     position: 3,
   };
   assert.deepEqual(order(thirds), ['1 C C3', '2 B B3', '3 A A3', '3 D D3']);
-  const [, , , last] = compareAcrossGroups(thirds);
+  const [, , head, last] = compareAcrossGroups(thirds);
   assert.deepEqual([last?.tie?.needs, last?.tie?.teams], ['LOTS', ['A3', 'D3']]);
+  assert.deepEqual([head?.why?.by.criterion, last?.why], ['ALL.FOR', null]);
+  assert.deepEqual(order({ ...thirds, groups: thirds.groups.toReversed() }), order(thirds));
   assert.deepEqual(order({ ...thirds, draws: [{ order: ['D3', 'A3'] }] }).slice(2), ['3 D D3', '4 A A3']);
 });
 
@@ -77,8 +87,69 @@ it('a group that has nobody on that position, or only somebody who left, sends n
     matches: results('C1 1-0 C2', 'C1 1-0 C3', 'C2 1-0 C3'),
     withdrawals: [{ team: 'C3', mode: 'KEEP_ONLY' }],
   });
-  assert.deepEqual(order({ groups: [...groups, { group: 'C', table: left }], position: 3 }), [
+  assert.deepEqual(order({ groups: [...groups(), { group: 'C', table: left }], position: 3 }), [
     '1 B B3',
     '2 A A3',
   ]);
+});
+
+it('without the matches against the last, points given or taken outside the matches stay', () => {
+  const booked = { cards: [{ team: 'B2', person: 'p', kind: 'YELLOW' as const }] };
+  const given = {
+    rules,
+    matches: [
+      ...results('B1 1-0 B2', 'B1 1-0 B3', 'B1 1-0 B4', 'B3 1-0 B4'),
+      match('third', 'B2 1-1 B3', booked),
+      match('last', 'B2 4-0 B4', booked),
+    ],
+    adjustments: [{ team: 'B2', points: 2 }],
+    fairPlay: { B2: 3 },
+  };
+  const adjusted = [
+    { group: 'A', table: three() },
+    { group: 'B', table: tableOf(given) },
+  ];
+  const compared = { groups: adjusted, position: 2, method: 'DROP_VS_LAST' } as const;
+  const [, unfair] = compareAcrossGroups({
+    ...compared,
+    chain: { ...acrossGroupsChain, primary: ['FAIR_PLAY'] },
+  });
+  // B2 saw two yellow cards, one of them against the last; what no card explains stays.
+  assert.deepEqual(
+    unfair?.why?.by.parts.map(
+      ({ teams, value }) => `${teams} ${value.kind === 'AMOUNT' && value.amount.num}`,
+    ),
+    ['A2 0', 'B2 4'],
+  );
+  // It took 1 from B3 and has 2 more, as many as A2.
+  const level = compareAcrossGroups(compared);
+  assert.deepEqual(
+    level.map(({ row, why }) => [row.team, why?.by.criterion]),
+    [
+      ['A2', undefined],
+      ['B2', 'ALL.DIFF'],
+    ],
+  );
+});
+
+it('what only those who met could settle is left out, and an extra match is waited for', () => {
+  const same = (name: string) => ({
+    group: name,
+    table: group(`${name}1 1-0 ${name}2`, `${name}2 1-0 ${name}3`, `${name}1 1-0 ${name}3`),
+  });
+  const chain: Chain = {
+    primary: ['POINTS'],
+    policy: 'CONTINUE',
+    steps: [
+      { scope: 'H2H', metric: 'POINTS' },
+      { scope: 'ALL', metric: 'PLAYOFF' },
+    ],
+  };
+  const [first, second] = compareAcrossGroups({ groups: [same('A'), same('B')], position: 1, chain });
+  assert.deepEqual([first?.rank, second?.rank, first?.why, second?.why], [1, 1, null, null]);
+  assert.equal(first?.tie?.needs, 'PLAYOFF');
+  assert.deepEqual(
+    first?.tie?.path.map((trial) => (trial.kind === 'SKIPPED' ? trial.reason : trial.criterion)),
+    ['ALL.POINTS', 'NO_DATA'],
+  );
 });

@@ -115,7 +115,7 @@ function readerAcross(lines: ReadonlyMap<TeamId, Line>, draw: Draw): Reader {
     if (metric === 'LOTS') return readLots(level, draw);
     if (metric === 'PLAYOFF') return { kind: 'AWAITED', needs: 'PLAYOFF' };
     if (scope === 'H2H') return { kind: 'SKIPPED', reason: 'NO_DATA' };
-    return readMetric(metric, 'ALL', level, lines);
+    return readMetric(metric, 'ALL', lines);
   };
 }
 

@@ -39,6 +39,42 @@ describe('the awards of a league', () => {
     assert.deepEqual(awardsOf(level), { breach: 'TIE_UNRESOLVED', teams: ['Ana', 'Bea'] });
   });
 
+  it('wait for a tie on the third place, and for a table that is not live', () => {
+    const third = results('Ana 1-0 Cruz', 'Ana 1-0 Dani', 'Bea 2-0 Cruz', 'Bea 2-0 Dani', 'Ana 1-0 Bea');
+    const evened = [...third, match('x', 'Bea 2-2 Cruz'), match('y', 'Bea 2-2 Dani')];
+    assert.deepEqual(awardsOf(tableOf({ rules: football, matches: evened })), {
+      breach: 'TIE_UNRESOLVED',
+      teams: ['Cruz', 'Dani'],
+    });
+    assert.deepEqual(awardsOf(tableOf({ rules: football, matches, live: true })), {
+      breach: 'TABLE_NOT_FINAL',
+    });
+  });
+
+  it('of a league of two have nobody third, and go to nobody who has not played', () => {
+    const two = tableOf({ rules: football, matches: results('Ana 1-0 Bea') });
+    assert.deepEqual(awardsOf(two), {
+      champion: 'Ana',
+      runnerUp: 'Bea',
+      third: null,
+      bestAttack: ['Ana'],
+      bestDefence: ['Ana'],
+      fairPlay: ['Ana', 'Bea'],
+    });
+    const idle = awardsOf(
+      tableOf({ rules: football, teams: ['Ana', 'Bea', 'Zoe'], matches: results('Ana 2-1 Bea') }),
+    );
+    assert.ok(!('breach' in idle));
+    assert.deepEqual([idle.bestDefence, idle.fairPlay], [['Ana'], ['Ana', 'Bea']]);
+  });
+
+  it('for attack and defence go by the match, not by the sum', () => {
+    const busy = results('Ana 2-1 Bea', 'Bea 2-0 Cruz', 'Bea 1-0 Cruz');
+    const awards = awardsOf(tableOf({ rules: football, matches: busy }));
+    assert.ok(!('breach' in awards));
+    assert.deepEqual([awards.bestAttack, awards.bestDefence], [['Ana'], ['Bea']]);
+  });
+
   it('do not wait for a tie further down, and pass over who left', () => {
     const tail = results(
       'Ana 9-0 Eva',
@@ -55,5 +91,14 @@ describe('the awards of a league', () => {
     const withdrawals = [{ team: 'Ana', mode: 'KEEP_ONLY' }] as const;
     const left = awardsOf(tableOf({ rules: football, matches, withdrawals }));
     assert.equal('champion' in left && left.champion, 'Bea');
+    const lastLeft = awardsOf(
+      tableOf({
+        rules: football,
+        matches: results('Ana 1-0 Bea', 'Cruz 9-0 Ana'),
+        withdrawals: [{ team: 'Cruz', mode: 'KEEP_ONLY' }],
+      }),
+    );
+    assert.ok(!('breach' in lastLeft));
+    assert.deepEqual([lastLeft.third, lastLeft.bestAttack], [null, ['Ana']]);
   });
 });

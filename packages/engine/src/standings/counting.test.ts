@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Outcome } from './matches.ts';
 import {
   basketball,
   columns,
@@ -25,11 +26,26 @@ describe('matches that were not played', () => {
       rules: football,
       matches: [match('1', 'Ana 6-1 Bea', { outcome: 'FORFEIT_AWAY' })],
     });
-    assert.deepEqual(columns(kept, 'Ana', 'for', 'against'), [6, 1]);
+    assert.deepEqual(columns(kept, 'Ana', 'for', 'against', 'pointsWon'), [6, 1, 0]);
+    const alike = match('1', 'Ana 4-1 Bea', { outcome: 'FORFEIT_AWAY' });
+    assert.deepEqual(
+      columns(tableOf({ rules: football, matches: [alike] }), 'Ana', 'for', 'against', 'pointsWon'),
+      [3, 0, 0],
+    );
+  });
+
+  it('a forfeit is no matter of extra time, and where nothing else is said costs what every forfeit costs', () => {
+    const short = match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_AWAY', tooFewPlayers: true });
+    const table = tableOf({ rules: football, matches: [short] });
+    assert.deepEqual(columns(table, 'Ana', 'points', 'for', 'overtimeWon'), [3, 3, 0]);
+    assert.deepEqual(columns(table, 'Bea', 'points', 'overtimeLost'), [0, 0]);
   });
 
   it('basketball: who does not appear takes 0, who runs out of players loses 2-0 and takes 1', () => {
     assert.deepEqual(pointsAfter(basketball, 'Ana 0-0 Bea', { outcome: 'FORFEIT_HOME' }), [0, 2]);
+    assert.deepEqual(pointsAfter(basketball, 'Ana 0-0 Bea', { outcome: 'DOUBLE_FORFEIT' }), [0, 0]);
+    const absent = match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_HOME' });
+    assert.deepEqual(columns(tableOf({ rules: basketball, matches: [absent] }), 'Bea', 'for'), [20]);
     const short = { outcome: 'FORFEIT_HOME', tooFewPlayers: true } as const;
     const table = tableOf({ rules: basketball, matches: [match('1', 'Ana 30-28 Bea', short)] });
     assert.deepEqual(columns(table, 'Ana', 'points', 'for', 'against'), [1, 0, 2]);
@@ -54,12 +70,21 @@ describe('matches that were not played', () => {
       [5, 0],
       'who forfeits keeps no bonus of its own',
     );
+    assert.deepEqual(pointsAfter(rugby, 'Ana 0-0 Bea', { outcome: 'FORFEIT_AWAY', noBonus: true }), [4, 0]);
   });
 
   it('badminton: a forfeit removes the result', () => {
     const rules = { ...basketball, forfeit: { ...basketball.forfeit, effect: 'ANNUL' as const } };
-    const table = tableOf({ rules, matches: [match('1', 'Ana 0-0 Bea', { outcome: 'FORFEIT_AWAY' })] });
-    assert.deepEqual(columns(table, 'Ana', 'played', 'points'), [0, 0]);
+    const after = (outcome: Outcome) =>
+      columns(
+        tableOf({ rules, matches: [match('1', 'Ana 2-0 Bea', { outcome })] }),
+        'Ana',
+        'played',
+        'points',
+      );
+    for (const outcome of ['FORFEIT_HOME', 'FORFEIT_AWAY', 'DOUBLE_FORFEIT'] as const)
+      assert.deepEqual(after(outcome), [0, 0], outcome);
+    assert.deepEqual(after('NORMAL'), [1, 2]);
   });
 
   it('both sides lose a double forfeit, and nobody wins it', () => {
@@ -74,6 +99,8 @@ describe('matches that were not played', () => {
   it('a match lost to the typhoon is a 0-0 draw without bonus; any other cancelled match is nothing', () => {
     const lost = { state: 'CANCELLED', outcome: 'DRAW_AWARDED', tries: { home: 5, away: 5 } } as const;
     assert.deepEqual(pointsAfter(rugby, 'Ana 9-0 Bea', lost), [2, 2]);
+    const official = tableOf({ rules: rugby, matches: [match('1', 'Ana 9-0 Bea', lost)] });
+    assert.deepEqual(columns(official, 'Ana', 'provisional'), [false]);
     const gone = tableOf({ rules: rugby, matches: [match('1', 'Ana 9-0 Bea', { state: 'CANCELLED' })] });
     assert.deepEqual(columns(gone, 'Ana', 'played', 'points'), [0, 0]);
   });
@@ -131,5 +158,10 @@ describe('the instant of the table', () => {
     const lines = ['Ana 0-1 Bea', 'Bea 1-1 Ana', 'Ana 2-0 Bea', 'Bea 0-2 Ana', 'Ana 1-1 Bea', 'Bea 3-0 Ana'];
     const table = tableOf({ rules: football, matches: results(...lines).toReversed() });
     assert.deepEqual(columns(table, 'Ana', 'form'), [['D', 'W', 'W', 'D', 'L']]);
+    const others = (['SCHEDULED', 'CANCELLED'] as const).map((state) =>
+      match(state, 'Ana 1-0 Bea', { state }),
+    );
+    const more = tableOf({ rules: football, matches: [...results(...lines), ...others] });
+    assert.deepEqual(columns(more, 'Ana', 'form'), [['D', 'W', 'W', 'D', 'L']]);
   });
 });

@@ -53,8 +53,7 @@ export function formLetter(share: Tally): FormLetter {
 /** Entries in the order of play; matches without an instant by their id. */
 export function inOrderOfPlay(a: Entry, b: Entry): number {
   const [one, other] = [a.match, b.match];
-  if (one.at !== other.at) return compareText(one.at ?? '', other.at ?? '') || compareText(one.id, other.id);
-  return compareText(one.id, other.id);
+  return compareText(one.at ?? '', other.at ?? '') || compareText(one.id, other.id);
 }
 
 /** What a side takes from a match that counts. */

@@ -74,10 +74,32 @@ describe('the name of what a table follows from', () => {
       { seeds: { Ana: 1 } },
       { fairPlay: { Ana: 1 } },
       { races: [{ id: 'r', state: 'CLOSED', results: [{ team: 'Ana', place: 1 }] }] },
+      { races: [{ id: 'r', state: 'CLOSED', results: [{ team: 'Ana', place: 2 }] }] },
+      { races: [{ id: 's', state: 'CLOSED', results: [{ team: 'Ana', place: 1 }] }] },
+      { rules: { ...football, points: { ...football.points, places: [1, 12] } } },
+      { rules: { ...football, points: { ...football.points, places: [11, 2] } } },
     ];
     const names = [base, ...changes.map((change) => ({ ...base, ...change }))].map((each) =>
       inputsHash(each),
     );
     assert.equal(new Set(names).size, names.length);
+  });
+
+  it('is the same for what is empty and for what is not there', () => {
+    const { adjustments: _, ...bare } = base;
+    const absent = { ...bare, matches: bare.matches.map((each) => ({ ...each, cards: [] })), races: [] };
+    assert.equal(inputsHash({ ...absent, adjustments: [] }), inputsHash(bare));
+    const unset = { ...bare, asOf: undefined } as unknown as TableInput;
+    assert.equal(inputsHash(unset), inputsHash(bare));
+  });
+
+  it('does not depend on how races and their results are listed', () => {
+    const results = [
+      { team: 'Ana', place: 1 },
+      { team: 'Bea', place: 2 },
+    ];
+    const races = ['r', 's'].map((id) => ({ id, state: 'CLOSED', results }) as const);
+    const turned = races.toReversed().map((race) => ({ ...race, results: results.toReversed() }));
+    assert.equal(inputsHash({ ...base, races: turned }), inputsHash({ ...base, races }));
   });
 });

@@ -25,13 +25,17 @@ it('who beats a team above takes its place, and those between move one down', ()
 
 it('a win from above, a draw and a match that is not over change nothing', () => {
   const open = match('3', 'Dora 3-0 Ana', { state: 'IN_PROGRESS' });
-  assert.equal(after(match('1', 'Ana 5-0 Dora'), match('2', 'Dora 1-1 Ana'), open), after());
+  const draws = [match('2', 'Dora 1-1 Ana'), match('4', 'Ana 1-1 Dora')];
+  assert.equal(after(match('1', 'Ana 5-0 Dora'), ...draws, open), after());
 });
 
 it('challenges count in the order of play, however they are listed', () => {
   const first = match('b', 'Cruz 1-0 Ana', { at: '2027-01-01' });
   const second = match('a', 'Ana 1-0 Cruz', { at: '2027-01-08' });
   assert.equal(after(second, first), '1 Ana, 2 Cruz, 3 Bea, 4 Dora');
+  const undated = match('c', 'Cruz 1-0 Ana');
+  assert.equal(after(second, undated), '1 Ana, 2 Cruz, 3 Bea, 4 Dora');
+  assert.equal(after(match('d', 'Ana 1-0 Cruz'), undated), '1 Ana, 2 Cruz, 3 Bea, 4 Dora');
 });
 
 it('who does not come to a challenge has lost it', () => {
@@ -49,20 +53,33 @@ it('who does not come loses on a ladder too where the sport strikes such matches
   });
 });
 
+/** The ladder on a day, where thirty days without a match cost two places. */
+function onDay(today: string, ...matches: readonly TableMatch[]): string {
+  const input = { rules: by(football, ladderChain), teams: start, matches };
+  const dayOf = (at: string) => Date.parse(at) / 86_400_000;
+  const idle = { today: dayOf(today), inactivityDrop: { days: 30, places: 2 }, stays: new Map(), dayOf };
+  return ranking(tableOf({ ...input, seeds: ladderPlaces(input, start, idle) }));
+}
+
+it('both sides of a match have played, whoever won it, and nobody has where nobody came', () => {
+  const first = match('1', 'Cruz 0-0 Dora', { at: '2027-01-01' });
+  const second = match('2', 'Cruz 0-0 Dora', { at: '2027-01-20' });
+  const together = match('3', 'Ana 1-0 Bea', { at: '2027-01-20' });
+  assert.equal(onDay('2027-02-01', first, second, together), '1 Ana, 2 Bea, 3 Cruz, 4 Dora');
+  const nobody = { ...together, outcome: 'DOUBLE_FORFEIT' } as const;
+  assert.equal(onDay('2027-02-01', first, second, nobody), '1 Cruz, 2 Dora, 3 Ana, 4 Bea');
+});
+
+it('a match without a date counts before all others', () => {
+  const dated = match('1', 'Ana 1-0 Cruz', { at: '2027-01-01' });
+  assert.equal(onDay('2027-01-02', dated, match('2', 'Cruz 1-0 Ana')), '1 Ana, 2 Cruz, 3 Bea, 4 Dora');
+});
+
 it('who does not play falls, and whoever forfeits has not played', () => {
-  const input = {
-    rules: by(football, ladderChain),
-    teams: start,
-    matches: [
-      match('1', 'Ana 1-0 Dora', { at: '2027-01-01' }),
-      match('2', 'Bea 0-0 Cruz', { at: '2027-01-20', outcome: 'FORFEIT_AWAY' }),
-    ],
-  };
-  const on = (today: string) => {
-    const dayOf = (at: string) => Date.parse(at) / 86_400_000;
-    const idle = { today: dayOf(today), inactivityDrop: { days: 30, places: 2 }, stays: new Map(), dayOf };
-    return ranking(tableOf({ ...input, seeds: ladderPlaces(input, start, idle) }));
-  };
-  assert.equal(on('2027-01-31'), '1 Ana, 2 Bea, 3 Cruz, 4 Dora');
-  assert.equal(on('2027-02-01'), '1 Bea, 2 Ana, 3 Cruz, 4 Dora');
+  const matches = [
+    match('1', 'Ana 1-0 Dora', { at: '2027-01-01' }),
+    match('2', 'Bea 0-0 Cruz', { at: '2027-01-20', outcome: 'FORFEIT_AWAY' }),
+  ];
+  assert.equal(onDay('2027-01-31', ...matches), '1 Ana, 2 Bea, 3 Cruz, 4 Dora');
+  assert.equal(onDay('2027-02-01', ...matches), '1 Bea, 2 Ana, 3 Cruz, 4 Dora');
 });

@@ -29,6 +29,11 @@ describe('lots', () => {
     const table = tableOf({ rules, matches: level, draws, lotSeed });
     assert.equal(ranking(table), '1 Cruz, 2 Ana, 3 Bea');
     assert.equal(standingOf(table, 'Ana').decidedBy, 'ALL.LOTS');
+    const drawn = standingOf(table, 'Ana').why?.by.parts.map(({ value }) => value);
+    assert.deepEqual(
+      drawn,
+      [1, 2, 3].map((place) => ({ kind: 'AMOUNT', amount: { num: place, den: 1 } })),
+    );
   });
 
   it('the committed seed orders them by HMAC-SHA256, as anybody can compute once it is revealed', () => {
@@ -47,6 +52,16 @@ describe('lots', () => {
     );
   });
 
+  it('without a phase the seed and the level teams alone decide', () => {
+    const table = tableOf({ rules, matches: level, lotSeed });
+    const lot = (team: string) =>
+      createHmac('sha256', Buffer.from(lotSeed, 'hex')).update(`|Ana,Bea,Cruz|${team}`).digest('hex');
+    assert.deepEqual(
+      table.rows.map(({ team }) => team),
+      ['Ana', 'Bea', 'Cruz'].toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)),
+    );
+  });
+
   it('another phase draws anew from the same seed', () => {
     const orders = Array.from({ length: 12 }, (_, index) =>
       ranking(tableOf({ rules, matches: level, lotSeed, phaseId: `phase-${index}` })),
@@ -58,6 +73,8 @@ describe('lots', () => {
     const bytes = Buffer.from(lotSeed, 'hex');
     assert.equal(lotCommitment(lotSeed), createHash('sha256').update(bytes).digest('hex'));
     assert.deepEqual(['', 'abc', lotSeed].map(isLotSeed), [false, false, true]);
+    assert.deepEqual([`0${lotSeed}`, `${lotSeed}0`].map(isLotSeed), [false, false]);
+    assert.throws(() => lotCommitment('abc'), TypeError);
   });
 });
 
@@ -90,5 +107,26 @@ describe('the extra match', () => {
     assert.equal(standing(), '1 Ana, 1 Bea, 1 Cruz');
     assert.equal(standing(tiebreak('z', 'Cruz 1-0 Ana')), '1 Ana, 1 Bea, 1 Cruz');
     assert.equal(standing(tiebreak('z', 'Cruz 0-1 Ana')), '1 Ana, 2 Bea, 3 Cruz');
+  });
+
+  it('is waited for while a pair has not played it, however often others have', () => {
+    const again = ['Ana 1-0 Bea', 'Bea 0-1 Ana', 'Bea 1-0 Cruz', 'Cruz 0-1 Bea'];
+    const extras = again.map((line, at) => match(`x${at}`, line, { kind: 'TIEBREAK' }));
+    const table = tableOf({ rules: football, matches: [...level, ...extras] });
+    assert.equal(ranking(table), '1 Ana, 1 Bea, 1 Cruz');
+    const all = ['Ana 1-0 Bea', 'Bea 1-0 Cruz', 'Cruz 1-0 Ana'];
+    const circle = all.map((line, at) => match(`x${at}`, line, { kind: 'TIEBREAK' }));
+    assert.equal(
+      standingOf(tableOf({ rules: football, matches: [...level, ...circle] }), 'Ana').tie?.needs,
+      'PLAYOFF',
+    );
+  });
+
+  it('that ended level without a shoot-out, or is yet to come at that instant, decides nothing', () => {
+    const drawn = match('extra', 'Ana 1-1 Bea', { kind: 'TIEBREAK' });
+    assert.equal(ranking(tableOf({ rules: football, matches: [...matches, drawn] })), '1 Ana, 1 Bea');
+    const later = match('extra', 'Ana 0-1 Bea', { kind: 'TIEBREAK', at: '2026-06-02' });
+    const on = (asOf: string) => ranking(tableOf({ rules: football, matches: [...matches, later], asOf }));
+    assert.deepEqual([on('2026-06-01'), on('2026-06-02')], ['1 Ana, 1 Bea', '1 Bea, 2 Ana']);
   });
 });

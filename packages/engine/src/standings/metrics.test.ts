@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { fraction, infinite } from '../exact/index.ts';
+import { divideFraction, fraction, infinite } from '../exact/index.ts';
 import { chains } from './chains.ts';
 import { applicable, type Line, measure } from './metrics.ts';
 import type { Metric } from './rules.ts';
@@ -114,4 +114,78 @@ it('wrestling: class points order those who won as often', () => {
     match('3', 'Cruz 6-5 Ana', classPoints(3, 1)),
   ];
   assert.equal(ranking(tableOf({ rules: by(basketball, chains.COMBAT), matches })), '1 Bea, 2 Ana, 3 Cruz');
+});
+
+it('sums are read per match between groups of different size; ratios, shares and places are not', () => {
+  const tally = {
+    ...{ played: 4, won: 2, drawn: 1, for: 8, against: 4, awayFor: 3, setsWon: 6, setsLost: 2 },
+    ...{ pointsWon: 44, pointsLost: 40, tries: 8, outsBatted: 27, outsFielded: 24, earnedRuns: 3 },
+  };
+  const series = { points: 20, places: [0, 1], lastPlace: 2, races: 1, isOpen: false };
+  const more = { points: 8, fairPlay: 2, seed: 3, series };
+  const perMatch = { ...more, perMatch: true };
+  for (const metric of ['POINTS', 'WINS', 'DIFF', 'FOR', 'TRIES', 'FAIR_PLAY', 'SERIES_POINTS'] as const)
+    assert.deepEqual(amount(metric, tally, perMatch), divideFraction(amount(metric, tally, more), 4), metric);
+  const asTheyAre = [
+    ...(['GOAL_RATIO', 'SET_RATIO', 'SET_PCT', 'POINT_RATIO', 'GAME_PCT'] as const),
+    ...(['SEED', 'LAST_PLACE', 'WIN_PCT', 'TQB', 'ER_TQB'] as const),
+  ];
+  for (const metric of asTheyAre)
+    assert.deepEqual(amount(metric, tally, perMatch), amount(metric, tally, more), metric);
+});
+
+it('who was in no race has no places, and a last place behind all others', () => {
+  assert.deepEqual(measure('COUNTBACK', line({})), { kind: 'PLACES', places: [] });
+  assert.deepEqual(amount('LAST_PLACE', {}), infinite);
+  assert.deepEqual(amount('SERIES_POINTS', {}), fraction(0));
+});
+
+it('a balance of runs needs innings at bat and in the field of everybody who played', () => {
+  const known = { played: 1, outsBatted: 27, outsFielded: 27 };
+  const usable = (tally: Partial<Tally>) => applicable('TQB', [line(known), line(tally)]) === 'TQB';
+  assert.equal(usable({}), true, 'who has not played yet is no obstacle');
+  assert.equal(usable({ ...known, withoutInnings: 1 }), false);
+  assert.equal(usable({ ...known, outsBatted: 0 }), false);
+  assert.equal(usable({ ...known, outsFielded: 0 }), false);
+  const runs = { for: 3, against: 2 };
+  assert.deepEqual(amount('TQB', { ...runs, outsFielded: 27 }), fraction(0));
+  assert.deepEqual(amount('TQB', { ...runs, outsBatted: 27 }), fraction(0));
+});
+
+it('a balance of earned runs needs those of every match beside its innings', () => {
+  const known = line({ played: 1, outsBatted: 27, outsFielded: 27 });
+  const unearned = line({ played: 1, outsBatted: 27, outsFielded: 27, withoutEarnedRuns: 1 });
+  const noInnings = line({ played: 1, withoutInnings: 1 });
+  assert.equal(applicable('ER_TQB', [known, known]), 'ER_TQB');
+  assert.equal(applicable('ER_TQB', [known, unearned]), null);
+  assert.equal(applicable('ER_TQB', [known, noInnings]), null);
+});
+
+it('baseball: level on the balance of runs, that of earned runs decides', () => {
+  const nine = { home: 27, away: 27 };
+  const circle = (earned: readonly [number, number][]) =>
+    ['Ana 3-1 Bea', 'Bea 3-1 Cruz', 'Cruz 3-1 Ana'].map((text, at) => {
+      const [home = 0, away = 0] = earned[at] ?? [];
+      return match(`${at}`, text, { outs: nine, earnedRuns: { home, away } });
+    });
+  const rules = by(basketball, chains.WBSC);
+  const earned: [number, number][] = [
+    [1, 1],
+    [3, 0],
+    [2, 1],
+  ];
+  // Ana +0 −1, Bea +0 +3, Cruz −3 +1.
+  const table = tableOf({ rules, matches: circle(earned) });
+  assert.equal(ranking(table), '1 Bea, 2 Ana, 3 Cruz');
+  assert.equal(standingOf(table, 'Ana').decidedBy, 'H2H.ER_TQB');
+  const [first, ...rest] = circle(earned);
+  assert.ok(first);
+  const { earnedRuns: _, ...untold } = first;
+  assert.equal(ranking(tableOf({ rules, matches: [untold, ...rest] })), '1 Ana, 1 Bea, 1 Cruz');
+});
+
+it('level teams may be ordered by their wins away', () => {
+  const rules = by(football, { steps: [{ scope: 'ALL', metric: 'AWAY_WINS' }] });
+  const matches = results('Ana 0-1 Bea', 'Ana 1-0 Bea', 'Cruz 0-0 Dani');
+  assert.equal(ranking(tableOf({ rules, matches })), '1 Bea, 2 Ana, 3 Cruz, 3 Dani');
 });

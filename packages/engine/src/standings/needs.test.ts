@@ -5,7 +5,17 @@ import { chains } from './chains.ts';
 import type { TableMatch } from './matches.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { type Table, withResult } from './table.ts';
-import { built, by, football, match, results, rugby, tableOf, volleyball } from './testing/sample.ts';
+import {
+  basketball,
+  built,
+  by,
+  football,
+  match,
+  results,
+  rugby,
+  tableOf,
+  volleyball,
+} from './testing/sample.ts';
 
 const league = by(football, { ...chains.RFEF, h2hRequireAll: false });
 
@@ -19,11 +29,11 @@ const open = (id: string, home: string, away: string): TableMatch => ({ id, home
 
 // Ana 6, Bea 4, Cruz 3, Dani 1; Ana has beaten Bea and lost to Cruz.
 const played = results('Ana 1-0 Bea', 'Cruz 1-0 Ana', 'Bea 1-0 Cruz', 'Bea 0-0 Dani', 'Ana 2-0 Dani');
-const table = tableOf({ rules: league, matches: [...played, open('last', 'Cruz', 'Dani')] });
+const lastMatchLeft = () => tableOf({ rules: league, matches: [...played, open('last', 'Cruz', 'Dani')] });
 
 describe('what a team needs', () => {
   it('is nothing any more when nobody can pass it, and nothing helps when it cannot rise', () => {
-    assert.deepEqual(needs(table, 'Ana', 2), {
+    assert.deepEqual(needs(lastMatchLeft(), 'Ana', 2), {
       team: 'Ana',
       first: 2,
       status: 'CLINCHED',
@@ -33,12 +43,12 @@ describe('what a team needs', () => {
       next: null,
       exact: true,
     });
-    assert.equal(needs(table, 'Dani', 1).status, 'ELIMINATED');
-    assert.equal(needs(table, 'Dani', 1).toBePossible, null);
+    assert.equal(needs(lastMatchLeft(), 'Dani', 1).status, 'ELIMINATED');
+    assert.equal(needs(lastMatchLeft(), 'Dani', 1).toBePossible, null);
   });
 
   it('is a win: Cruz then has six like Ana, whom she has beaten', () => {
-    const cruz = needs(table, 'Cruz', 1);
+    const cruz = needs(lastMatchLeft(), 'Cruz', 1);
     assert.deepEqual([cruz.status, cruz.toBeSure, cruz.toBePossible], ['OPEN', 3, 3]);
     assert.deepEqual(cruz.next, {
       match: 'last',
@@ -75,10 +85,131 @@ describe('what a team needs', () => {
     assert.equal(needsOf(left, 'Zoe', 1), null);
   });
 
+  it('is told exactly while all that can happen can be tried, one ending too many and it is not', () => {
+    assert.equal(needs(lastMatchLeft(), 'Cruz', 1, 3).exact, true);
+    assert.equal(needs(lastMatchLeft(), 'Cruz', 1, 2).exact, false);
+    assert.equal(needs(lastMatchLeft(), 'Ana', 1, 2).exact, true, 'Ana has nothing left to play');
+  });
+
+  it('looks at the next of its matches by date, listed before owed, whoever is at home', () => {
+    const matches = [
+      match('0', 'Ana 1-0 Bea'),
+      { ...open('a', 'Bea', 'Ana'), at: '2026-03-02' },
+      { ...open('b', 'Cruz', 'Ana'), at: '2026-03-01' },
+      { ...open('t', 'Ana', 'Cruz'), kind: 'TIEBREAK' as const },
+    ];
+    const season = tableOf({ rules: { ...league, meetings: 2 }, matches });
+    const ana = needs(season, 'Ana', 1, 0);
+    assert.deepEqual([ana.left, ana.next?.match, ana.next?.rival], [3, 'b', 'Cruz']);
+    const cruz = needs(season, 'Cruz', 1, 0);
+    assert.deepEqual([cruz.left, cruz.next?.match, cruz.next?.rival], [4, 'b', 'Ana']);
+    const bea = needs(season, 'Bea', 1, 0);
+    assert.deepEqual([bea.left, bea.next?.match, bea.next?.rival], [3, 'a', 'Ana']);
+  });
+
+  it('owes nothing to a team that left', () => {
+    const matches = [
+      ...results('Ana 1-0 Bea', 'Ana 1-0 Cruz'),
+      open('x', 'Cruz', 'Ana'),
+      open('y', 'Bea', 'Ana'),
+    ];
+    const withdrawals = [{ team: 'Cruz', mode: 'KEEP_ONLY' }] as const;
+    const ana = needs(tableOf({ rules: { ...league, meetings: 2 }, matches, withdrawals }), 'Ana');
+    assert.deepEqual([ana.left, ana.next?.match], [1, 'y']);
+    const bea = needs(tableOf({ rules: { ...league, meetings: 2 }, matches, withdrawals }), 'Bea');
+    assert.equal(bea.left, 1);
+  });
+
+  it('of a visitor is what the visitor takes', () => {
+    // Ana has 3 and Bea 0; Bea comes to Ana twice more.
+    const matches = [match('0', 'Ana 1-0 Bea'), open('1', 'Ana', 'Bea'), open('2', 'Ana', 'Bea')];
+    const two = tableOf({ rules: by(football, chains.FIFA), matches });
+    const bea = needs(two, 'Bea');
+    assert.deepEqual([bea.toBeSure, bea.toBePossible], [6, 4]);
+    assert.deepEqual([bea.next?.win, bea.next?.draw, bea.next?.loss], ['OPEN', 'OPEN', 'ELIMINATES']);
+    const ana = needs(two, 'Ana');
+    assert.deepEqual([ana.toBeSure, ana.toBePossible], [2, 1]);
+    assert.deepEqual([ana.next?.win, ana.next?.draw, ana.next?.loss], ['CLINCHES', 'OPEN', 'OPEN']);
+  });
+
+  it('early in a season counts the sums that its matches can bring, at home and away', () => {
+    const matches = [match('0', 'Ana 1-0 Bea'), open('1', 'Ana', 'Bea'), open('2', 'Bea', 'Ana')];
+    const two = tableOf({ rules: football, matches });
+    const early = (team: string) => {
+      const { toBeSure, toBePossible, exact } = needs(two, team, 1, 0);
+      return [toBeSure, toBePossible, exact];
+    };
+    assert.deepEqual(early('Ana'), [4, 0, false]);
+    assert.deepEqual(early('Bea'), [null, 3, false]);
+  });
+
+  it('early in a season is not told in points where points do not come first', () => {
+    const matches = [match('0', 'Ana 3-0 Bea'), open('1', 'Ana', 'Bea')];
+    const wins = needs(tableOf({ rules: volleyball, matches }), 'Bea', 1, 0);
+    assert.deepEqual([wins.toBeSure, wins.toBePossible, wins.status], [null, null, 'OPEN']);
+  });
+
+  it('is what the results of a basketball league can give, a forfeit among them', () => {
+    const matches = [match('0', 'Ana 80-70 Bea'), open('1', 'Bea', 'Ana')];
+    const rules = by(basketball, chains.FIBA);
+    const ana = needs(tableOf({ rules, matches, adjustments: [{ team: 'Bea', points: 0.5 }] }), 'Ana');
+    // Ana 2, Bea 1.5: a defeat makes it 3 to 3.5, a victory is enough.
+    assert.deepEqual([ana.toBeSure, ana.toBePossible, ana.next?.draw], [2, 2, null]);
+    assert.deepEqual([ana.next?.win, ana.next?.loss], ['CLINCHES', 'ELIMINATES']);
+  });
+
+  it('when all is played is nothing, or too late', () => {
+    const over = tableOf({ rules: league, matches: results('Ana 1-0 Bea') });
+    const ana = needs(over, 'Ana');
+    assert.deepEqual([ana.status, ana.left, ana.next, ana.exact], ['CLINCHED', 0, null, true]);
+    assert.deepEqual([ana.toBeSure, ana.toBePossible], [0, 0]);
+    const bea = needs(over, 'Bea');
+    assert.deepEqual([bea.status, bea.toBeSure, bea.toBePossible], ['ELIMINATED', null, null]);
+  });
+
+  it('when all is played is nothing for who stands first on goals', () => {
+    const over = tableOf({ rules: league, matches: results('Ana 2-0 Cruz', 'Bea 1-0 Dani') });
+    const [ana, bea] = ['Ana', 'Bea'].map((team) => needs(over, team));
+    assert.deepEqual([ana?.status, ana?.toBeSure, ana?.toBePossible], ['CLINCHED', 0, 0]);
+    assert.deepEqual([bea?.status, bea?.toBeSure, bea?.toBePossible], ['ELIMINATED', null, null]);
+  });
+
+  it('counts every meeting that nobody listed', () => {
+    const owed = tableOf({ rules: { ...league, meetings: 2 }, teams: ['Ana', 'Bea'], matches: [] });
+    const ana = needs(owed, 'Ana');
+    assert.deepEqual([ana.left, ana.toBeSure, ana.toBePossible, ana.exact], [2, 4, 2, true]);
+  });
+
+  it('is open after a win that is enough only with its bonus', () => {
+    const table = tableOf({
+      rules: rugby,
+      teams: ['Ana', 'Bea', 'Cruz'],
+      matches: [open('x', 'Ana', 'Cruz')],
+      adjustments: [{ team: 'Bea', points: 4.5 }],
+    });
+    const ana = needs(table, 'Ana');
+    assert.deepEqual([ana.next?.win, ana.next?.draw, ana.next?.loss], ['OPEN', 'ELIMINATES', 'ELIMINATES']);
+    assert.deepEqual([ana.toBeSure, ana.toBePossible], [5, 5]);
+  });
+
+  it('early in a season does not look at who left', () => {
+    const given = {
+      rules: league,
+      matches: [...results('Ana 1-0 Bea', 'Zoe 1-0 Bea'), open('x', 'Bea', 'Ana')],
+      withdrawals: [{ team: 'Zoe', mode: 'KEEP_ONLY', points: 50 }] as const,
+    };
+    assert.equal(needs(tableOf(given), 'Ana', 1, 0).toBeSure, 1);
+  });
+
+  it('has matches without a date before those that have one', () => {
+    const matches = [{ ...open('a', 'Ana', 'Bea'), at: '2026-03-01' }, open('b', 'Bea', 'Ana')];
+    assert.equal(needs(tableOf({ rules: league, matches }), 'Ana').next?.match, 'b');
+  });
+
   it('early in a season is told safely: who has what nobody can reach any more is sure', () => {
-    const far = needs(table, 'Cruz', 1, 0);
+    const far = needs(lastMatchLeft(), 'Cruz', 1, 0);
     assert.deepEqual([far.exact, far.toBeSure, far.toBePossible], [false, null, 3]);
-    assert.equal(needs(table, 'Ana', 2, 0).toBeSure, 0);
+    assert.equal(needs(lastMatchLeft(), 'Ana', 2, 0).toBeSure, 0);
   });
 });
 

@@ -2,7 +2,7 @@ import { fraction } from '../exact/index.ts';
 import { type Ending, endingsOf, played, ranksOf } from './endings.ts';
 import { shareOf } from './entry.ts';
 import type { TableMatch, TeamId } from './matches.ts';
-import { outlookAmong, outlooks, reachOf } from './outlook.ts';
+import { type Outlook, outlookAmong, outlooks, reachOf } from './outlook.ts';
 import { remainingMatches } from './remaining.ts';
 import { type ResultKind, resultKinds } from './result-kinds.ts';
 import { type Table, withResult } from './table.ts';
@@ -42,25 +42,34 @@ const ENDINGS = 1000;
 
 /** What a team still needs to end among the first so many, by the rules of its league; null: it does not compete. */
 export function needsOf(table: Table, team: TeamId, first: number, limit = ENDINGS): Needs | null {
-  if (!table.rows.some((row) => row.team === team && !row.withdrawn)) return null;
-  const own = remainingMatches(table).filter(({ home, away }) => home === team || away === team);
-  const endings = table.complete && table.setting.live !== true ? null : endingsOf(table, limit);
   const now = outlooks(table, limit).find((outlook) => outlook.team === team);
   if (now === undefined) return null;
-  const points =
-    endings === null ? pointsByReach(table, team, first, own) : pointsIn(endings, table, team, first);
+  const own = remainingMatches(table).filter(({ home, away }) => home === team || away === team);
   return {
     team,
     first,
     status: now.worst <= first ? 'CLINCHED' : now.best > first ? 'ELIMINATED' : 'OPEN',
     left: own.length,
-    ...points,
+    ...fewestPoints(table, now, first, own, limit),
     next: nextOf(table, team, first, own, limit),
-    exact: endings !== null || own.length === 0,
   };
 }
 
-type Fewest = Pick<Needs, 'toBeSure' | 'toBePossible'>;
+type Fewest = Pick<Needs, 'toBeSure' | 'toBePossible' | 'exact'>;
+
+function fewestPoints(
+  table: Table,
+  { team, best, worst }: Outlook,
+  first: number,
+  own: readonly TableMatch[],
+  limit: number,
+): Fewest {
+  // Who has nothing left to play can only wait: for that team the outlook says it all.
+  if (own.length === 0)
+    return { toBeSure: worst <= first ? 0 : null, toBePossible: best <= first ? 0 : null, exact: true };
+  const endings = endingsOf(table, limit);
+  return endings === null ? pointsByReach(table, team, first, own) : pointsIn(endings, table, team, first);
+}
 
 const worth = ({ resultPoints, bonus }: Tally) => resultPoints + bonus;
 
@@ -82,40 +91,34 @@ function pointsIn(endings: readonly Ending[], table: Table, team: TeamId, first:
   const gains = [...new Set(tried.map(({ gain }) => gain))].toSorted((a, b) => a - b);
   const isSure = (from: number) => tried.every(({ gain, worst }) => gain < from || worst <= first);
   const isPossible = (from: number) => tried.some(({ gain, best }) => gain === from && best <= first);
-  return { toBeSure: gains.find(isSure) ?? null, toBePossible: gains.find(isPossible) ?? null };
+  return { toBeSure: gains.find(isSure) ?? null, toBePossible: gains.find(isPossible) ?? null, exact: true };
 }
 
-/** The sums that some matches can bring, smallest first. */
-function sumsOf(
-  matches: readonly TableMatch[],
-  kinds: readonly ResultKind[],
-  team: TeamId,
-): readonly number[] {
+/** The sums that so many matches can bring, smallest first. Every kind has its mirror image: grounds do not matter. */
+function sumsOf(matches: number, kinds: readonly ResultKind[]): readonly number[] {
+  const worths = kinds.map(({ home }) => worth(home));
   let sums: readonly number[] = [0];
-  for (const { home } of matches) {
-    const worths = kinds.map((kind) => worth(home === team ? kind.home : kind.away));
+  for (let match = 0; match < matches; match += 1)
     sums = [...new Set(sums.flatMap((sum) => worths.map((each) => sum + each)))];
-  }
   return sums.toSorted((a, b) => a - b);
 }
 
 function pointsByReach(table: Table, team: TeamId, first: number, own: readonly TableMatch[]): Fewest {
   const reaches = table.rows.filter((row) => !row.withdrawn).flatMap((row) => reachOf(row.team, table) ?? []);
-  const mine = reaches.find((reach) => reach.team === team);
   const line = table.lines.get(team);
-  if (mine === undefined || line === undefined || table.setting.rules.chain.primary[0] !== 'POINTS')
-    return { toBeSure: null, toBePossible: null };
+  if (line === undefined || table.setting.rules.chain.primary[0] !== 'POINTS')
+    return { toBeSure: null, toBePossible: null, exact: false };
   // A live score is not yet won: the points of a match in progress are still to come.
-  const isLive = table.setting.live === true;
-  const running = isLive ? own.filter(({ state }) => state === 'IN_PROGRESS').map(({ id }) => id) : [];
-  const shares = (table.sheets.get(team)?.entries ?? []).filter(({ match }) => running.includes(match.id));
+  const open = new Set(own.map(({ id }) => id));
+  const shares = (table.sheets.get(team)?.entries ?? []).filter(({ match }) => open.has(match.id));
   const base = shares.reduce((points, entry) => points - worth(shareOf(entry, team)), line.points);
-  const sums = sumsOf(own, resultKinds(table.setting), team);
+  const sums = sumsOf(own.length, resultKinds(table.setting));
   const endsAt = (gain: number) =>
     outlookAmong({ team, low: fraction(base + gain), high: fraction(base + gain) }, reaches);
   return {
     toBeSure: sums.find((gain) => endsAt(gain).worst <= first) ?? null,
     toBePossible: sums.find((gain) => endsAt(gain).best <= first) ?? null,
+    exact: false,
   };
 }
 

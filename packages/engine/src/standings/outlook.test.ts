@@ -47,6 +47,11 @@ describe('what can still happen', () => {
     assert.ok(hasClinched(outlookOf('Ana', all), 1));
     assert.ok(isEliminated(outlookOf('Bea', all), 1));
     assert.deepEqual(outlookOf('Bea', all), { team: 'Bea', best: 2, worst: 3 });
+    assert.deepEqual(
+      [hasClinched(outlookOf('Bea', all), 2), hasClinched(outlookOf('Bea', all), 3)],
+      [false, true],
+    );
+    assert.equal(isEliminated(outlookOf('Bea', all), 2), false);
   });
 
   it('meetings that nobody listed yet are still to be played', () => {
@@ -72,6 +77,8 @@ describe('what can still happen', () => {
         [4, 4],
       ],
     );
+    const byGoals = outlooks(tableOf({ rules: football, matches: results('Ana 2-0 Cruz', 'Bea 1-0 Dani') }));
+    assert.deepEqual(outlookOf('Ana', byGoals), { team: 'Ana', best: 1, worst: 1 });
   });
 
   it('with one match left the mutual matches are known: Bea cannot pass Ana by drawing level', () => {
@@ -125,6 +132,47 @@ describe('what can still happen', () => {
     const all = outlooks(tableOf({ rules: by(football, chains.UEFA), matches, adjustments }));
     assert.deepEqual(outlookOf('Cruz', all), { team: 'Cruz', best: 2, worst: 3 });
     assert.deepEqual(outlookOf('Bea', all), { team: 'Bea', best: 2, worst: 3 });
+  });
+
+  it('handball tries what is left with the tie breaks of a finished group', () => {
+    // Until the last match goals come first; then the meeting does, and Ana has beaten Bea.
+    const matches = [
+      ...results('Ana 1-0 Bea', 'Bea 9-0 Cruz', 'Cruz 1-0 Ana', 'Bea 1-0 Dani', 'Ana 1-0 Dani'),
+      match('last', 'Cruz 0-0 Dani', { state: 'SCHEDULED' }),
+    ];
+    const table = tableOf({
+      rules: by(football, chains.EHF),
+      matches,
+      adjustments: [{ team: 'Cruz', points: -3 }],
+    });
+    assert.deepEqual(
+      table.rows.slice(0, 2).map(({ team }) => team),
+      ['Bea', 'Ana'],
+    );
+    assert.deepEqual(outlookOf('Ana', outlooks(table)), { team: 'Ana', best: 1, worst: 1 });
+  });
+
+  it('a table that goes by goals first is not foretold match by match', () => {
+    const matches = [match('0', 'Ana 1-0 Bea'), match('last', 'Bea 0-0 Ana', { state: 'SCHEDULED' })];
+    const all = outlooks(tableOf({ rules: by(football, { primary: ['DIFF'] }), matches }));
+    assert.deepEqual(outlookOf('Ana', all), { team: 'Ana', best: 1, worst: 2 });
+  });
+
+  it('what is foretold is about who competes', () => {
+    const all = outlooks(
+      tableOf({
+        rules: football,
+        matches: [
+          ...results('Ana 1-0 Bea', 'Cruz 1-0 Bea'),
+          match('x', 'Ana 0-0 Bea', { state: 'SCHEDULED' }),
+        ],
+        withdrawals: [{ team: 'Cruz', mode: 'KEEP_ONLY' }],
+      }),
+    );
+    assert.deepEqual(
+      all.map(({ team }) => team),
+      ['Ana', 'Bea'],
+    );
   });
 
   it('a series goes by the races left and by how many count', () => {

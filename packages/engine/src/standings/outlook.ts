@@ -127,9 +127,8 @@ function reachBy(metric: Metric | undefined, input: ReachInput): Reach | null {
 function pointsRange({ points, forfeit }: TableRules): { least: number; most: number } {
   const { tryBonus, losingBonus, places: _, ...plain } = points;
   const worths = [...Object.values(plain), forfeit.tooFewPlayers?.lossPoints].filter((each) => each != null);
-  const bonus = [tryBonus, losingBonus].reduce((sum, each) => sum + Math.max(0, each?.points ?? 0), 0);
-  const malus = [tryBonus, losingBonus].reduce((sum, each) => sum + Math.min(0, each?.points ?? 0), 0);
-  return { least: Math.min(...worths) + malus, most: Math.max(...worths) + bonus };
+  const bonus = (tryBonus?.points ?? 0) + (losingBonus?.points ?? 0);
+  return { least: Math.min(...worths), most: Math.max(...worths) + bonus };
 }
 
 /** Matches of a team that nobody has started: those listed, or those that the meetings still ask for. */

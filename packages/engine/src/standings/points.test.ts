@@ -48,6 +48,13 @@ describe('points of a match', () => {
     assert.deepEqual(columns(table, 'Ana', 'lost', 'overtimeLost', 'drawn'), [1, 1, 0]);
   });
 
+  it('a shoot-out says nothing where the score does, or where it stands level itself', () => {
+    const ice = { ...basketball, points: points(3, null, 0, { overtimeWin: 2, overtimeLoss: 1 }) };
+    assert.deepEqual(pointsAfter(ice, 'Ana 4-3 Bea', { shootOut: { home: 0, away: 1 } }), [3, 0]);
+    const field = { ...football, points: points(3, 1, 0, { shootOutWin: 2, shootOutLoss: 1 }) };
+    assert.deepEqual(pointsAfter(field, 'Ana 1-1 Bea', { shootOut: { home: 2, away: 2 } }), [1, 1]);
+  });
+
   it('field hockey: the shoot-out shares out a bonus and the match stays a draw', () => {
     const field = { ...football, points: points(3, 1, 0, { shootOutWin: 2, shootOutLoss: 1 }) };
     const table = tableOf({
@@ -58,6 +65,15 @@ describe('points of a match', () => {
     assert.deepEqual(columns(table, 'Bea', 'points', 'lost', 'drawn'), [1, 0, 1]);
   });
 
+  it('football: kicks after a draw change nothing in a league that gives no points for them', () => {
+    const table = tableOf({
+      rules: football,
+      matches: [match('1', 'Ana 1-1 Bea', { shootOut: { home: 4, away: 2 } })],
+    });
+    for (const team of ['Ana', 'Bea'])
+      assert.deepEqual(columns(table, team, 'points', 'won', 'drawn', 'lost'), [1, 0, 1, 0]);
+  });
+
   it('volleyball: the fifth set costs the winner a point', () => {
     assert.deepEqual(pointsAfter(volleyball, 'Ana 3-1 Bea'), [3, 0]);
     assert.deepEqual(pointsAfter(volleyball, 'Ana 2-3 Bea'), [1, 2]);
@@ -66,6 +82,7 @@ describe('points of a match', () => {
   it('rugby: four tries and a loss by seven or less give a bonus each', () => {
     assert.deepEqual(pointsAfter(rugby, 'Ana 32-26 Bea', { tries: { home: 4, away: 4 } }), [5, 2]);
     assert.deepEqual(pointsAfter(rugby, 'Ana 20-12 Bea', { tries: { home: 3, away: 2 } }), [4, 0]);
+    assert.deepEqual(pointsAfter(rugby, 'Ana 20-13 Bea', { tries: { home: 3, away: 2 } }), [4, 1]);
     assert.deepEqual(pointsAfter(rugby, 'Ana 12-12 Bea', { tries: { home: 4, away: 2 } }), [3, 2]);
     assert.deepEqual(
       pointsAfter(rugby, 'Ana 19-12 Bea', { noBonus: true, tries: { home: 4, away: 0 } }),

@@ -9,7 +9,9 @@ export function resultPoints(verdict: Verdict, side: Side, rules: PlayedBy): num
   if (forfeitedBy === 'BOTH' || forfeitedBy === side)
     return (verdict.tooFewPlayers ? forfeit.tooFewPlayers?.lossPoints : null) ?? points.forfeitLoss;
   if (forfeitedBy !== null) return points.win;
-  if (taker === null) return points.draw ?? 0;
+  // Where matches may end level, kicks count only if the league gives points for them.
+  const isPlainDraw = verdict.winner === null && points.shootOutWin === null;
+  if (taker === null || isPlainDraw) return points.draw ?? 0;
   return side === taker ? winPoints(verdict, rules) : lossPoints(verdict, rules);
 }
 

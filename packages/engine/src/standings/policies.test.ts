@@ -150,6 +150,49 @@ describe('head-to-head steps', () => {
     assert.equal(ranking(open), '1 Zoe, 2 Bea, 3 Ana, 4 Cruz');
   });
 
+  it('do not wait where no regulation says so', () => {
+    const rules = { ...football, chain: chains.UEFA, meetings: 2 };
+    const table = tableOf({
+      rules,
+      matches: results('Ana 1-0 Bea'),
+      adjustments: [{ team: 'Bea', points: 3 }],
+    });
+    assert.equal(standingOf(table, 'Bea').decidedBy, 'H2H.POINTS');
+  });
+
+  it('do not wait for a match that was cancelled, and wait for every pair among three', () => {
+    const level = [
+      { team: 'Bea', points: 3 },
+      { team: 'Cruz', points: 3 },
+    ];
+    const cancelled = match('x', 'Bea 0-0 Ana', { state: 'CANCELLED' });
+    const two = tableOf({
+      rules: football,
+      matches: [...results('Ana 1-0 Bea'), cancelled],
+      adjustments: level.slice(0, 1),
+    });
+    assert.equal(standingOf(two, 'Bea').decidedBy, 'H2H.POINTS');
+    const three = tableOf({
+      rules: football,
+      matches: results('Ana 2-0 Bea', 'Ana 0-1 Cruz'),
+      adjustments: level.slice(0, 1),
+    });
+    assert.equal(standingOf(three, 'Bea').decidedBy, 'ALL.DIFF');
+  });
+
+  it('show their mini-table in order of points', () => {
+    const matches = results('Ana 0-1 Bea', 'Bea 0-1 Cruz', 'Cruz 1-0 Ana');
+    const adjustments = [
+      { team: 'Ana', points: 6 },
+      { team: 'Bea', points: 3 },
+    ];
+    const { why } = standingOf(tableOf({ rules: by(football, chains.UEFA), matches, adjustments }), 'Ana');
+    assert.deepEqual(
+      why?.by.mini.map(({ team, points }) => `${team} ${points}`),
+      ['Cruz 6', 'Bea 3', 'Ana 0'],
+    );
+  });
+
   it('of a pair are left out among three', () => {
     const steps = [{ scope: 'H2H', metric: 'POINTS', onlyIfTwo: true }, ...chains.FIFA.steps] as const;
     const table = tableOf({ rules: by(football, { ...chains.FIFA, steps }), matches: circle });

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import type { TeamId } from './matches.ts';
 import { racesLeft } from './series.ts';
 import type { TableSetting } from './setting.ts';
 import { withdrawn } from './withdrawals.ts';
@@ -14,23 +15,20 @@ export interface Progress {
 /** Counts what is settled and what is to come. */
 export function progressOf(entries: readonly Entry[], setting: TableSetting): Progress {
   const gone = withdrawn(setting);
-  const isIn = ({ match }: Entry) => !gone.has(match.home) && !gone.has(match.away);
-  const due = entries.filter(({ match }) => match.kind !== 'TIEBREAK');
-  return {
-    pending: due.filter(({ counting }) => counting === 'PENDING').length,
-    settled: due.filter((entry) => entry.counting !== 'PENDING' && isIn(entry)).length,
-  };
+  const start: Progress = { pending: 0, settled: 0 };
+  return entries.reduce((progress, entry) => count(progress, entry, 1, gone), start);
 }
 
 /** The count after one entry took the place of another. */
 export function progressAfter(
   progress: Progress,
   old: Entry | null,
-  next: Entry | null,
+  next: Entry,
   setting: TableSetting,
 ): Progress {
-  const without = old === null ? progress : count(progress, old, -1, setting);
-  return next === null ? without : count(without, next, 1, setting);
+  const gone = withdrawn(setting);
+  const without = old === null ? progress : count(progress, old, -1, gone);
+  return count(without, next, 1, gone);
 }
 
 /** Nothing is to come, and every pair still in has met as often as it has to; in a series, every race is over. */
@@ -42,10 +40,14 @@ export function isComplete({ pending, settled }: Progress, setting: TableSetting
   return pending === 0 && settled >= Math.max(1, due);
 }
 
-function count(progress: Progress, { match, counting }: Entry, by: 1 | -1, setting: TableSetting): Progress {
+function count(
+  progress: Progress,
+  { match, counting }: Entry,
+  by: 1 | -1,
+  gone: ReadonlyMap<TeamId, unknown>,
+): Progress {
   if (match.kind === 'TIEBREAK') return progress;
   if (counting === 'PENDING') return { ...progress, pending: progress.pending + by };
-  const gone = withdrawn(setting);
   if (gone.has(match.home) || gone.has(match.away)) return progress;
   return { ...progress, settled: progress.settled + by };
 }

@@ -26,26 +26,22 @@ export function readerOf(sheets: Sheets, lines: Lines, setting: TableSetting): R
   return ({ scope, metric }, level, among) => {
     if (metric === 'LOTS') return readLots(level, setting);
     if (metric === 'PLAYOFF') return readPlayoff(level, (team) => matchesOn(sheets.get(team)), setting);
-    if (scope === 'ALL') return readMetric(metric, 'ALL', level, lines);
+    if (scope === 'ALL') return readMetric(metric, 'ALL', lines);
     if (setting.rules.chain.h2hRequireAll === true && !haveAllMet(level, sheets, setting))
       return { kind: 'SKIPPED', reason: 'MATCHES_TO_PLAY' };
-    return readMetric(metric, 'H2H', level, miniOf(among));
+    return readMetric(metric, 'H2H', miniOf(among));
   };
 }
 
-/** Reads a metric of the level teams; `lines` may hold more teams, which belong to the same mini-table. */
-export function readMetric(metric: Metric, scope: Scope, level: readonly TeamId[], lines: Lines): Reading {
+/** Reads a metric; `lines` may hold more teams than are level, which belong to the same mini-table. */
+export function readMetric(metric: Metric, scope: Scope, lines: Lines): Reading {
   const used = applicable(metric, Array.from(lines.values()));
   if (used === null) return { kind: 'SKIPPED', reason: 'NO_DATA' };
   return {
     kind: 'VALUES',
     criterion: `${scope}.${used}`,
     direction: direction(used),
-    values: new Map(
-      Array.from(lines, ([team, line]): [TeamId, Value] => [team, measure(used, line)]).filter(([team]) =>
-        level.includes(team),
-      ),
-    ),
+    values: new Map(Array.from(lines, ([team, line]): [TeamId, Value] => [team, measure(used, line)])),
     mini: scope === 'H2H' ? miniRows(lines) : [],
   };
 }
@@ -92,13 +88,12 @@ function winnerOf(match: TableMatch, { rules }: TableSetting): TeamId | null {
 
 /** Whether every pair has met as often as it has to; without a number of meetings, as often as was listed. */
 function haveAllMet(level: readonly TeamId[], sheets: Sheets, { rules }: TableSetting): boolean {
-  const among = new Set(level);
   return level.every((team) => {
     const met = new Map<TeamId, number>();
     const listed = new Map<TeamId, number>();
     for (const entry of sheets.get(team)?.entries ?? []) {
       const rival = rivalOf(entry, team);
-      if (!among.has(rival) || entry.match.kind === 'TIEBREAK' || entry.counting === 'VOID') continue;
+      if (entry.counting === 'VOID') continue;
       listed.set(rival, (listed.get(rival) ?? 0) + 1);
       if (entry.counting === 'COUNTS') met.set(rival, (met.get(rival) ?? 0) + 1);
     }

@@ -15,33 +15,26 @@ export interface ResultKind {
 const turned = ({ home, away }: Pair): Pair => ({ home: away, away: home });
 
 function turnedResult(result: ResultKind['result']): ResultKind['result'] {
-  const { score, shootOut, tries, ...rest } = result;
+  const { score, shootOut, ...rest } = result;
   return {
     ...rest,
     ...(score ? { score: turned(score) } : {}),
     ...(shootOut ? { shootOut: turned(shootOut) } : {}),
-    ...(tries ? { tries: turned(tries) } : {}),
   };
 }
 
-/** Wins of the home side, of every margin and length that can matter. */
-function homeWins({ points, sets, draw }: TableRules): readonly ResultKind['result'][] {
+/** Wins of the home side, of every margin and length that matters under some rules; those worth the same are dropped. */
+function homeWins({ points, sets }: TableRules): readonly ResultKind['result'][] {
   if (sets !== null) {
     const enough = Math.floor(sets.bestOf / 2) + 1;
     const lost = Array.from({ length: sets.bestOf - enough + 1 }, (_, index) => index);
     return lost.map((away) => ({ score: { home: enough, away } }));
   }
   const near = points.losingBonus?.within ?? 1;
-  const margins = points.losingBonus === null ? [1] : [near + 1, near];
-  const late = points.overtimeWin !== null ? [{ overtime: true }] : [];
-  const level = { home: 0, away: 0 };
-  const kicks =
-    points.shootOutWin !== null || (!draw.league && draw.knockout.includes('SHOOT_OUT'))
-      ? [{ score: level, shootOut: { home: 1, away: 0 } }]
-      : [];
+  const margins = [near + 1, near];
   return [
-    ...margins.flatMap((home) => [{}, ...late].map((how) => ({ ...how, score: { home, away: 0 } }))),
-    ...kicks,
+    ...margins.flatMap((home) => [false, true].map((overtime) => ({ overtime, score: { home, away: 0 } }))),
+    { score: { home: 0, away: 0 }, shootOut: { home: 1, away: 0 } },
   ];
 }
 

@@ -24,6 +24,7 @@ it('places give 25, 20, 16 … and who stays away takes nothing', () => {
 
 it('level on points and on every place, the better one in the last race stands first', () => {
   assert.equal(ranking(series()), '1 Bea, 2 Ana, 3 Cruz');
+  assert.equal(ranking(series({ races: races.toReversed() })), '1 Bea, 2 Ana, 3 Cruz');
   assert.equal(standingOf(series(), 'Ana').decidedBy, 'ALL.LAST_PLACE');
 });
 
@@ -37,12 +38,39 @@ it('level on points, more first places win, then more second places', () => {
   assert.equal(standingOf(table, 'Bea').decidedBy, 'ALL.COUNTBACK');
 });
 
+it('the last race is the latest one, and of two at one instant the one with the later id', () => {
+  const thrice = [
+    ...races,
+    race('2024-05-01', ['Cruz', 'Bea', 'Ana']),
+    race('2024-05-02', ['Cruz', 'Ana', 'Bea']),
+  ];
+  assert.equal(ranking(series({ races: thrice })), '1 Ana, 2 Bea, 3 Cruz');
+  const { at: _, ...undated } = race('y', ['Bea', 'Ana']);
+  const { at: __, ...before } = race('x', ['Ana', 'Bea']);
+  assert.equal(ranking(series({ races: [undated, before] })), '1 Bea, 2 Ana, 3 Cruz');
+  assert.equal(
+    ranking(series({ races: [race('2024-03-01', ['Ana', 'Bea']), undated] })),
+    '1 Ana, 2 Bea, 3 Cruz',
+  );
+});
+
+it('level on points and on first places, more second places win', () => {
+  const given = {
+    rules: { ...rules, points: { ...rules.points, places: [3, 0] } },
+    races: [race('1', ['Ana', 'Bea']), race('2', ['Bea', 'Cruz', 'Ana'])],
+  };
+  const table = series(given);
+  assert.equal(ranking(table), '1 Bea, 2 Ana, 3 Cruz');
+  assert.equal(standingOf(table, 'Ana').decidedBy, 'ALL.COUNTBACK');
+});
+
 it('only the best results count where the series says so', () => {
   const table = series({
     rules: { ...rules, bestRaces: 1 },
     races: [...races, race('2024-05-01', ['Cruz', 'Ana'])],
   });
   assert.deepEqual(columns(table, 'Ana', 'points', 'played'), [25, 3]);
+  assert.deepEqual(columns(table, 'Bea', 'points', 'played'), [25, 2]);
 });
 
 it('a dead heat gives both the points of the place; who does not finish takes none', () => {
@@ -55,6 +83,13 @@ it('a dead heat gives both the points of the place; who does not finish takes no
   assert.equal(ranking(table), '1 Ana, 1 Bea, 3 Cruz');
   assert.deepEqual(columns(table, 'Bea', 'points', 'provisional'), [25, true]);
   assert.deepEqual(columns(table, 'Cruz', 'points', 'played'), [0, 1]);
+  assert.deepEqual(table.lines.get('Cruz')?.series?.places, []);
+});
+
+it('one race that is not official yet makes the series provisional', () => {
+  const table = series({ races: [...races, race('2024-05-01', ['Ana'], { state: 'FINISHED' })] });
+  assert.deepEqual(columns(table, 'Cruz', 'provisional'), [true]);
+  assert.deepEqual(columns(series(), 'Cruz', 'provisional'), [false]);
 });
 
 it('a race counts from its day on, and a cancelled one never', () => {
@@ -67,7 +102,9 @@ it('is complete when every race is over or cancelled', () => {
   const next = race('2024-05-01', [], { state: 'SCHEDULED' });
   assert.equal(series().complete, true);
   assert.equal(series({ races: [...races, next] }).complete, false);
-  assert.equal(series({ races: [...races, { ...next, state: 'CANCELLED' }] }).complete, true);
+  const cancelled = [...races, { ...next, state: 'CANCELLED' as const }];
+  assert.equal(series({ races: cancelled }).complete, true);
+  assert.equal(series({ races: cancelled, asOf: '2024-04-15' }).complete, true);
 });
 
 it('a race without sense is refused: a stranger, the same one twice, a place below the first', () => {

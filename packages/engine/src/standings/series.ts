@@ -43,17 +43,6 @@ export function seriesLines(setting: TableSetting): ReadonlyMap<TeamId, SeriesLi
   );
 }
 
-/** Whether two lines say the same. */
-export function isSameSeriesLine(one: SeriesLine | null, other: SeriesLine | null): boolean {
-  if (one === null || other === null) return one === other;
-  const { places, ...rest } = one;
-  return (
-    places.length === other.places.length &&
-    places.every((count, place) => count === other.places[place]) &&
-    Object.entries(rest).every(([key, value]) => other[key as keyof SeriesLine] === value)
-  );
-}
-
 /** Races that are still to come, and that will count. */
 export function racesLeft(setting: TableSetting): number {
   return (setting.races ?? []).filter((race) => race.state !== 'CANCELLED' && !isOver(race, setting)).length;

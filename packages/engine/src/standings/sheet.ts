@@ -23,7 +23,7 @@ export function writeSheets(teams: readonly TeamId[], entries: readonly Entry[])
 }
 
 /** The sheets with one entry in the place of another; only the teams of the two get a new sheet. */
-export function replaceEntry(sheets: Sheets, old: Entry | null, next: Entry | null): Sheets {
+export function replaceEntry(sheets: Sheets, old: Entry | null, next: Entry): Sheets {
   const changed = new Map(sheets);
   for (const team of teamsOf(old, next)) {
     const sheet = sheets.get(team);
@@ -68,13 +68,13 @@ function sheetOf(team: TeamId, entries: readonly Entry[]): Sheet {
   return { team, entries, tally };
 }
 
-function rewrite({ team, entries, tally }: Sheet, old: Entry | null, next: Entry | null): Sheet {
+function rewrite({ team, entries, tally }: Sheet, old: Entry | null, next: Entry): Sheet {
   const plays = (entry: Entry | null): entry is Entry =>
     entry !== null && (entry.match.home === team || entry.match.away === team);
   const added = plays(next) ? [next] : [];
   const removed = plays(old) ? [old] : [];
   const kept = entries.filter((entry) => entry !== old);
-  const after = plays(next) ? kept.findIndex((entry) => inOrderOfPlay(entry, next) > 0) : -1;
+  const after = kept.findIndex((entry) => inOrderOfPlay(entry, next) > 0);
   return {
     team,
     entries: kept.toSpliced(after < 0 ? kept.length : after, 0, ...added),

@@ -9,7 +9,7 @@ import { isComplete, type Progress, progressAfter, progressOf } from './progress
 import { readerOf } from './reader.ts';
 import { writeRows } from './rows.ts';
 import type { Chain } from './rules.ts';
-import { isSameSeriesLine, type SeriesLine, seriesLines } from './series.ts';
+import { seriesLines } from './series.ts';
 import type { TableInput, TableSetting } from './setting.ts';
 import { allEntries, findEntry, replaceEntry, type Sheets, teamsOf, writeSheets } from './sheet.ts';
 import type { Standing } from './standing.ts';
@@ -83,25 +83,16 @@ function assemble(
   return { setting, rows, complete, sheets, lines, sets, progress };
 }
 
+/** The line of each team; a changed result leaves the races, and all other sheets, as they were. */
 function linesOf(sheets: Sheets, setting: TableSetting, before: Table | null): ReadonlyMap<TeamId, Line> {
   const series = setting.races === undefined ? null : seriesLines(setting);
   return new Map(
     Array.from(sheets.values(), (sheet) => {
-      const own = series?.get(sheet.team) ?? null;
-      return [sheet.team, reusedLine(sheet.team, own, sheets, before) ?? lineOf(sheet, own, setting)];
+      const { team } = sheet;
+      const known = before?.sheets.get(team) === sheet ? before.lines.get(team) : undefined;
+      return [team, known ?? lineOf(sheet, series?.get(team) ?? null, setting)];
     }),
   );
-}
-
-function reusedLine(
-  team: TeamId,
-  series: SeriesLine | null,
-  sheets: Sheets,
-  before: Table | null,
-): Line | null {
-  const line = before?.lines.get(team);
-  if (line === undefined || before?.sheets.get(team) !== sheets.get(team)) return null;
-  return isSameSeriesLine(line.series, series) ? line : null;
 }
 
 /** The level sets that a change left as they were: none of their members played in it. */

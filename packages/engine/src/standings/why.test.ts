@@ -22,19 +22,20 @@ function said({ criterion, parts }: Comparison): string {
   return `${criterion}: ${values.join(', ')}`;
 }
 
-const liga = golden('laliga-2014-15');
+const liga = () => golden('laliga-2014-15');
 
 it('Eibar went down on points in the matches between Deportivo, Granada and Eibar: 7, 6, 2', () => {
-  const { why, decidedBy, rank } = standingOf(liga, 'SD Eibar');
+  const table = liga();
+  const { why, decidedBy, rank } = standingOf(table, 'SD Eibar');
   assert.ok(why);
   assert.deepEqual([rank, decidedBy], [18, 'H2H.POINTS']);
   assert.equal(said(why.by), 'H2H.POINTS: Deportivo La Coruna 7, Granada CF 6, SD Eibar 2');
   assert.deepEqual(why.by.among, ['Deportivo La Coruna', 'Granada CF', 'SD Eibar']);
-  assert.equal(standingOf(liga, 'Granada CF').why?.by, why.by);
+  assert.equal(standingOf(table, 'Granada CF').why?.by, why.by);
 });
 
 it('its mini-table shows the four matches of each of the three', () => {
-  const mini = standingOf(liga, 'SD Eibar').why?.by.mini;
+  const mini = standingOf(liga(), 'SD Eibar').why?.by.mini;
   assert.deepEqual(
     mini?.map(({ team, played, won, drawn, lost, points }) => [team, played, won, drawn, lost, points]),
     [
@@ -46,13 +47,14 @@ it('its mini-table shows the four matches of each of the three', () => {
 });
 
 it('the champion needs no reason, and the second has fewer points than the first', () => {
-  assert.equal(standingOf(liga, 'FC Barcelona').why, null);
-  const why = standingOf(liga, 'Real Madrid').why;
+  assert.equal(standingOf(liga(), 'FC Barcelona').why, null);
+  const why = standingOf(liga(), 'Real Madrid').why;
   assert.equal(why && said(why.by), 'ALL.POINTS: FC Barcelona 94, Real Madrid 92');
+  assert.deepEqual([why?.path, why?.by.among, why?.by.mini], [[], [], []]);
 });
 
 it('the head of a level set stands below the row above on points, not on what broke its tie', () => {
-  const why = standingOf(liga, 'Deportivo La Coruna').why;
+  const why = standingOf(liga(), 'Deportivo La Coruna').why;
   assert.equal(why && said(why.by), 'ALL.POINTS: Getafe CF 37, Deportivo La Coruna 35');
 });
 
@@ -92,4 +94,26 @@ it('the path tells that a step was left out, and why', () => {
       ['H2H.DIFF', 'MATCHES_TO_PLAY'],
     ],
   );
+});
+
+it('who has won as often stands below on points, after wins left the two level', () => {
+  const table = tableOf({ rules: volleyball, matches: results('Ana 3-0 Cruz', 'Bea 3-2 Cruz') });
+  const why = standingOf(table, 'Bea').why;
+  assert.equal(why && said(why.by), 'ALL.POINTS: Ana 3, Bea 2');
+  const compared = why?.path.filter((trial) => trial.kind === 'COMPARED');
+  assert.deepEqual(compared?.map(said), ['ALL.WINS: Ana and Bea 1']);
+});
+
+it('an overall criterion that separates level teams has no mini-table', () => {
+  const table = tableOf({
+    rules: by(football, chains.FIFA),
+    matches: results('Ana 2-0 Cruz', 'Bea 1-0 Cruz'),
+  });
+  const { why } = standingOf(table, 'Bea');
+  assert.deepEqual([why?.by.criterion, why?.by.among, why?.by.mini], ['ALL.DIFF', [], []]);
+});
+
+it('teams that a chain has no more steps for wait for a draw of lots', () => {
+  const table = tableOf({ rules: by(football, { steps: [] }), matches: results('Ana 0-0 Bea') });
+  assert.equal(standingOf(table, 'Ana').tie?.needs, 'LOTS');
 });

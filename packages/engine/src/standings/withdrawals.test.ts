@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Withdrawal } from './matches.ts';
 import { withResult } from './table.ts';
-import { built, columns, football, match, ranking, results, tableOf, volleyball } from './testing/sample.ts';
+import {
+  built,
+  columns,
+  football,
+  match,
+  ranking,
+  results,
+  rugby,
+  tableOf,
+  volleyball,
+} from './testing/sample.ts';
 import { defaultWithdrawalMode } from './withdrawals.ts';
 
 const rules = { ...football, meetings: 2 };
@@ -60,6 +70,23 @@ it('two teams that left owe each other nothing', () => {
   const withdrawals = ['Ana', 'Reus'].map((team) => ({ team, mode: 'KEEP_AND_AWARD' }) as const);
   const table = tableOf({ rules, matches: [...played, scheduled], withdrawals });
   assert.deepEqual(columns(table, 'Ana', 'played', 'won'), [5, 1]);
+  const strangers = tableOf({
+    rules: { ...football, meetings: 1 },
+    teams: ['Ana', 'Bea', 'Reus'],
+    matches: [],
+    withdrawals,
+  });
+  assert.deepEqual(columns(strangers, 'Ana', 'played', 'lost'), [1, 1]);
+  assert.deepEqual(columns(strangers, 'Bea', 'played', 'won'), [2, 2]);
+});
+
+it('a match of two teams that left is struck if either of them is annulled', () => {
+  const withdrawals = [
+    { team: 'Ana', mode: 'KEEP_ONLY' },
+    { team: 'Reus', mode: 'ANNUL' },
+  ] as const;
+  const table = tableOf({ rules, matches: played, withdrawals });
+  assert.deepEqual(columns(table, 'Ana', 'played'), [3]);
 });
 
 it('KEEP_AND_AWARD by RFEF art. 77: the mean of what it conceded, rounded (4 in 3: 1-0)', () => {
@@ -71,6 +98,67 @@ it('KEEP_AND_AWARD by RFEF art. 77: the mean of what it conceded, rounded (4 in 
     withdrawals: [{ team: 'Reus', mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' }],
   });
   assert.deepEqual(columns(never, 'Bea', 'won', 'for'), [2, 2]);
+});
+
+it('the mean is of its own matches, at home and away, and of those that were played', () => {
+  const table = tableOf({
+    rules: { ...football, meetings: 1 },
+    teams: ['Ana', 'Bea', 'Cruz', 'Reus'],
+    matches: [
+      ...results('Reus 1-0 Ana', 'Bea 4-0 Reus', 'Ana 9-9 Bea'),
+      match('x', 'Cruz 0-0 Reus', { state: 'SCHEDULED' }),
+    ],
+    withdrawals: [{ team: 'Reus', mode: 'KEEP_AND_AWARD', award: 'MEAN_CONCEDED' }],
+  });
+  assert.deepEqual(columns(table, 'Cruz', 'for', 'against'), [2, 0]);
+});
+
+it('matches among the others are still to be played, and extra matches are nobody’s award', () => {
+  const table = tableOf({
+    rules: football,
+    matches: [
+      ...results('Ana 1-0 Reus'),
+      match('x', 'Ana 0-0 Bea', { state: 'SCHEDULED' }),
+      match('y', 'Bea 0-0 Reus', { state: 'SCHEDULED', kind: 'TIEBREAK' }),
+    ],
+    withdrawals: [{ team: 'Reus', mode: 'KEEP_AND_AWARD' }],
+  });
+  assert.equal(table.complete, false);
+  assert.deepEqual(columns(table, 'Bea', 'played', 'points'), [0, 0]);
+});
+
+it('an extra match is none of the meetings that a team owes', () => {
+  const table = tableOf({
+    rules: { ...football, meetings: 1 },
+    matches: [match('t', 'Ana 1-0 Reus', { kind: 'TIEBREAK' })],
+    withdrawals: [{ team: 'Reus', mode: 'KEEP_AND_AWARD' }],
+  });
+  assert.deepEqual(columns(table, 'Ana', 'played', 'points', 'for'), [1, 3, 3]);
+});
+
+it('an awarded match has no bonus for anybody', () => {
+  const table = tableOf({
+    rules: rugby,
+    matches: [match('1', 'Ana 0-0 Bea', { state: 'SCHEDULED' })],
+    withdrawals: [{ team: 'Bea', mode: 'KEEP_AND_AWARD', award: { rival: 5, leaver: 0 } }],
+  });
+  assert.deepEqual(columns(table, 'Ana', 'points', 'bonus'), [4, 0]);
+  assert.deepEqual(columns(table, 'Bea', 'lost', 'bonus'), [1, 0]);
+});
+
+it('meetings that nobody listed are awarded at one ground and the other in turn, first at the rival’s', () => {
+  const grounds = (meetings: number, ...played: string[]) => {
+    const table = tableOf({
+      rules: { ...football, meetings },
+      teams: ['Ana', 'Reus'],
+      matches: results(...played),
+      withdrawals: [{ team: 'Reus', mode: 'KEEP_AND_AWARD' }],
+    });
+    const entries = table.sheets.get('Ana')?.entries ?? [];
+    return entries.filter(({ match: { home } }) => home === 'Ana').length;
+  };
+  assert.deepEqual([grounds(1), grounds(2), grounds(3), grounds(4)], [1, 1, 2, 2]);
+  assert.deepEqual([grounds(2, 'Ana 1-0 Reus'), grounds(4, 'Ana 1-0 Reus', 'Ana 1-0 Reus')], [1, 2]);
 });
 
 it('Reus 2018-19 by RFEF art. 77: 27 goals conceded in 21 matches are 1-0 for each rival left', () => {
@@ -114,6 +202,15 @@ it('who left later stands above who left earlier, and neither waits for a draw o
   const table = tableOf({ rules, matches: played, withdrawals });
   assert.equal(ranking(table), '1 Cruz, 2 Reus, 3 Ana, 4 Bea');
   assert.deepEqual(columns(table, 'Bea', 'tie'), [null]);
+});
+
+it('who left at the same time shares the rank, and who left nobody knows when stands last', () => {
+  const left = (team: string, effectiveFrom?: string) =>
+    ({ team, mode: 'ANNUL', ...(effectiveFrom && { effectiveFrom }) }) as const;
+  const ranks = (...withdrawals: readonly Withdrawal[]) =>
+    ranking(tableOf({ rules, matches: played, withdrawals }));
+  assert.equal(ranks(left('Bea', '2019-01-01'), left('Ana', '2019-01-01')), '1 Cruz, 2 Reus, 3 Ana, 3 Bea');
+  assert.equal(ranks(left('Ana'), left('Bea', '2019-01-01')), '1 Cruz, 2 Reus, 3 Bea, 4 Ana');
 });
 
 it('matches that were only awarded say nothing about form', () => {

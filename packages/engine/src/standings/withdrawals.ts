@@ -1,5 +1,5 @@
 import { fraction, roundHalfUp } from '../exact/index.ts';
-import { type Entry, entryOf, rivalOf, shareOf } from './entry.ts';
+import { type Entry, entryOf, shareOf } from './entry.ts';
 import type { TableMatch, TeamId, Withdrawal } from './matches.ts';
 import { isPast, type TableSetting } from './setting.ts';
 import { emptyTally, sumTallies } from './tally.ts';
@@ -103,11 +103,7 @@ function award(meeting: Meeting, withdrawal: Withdrawal, entries: readonly Entry
 
 /** RFEF, art. 77: the rounded mean of what the team had conceded, and at least a win (Reus 2018-19: 27 in 21). */
 function meanConceded(team: TeamId, entries: readonly Entry[]): number {
-  const own = entries.filter((entry) => entry.counting === 'COUNTS' && isOf(entry, team));
+  const own = entries.filter(({ match }) => match.home === team || match.away === team);
   const { against, played } = sumTallies(own.map((entry) => shareOf(entry, team)));
   return Math.max(1, roundHalfUp(fraction(against, played)));
-}
-
-function isOf(entry: Entry, team: TeamId): boolean {
-  return entry.match.home === team || rivalOf(entry, entry.match.home) === team;
 }

@@ -54,8 +54,6 @@ export function withLineupLock<T>(
     const situation = { state: stored?.state ?? null, status: locked.match.state };
     const permission = canActOnLineup(action, situation, role);
     if (!isBreach(permission)) return change(trx, { locked, teamId, stored, role, to: permission.to });
-    return permission.breach === 'ROLE_NOT_ALLOWED'
-      ? refuse('FORBIDDEN', { details: { needs: permission.needs } })
-      : refuse('LINEUP_NOT_OPEN', { details: { ...situation, allowed: permission.allowed } });
+    return refuse('LINEUP_NOT_OPEN', { details: { ...situation, allowed: permission.allowed } });
   });
 }
