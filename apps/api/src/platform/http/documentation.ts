@@ -3,13 +3,23 @@ import { openApi } from '@traip/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { documentationPage } from './documentation-page.ts';
 
-/** The contract for programs (OpenAPI) and for people (one page). Built once: it cannot change while the process runs. */
-export function serveDocumentation(app: FastifyInstance): void {
+let built: { readonly json: string; readonly page: string } | null = null;
+
+/** Built when somebody asks for it the first time, and once: it cannot change while the process runs. */
+function documentation() {
+  if (built) return built;
   const document = openApi();
-  const json = JSON.stringify(document);
-  const page = documentationPage(document);
+  built = { json: JSON.stringify(document), page: documentationPage(document) };
+  return built;
+}
+
+/** The contract for programs (OpenAPI) and for people (one page). */
+export function serveDocumentation(app: FastifyInstance): void {
   app.get(`${basePath}/openapi.json`, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(json),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(documentation().json),
   );
   app.get(`${basePath}/docs`, (_request, reply) =>
     reply
@@ -19,6 +29,6 @@ export function serveDocumentation(app: FastifyInstance): void {
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       )
       .header('cache-control', 'public, max-age=300')
-      .send(page),
+      .send(documentation().page),
   );
 }
