@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { contender as team } from '../testing/contenders.ts';
 import { compareLists } from '../testing/dutch-order.ts';
 import type { Contender } from './contender.ts';
 import { byeCriteria, mayMeet, meetWell, type PairingRules, pairCriteria } from './criteria.ts';
@@ -12,23 +13,6 @@ const rules: PairingRules = {
   byeScore: 0,
   scores: [4, 6],
 };
-
-const team = (given: Partial<Contender>): Contender => ({
-  team: 'x',
-  club: undefined,
-  rank: 0,
-  score: 4,
-  met: new Set(),
-  hadBye: false,
-  playedGames: 4,
-  sides: [],
-  due: null,
-  claim: 'NONE',
-  imbalance: 0,
-  repeated: null,
-  floats: [null, null],
-  ...given,
-});
 
 const bound = (given: Partial<Contender>) => team({ due: 'AWAY', claim: 'ABSOLUTE', imbalance: 2, ...given });
 const here = { inCurrent: true, inNext: false, tiers: [6, 4] };
