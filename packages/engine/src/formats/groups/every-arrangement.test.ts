@@ -115,7 +115,10 @@ describe('a draw of few teams', () => {
           const turns = upTo(proof.length)
             .toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0))
             .map((entrant): Turn => {
-              return { entrant, wishes: wished.next().value.filter((group) => group < rules.groupCount) };
+              return {
+                entrant,
+                wishes: wished.next().value.filter((group: number) => group < rules.groupCount),
+              };
             });
           const expected: Arrangement = proof.map(() => null);
           for (const { entrant, wishes: own } of turns) {
