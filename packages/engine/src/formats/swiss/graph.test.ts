@@ -7,7 +7,7 @@ import { compareLists, type Pairing, pairingsOf } from '../testing/dutch-order.t
 import { findByeScore } from './completion.ts';
 import type { Contender } from './contender.ts';
 import { byeCriteria, mayMeet, mayRest, type PairingRules, pairCriteria } from './criteria.ts';
-import { type BracketGraph, solveBracket } from './graph.ts';
+import { type BracketGraph, reachesBye, solveBracket } from './graph.ts';
 import { noOrder } from './order.ts';
 
 // Rounds of few enough teams that every pairing can be looked at.
@@ -29,19 +29,26 @@ const anyTeam = fc.record({
   playedGames: fc.integer({ min: 2, max: 4 }),
 });
 
-/** Teams of three scores, of whom some have met. */
+const level = (count: number, score: number) => Array.from({ length: count }, () => score);
+const upTo = (max: number, min = 0) => fc.integer({ min, max });
+
+/** A bracket with teams that moved down into it, the next one and one more; some teams have met. */
 const anyField = fc
-  .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }))
-  .filter(([top, middle, low]) => top + middle + low > 1)
-  .chain(([top, middle, low]) => {
-    const scores = [...Array(top).fill(6), ...Array(middle).fill(4), ...Array(low).fill(2)] as number[];
+  .tuple(upTo(2), upTo(4, 1), upTo(4), upTo(2))
+  .filter(([moved, top, middle, low]) => moved + top + middle + low > 1)
+  .chain(([moved, top, middle, low]) => {
+    const scores = [...level(moved, 8), ...level(top, 6), ...level(middle, 4), ...level(low, 2)];
     const pairs = (scores.length * (scores.length - 1)) / 2;
     return fc.record({
       scores: fc.constant(scores),
-      currentEnd: fc.constant(top),
-      nextEnd: fc.constant(top + middle),
+      currentEnd: fc.constant(moved + top),
+      nextEnd: fc.constant(moved + top + middle),
       drawn: fc.array(anyTeam, { minLength: scores.length, maxLength: scores.length }),
-      met: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: pairs, maxLength: pairs }),
+      // Of a hundred pairs so many have met.
+      met: fc.constantFrom(10, 30, 60).chain((share) => {
+        const hasMet = fc.nat({ max: 99 }).map((chance) => chance < share);
+        return fc.array(hasMet, { minLength: pairs, maxLength: pairs });
+      }),
       hasLimbo: fc.boolean(),
       avoidSameClub: fc.boolean(),
       allowRematch: fc.boolean(),
@@ -54,7 +61,7 @@ type Field = typeof anyField extends fc.Arbitrary<infer F> ? F : never;
 function teamsOf({ scores, drawn, met }: Field): readonly Contender[] {
   const haveMet = (one: number, other: number) => {
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
-    return met[(high * (high - 1)) / 2 + low] === 0;
+    return met[(high * (high - 1)) / 2 + low] === true;
   };
   return drawn.map(({ wanted, ...rest }, rank) => {
     const rivals = [...scores.keys()].filter((other) => other !== rank && haveMet(rank, other));
@@ -106,7 +113,8 @@ test('law: a bracket is paired as if everybody below it were looked at', () => {
       if (byeScore === null) return;
       const rules: PairingRules = { ...strict, byeScore };
       const limbo = new Set(hasLimbo ? teams.slice(currentEnd - 1, currentEnd) : []);
-      const graph: BracketGraph = { teams, currentEnd, nextEnd, limbo, order: noOrder, decidesBye };
+      const bracket = { teams, currentEnd, nextEnd, limbo, order: noOrder, decidesBye: false };
+      const graph: BracketGraph = { ...bracket, decidesBye: decidesBye && reachesBye(bracket, rules) };
       const everybody = [...Array(teams.length + (teams.length % 2)).keys()];
       const whole = pairingsOf(everybody).flatMap((pairing) => {
         const quality = qualityOf(graph, rules, pairing);
