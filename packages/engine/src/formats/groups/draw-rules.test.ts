@@ -162,6 +162,14 @@ describe('a draw that cannot be made', () => {
     });
   }
 
+  test('is refused by name however large it is, without trying everything', () => {
+    const separate = ['club'] as const;
+    const crowded = teams(128).map((entrant, index) => (index > 110 ? { ...entrant, club: 'x' } : entrant));
+    assert.deepEqual(draw(crowded, { groups: 16, mode: 'RANDOM', separate }), refused('SEPARATE_CLUB'));
+    const onePot = teams(128).map((entrant, index) => ({ ...entrant, pot: index < 17 ? 1 : index }));
+    assert.deepEqual(draw(onePot, { groups: 16, mode: 'POTS' }), refused('POTS'));
+  });
+
   test('names all rules together where each alone could be kept', () => {
     // Each two of the first three share something, and there are only two groups.
     const entrants: Entrant[] = [
