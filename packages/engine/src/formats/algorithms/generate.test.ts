@@ -5,65 +5,12 @@ import { isBreach } from '../model/breach.ts';
 import type { Entrant } from '../model/entrant.ts';
 import { matchesOf } from '../model/phase.ts';
 import { granted } from '../testing/play-out.ts';
+import { isMadeByHand } from './by-hand.ts';
 import { algorithmKeys, algorithms } from './catalogue.ts';
 import { type GenerateConfig, generate } from './generate.ts';
-import type { ParamSchema } from './schema.ts';
 
 const teams = (count: number): Entrant[] =>
   Array.from({ length: count }, (_, index) => ({ team: `${index + 1}`, seed: index + 1 }));
-
-/** Whether a value is what a schema allows. */
-function allows(schema: ParamSchema, value: unknown): boolean {
-  if ('anyOf' in schema) return schema.anyOf.some((one) => allows(one, value));
-  if ('enum' in schema) return schema.enum.some((one) => one === value);
-  switch (schema.type) {
-    case 'null':
-      return value === null;
-    case 'boolean':
-    case 'string':
-      return typeof value === schema.type;
-    case 'integer':
-      return Number.isInteger(value) && Number(value) >= schema.minimum && Number(value) <= schema.maximum;
-    case 'array':
-      return Array.isArray(value) && value.every((item) => allows(schema.items, item));
-    case 'object':
-      return (
-        typeof value === 'object' &&
-        value !== null &&
-        Object.entries(value).every(([key, inner]) => {
-          const property = schema.properties[key];
-          return property !== undefined && allows(property, inner);
-        })
-      );
-  }
-}
-
-describe('the catalogue', () => {
-  test('offers the nine algorithms in both languages', () => {
-    assert.deepEqual(algorithmKeys, [
-      'ROUND_ROBIN',
-      'GROUPS',
-      'SINGLE_ELIM',
-      'DOUBLE_ELIM',
-      'SWISS',
-      'LADDER',
-      'PAGE_PLAYOFF',
-      'QUALIFY',
-      'MANUAL',
-    ]);
-    for (const { name, description } of algorithms) {
-      for (const text of [name.es, name.en, description.es, description.en]) assert.ok(text.length > 3);
-    }
-  });
-
-  for (const { key, params, defaults } of algorithms) {
-    test(`the defaults of ${key} name every parameter and keep its schema`, () => {
-      assert.deepEqual(Object.keys(defaults).toSorted(), Object.keys(params.properties).toSorted());
-      assert.ok(allows(params, defaults));
-      assert.ok(!allows(params, { ...defaults, unheardOf: true }));
-    });
-  }
-});
 
 describe('a broker', () => {
   const configs = fc.constantFrom<GenerateConfig>(
@@ -116,6 +63,21 @@ describe('a broker', () => {
     );
   });
 
+  for (const algorithm of algorithmKeys) {
+    test(`says of a ${algorithm} what it is, and plays it unless it is made by hand`, () => {
+      const phase = granted(generate({ phaseId: 'p', algorithm } as GenerateConfig, teams(4), ''));
+      assert.equal(phase.algorithm, algorithm);
+      assert.equal(matchesOf(phase).length === 0, isMadeByHand(algorithm));
+      assert.equal(phase.groups.length > 0, algorithm === 'GROUPS');
+      const isKnockout = ['SINGLE_ELIM', 'DOUBLE_ELIM', 'PAGE_PLAYOFF', 'QUALIFY'].includes(algorithm);
+      assert.equal(phase.ties.length > 0, isKnockout);
+    });
+  }
+
+  test('leaves ladders and matches by hand to people, and nothing else', () => {
+    assert.deepEqual(algorithmKeys.filter(isMadeByHand), ['LADDER', 'MANUAL']);
+  });
+
   const ask = (algorithm: GenerateConfig['algorithm'], entrants: readonly Entrant[]) => {
     const answer = generate({ phaseId: 'p', algorithm } as GenerateConfig, entrants, '');
     return isBreach(answer) ? answer : null;
@@ -143,6 +105,52 @@ describe('a broker', () => {
     });
   });
 
+  test('makes as many groups as are asked for, or as their size needs', () => {
+    const groupsOf = (params: object) =>
+      granted(generate({ phaseId: 'p', algorithm: 'GROUPS', params }, teams(12), '')).groups.length;
+    assert.equal(groupsOf({}), 3);
+    assert.equal(groupsOf({ size: 6 }), 2);
+    assert.equal(groupsOf({ groups: 4 }), 4);
+  });
+
+  test('refuses groups that cannot be drawn and places that cannot be crossed', () => {
+    const groups = { phaseId: 'p', algorithm: 'GROUPS', params: { groups: 4 } } as const;
+    assert.deepEqual(generate(groups, teams(6), ''), {
+      breach: 'INFEASIBLE_CONSTRAINTS',
+      which: 'GROUP_COUNT',
+      detail: '4',
+    });
+    const crossing = { phaseId: 'p', algorithm: 'QUALIFY', params: { groups: ['A', 'B', 'C'] } } as const;
+    assert.deepEqual(generate(crossing, [], ''), {
+      breach: 'INFEASIBLE_CONSTRAINTS',
+      which: 'CROSSING',
+    });
+  });
+
+  test('takes two, four or eight listed places, but not one or three', () => {
+    const listed = (count: number) => {
+      const entries = teams(count).map(({ team }) => ({ kind: 'TEAM', team }) as const);
+      const params = { crossing: 'LISTED', entries } as const;
+      const answer = generate({ phaseId: 'p', algorithm: 'QUALIFY', params }, [], '');
+      return isBreach(answer) ? answer : answer.ties.length;
+    };
+    assert.deepEqual([2, 4, 8].map(listed), [1, 3, 7]);
+    const refused = { breach: 'INVALID_PARAM', param: 'entries' };
+    assert.deepEqual([0, 1, 3, 6].map(listed), [refused, refused, refused, refused]);
+  });
+
+  test('crosses two groups of two unless it is told otherwise', () => {
+    const { ties } = granted(generate({ phaseId: 'p', algorithm: 'QUALIFY' }, [], ''));
+    const place = (group: string, position: number) => ({ kind: 'GROUP', group, position });
+    assert.deepEqual(
+      ties.slice(0, 2).map(({ first, second }) => [first.source, second.source]),
+      [
+        [place('A', 1), place('B', 2)],
+        [place('B', 1), place('A', 2)],
+      ],
+    );
+  });
+
   test('plays a Euro: six groups, their best thirds listed in the bracket', () => {
     const place = (group: string, position: number) => ({ kind: 'GROUP', group, position }) as const;
     const third = (name: string) => ({ kind: 'BEST', position: 3, place: name }) as const;
@@ -160,5 +168,40 @@ describe('a broker', () => {
   test('refuses a Swiss of more rounds than there are opponents', () => {
     const config = { phaseId: 'p', algorithm: 'SWISS', params: { rounds: 4 } } as const;
     assert.deepEqual(generate(config, teams(4), ''), { breach: 'INVALID_PARAM', param: 'rounds' });
+  });
+
+  test('starts a Swiss of as many rounds as there are opponents, and one of two teams', () => {
+    const config = { phaseId: 'p', algorithm: 'SWISS', params: { rounds: 3 } } as const;
+    assert.equal(granted(generate(config, teams(4), '')).rounds.length, 1);
+    const shortest = granted(generate({ phaseId: 'p', algorithm: 'SWISS' }, teams(2), ''));
+    assert.equal(matchesOf(shortest).length, 1);
+  });
+
+  test('draws whether the first team of a Swiss begins at home', () => {
+    const seeds = Array.from({ length: 20 }, (_, index) => `${index}`);
+    const boards = seeds.map((seed) => {
+      const phase = granted(generate({ phaseId: 'p', algorithm: 'SWISS' }, teams(4), seed));
+      return matchesOf(phase).map(({ home, away }) => `${home.participant}-${away.participant}`);
+    });
+    // The second team begins on the other side than the first.
+    assert.deepEqual([...new Set(boards.map((board) => board.join(' ')))].toSorted(), ['1-3 4-2', '3-1 2-4']);
+  });
+
+  test('keeps teams of one club apart in a Swiss if that is asked', () => {
+    const clubs = ['x', 'y', 'x', undefined];
+    const entrants = teams(4).map((entrant, index) => {
+      const club = clubs[index];
+      return club === undefined ? entrant : { ...entrant, club };
+    });
+    const opponentOfFirst = (avoidSameClub: boolean) => {
+      const config = { phaseId: 'p', algorithm: 'SWISS', params: { avoidSameClub } } as const;
+      const sides = matchesOf(granted(generate(config, entrants, ''))).map(({ home, away }) => [
+        home.participant,
+        away.participant,
+      ]);
+      return sides.find((two) => two.includes('1'))?.find((team) => team !== '1');
+    };
+    assert.equal(opponentOfFirst(false), '3');
+    assert.equal(opponentOfFirst(true), '4');
   });
 });

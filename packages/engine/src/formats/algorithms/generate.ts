@@ -46,8 +46,7 @@ function generateGroups(
   config: GroupsConfig,
   random: Random,
 ): Phase | FormatBreach {
-  const { groups: count, ...params } = config;
-  const groups = drawGroups(entrants, count === null ? params : { ...params, groups: count }, random);
+  const groups = drawGroups(entrants, config, random);
   if (isBreach(groups)) return groups;
   return { ...bare('GROUPS', entrants), groups, rounds: groupRounds(groups, config) };
 }

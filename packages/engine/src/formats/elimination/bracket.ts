@@ -1,18 +1,9 @@
 import { at } from '../model/at.ts';
 import type { Bracket, Tie } from '../model/phase.ts';
-import { byeSlot, isBye, type Slot } from '../model/slot.ts';
-
-const known = new Map<number, readonly number[]>();
+import { byeSlot, isBye, type Slot, waitingSlot } from '../model/slot.ts';
 
 /** The seeds of a bracket from top to bottom: 1 and 2 can only meet in the final, 1 to 4 in the semi-finals. */
 export function bracketSeeds(size: number): readonly number[] {
-  const seeds = known.get(size) ?? seedsOf(size);
-  // There are ten sizes: each is worked out once.
-  known.set(size, seeds);
-  return seeds;
-}
-
-function seedsOf(size: number): readonly number[] {
   let seeds = [1];
   for (let reach = 2; reach <= size; reach *= 2) {
     const wider: number[] = [];
@@ -38,8 +29,6 @@ export type TieFormat = Pick<Tie, 'legs' | 'bestOf'>;
 export const singleMatch: TieFormat = { legs: 1, bestOf: 1 };
 
 export interface Meeting {
-  /** Whether those who lose play on; otherwise nobody asks for them. */
-  readonly keepsLosers: boolean;
   readonly round: number;
   readonly bracket: Bracket;
   readonly places: Tie['places'];
@@ -56,7 +45,7 @@ interface PlayedRound {
 
 /** Plays neighbours against each other and adds their ties to those of the round. Against a bye there is nothing to play. */
 export function playNeighbours(entries: readonly Slot[], meeting: Meeting, tieRounds: Tie[][]): PlayedRound {
-  const { round, bracket, places, prefix, keepsLosers } = meeting;
+  const { round, bracket, places, prefix } = meeting;
   while (tieRounds.length < round) tieRounds.push([]);
   const ties = at(tieRounds, round - 1);
   const { legs, bestOf } = meeting.format;
@@ -72,8 +61,8 @@ export function playNeighbours(entries: readonly Slot[], meeting: Meeting, tieRo
     }
     const id = `${prefix}${place}`;
     ties.push({ id, round, bracket, places, first, second, legs, bestOf });
-    winners.push({ source: { kind: 'WINNER', tie: id }, provisional: false });
-    if (keepsLosers) losers.push({ source: { kind: 'LOSER', tie: id }, provisional: false });
+    winners.push(waitingSlot({ kind: 'WINNER', tie: id }));
+    losers.push(waitingSlot({ kind: 'LOSER', tie: id }));
   }
   return { winners, losers };
 }

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { createRandom } from '../../chance/random.ts';
-import type { Phase } from '../model/phase.ts';
-import { byChance, granted, playOut, seededTeams } from '../testing/play-out.ts';
+import { matchesOf, type Phase } from '../model/phase.ts';
+import type { Slot } from '../model/slot.ts';
+import { byChance, granted, playOut, seededTeams, tieList } from '../testing/play-out.ts';
 import { type DoubleElimParams, doubleElimDefaults, doubleElimination } from './double.ts';
 import { pagePlayoff } from './page-playoff.ts';
 
@@ -82,6 +83,37 @@ describe('a double knock-out', () => {
     assert.ok(count(true) * 2 < count(false));
   });
 
+  test('of four alternates between its brackets and ends with a grand final that may be played again', () => {
+    const phase = double(4);
+    assert.equal(phase.algorithm, 'DOUBLE_ELIM');
+    assert.deepEqual(tieList(phase), [
+      '1 MAIN u1-1 for 1-4',
+      '1 MAIN u1-2 for 1-4',
+      '2 MAIN u2-1 for 1-2',
+      '2 LOWER l1-1 for 2-3',
+      '3 LOWER l2-1 for 2-3',
+      '4 GRAND_FINAL gf-1 for 1-2',
+      '5 GRAND_FINAL gf-2 for 1-2',
+    ]);
+    const onlyIfNeeded = matchesOf(phase).filter(({ ifNeeded }) => ifNeeded);
+    assert.deepEqual(
+      onlyIfNeeded.map(({ id }) => id),
+      ['gf-2'],
+    );
+  });
+
+  test('of 32 turns those who drop in from above: reversed, by halves, reversed again', () => {
+    const loserOf = ({ source }: Slot) => (source.kind === 'LOSER' ? source.tie : '');
+    const drops = (phase: Phase, round: number) =>
+      phase.ties.filter(({ id }) => id.startsWith(`l${round}-`)).map(({ first }) => loserOf(first));
+    const inRound = (round: number, ...places: number[]) => places.map((place) => `u${round}-${place}`);
+    assert.deepEqual(drops(double(32), 2), inRound(2, 8, 7, 6, 5, 4, 3, 2, 1));
+    assert.deepEqual(drops(double(32), 4), inRound(3, 3, 4, 1, 2));
+    assert.deepEqual(drops(double(32), 6), inRound(4, 2, 1));
+    assert.deepEqual(drops(double(32), 8), inRound(5, 1));
+    assert.deepEqual(drops(double(32, { lowerCross: false }), 4), inRound(3, 1, 2, 3, 4));
+  });
+
   test('needs three teams', () => {
     assert.deepEqual(doubleElimination(seededTeams(2), doubleElimDefaults), {
       breach: 'NOT_ENOUGH_TEAMS',
@@ -106,6 +138,20 @@ describe('a Page play-off', () => {
         );
         if (losses.has(champion)) assert.ok(['1', '2'].includes(champion));
       }),
+    );
+  });
+
+  test('plays two matches at once, then the semi-final and the final', () => {
+    assert.equal(page.algorithm, 'PAGE_PLAYOFF');
+    assert.deepEqual(tieList(page), [
+      '1 MAIN q-1 for 1-3',
+      '1 MAIN q-2 for 1-4',
+      '2 MAIN semi for 1-3',
+      '3 MAIN final for 1-2',
+    ]);
+    assert.deepEqual(
+      page.rounds.map(({ matches }) => matches.map(({ id }) => id)),
+      [['q-1', 'q-2'], ['semi'], ['final']],
     );
   });
 

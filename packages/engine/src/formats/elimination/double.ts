@@ -1,7 +1,7 @@
 import { at } from '../model/at.ts';
 import { countBreach, type FormatBreach } from '../model/breach.ts';
 import { noTieRules, type Phase, type Tie } from '../model/phase.ts';
-import { isBye, type Slot, waitingSlot } from '../model/slot.ts';
+import { type Slot, waitingSlot } from '../model/slot.ts';
 import { type Meeting, playNeighbours, seeded, singleMatch } from './bracket.ts';
 import { inOrder, roundsOfTies } from './tie-matches.ts';
 
@@ -25,7 +25,6 @@ const upperRound = (step: number) => (step === 0 ? 1 : 2 * step);
 
 function upperMeeting(step: number, alive: number): Meeting {
   return {
-    keepsLosers: true,
     round: upperRound(step),
     bracket: 'MAIN',
     places: { from: 1, to: alive },
@@ -46,17 +45,16 @@ function playUpper(entries: readonly Slot[], ties: Tie[][]): Upper {
   return { winner: at(alive, 0), losers };
 }
 
-/** Drops arrive reversed, and from the next round on with their halves swapped too: old rivals stay apart. */
+/** Drops arrive reversed in one round and with their halves swapped in the next: old rivals stay apart. */
 function crossed(drops: readonly Slot[], step: number): readonly Slot[] {
+  if (step % 2 === 1) return drops.toReversed();
   const half = drops.length / 2;
-  const turned = step % 2 === 1 || half < 1 ? drops : [...drops.slice(half), ...drops.slice(0, half)];
-  return step % 2 === 1 ? turned.toReversed() : turned;
+  return [...drops.slice(half), ...drops.slice(0, half)];
 }
 
 function lowerMeeting(index: number, alive: number): Meeting {
   const places = { from: 2, to: alive + 1 };
   return {
-    keepsLosers: false,
     round: index + 1,
     bracket: 'LOWER',
     places,
@@ -75,7 +73,7 @@ function playLower(losers: readonly (readonly Slot[])[], params: DoubleElimParam
   };
   for (const [step, drops] of losers.entries()) {
     if (step === 0) continue;
-    if (alive.length > drops.length) play(alive);
+    play(alive);
     const arriving = params.lowerCross ? crossed(drops, step) : drops;
     play(alternating(arriving, alive));
   }
@@ -111,7 +109,6 @@ export function doubleElimination(entrants: readonly Slot[], params: DoubleElimP
   const ties: Tie[][] = [];
   const upper = playUpper(seeded(entrants), ties);
   const lower = playLower(upper.losers, params, ties);
-  if (isBye(lower)) throw new Error('A lower bracket of three or more teams has a winner');
   for (const tie of grandFinal(upper.winner, lower, ties.length + 1, params)) ties.push([tie]);
   const rounds = roundsOfTies(ties, entrants);
   const tieRules = noTieRules;

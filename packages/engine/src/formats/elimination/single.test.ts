@@ -3,9 +3,10 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { createRandom } from '../../chance/random.ts';
 import { matchesOf, type Phase } from '../model/phase.ts';
-import { byChance, byStrength, granted, playOut, seededTeams } from '../testing/play-out.ts';
+import { byeSlot, teamSlot } from '../model/slot.ts';
+import { byChance, byStrength, granted, playOut, seededTeams, tieList } from '../testing/play-out.ts';
 import { bracketSeeds } from './bracket.ts';
-import { type SingleElimParams, singleElimDefaults, singleElimination } from './single.ts';
+import { bracketPhase, type SingleElimParams, singleElimDefaults, singleElimination } from './single.ts';
 
 const knockout = (count: number, params: Partial<SingleElimParams> = {}, seed = 'cup'): Phase =>
   granted(singleElimination(seededTeams(count), { ...singleElimDefaults, ...params }, createRandom(seed)));
@@ -101,6 +102,54 @@ describe('a knock-out', () => {
     );
   });
 
+  test('that is re-seeded plays for the third place beside the final', () => {
+    assert.deepEqual(tieList(knockout(4, { seeding: 'RE_SEED', thirdPlace: true })), [
+      '1 MAIN r1-1 for 1-4',
+      '1 MAIN r1-2 for 1-4',
+      '2 PLACEMENT r2p3-1 for 3-4',
+      '2 MAIN r2-1 for 1-2',
+    ]);
+  });
+
+  test('of eight that plays for every place has twelve ties, each for its own places', () => {
+    assert.deepEqual(tieList(knockout(8, { placement: true })), [
+      '1 MAIN r1-1 for 1-8',
+      '1 MAIN r1-2 for 1-8',
+      '1 MAIN r1-3 for 1-8',
+      '1 MAIN r1-4 for 1-8',
+      '2 MAIN r2-1 for 1-4',
+      '2 MAIN r2-2 for 1-4',
+      '2 PLACEMENT r2p5-1 for 5-8',
+      '2 PLACEMENT r2p5-2 for 5-8',
+      '3 MAIN r3-1 for 1-2',
+      '3 PLACEMENT r3p3-1 for 3-4',
+      '3 PLACEMENT r3p5-1 for 5-6',
+      '3 PLACEMENT r3p7-1 for 7-8',
+    ]);
+  });
+
+  test('knows before the first match that nobody is provisional', () => {
+    const slots = knockout(8, { thirdPlace: true }).ties.flatMap(({ first, second }) => [first, second]);
+    assert.ok(slots.every(({ provisional }) => !provisional));
+  });
+
+  test('takes level ties to extra time and a shoot-out unless it is told otherwise', () => {
+    const { algorithm, tieRules } = knockout(4);
+    assert.equal(algorithm, 'SINGLE_ELIM');
+    assert.deepEqual(tieRules, { awayGoals: false, extraTime: true, shootout: true });
+    const asked = { awayGoals: true, extraTime: false, shootout: false };
+    assert.deepEqual(knockout(4, asked).tieRules, asked);
+  });
+
+  test('whose first round is nothing but byes begins with the second', () => {
+    const entries = [teamSlot('Ajax'), byeSlot, teamSlot('Betis'), byeSlot];
+    const { rounds } = bracketPhase(entries, singleElimDefaults);
+    assert.deepEqual(
+      rounds.map(({ number, matches }) => [number, matches.map(({ id }) => id)]),
+      [[2, ['r2-1']]],
+    );
+  });
+
   test('over two legs the lower seed hosts first and the final is a single match', () => {
     const phase = knockout(8, { legs: 2, thirdPlace: true });
     const [first, second] = matchesOf(phase);
@@ -109,6 +158,7 @@ describe('a knock-out', () => {
       phase.rounds.map((round) => round.matches.length),
       [8, 4, 2],
     );
+    assert.ok(matchesOf(phase).every(({ ifNeeded }) => !ifNeeded));
   });
 
   test('as a best of three has a third match only if needed', () => {
@@ -122,6 +172,14 @@ describe('a knock-out', () => {
       ],
     );
     assert.equal(playOut(phase, byStrength).results.length, 6);
+  });
+
+  test('as a best of five changes the ground from match to match', () => {
+    const [round] = knockout(2, { bestOf: 5 }).rounds;
+    assert.deepEqual(
+      round?.matches.map(({ home, away }) => `${home.participant}-${away.participant}`),
+      ['1-2', '2-1', '1-2', '2-1', '1-2'],
+    );
   });
 
   test('with placement matches gives every team a place of its own', () => {
@@ -142,10 +200,19 @@ describe('a knock-out', () => {
       singleElimination(seededTeams(count), { ...singleElimDefaults, ...params }, createRandom(''));
     assert.deepEqual(ask(1, {}), { breach: 'NOT_ENOUGH_TEAMS', min: 2, given: 1 });
     assert.deepEqual(ask(1025, {}), { breach: 'TOO_MANY_TEAMS', max: 1024, given: 1025 });
-    assert.deepEqual(ask(4, { bestOf: 2 }), { breach: 'INVALID_PARAM', param: 'bestOf' });
+    for (const bestOf of [-1, 0, 2])
+      assert.deepEqual(ask(4, { bestOf }), { breach: 'INVALID_PARAM', param: 'bestOf' });
     assert.deepEqual(ask(4, { bestOf: 3, legs: 2 }), {
       breach: 'INFEASIBLE_CONSTRAINTS',
       which: 'LEGS_AND_BEST_OF',
+    });
+  });
+
+  test('is not re-seeded if it plays for every place', () => {
+    const params = { ...singleElimDefaults, seeding: 'RE_SEED', placement: true } as const;
+    assert.deepEqual(singleElimination(seededTeams(8), params, createRandom('')), {
+      breach: 'INVALID_PARAM',
+      param: 'placement',
     });
   });
 });

@@ -40,7 +40,6 @@ function meetingOf(entries: number, { params, firstPlace, round }: Stakes): Meet
   // The final is one match even when the rounds before it have two legs.
   const format: TieFormat = { legs: entries === 2 ? 1 : params.legs, bestOf: params.bestOf };
   return {
-    keepsLosers: params.placement || (params.thirdPlace && isMain && entries === 4),
     round,
     bracket: isMain ? 'MAIN' : 'PLACEMENT',
     places: { from: firstPlace, to: firstPlace + entries - 1 },
@@ -53,10 +52,10 @@ function meetingOf(entries: number, { params, firstPlace, round }: Stakes): Meet
 function playDown(entries: readonly Slot[], stakes: Stakes, ties: Tie[][] = []): TieRounds {
   if (entries.length < 2) return ties;
   const { params, firstPlace, round } = stakes;
-  const meeting = meetingOf(entries.length, stakes);
-  const played = playNeighbours(entries, meeting, ties);
+  const played = playNeighbours(entries, meetingOf(entries.length, stakes), ties);
   playDown(played.winners, { params, firstPlace, round: round + 1 }, ties);
-  if (meeting.keepsLosers)
+  const isForThird = params.thirdPlace && firstPlace === 1 && entries.length === 4;
+  if (params.placement || isForThird)
     playDown(played.losers, { params, firstPlace: firstPlace + entries.length / 2, round: round + 1 }, ties);
   return ties;
 }
@@ -74,7 +73,7 @@ function playReSeeded(entrants: readonly Slot[], params: SingleElimParams): TieR
     const survivors = Array.from({ length: alive.length / 2 }, (_, index) =>
       waitingSlot({ kind: 'SURVIVOR', round, rank: index + 1 }),
     );
-    alive = survivors.length > 1 ? seeded(survivors) : survivors;
+    alive = seeded(survivors);
   }
   return ties;
 }

@@ -22,12 +22,6 @@ export function matchesOfTie(tie: Tie): readonly Match[] {
   return matchesOfTies([tie]);
 }
 
-/** Most ties are one match, which has the id of the tie. */
-function onlyMatch({ id, round, first, second, onlyIfSecondWon }: Tie): Match {
-  if (onlyIfSecondWon === undefined) return { id, round, tie: id, home: first, away: second };
-  return { id, round, tie: id, ifNeeded: true, home: first, away: second };
-}
-
 function matchOfTie(tie: Tie, index: number): Match {
   const isFirstHome = firstIsHome(tie, index);
   const home = isFirstHome ? tie.first : tie.second;
@@ -64,13 +58,13 @@ export function matchesOfTies(ties: readonly Tie[]): Match[] {
   const matches: Match[] = [];
   for (const tie of ties) {
     const count = matchCount(tie);
-    if (count === 1) matches.push(onlyMatch(tie));
-    else for (let index = 0; index < count; index += 1) matches.push(matchOfTie(tie, index));
+    for (let index = 0; index < count; index += 1) matches.push(matchOfTie(tie, index));
   }
   return matches;
 }
 
 function resting(played: readonly Tie[], entrants: readonly Slot[]): readonly Slot[] {
+  // Most brackets are full, and then nobody needs to be looked for.
   if (2 * played.length === entrants.length) return [];
   const playing = new Set(played.flatMap(({ first, second }) => [first, second]));
   return entrants.filter((slot) => !isBye(slot) && !playing.has(slot));

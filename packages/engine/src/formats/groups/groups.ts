@@ -11,8 +11,8 @@ import { type Arrangement, type GroupRules, membersOf } from './rules.ts';
 type GroupMode = 'POTS' | 'SERPENTINE' | 'RANDOM' | 'MANUAL';
 
 export interface GroupParams {
-  /** How many groups; without it as many as `size` asks for. */
-  readonly groups?: number;
+  /** How many groups; without it, or with null, as many as `size` asks for. */
+  readonly groups?: number | null;
   readonly size?: number;
   readonly mode: GroupMode;
   readonly separate: readonly SharedMark[];

@@ -18,8 +18,8 @@ interface Draw {
 }
 
 function move(draw: Draw, entrant: number, to: number): void {
-  const from = draw.proof[entrant];
-  if (from !== null && from !== undefined) {
+  const from = at(draw.proof, entrant);
+  if (from !== null) {
     const members = at(draw.proofMembers, from);
     members.splice(members.indexOf(entrant), 1);
   }

@@ -10,14 +10,12 @@ function rowsOf({ entrants, pots, separate, groupCount }: GroupRules, placed: Ar
     return [...byPot].toSorted(([one], [other]) => one - other).map(([, row]) => row);
   }
   const [mark] = separate;
-  const markOf = (entrant: number) => (mark === undefined ? '' : (at(entrants, entrant)[mark] ?? ''));
   // Who may not be together stands in one row, where they go to different groups anyway.
-  const sorted = mark === undefined ? open : open.toSorted((a, b) => compare(markOf(a), markOf(b)) || a - b);
+  const holders = Map.groupBy(open, (entrant) => mark && at(entrants, entrant)[mark]);
+  const sorted = [...holders.values()].flat();
   const count = Math.ceil(sorted.length / groupCount);
   return Array.from({ length: count }, (_, row) => sorted.slice(row * groupCount, (row + 1) * groupCount));
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The groups that each entrant of a row may join, the smaller ones first. */
 function choicesIn(rules: GroupRules, members: readonly (readonly number[])[], row: readonly number[]) {
@@ -45,6 +43,5 @@ export function completeByRows(rules: GroupRules, placed: Arrangement): Arrangem
     }
   }
   const { least, larger } = sizesOf(rules);
-  const isEven = members.every(({ length }) => length === least || length === least + 1);
-  return isEven && members.filter(({ length }) => length > least).length === larger ? whole : null;
+  return members.filter(({ length }) => length > least).length === larger ? whole : null;
 }

@@ -11,7 +11,7 @@ const reasonOf = (answer: ReturnType<typeof ask>) =>
   isBreach(answer) && answer.breach === 'CHALLENGE_NOT_ALLOWED' ? answer.reason : null;
 
 test('Eva may challenge Bea, three places above her, but not Ana', () => {
-  assert.equal(reasonOf(ask('eva', 'bea')), null);
+  assert.deepEqual(ask('eva', 'bea'), { challenger: 'eva', challenged: 'bea', day: 100 });
   assert.equal(reasonOf(ask('eva', 'ana')), 'OUT_OF_RANGE');
 });
 
@@ -19,6 +19,7 @@ test('nobody challenges downwards, herself or a stranger', () => {
   assert.equal(reasonOf(ask('ana', 'bea')), 'NOT_ABOVE');
   assert.equal(reasonOf(ask('ana', 'ana')), 'NOT_ABOVE');
   assert.equal(reasonOf(ask('eva', 'zoe')), 'NOT_ON_LADDER');
+  assert.equal(reasonOf(ask('zoe', 'eva')), 'NOT_ON_LADDER');
 });
 
 test('a team with an open challenge is busy', () => {
@@ -36,12 +37,14 @@ test('a winner from below takes the place and those between move one down', () =
   const asked = { challenger: 'eva', challenged: 'bea', day: 100 };
   assert.deepEqual(settleChallenge(ladder, asked, 'eva'), ['ana', 'eva', 'bea', 'cai', 'dan', 'fer']);
   assert.deepEqual(settleChallenge(ladder, asked, 'bea'), ladder);
+  assert.deepEqual(settleChallenge(ladder, { ...asked, challenged: 'zoe' }, 'eva'), ladder);
 });
 
 test('a challenge lapses after fourteen days', () => {
   const asked = { challenger: 'eva', challenged: 'bea', day: 100 };
   assert.equal(hasLapsed(asked, 114, ladderDefaults), false);
   assert.equal(hasLapsed(asked, 115, ladderDefaults), true);
+  assert.equal(hasLapsed({ ...asked, settled: 113 }, 115, ladderDefaults), false);
 });
 
 test('idle teams fall the agreed number of places', () => {
@@ -49,6 +52,7 @@ test('idle teams fall the agreed number of places', () => {
   const lastPlayed = new Map([['bea', 10]]);
   assert.deepEqual(dropIdle(ladder, lastPlayed, 41, params), ['ana', 'cai', 'dan', 'bea', 'eva', 'fer']);
   assert.deepEqual(dropIdle(ladder, lastPlayed, 40, params), ladder);
+  assert.deepEqual(dropIdle(ladder, lastPlayed, 1000, ladderDefaults), ladder);
 });
 
 test('idle teams fall as far as they may, and never past one another, not even at the foot of the ladder', () => {

@@ -51,6 +51,47 @@ test('nobody falls past a team that came later or has left', () => {
   assert.equal(on(31, plays, gone), 'dan eva cai ana bea fer');
 });
 
+test('a team that leaves later is still there, and others fall past it', () => {
+  const plays = [won('ana', 'bea', 0), won('cai', 'dan', 10), won('eva', 'fer', 10)];
+  const leaving = new Map([['cai', { from: 0, until: 50 }]]);
+  assert.equal(on(31, plays, leaving), 'cai dan ana bea eva fer');
+});
+
+test('a team that comes later has its own days before it falls', () => {
+  const stays = new Map([['bea', { from: 20, until: null }]]);
+  const plays = [won('ana', 'cai', 0), won('dan', 'eva', 0), won('dan', 'fer', 0)];
+  const others = [won('ana', 'cai', 25), won('dan', 'eva', 25), won('dan', 'fer', 25)];
+  assert.equal(on(50, [...plays, ...others], stays), ladder.join(' '));
+  assert.equal(on(51, [...plays, ...others], stays), 'ana cai dan bea eva fer');
+});
+
+test('each idle team falls on its own day', () => {
+  const plays = [won('ana', 'zoe', 0), won('bea', 'zoe', 1), won('cai', 'dan', 20), won('eva', 'fer', 20)];
+  assert.equal(on(31, plays), 'bea cai ana dan eva fer');
+  assert.equal(on(32, plays), 'cai ana bea dan eva fer');
+});
+
+test('a match that nobody won, or that a stranger won or lost, moves nobody', () => {
+  const nobody: LadderMatch = { winner: null, loser: null, day: 0, present: [] };
+  const matches = [
+    nobody,
+    { ...nobody, loser: 'ana' },
+    { ...nobody, winner: 'fer' },
+    won('zoe', 'ana', 0),
+    won('fer', 'zoe', 0),
+  ];
+  assert.deepEqual(replayLadder(ladder, matches, null), ladder);
+});
+
+test('a match of a forgotten day counts before all others, and starts no count of idle days', () => {
+  const forgotten: LadderMatch = { ...won('bea', 'ana', 0), day: null };
+  assert.equal(on(1000, [forgotten]), 'bea ana cai dan eva fer');
+  assert.equal(on(-5, [forgotten]), 'bea ana cai dan eva fer');
+  const later = [won('ana', 'bea', 10), won('cai', 'dan', 20), won('eva', 'fer', 20)];
+  assert.equal(on(10, [...later, forgotten]), ladder.join(' '));
+  assert.equal(on(41, [...later, forgotten]), 'cai dan ana bea eva fer');
+});
+
 const team = fc.constantFrom(...ladder);
 const someMatch = fc
   .record({ winner: team, loser: team, day: fc.nat(200) })

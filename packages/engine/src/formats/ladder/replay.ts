@@ -26,7 +26,7 @@ interface Stay {
   readonly until: number | null;
 }
 
-const longAgo = Number.MIN_SAFE_INTEGER;
+const dayOf = ({ day }: LadderMatch) => day ?? Number.MIN_SAFE_INTEGER;
 
 /**
  * The ladder after its matches, in the order of their days. With `days`, teams that have not played for so long fall,
@@ -38,9 +38,9 @@ export function replayLadder(
   matches: readonly LadderMatch[],
   days: LadderDays | null,
 ): Ladder {
-  const inOrder = matches.toSorted((one, other) => (one.day ?? longAgo) - (other.day ?? longAgo));
+  const inOrder = matches.toSorted((one, other) => dayOf(one) - dayOf(other));
   if (days === null) return inOrder.reduce(settle, start);
-  const past = inOrder.filter(({ day }) => day === null || day <= days.today);
+  const past = inOrder.filter((match) => dayOf(match) <= days.today);
   const first = past.find(({ day }) => day !== null)?.day ?? null;
   if (first === null) return past.reduce(settle, start);
   const lastPlayed = new Map(
@@ -57,7 +57,7 @@ export function replayLadder(
 
 /** Whoever wins challenged the other: only a win from below changes anything. */
 function settle(ladder: Ladder, { winner, loser }: LadderMatch): Ladder {
-  if (winner === null || loser === null || !ladder.includes(winner)) return ladder;
+  if (winner === null || loser === null) return ladder;
   return settleChallenge(ladder, { challenger: winner, challenged: loser, day: 0 }, winner);
 }
 

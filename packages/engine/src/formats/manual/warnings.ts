@@ -11,19 +11,11 @@ export type ManualWarning =
     }
   | { readonly warning: 'TEAM_TWICE_IN_ROUND'; readonly team: TeamId; readonly round: number };
 
-const pairKey = (one: TeamId, other: TeamId) => JSON.stringify([one, other].toSorted());
-
-function sidesOf({ home, away }: Match): readonly [TeamId, TeamId] | null {
-  return home.participant === undefined || away.participant === undefined
-    ? null
-    : [home.participant, away.participant];
-}
+/** The same whoever is at home; a side that nobody has taken yet makes it the key of no pair. */
+const pairKey = (...sides: readonly (TeamId | undefined)[]) => JSON.stringify(sides.toSorted());
 
 function pairWarnings(matches: readonly Match[], teams: readonly TeamId[], legs: number): ManualWarning[] {
-  const met = Map.groupBy(matches, (match) => {
-    const sides = sidesOf(match);
-    return sides === null ? '' : pairKey(...sides);
-  });
+  const met = Map.groupBy(matches, ({ home, away }) => pairKey(home.participant, away.participant));
   return teams.flatMap((one, index) =>
     teams.slice(index + 1).flatMap((other): ManualWarning[] => {
       const played = met.get(pairKey(one, other)) ?? [];

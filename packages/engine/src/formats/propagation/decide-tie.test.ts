@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Tie, TieRules } from '../model/phase.ts';
 import { teamSlot } from '../model/slot.ts';
@@ -91,6 +91,88 @@ test('under the away goals rule a goal of each side in extra time sends the visi
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'SECOND' && verdict.by === 'AWAY_GOALS');
 });
 
+test('away goals count for whoever is the better seed too', () => {
+  // 1–2 away and 0–1 at home: level, and more away goals for the first side.
+  const verdict = decide(twoLegs, old, result('t.1', [1, 2]), result('t.2', [0, 1]));
+  assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'FIRST' && verdict.by === 'AWAY_GOALS');
+});
+
+test('away goals of extra time count only once extra time is level', () => {
+  const legs = [result('t.1', [1, 1]), result('t.2', [1, 1], { et: [2, 1] })];
+  const verdict = decide(twoLegs, old, ...legs);
+  assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'FIRST' && verdict.by === 'EXTRA_TIME');
+});
+
+test('away goals decide nothing in a single match', () => {
+  assert.deepEqual(decide(single, old, result('t', [1, 1])), { kind: 'LEVEL', needs: 'EXTRA_TIME' });
+});
+
+test('a level tie needs an award where there is neither extra time nor a shoot-out', () => {
+  const neither: TieRules = { awayGoals: false, extraTime: false, shootout: false };
+  assert.deepEqual(decide(single, neither, result('t', [1, 1])), { kind: 'LEVEL', needs: 'AWARD' });
+  const noExtraTime = { ...neither, shootout: true };
+  assert.deepEqual(decide(single, noExtraTime, result('t', [1, 1])), { kind: 'LEVEL', needs: 'SHOOTOUT' });
+});
+
+test('two level legs need extra time once: after it the shoot-out', () => {
+  const legs = [result('t.1', [1, 1]), result('t.2', [0, 0], { et: [0, 0] })];
+  assert.deepEqual(decide(twoLegs, modern, ...legs), { kind: 'LEVEL', needs: 'SHOOTOUT' });
+});
+
+describe('a series', () => {
+  const three = tie({ legs: 1, bestOf: 3 });
+
+  test('goes to the lower seed with its second victory in three', () => {
+    // The second match is at the lower seed's.
+    const won = [result('t.1', [70, 80]), result('t.2', [70, 60])];
+    assert.deepEqual(decide(three, modern, ...won), {
+      kind: 'DECIDED',
+      side: 'SECOND',
+      by: 'MATCHES',
+      provisional: false,
+    });
+  });
+
+  test('is open while each side won once', () => {
+    const won = [result('t.1', [80, 70]), result('t.2', [70, 60])];
+    assert.deepEqual(decide(three, modern, ...won), { kind: 'OPEN' });
+  });
+
+  test('counts a draw for nobody, and needs an award if that leaves nobody ahead', () => {
+    const drawn = [result('t.1', [1, 1]), result('t.2', [2, 2])];
+    assert.deepEqual(decide(three, modern, ...drawn), { kind: 'OPEN' });
+    const all = [...drawn, result('t.3', [1, 0])];
+    assert.deepEqual(decide(three, modern, ...all), { kind: 'LEVEL', needs: 'AWARD' });
+  });
+
+  test('counts a match for whoever won its extra time, its shoot-out or was awarded it', () => {
+    const won: readonly MatchResult[] = [
+      result('t.1', [1, 1], { et: [0, 1] }),
+      result('t.2', [1, 1], { et: [0, 0], so: [5, 4] }),
+      { ...result('t.3', [3, 0]), awarded: 'AWAY' },
+    ];
+    for (const left of won) {
+      const verdict = decide(three, modern, ...won.filter((match) => match !== left));
+      assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'SECOND', left.match);
+    }
+  });
+
+  test('is provisional while one of its matches is', () => {
+    const won = [result('t.1', [80, 70]), result('t.2', [60, 70])];
+    for (const open of won) {
+      const states = won.map((one) => (one === open ? { ...one, state: 'FINISHED' as const } : one));
+      const verdict = decide(three, modern, ...states);
+      assert.ok(verdict.kind === 'DECIDED' && verdict.provisional, open.match);
+    }
+  });
+
+  test('does not count a match in progress', () => {
+    const won = [result('t.1', [80, 70]), result('t.2', [60, 70])];
+    const running = won.map((one, index) => (index === 1 ? { ...one, state: 'IN_PROGRESS' as const } : one));
+    assert.deepEqual(decide(three, modern, ...running), { kind: 'OPEN' });
+  });
+});
+
 test('a best of five ends with the third victory', () => {
   const series = tie({ legs: 1, bestOf: 5 });
   // The better seed hosts the first, third and fifth match.
@@ -103,6 +185,19 @@ test('a best of five ends with the third victory', () => {
 test('an award outweighs the score', () => {
   const verdict = decide(single, modern, { ...result('t', [5, 0]), awarded: 'AWAY' });
   assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'SECOND' && verdict.by === 'AWARDED');
+});
+
+test('an award to the home side outweighs a defeat', () => {
+  const verdict = decide(single, modern, { ...result('t', [0, 5]), awarded: 'HOME' });
+  assert.ok(verdict.kind === 'DECIDED' && verdict.side === 'FIRST' && verdict.by === 'AWARDED');
+});
+
+test('an award of one leg counts by its score, and decides only what is level after everything else', () => {
+  const awardedLeg = { ...result('t.1', [3, 0]), awarded: 'HOME' as const };
+  const beaten = decide(twoLegs, modern, awardedLeg, result('t.2', [4, 0]));
+  assert.ok(beaten.kind === 'DECIDED' && beaten.side === 'FIRST' && beaten.by === 'AGGREGATE');
+  const level = decide(twoLegs, modern, awardedLeg, result('t.2', [3, 0]));
+  assert.ok(level.kind === 'DECIDED' && level.side === 'SECOND' && level.by === 'AWARDED');
 });
 
 test('a finished match decides provisionally, one in progress not at all', () => {

@@ -62,6 +62,21 @@ describe('the impact of a correction', () => {
     });
   });
 
+  test('voids a final that has started when it takes the visitors from it', () => {
+    const played = [...semis, wonBy('r2-1', 'HOME', 'IN_PROGRESS')];
+    const results = replaced(played, wonBy('r1-2', 'AWAY'));
+    assert.deepEqual(summary(cup(4), { results }, storedAfter(cup(4), { results: played })), {
+      slots: ['r2-1 AWAY 2>3'],
+      voided: ['r2-1'],
+    });
+  });
+
+  test('leaves out matches that are not stored', () => {
+    const results = replaced(semis, wonBy('r1-1', 'AWAY'));
+    const [, ...others] = storedAfter(cup(4), { results: semis });
+    assert.deepEqual(summary(cup(4), { results }, others), { slots: ['r2-1 HOME 1>4'], voided: [] });
+  });
+
   test('is a change too when a team only becomes certain', () => {
     const finished = [wonBy('r1-1', 'HOME', 'FINISHED')];
     const { matches, slots } = impactOf(

@@ -1,6 +1,6 @@
 import { matchesOfTies } from '../elimination/tie-matches.ts';
 import type { MatchId, Phase, Round, Tie, TieRules } from '../model/phase.ts';
-import type { Slot, SlotSource, TeamId, TieId } from '../model/slot.ts';
+import { type Slot, type SlotSource, type TeamId, type TieId, waitingSlot } from '../model/slot.ts';
 import { decideTie, type Side } from './decide-tie.ts';
 import type { MatchResult, Outcomes } from './result.ts';
 
@@ -23,18 +23,18 @@ interface FillContext {
   readonly resolved: { get(tie: TieId): Resolved | undefined };
 }
 
-/** Those still in after a round, best seed first; nobody while one of its ties is open. */
+/** Those still in after a round, best seed first; nobody while one of its ties is open or one who rests unknown. */
 function survivorsOf(context: FillContext, round: number): readonly Occupant[] {
   const { phase, resolved } = context;
   const ties = phase.ties.filter((tie) => tie.round === round && tie.bracket === 'MAIN');
-  const winners = ties.map((tie) => resolved.get(tie.id)?.winner);
-  if (winners.some((winner) => winner === undefined)) return [];
-  const resting = phase.rounds.find(({ number }) => number === round)?.byes ?? [];
-  const rested = resting.flatMap(({ participant }) =>
-    participant === undefined ? [] : [{ team: participant, provisional: false }],
+  const winners = ties.flatMap((tie) => resolved.get(tie.id)?.winner ?? []);
+  const resting = phase.rounds.flatMap(({ number, byes }) => (number === round ? byes : []));
+  const rested = resting.flatMap(({ participant, provisional }) =>
+    participant === undefined ? [] : [{ team: participant, provisional }],
   );
+  const all = [...rested, ...winners];
+  if (all.length < resting.length + ties.length) return [];
   const seedOf = new Map(phase.entrants.map((slot, index) => [slot.participant, index]));
-  const all = [...rested, ...winners.filter((winner) => winner !== undefined)];
   // One open end behind them can move them all.
   const provisional = all.some((survivor) => survivor.provisional);
   const alike = all.map(({ team }) => ({ team, provisional }));
@@ -70,7 +70,6 @@ function lookUp(context: FillContext, source: SlotSource): Occupant | undefined 
 function fillSlot(context: FillContext, slot: Slot): Slot {
   const { source } = slot;
   if (slot.manual) return slot;
-  if (source.kind === 'TEAM' && slot.participant === source.team && !slot.provisional) return slot;
   const known = lookUp(context, source);
   if (known === undefined) return emptied(slot);
   if (slot.participant === known.team && slot.provisional === known.provisional) return slot;
@@ -87,8 +86,7 @@ function fillTie(context: FillContext, tie: Tie): Tie {
 }
 
 function emptied(slot: Slot): Slot {
-  if (slot.participant === undefined && !slot.provisional && slot.manual === undefined) return slot;
-  return { source: slot.source, provisional: false };
+  return slot.participant === undefined ? slot : waitingSlot(slot.source);
 }
 
 type Results = Pick<ReadonlyMap<MatchId, MatchResult>, 'get'>;
@@ -106,7 +104,7 @@ function outcomeOf(tie: Tie, results: Results, rules: TieRules): Resolved | unde
   return side === 'FIRST' ? { side, winner: one, loser: other } : { side, winner: other, loser: one };
 }
 
-/** The matches of a round that belong to no tie, and those who rest, with their slots filled. */
+/** The matches of a round that belong to no tie, with their slots filled. */
 function refillRound(context: FillContext, round: Round): Round {
   const others = round.matches.filter((match) => match.tie === undefined);
   return {
@@ -116,14 +114,13 @@ function refillRound(context: FillContext, round: Round): Round {
       home: fillSlot(context, match.home),
       away: fillSlot(context, match.away),
     })),
-    byes: round.byes.map((slot) => fillSlot(context, slot)),
   };
 }
 
 /** Fills every slot that outcomes can fill: provisionally after the finish, for good after the close. */
 export function propagate(phase: Phase, outcomes: Outcomes): Phase {
   const results = new Map(outcomes.results.map((result) => [result.match, result]));
-  const resolved = new Map<TieId, Resolved>();
+  const resolved = new Map<TieId, Resolved | undefined>();
   const entering: FillContext = { phase, outcomes, resolved };
   const entrants = phase.entrants.map((slot) => fillSlot(entering, slot));
   const rested = phase.rounds.map((round) => ({
@@ -133,8 +130,7 @@ export function propagate(phase: Phase, outcomes: Outcomes): Phase {
   const context: FillContext = { ...entering, phase: { ...phase, entrants, rounds: rested } };
   const ties = phase.ties.map((tie) => {
     const filled = fillTie(context, tie);
-    const outcome = outcomeOf(filled, results, phase.tieRules);
-    if (outcome !== undefined) resolved.set(tie.id, outcome);
+    resolved.set(tie.id, outcomeOf(filled, results, phase.tieRules));
     return filled;
   });
   const groups = phase.groups.map((group) => ({

@@ -75,6 +75,51 @@ describe('the best thirds', () => {
     assert.ok('breach' in allocateBest(groups, slots));
   });
 
+  describe('by a table', () => {
+    const slots = [
+      { place: '1', allowed: ['A', 'B'] },
+      { place: '2', allowed: ['A', 'C'] },
+    ];
+    const refused = (detail: string) => ({
+      breach: 'INFEASIBLE_CONSTRAINTS',
+      which: 'ALLOCATION',
+      detail,
+    });
+
+    test('go where its row says', () => {
+      const allocation = granted(allocateBest(['C', 'A'], slots, { 'A C': ['A', 'C'] }));
+      assert.deepEqual(Object.fromEntries(allocation), { '1': 'A', '2': 'C' });
+    });
+
+    const wrong = {
+      'that has no row for them': {},
+      'that sends one of them where it may not go': { 'A C': ['A', 'B'] },
+      'that sends one of them twice': { 'A C': ['A', 'A'] },
+      'that leaves a place empty': { 'A C': ['A'] },
+      'that has more of them than places': { 'A C': ['A', 'C', 'B'] },
+    };
+    for (const [what, table] of Object.entries(wrong)) {
+      test(`${what} are refused`, () => {
+        assert.deepEqual(allocateBest(['A', 'C'], slots, table), refused('A C'));
+      });
+    }
+
+    test('are not taken for groups whose names run together alike', () => {
+      const wide = [
+        { place: '1', allowed: ['A', 'AB'] },
+        { place: '2', allowed: ['BC', 'C'] },
+      ];
+      const table = { [tableKey(['A', 'BC'])]: ['A', 'BC'] };
+      assert.deepEqual(allocateBest(['AB', 'C'], wide, table), refused('AB C'));
+    });
+  });
+
+  test('that are more or fewer than their places are refused', () => {
+    const slots = [{ place: '1', allowed: ['A', 'B'] }];
+    assert.ok('breach' in allocateBest(['A', 'B'], slots));
+    assert.ok('breach' in allocateBest([], slots));
+  });
+
   test('that fit nowhere are refused', () => {
     assert.deepEqual(allocateBest(['C'], [{ place: '1', allowed: ['A'] }]), {
       breach: 'INFEASIBLE_CONSTRAINTS',

@@ -48,7 +48,6 @@ export function allocateBest(
     which: 'ALLOCATION',
     detail: tableKey(groups),
   };
-  if (groups.length !== slots.length) return refused;
   const chosen = table ? table[tableKey(groups)] : firstMatching(slots, groups.toSorted());
   if (!chosen) return refused;
   const fits = slots.every(({ allowed }, index) => allowed.includes(chosen[index] ?? ''));

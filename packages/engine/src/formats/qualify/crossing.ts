@@ -22,16 +22,16 @@ function crossPair(one: GroupKey, other: GroupKey, qualifiers: number): Slot[] {
  */
 export function crossGroups(groups: readonly GroupKey[], qualifiers: number): readonly Slot[] | FormatBreach {
   const entries = groups.length * qualifiers;
-  const isWhole = Number.isInteger(qualifiers) && qualifiers >= 1 && entries >= 2;
-  if (!isWhole || groups.length % 2 === 1 || bracketSize(entries) !== entries) return refused;
+  // Where all entries fill a bracket, the groups and the qualifiers of each are powers of two themselves.
+  const fillsBracket = Number.isInteger(qualifiers) && bracketSize(entries) === entries;
+  if (!fillsBracket || groups.length === 1) return refused;
   if (qualifiers === 1) return groups.map((group) => placed(group, 1));
-  if (qualifiers % 2 === 1) return refused;
-  const pairs = Array.from({ length: groups.length / 2 }, (_, index) => [
-    at(groups, 2 * index),
-    at(groups, 2 * index + 1),
-  ]);
+  const pairs = Array.from(
+    { length: groups.length / 2 },
+    (_, index) => [at(groups, 2 * index), at(groups, 2 * index + 1)] as const,
+  );
   const half = (turned: boolean) =>
-    pairs.flatMap(([one = '', other = '']) =>
+    pairs.flatMap(([one, other]) =>
       turned ? crossPair(other, one, qualifiers) : crossPair(one, other, qualifiers),
     );
   return [...half(false), ...half(true)];

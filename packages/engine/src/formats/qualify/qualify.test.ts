@@ -28,6 +28,12 @@ describe('crossing', () => {
     );
   });
 
+  test('two groups of eight qualifiers take turns to be named first', () => {
+    const entries = granted(crossGroups(['A', 'B'], 8)).map(nameOf);
+    assert.equal(entries.slice(0, 8).join(' '), 'A1 B8 B2 A7 A3 B6 B4 A5');
+    assert.equal(entries.slice(8).join(' '), 'B1 A8 A2 B7 B3 A6 A4 B5');
+  });
+
   test('nobody meets its own group in the first round, and the first two of a group only in the final', () => {
     fc.assert(
       fc.property(fc.constantFrom(2, 4, 8, 16), fc.constantFrom(1, 2, 4), (groups, count) => {
@@ -44,12 +50,17 @@ describe('crossing', () => {
     );
   });
 
-  test('three groups, or three qualifiers, cannot be crossed', () => {
+  test('one group, three groups, three qualifiers or none cannot be crossed', () => {
     for (const [groups, count] of [
       [3, 2],
       [4, 3],
       [6, 2],
       [0, 2],
+      [1, 1],
+      [1, 2],
+      [1, 4],
+      [2, 0],
+      [4, 0.5],
     ] as const) {
       assert.deepEqual(crossGroups(letters(groups), count), {
         breach: 'INFEASIBLE_CONSTRAINTS',
@@ -82,6 +93,22 @@ describe('qualification', () => {
         ['B1', 'A2'],
       ],
     );
+  });
+
+  test('asks groups only for the places that somebody waits for', () => {
+    const { places, best } = granted(qualifiers(crossed, [clear('A'), table('B', [['x'], ['y']])]));
+    assert.deepEqual(places, [
+      { group: 'A', position: 1, team: 'A1', provisional: false },
+      { group: 'A', position: 2, team: 'A2', provisional: false },
+      { group: 'B', position: 1, team: 'x', provisional: false },
+      { group: 'B', position: 2, team: 'y', provisional: false },
+    ]);
+    assert.deepEqual(best, []);
+  });
+
+  test('does not wait for a group that sends nobody', () => {
+    const open = table('C', [['C1', 'C2']], false);
+    assert.equal(granted(qualifiers(crossed, [clear('A'), clear('B'), open])).places.length, 4);
   });
 
   test('waits for every group', () => {
@@ -124,6 +151,38 @@ describe('qualification', () => {
   test('sends the best third to its place', () => {
     const { best } = granted(qualifiers(entries, [clear('A'), clear('B')], thirds([['B3'], ['A3']])));
     assert.deepEqual(best, [{ position: 3, place: 'A', team: 'B3', provisional: false }]);
+  });
+
+  test('sends all thirds on where there is a place for each', () => {
+    const slots = ['A', 'B'].map((place) => ({ place, allowed: ['A', 'B'] }));
+    const bestOf = { position: 3, slots, ranking: [['B3', 'A3']] };
+    const { best } = granted(qualifiers(entries, [clear('A'), clear('B')], bestOf));
+    assert.deepEqual(best.map(({ place, team }) => `${place} ${team}`).toSorted(), ['A A3', 'B B3']);
+  });
+
+  test('waits for all groups whose thirds are compared', () => {
+    const open = table('B', [['B1'], ['B2'], ['B3']], false);
+    assert.deepEqual(qualifiers(entries, [clear('A'), open], thirds([['B3'], ['A3']])), {
+      breach: 'SOURCE_NOT_FINISHED',
+      groups: ['B'],
+    });
+  });
+
+  test('refuses thirds that are level with the fourth of their group', () => {
+    const level = table('B', [['B1'], ['B2'], ['B3', 'B4']]);
+    assert.deepEqual(qualifiers(entries, [clear('A'), level], thirds([['B3'], ['A3']])), {
+      breach: 'TIE_UNRESOLVED',
+      groups: ['B'],
+      teams: ['B3', 'B4'],
+    });
+  });
+
+  test('refuses a best third that may not go to the place that is left, and a place without one', () => {
+    const refused = { breach: 'INFEASIBLE_CONSTRAINTS', which: 'ALLOCATION' };
+    const ask = (ranking: readonly (readonly string[])[]) =>
+      qualifiers(entries, [clear('A'), clear('B')], thirds(ranking));
+    assert.deepEqual(ask([['A3'], ['B3']]), { ...refused, detail: 'A' });
+    assert.deepEqual(ask([]), { ...refused, detail: '' });
   });
 
   test('refuses thirds that are level across the line', () => {

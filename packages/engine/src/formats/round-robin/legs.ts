@@ -25,14 +25,14 @@ function returnOrder(rounds: Rounds, scheme: LegScheme): Rounds {
 }
 
 /** Two legs mirrored as they stand would put three equal games in a row; begun two rounds later they do not. */
-function firstLeg(rounds: Rounds, legs: number, scheme: LegScheme): Rounds {
-  return legs > 1 && scheme === 'MIRRORED' && rounds.length > 2 ? rotate(rounds, 2) : rounds;
+function firstLeg(rounds: Rounds, scheme: LegScheme): Rounds {
+  return scheme === 'MIRRORED' ? rotate(rounds, 2) : rounds;
 }
 
 /** Plays the rounds of one leg as often as there are legs, every second leg with homes swapped. */
 export function repeatLegs(rounds: Rounds, legs: number, scheme: LegScheme): Rounds {
   if (legs === 1) return rounds;
-  const first = firstLeg(rounds, legs, scheme);
+  const first = firstLeg(rounds, scheme);
   const second = swapHomes(returnOrder(first, scheme));
   return Array.from({ length: legs }, (_, leg) => (leg % 2 === 0 ? first : second)).flat();
 }

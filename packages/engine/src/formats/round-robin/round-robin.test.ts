@@ -5,7 +5,7 @@ import { matchesOf } from '../model/phase.ts';
 import { teamSlot } from '../model/slot.ts';
 import { type LegScheme, repeatLegs } from './legs.ts';
 import { type Pairing, pairingRounds, type RoundOrder } from './pairings.ts';
-import { roundRobinDefaults, roundRobinRounds } from './round-robin.ts';
+import { groupRounds, roundRobinDefaults, roundRobinRounds } from './round-robin.ts';
 
 type Rounds = readonly (readonly Pairing[])[];
 
@@ -146,6 +146,22 @@ for (const [scheme, promise] of Object.entries(promises) as [LegScheme, SchemePr
   });
 }
 
+test('the return leg brings the rounds back in the order of its scheme', () => {
+  const once = pairingRounds(4, 'CIRCLE');
+  const isRound = (pairings: readonly Pairing[]) => (round: readonly Pairing[]) =>
+    JSON.stringify(round.map((pairing) => pairing.toSorted())) ===
+    JSON.stringify(pairings.map((pairing) => pairing.toSorted()));
+  const orderOf = (scheme: LegScheme, legs = 2) =>
+    repeatLegs(once, legs, scheme)
+      .map((pairings) => once.findIndex(isRound(pairings)) + 1)
+      .join(' ');
+  assert.equal(orderOf('MIRRORED'), '3 1 2 3 1 2');
+  assert.equal(orderOf('ENGLISH'), '1 2 3 3 1 2');
+  assert.equal(orderOf('INVERTED'), '1 2 3 3 2 1');
+  assert.equal(orderOf('FRENCH'), '1 2 3 2 3 1');
+  assert.equal(orderOf('MIRRORED', 1), '1 2 3');
+});
+
 test('three and four legs go on alternating the ground', () => {
   const homesOf = (legs: number) =>
     repeatLegs(pairingRounds(6, 'CIRCLE'), legs, 'FRENCH')
@@ -166,6 +182,54 @@ test('a league of five says who rests', () => {
     'eva',
   ]);
   assert.equal(new Set(matchesOf({ rounds }).map((match) => match.id)).size, 10);
+});
+
+test('a league of four says nothing of rests and numbers its matches round by round', () => {
+  const rounds = roundRobinRounds(['1', '2', '3', '4'].map(teamSlot), roundRobinDefaults);
+  assert.deepEqual(
+    rounds.map(({ number, matches, byes }) => [number, matches.map(({ id }) => id).join(' '), byes.length]),
+    [
+      [1, 'r1m1 r1m2', 0],
+      [2, 'r2m1 r2m2', 0],
+      [3, 'r3m1 r3m2', 0],
+    ],
+  );
+  assert.ok(matchesOf({ rounds }).every((match) => !('group' in match)));
+});
+
+test('a league, unless told otherwise, is a circle with balanced homes whose return leg is mirrored', () => {
+  const teams = ['0', '1', '2', '3', '4', '5'].map(teamSlot);
+  const sides = roundRobinRounds(teams, { ...roundRobinDefaults, legs: 2 }).map(({ matches }) =>
+    matches.map(({ home, away }) => [Number(home.participant), Number(away.participant)]),
+  );
+  assert.deepEqual(sides, repeatLegs(pairingRounds(6, 'CIRCLE'), 2, 'MIRRORED'));
+});
+
+test('groups play their rounds together, and a group that is done rests', () => {
+  const groups = [
+    { key: 'A', members: ['ana', 'bea', 'cai'].map(teamSlot) },
+    { key: 'B', members: ['dan', 'eva'].map(teamSlot) },
+  ];
+  const rounds = groupRounds(groups, roundRobinDefaults);
+  assert.deepEqual(
+    rounds.map(({ number, matches }) => [number, matches.map(({ id, group }) => `${group}: ${id}`)]),
+    [
+      [1, ['A: A-r1m1', 'B: B-r1m1']],
+      [2, ['A: A-r2m1']],
+      [3, ['A: A-r3m1']],
+    ],
+  );
+  for (const { matches, byes } of rounds) {
+    const there = [...matches.flatMap(({ home, away }) => [home, away]), ...byes];
+    assert.deepEqual(there.map(({ participant }) => participant).toSorted(), [
+      'ana',
+      'bea',
+      'cai',
+      'dan',
+      'eva',
+    ]);
+  }
+  assert.deepEqual(groupRounds([], roundRobinDefaults), []);
 });
 
 test('on neutral ground the better seed is named first', () => {

@@ -48,8 +48,6 @@ export function groupRounds(groups: readonly Group[], params: RoundRobinParams):
     roundsOf(group.members.length, params).map((pairings, index) => playRound(group, index + 1, pairings)),
   );
   const longest = Math.max(0, ...played.map((rounds) => rounds.length));
-  const [only] = played;
-  if (only !== undefined && played.length === 1) return only;
   return Array.from({ length: longest }, (_, index) => ({
     number: index + 1,
     matches: played.flatMap((rounds) => rounds[index]?.matches ?? []),

@@ -44,6 +44,19 @@ describe('the bye of a Swiss', () => {
     assert.equal(granted(pairSwissRound(teams, nineRounds)).bye, '5');
   });
 
+  test('goes to whoever has played most among the lowest', () => {
+    const drew = (opponent: string, side: 'HOME' | 'AWAY'): SwissGame => {
+      return { opponent, side, points: 1, played: true };
+    };
+    const often = [drew('8', 'HOME'), drew('9', 'AWAY')];
+    const teams: SwissTeam[] = [
+      { team: '1', games: often },
+      { team: '2', games: often },
+      { team: '3', games: [{ ...absence, points: 1 }, drew('9', 'HOME')] },
+    ];
+    assert.equal(granted(pairSwissRound(teams, nineRounds)).bye, '2');
+  });
+
   test('goes to nobody who won without a game', () => {
     const game = (opponent: string, points: number, side: 'HOME' | 'AWAY' = 'HOME'): SwissGame => {
       return { opponent, side, points, played: true };

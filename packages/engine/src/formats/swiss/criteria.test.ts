@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { contender as team } from '../testing/contenders.ts';
 import { compareLists } from '../testing/dutch-order.ts';
 import type { Contender } from './contender.ts';
 import { byeCriteria, mayMeet, meetWell, type PairingRules, pairCriteria } from './criteria.ts';
@@ -12,23 +13,6 @@ const rules: PairingRules = {
   byeScore: 0,
   scores: [4, 6],
 };
-
-const team = (given: Partial<Contender>): Contender => ({
-  team: 'x',
-  club: undefined,
-  rank: 0,
-  score: 4,
-  met: new Set(),
-  hadBye: false,
-  playedGames: 4,
-  sides: [],
-  due: null,
-  claim: 'NONE',
-  imbalance: 0,
-  repeated: null,
-  floats: [null, null],
-  ...given,
-});
 
 const bound = (given: Partial<Contender>) => team({ due: 'AWAY', claim: 'ABSOLUTE', imbalance: 2, ...given });
 const here = { inCurrent: true, inNext: false, tiers: [6, 4] };
@@ -50,6 +34,9 @@ test('two teams bound to the same side meet only in the last round, and only if 
   assert.equal(mayMeet(one, other, { ...rules, pointsToWin: 7 }), true);
   assert.equal(mayMeet(one, other, { ...rules, pointsToWin: 8 }), false);
   assert.equal(mayMeet(one, bound({ due: 'HOME' }), rules), true);
+  // It is enough that the better one of them leads.
+  assert.equal(mayMeet(one, bound({ score: 2 }), { ...rules, pointsToWin: 7 }), true);
+  assert.equal(mayMeet(bound({ score: 2 }), one, { ...rules, pointsToWin: 7 }), true);
 });
 
 test('sides that fit come before mild, firm and bound clashes', () => {
@@ -66,6 +53,31 @@ test('sides that fit come before mild, firm and bound clashes', () => {
   );
 });
 
+test('two who want nothing do not clash, nor does one who is far out of balance with one who is not', () => {
+  const free = weigh(team({}), team({ due: 'HOME', claim: 'MILD' }));
+  assert.deepEqual(weigh(team({}), team({})), free);
+  const far = bound({});
+  const near = bound({ imbalance: 1, repeated: 'HOME' });
+  falls([far, near], [far, far]);
+  falls([near, far], [far, far]);
+});
+
+test('of two who are bound to one side, the one nearer to balance should not have it three times in a row', () => {
+  const far = bound({ imbalance: 3 });
+  const spared = bound({ imbalance: 2 });
+  const third = bound({ imbalance: 2, repeated: 'HOME' });
+  falls([far, spared], [far, third]);
+  falls([spared, far], [third, far]);
+  // The one further out gets its side: whatever it repeated does not count.
+  assert.deepEqual(weigh(bound({ imbalance: 3, repeated: 'HOME' }), spared), weigh(far, spared));
+  assert.deepEqual(weigh(spared, bound({ imbalance: 3, repeated: 'HOME' })), weigh(spared, far));
+  // A side that it repeated and is due again is no third in a row.
+  assert.deepEqual(weigh(far, bound({ repeated: 'AWAY' })), weigh(far, spared));
+  // Equally far out, one of them has it either way; only if both repeated the same, somebody has it three times.
+  falls([third, spared], [third, third]);
+  assert.deepEqual(weigh(third, bound({ repeated: 'AWAY' })), weigh(third, spared));
+});
+
 test('whoever floated down is spared, and whoever floated up is not sent up again', () => {
   const above = team({ score: 6 });
   const up = (back: 0 | 1) => team({ floats: back === 0 ? ['UP', null] : [null, 'UP'] });
@@ -80,6 +92,24 @@ test('how many are spared counts before how high they stand', () => {
   ] as const) {
     falls([team({ score: 6 }), team({ floats })], [team({ score: 6, floats }), team({})]);
   }
+});
+
+test('the score above somebody who is not sent up again counts, as a column of its own for each round', () => {
+  const [above, below] = [team({ score: 6 }), team({})];
+  // For one round back and then two: spared from 6 and from 4, then sent up to 6 and to 4.
+  const columns = (high: Contender, low: Contender) => weigh(high, low).slice(-8);
+  assert.deepEqual(columns(above, below), [0, 0, 1, 0, 0, 0, 1, 0]);
+  assert.deepEqual(columns(above, team({ floats: ['UP', null] })), [0, 0, 0, 0, 0, 0, 1, 0]);
+  assert.deepEqual(columns(above, team({ floats: [null, 'UP'] })), [0, 0, 1, 0, 0, 0, 0, 0]);
+  assert.deepEqual(columns(below, team({ floats: ['UP', 'UP'] })), [0, 0, 0, 1, 0, 0, 0, 1]);
+});
+
+test('a pair outside the bracket says only whether it is in the next one, and how high', () => {
+  const outside = (inNext: boolean) =>
+    pairCriteria(team({ score: 6 }), team({}), { ...here, inCurrent: false, inNext }, rules);
+  const nothing = Array.from({ length: 17 }, () => 0);
+  assert.deepEqual(outside(true), [1, 1, 1, 0, 0, 0, 1, 1, 0, ...nothing]);
+  assert.deepEqual(outside(false), [1, 1, 1, 0, 0, 0, 0, 0, 0, ...nothing]);
 });
 
 test('one pair more in the bracket outweighs everything that concerns sides and floats', () => {
@@ -103,4 +133,5 @@ test('two meet well who have not met and share no club', () => {
   assert.equal(meetWell(team({ met: new Set(['y']) }), rival, clubs), false);
   assert.equal(meetWell(team({ club: 'a' }), rival, clubs), false);
   assert.equal(meetWell(team({ club: 'a' }), rival, rules), true);
+  assert.equal(meetWell(team({}), team({ team: 'z' }), clubs), true);
 });

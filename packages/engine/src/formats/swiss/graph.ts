@@ -90,9 +90,6 @@ function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
   const strangers = limbo.size + ((currentEnd - limbo.size) % 2 === 1 ? 1 : 2);
   const current = teams.slice(0, currentEnd);
   const next = teams.slice(currentEnd, nextEnd);
-  const hasOpponents = (team: Contender) =>
-    next.filter((other) => meetWell(team, other, rules)).length >= strangers;
-  if (next.length > 0 && !current.every(hasOpponents)) return null;
   const inCurrent = inBracket(graph, rules, meetWell);
   const mates = solve(graph, rules, {
     size: currentEnd + strangers,

@@ -1,4 +1,4 @@
-import { mateOf, mayBePair, retire, ruleOut, wishFor } from './matching/best-matching.ts';
+import { mateOf, retire, ruleOut, wishFor } from './matching/best-matching.ts';
 import type { MatchingState } from './matching/state.ts';
 
 /** Whether two places of a graph, the lower number first, can be a pair of the bracket. */
@@ -23,12 +23,8 @@ const below = (one: number, end: number) =>
 
 /** Gives a team the first of its possible opponents, and takes the two out of play. */
 function takeFirstOpponent(state: MatchingState, one: number, opponents: readonly number[]): void {
-  const now = mateOf(state, one);
-  const better = opponents.filter((other) => other < now && mayBePair(state, one, other));
-  if (better.length > 0) {
-    const wishes = new Map(opponents.map((other, index) => [other, opponents.length - index]));
-    wishFor(state, one, (other) => wishes.get(other) ?? 0);
-  }
+  const wishes = new Map(opponents.map((other, index) => [other, opponents.length - index]));
+  wishFor(state, one, (other) => wishes.get(other) ?? 0);
   retire(state, one);
 }
 
@@ -38,31 +34,21 @@ function decide(
   one: number,
   opponents: ReadonlySet<number>,
   isWanted: boolean,
-  everybody: readonly number[],
 ): boolean {
   const has = () => opponents.has(mateOf(state, one));
-  const isOpen = everybody.some(
-    (other) => other !== one && opponents.has(other) === isWanted && mayBePair(state, one, other),
-  );
-  if (has() !== isWanted && isOpen) {
-    wishFor(state, one, (other) => (opponents.has(other) === isWanted ? 0 : -1));
-  }
+  if (has() !== isWanted) wishFor(state, one, (other) => (opponents.has(other) === isWanted ? 0 : -1));
   const isSo = has();
   const ruledOut = isSo ? 'FORBID' : 'NO_PAIR';
   ruleOut(state, [one], (_, other) => (opponents.has(other) === isSo ? 'KEEP' : ruledOut));
   return isSo;
 }
 
-const placesOf = ({ size }: MatchingState) => below(-1, size);
-
 /** Moved-down teams 0…moved − 1 against residents: the first ones are paired, each with the best one it can get. */
 export function movedDownOrder(moved: number, residents: number): PairOrder {
   const settle = (state: MatchingState, isPair: IsPair) => {
     const opponentsOf = (one: number) =>
       below(moved - 1, moved + residents).filter((other) => isPair(one, other));
-    const paired = below(-1, moved).filter((one) =>
-      decide(state, one, new Set(opponentsOf(one)), true, placesOf(state)),
-    );
+    const paired = below(-1, moved).filter((one) => decide(state, one, new Set(opponentsOf(one)), true));
     const taken = new Set<number>();
     for (const one of paired) {
       takeFirstOpponent(
@@ -92,11 +78,11 @@ function settleExchanges(state: MatchingState, isPair: IsPair, count: number, pa
   if (exchanges === 0) separateHalves(state, count, pairs);
   let lowered = 0;
   for (let one = pairs - 1; lowered < exchanges; one -= 1) {
-    if (!decide(state, one, new Set(opponentsOf(one)), false, placesOf(state))) lowered += 1;
+    if (!decide(state, one, new Set(opponentsOf(one)), false)) lowered += 1;
   }
   let raised = 0;
   for (let one = pairs; raised < exchanges; one += 1) {
-    if (decide(state, one, new Set(opponentsOf(one)), true, placesOf(state))) raised += 1;
+    if (decide(state, one, new Set(opponentsOf(one)), true)) raised += 1;
   }
 }
 

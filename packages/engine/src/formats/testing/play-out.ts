@@ -12,6 +12,13 @@ export function seededTeams(count: number): Slot[] {
   return Array.from({ length: count }, (_, index) => teamSlot(`${index + 1}`));
 }
 
+/** The ties of a phase as text: round, bracket, id and the places at stake. */
+export function tieList({ ties }: Phase): string[] {
+  return ties.map(
+    ({ round, bracket, id, places: { from, to } }) => `${round} ${bracket} ${id} for ${from}-${to}`,
+  );
+}
+
 /** What a format gave, or a failed test. */
 export function granted<T>(answer: T | FormatBreach): T {
   if (isBreach(answer)) throw new Error(`Refused: ${JSON.stringify(answer)}`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { compareLists, pairingsOf } from '../../testing/dutch-order.ts';
 import { bestMatching } from './best-matching.ts';
 
 type Weights = readonly (readonly number[])[];
@@ -73,4 +74,41 @@ test('the first criterion outweighs all others, however many there are', () => {
 test('an odd ring of five leaves one alone', () => {
   const mates = bestMatching(5, (one, other) => ([1, 4].includes(Math.abs(one - other)) ? [1] : null));
   assert.equal(mates.filter((mate) => mate === null).length, 1);
+});
+
+/** Criteria for each pair of six, most important first; null: the two cannot be a pair. */
+type CriteriaTable = readonly (readonly number[] | null)[];
+
+const sixPlaces = [0, 1, 2, 3, 4, 5];
+const anyTable: fc.Arbitrary<CriteriaTable> = fc.integer({ min: 1, max: 9 }).chain((columns) => {
+  const values = fc.array(fc.constantFrom(0, 1, 2, 3, 1000, 9000), {
+    minLength: columns,
+    maxLength: columns,
+  });
+  // Many pairs come first; a column that says the same as another changes nothing.
+  const criteria = values.map(([first = 0, ...others]) => [1, first, 3 * first, ...others, 0]);
+  return fc.array(fc.option(criteria, { freq: 6 }), { minLength: 15, maxLength: 15 });
+});
+
+test('however many criteria there are and however large, none is bettered at the cost of one before it', () => {
+  fc.assert(
+    fc.property(anyTable, (table) => {
+      const criteriaOf = (one: number, other: number) => table[(other * (other - 1)) / 2 + one] ?? null;
+      const totalOf = (pairing: readonly (readonly [number, number])[]) => {
+        const lists = pairing.map(([one, other]) => criteriaOf(one, other) ?? []);
+        const width = table.find((row) => row !== null)?.length ?? 0;
+        return Array.from({ length: width }, (_, column) =>
+          lists.reduce((sum, list) => sum + (list[column] ?? 0), 0),
+        );
+      };
+      const best = pairingsOf(sixPlaces, true)
+        .filter((pairing) => pairing.every(([one, other]) => criteriaOf(one, other) !== null))
+        .map(totalOf)
+        .reduce((one, other) => (compareLists(other, one) > 0 ? other : one));
+      const mates = bestMatching(6, criteriaOf);
+      const found = mates.flatMap((mate, one) => (mate !== null && one < mate ? [[one, mate] as const] : []));
+      assert.deepEqual(totalOf(found), best);
+    }),
+    { numRuns: 300 },
+  );
 });

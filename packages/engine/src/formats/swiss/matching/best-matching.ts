@@ -34,12 +34,6 @@ export function heaviestMatching(weights: Weights): MatchingState {
 /** The mate of a vertex (from 0). */
 export const mateOf = (state: MatchingState, vertex: number): number => num(state.mate, vertex + 1) - 1;
 
-/** Whether some matching as heavy as this one may hold a pair; a no is certain. */
-export function mayBePair(state: MatchingState, one: number, other: number): boolean {
-  const isInside = num(state.outer, one + 1) === num(state.outer, other + 1);
-  return isInside || isTight(state, one + 1, other + 1);
-}
-
 /** Leaves a node without a mate, and in a blossom the one vertex that looks outside. */
 function setFree(state: MatchingState, node: number): void {
   state.mate[node] = 0;

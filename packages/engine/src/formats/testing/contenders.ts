@@ -1,0 +1,26 @@
+import type { Contender, HomeAway } from '../swiss/contender.ts';
+
+/** A team after four games that wants nothing, but for what is said. */
+export function contender(given: Partial<Contender>): Contender {
+  return {
+    team: 'x',
+    club: undefined,
+    rank: 0,
+    score: 4,
+    met: new Set(),
+    hadBye: false,
+    playedGames: 4,
+    sides: [],
+    due: null,
+    claim: 'NONE',
+    imbalance: 0,
+    repeated: null,
+    floats: [null, null],
+    ...given,
+  };
+}
+
+/** Sides told as H, A, or – where there was no game. */
+export function sidesFrom(line: string): (HomeAway | null)[] {
+  return [...line].map((letter) => (letter === 'H' ? 'HOME' : letter === 'A' ? 'AWAY' : null));
+}
