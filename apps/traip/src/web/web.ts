@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Config } from '../config.ts';
 import { startWebChild } from './child.ts';
 import { serveWebInline } from './inline.ts';
-import { requireBuiltPages } from './paths.ts';
+import { requireBuiltPages, webFolder } from './paths.ts';
 import { proxyToWeb } from './proxy.ts';
 import { webEnvironment } from './settings.ts';
+import { serveStaticFiles } from './static-files.ts';
 
 interface Web {
   readonly description: string;
@@ -33,6 +35,7 @@ export async function serveWeb(
   }
   if (config.WEB === 'none') return { description: 'not served here', stop: async () => undefined };
   requireBuiltPages();
+  serveStaticFiles(app, join(webFolder(), '.next', 'static'));
   if (config.WEB === 'inline') {
     return { description: 'in this process', stop: await serveWebInline(app, environment) };
   }

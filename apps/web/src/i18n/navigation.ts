@@ -1,5 +1,2 @@
-import { createNavigation } from 'next-intl/navigation';
-import { routing } from './routing.ts';
-
-/** Links and router that keep the locale: paths have no prefix. */
-export const { Link, usePathname, useRouter } = createNavigation(routing);
+export { Link } from './link.tsx';
+export { usePathname, useRouter } from './localised-navigation.ts';

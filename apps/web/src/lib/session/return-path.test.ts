@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
-import { device, installDevice } from '../testing/device.ts';
+import { test } from 'node:test';
+import { device, withDevice } from '../testing/device.ts';
 import { returnPath } from './return-path.ts';
 
-beforeEach(installDevice);
+withDevice();
 
 test('where somebody was going is remembered on the device, and taken once', () => {
   returnPath.remember('/invitations');

@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
-import {
-  clearInOtherTab,
-  device,
-  goOnline,
-  installDevice,
-  show,
-  writeInOtherTab,
-} from '../testing/device.ts';
+import { after, beforeEach, describe, it, mock } from 'node:test';
+import { clearInOtherTab, device, goOnline, show, withDevice, writeInOtherTab } from '../testing/device.ts';
 import { refreshInterval } from './refresh-schedule.ts';
 import { clubSession } from './session.sample.ts';
 import { loginState } from './state.ts';
 import { lastRefreshKey, sessionKey } from './stored-session.ts';
-import { backend, installBackend } from './testing/backend.ts';
+import { backend, withBackend } from './testing/backend.ts';
 
 let pages = 0;
 
@@ -27,12 +20,13 @@ function storeSession({ refreshedAgo = 0 } = {}): void {
   device.texts.set(lastRefreshKey, String(Date.now() - refreshedAgo));
 }
 
+withDevice();
+withBackend();
 beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout'] });
-  installDevice();
-  installBackend();
 });
+after(() => mock.timers.reset());
 
 describe('a page', () => {
   it('has one session, that of the device', async () => {

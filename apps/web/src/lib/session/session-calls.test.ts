@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { CallFailure } from '@traip/contract';
 import { logout, profile, refresh } from './session-calls.ts';
-import { backend, installBackend } from './testing/backend.ts';
+import { backend, withBackend } from './testing/backend.ts';
 
-beforeEach(installBackend);
+withBackend();
 
 test('a refresh and a logout send the refresh token to the own origin, and no other token', async () => {
   assert.deepEqual(await refresh('refresh-1'), { accessToken: 'access-2', refreshToken: 'refresh-2' });

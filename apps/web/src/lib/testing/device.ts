@@ -1,3 +1,5 @@
+import { after, beforeEach } from 'node:test';
+
 /** What this device stores. A test can fill its storage, or forbid it as some browsers do in private windows. */
 export const device = {
   texts: new Map<string, string>(),
@@ -32,8 +34,22 @@ function newDocument() {
   return Object.assign(new EventTarget(), { visibilityState: 'visible' });
 }
 
-/** A new page on a device with empty storage, for modules that read storage and events from the global scope. */
-export function installDevice(): void {
+/**
+ * Every test of the file gets a new page on a device with empty storage, for modules that read storage and events from
+ * the global scope.
+ */
+export function withDevice(): void {
+  const names = ['localStorage', 'document', 'addEventListener', 'removeEventListener'];
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  beforeEach(install);
+  after(() => {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+  });
+}
+
+function install(): void {
   device.texts.clear();
   device.isFull = false;
   device.isForbidden = false;

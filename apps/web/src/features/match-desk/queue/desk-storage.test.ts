@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { device, installDevice, writeInOtherTab } from '../../../lib/testing/device.ts';
+import { device, withDevice, writeInOtherTab } from '../../../lib/testing/device.ts';
 import {
   type DeskId,
   deskStorageKey,
@@ -21,8 +21,8 @@ const goalsOf = ({ queue }: StoredDesk) => queue.map(({ event }) => event.client
 describe('what a device stores of a match', () => {
   let matches = 0;
   let ana: DeskId;
+  withDevice();
   beforeEach(() => {
-    installDevice();
     matches += 1;
     ana = { owner: 'ana', matchId: `stored-${matches}` };
   });

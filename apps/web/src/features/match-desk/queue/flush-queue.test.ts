@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { CallFailure } from '@traip/contract';
-import { device, installDevice } from '../../../lib/testing/device.ts';
+import { device, withDevice } from '../../../lib/testing/device.ts';
 import { type DeskId, deskStorageKey, readStoredDesk, updateStoredDesk } from './desk-storage.ts';
 import { flushQueue, storeDesk } from './flush-queue.ts';
 import { countPending, type EventToSend, enqueue, markSent, type Queue, takeBack } from './queue.ts';
@@ -10,8 +10,8 @@ import type { DeskClient, DeskData } from './types.ts';
 
 let matches = 0;
 let ana: DeskId;
+withDevice();
 beforeEach(() => {
-  installDevice();
   mock.timers.reset();
   matches += 1;
   ana = { owner: 'ana', matchId: `m${matches}` };

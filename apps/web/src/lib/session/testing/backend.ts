@@ -1,3 +1,4 @@
+import { after, beforeEach } from 'node:test';
 import { basePath } from '@traip/contract';
 import { clubUser } from '../session.sample.ts';
 
@@ -26,7 +27,16 @@ export const backend = {
   mood: 'in order' as 'in order' | 'refusing' | 'out of reach',
 };
 
-export function installBackend(): void {
+/** Every test of the file talks to a backend in order. */
+export function withBackend(): void {
+  const { fetch } = globalThis;
+  beforeEach(install);
+  after(() => {
+    globalThis.fetch = fetch;
+  });
+}
+
+function install(): void {
   backend.received = [];
   backend.mood = 'in order';
   globalThis.fetch = async (url, { method, headers, body } = {}) => {

@@ -1,0 +1,5 @@
+import { createNavigation } from 'next-intl/navigation';
+import { routing } from './routing.ts';
+
+/** Links and router that keep the locale: paths have no prefix. */
+export const { Link: LocalisedLink, usePathname, useRouter } = createNavigation(routing);
