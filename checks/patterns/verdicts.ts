@@ -50,6 +50,7 @@ function analyse(source: string, flags: string): Verdict {
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const { checkSync } = require('recheck') as typeof import('recheck');
   const found = checkSync(source, flags, { timeout: null, randomSeed: 0 });
+  delete process.env.RECHECK_SYNC_BACKEND;
   if (found.status === 'safe') return null;
   if (found.status === 'unknown') return `could not be analysed: ${found.error.kind}`;
   return `is ${found.complexity.summary}, as for ${found.attack.pattern}`;

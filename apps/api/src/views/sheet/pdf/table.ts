@@ -1,5 +1,4 @@
-import { fontFor } from './fonts.ts';
-import { inks, makeRoom, type Paper, write } from './paper.ts';
+import { fontFor, inks, makeRoom, type Paper, write } from './paper.ts';
 
 interface Column {
   readonly heading: string;
