@@ -5,14 +5,18 @@ import { test as base, expect } from '../fixtures/test.ts';
 
 const t = messagesIn('es');
 
-/** Traip as `npm start` brings it up on a new machine: no mail server, no providers. */
+/** Traip as `npm start` brings it up on a new machine: no database, no mail server, no providers. */
 const test = base.extend<{ readonly bare: RunningProduct }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  bare: async ({}, use) => {
-    const product = await startProduct({});
-    await use(product);
-    await product.stop();
-  },
+  bare: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct({}, { isEmbedded: true });
+      await use(product);
+      await product.stop();
+    },
+    // It creates its tables and its demo data.
+    { timeout: 300_000 },
+  ],
 });
 
 /** The processes that another one has started. */
