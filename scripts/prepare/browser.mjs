@@ -30,6 +30,5 @@ async function installChromium() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const otherwise = `Chromium could not be installed: ${howToGetABrowser}.`;
   await run('apt-get', ['update', '-qq'], { env, otherwise });
-  const packages = ['chromium', 'chromium-headless-shell'];
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, otherwise });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, otherwise });
 }
