@@ -9,7 +9,11 @@ export type Project = {
 };
 
 /** The servers around the browser journeys stand around the tests of the API and of the front door as well. */
-export const serversForTests: readonly string[] = ['@traip/e2e/oauth-server', '@traip/e2e/mailbox'];
+export const serversForTests: readonly string[] = [
+  '@traip/e2e/oauth-server',
+  '@traip/e2e/mailbox',
+  '@traip/e2e/database-server',
+];
 
 // Version control's own folder, and what the checks must reject on purpose.
 const neverOurs = ['.git', 'checks/samples'];

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { databaseUrl, onServer } from '@traip/e2e/database-server';
+import type pg from 'pg';
 import { migrate } from '../platform/db/migrate.ts';
 import { openEmbedded, openPostgres, type Store } from '../platform/db/open.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
@@ -114,20 +115,4 @@ async function createTemplate(client: pg.Client, url: string, template: string):
   await prepareTemplate(store);
   await store.close();
   await client.query(`alter database ${draft} rename to ${template}`);
-}
-
-async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-function databaseUrl(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
 }

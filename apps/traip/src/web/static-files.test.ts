@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -29,6 +29,14 @@ describe('the scripts of the pages', () => {
       url: `/_next/static/${name}`,
       headers: encodings === undefined ? {} : { 'accept-encoding': encodings },
     });
+
+  it('that cannot be read at first are read for the next reader', async () => {
+    const path = join(folder, 'build', 'chunks', 'a-1.js');
+    renameSync(path, `${path}.away`);
+    assert.equal((await get('chunks/a-1.js', 'br')).statusCode, 500);
+    renameSync(`${path}.away`, path);
+    assert.equal((await get('chunks/a-1.js', 'br')).statusCode, 200);
+  });
 
   it('come compressed as the browser can read them, and may be kept for ever', async () => {
     const small = await get('chunks/a-1.js', 'gzip, deflate, br');

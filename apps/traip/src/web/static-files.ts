@@ -21,7 +21,7 @@ const isCompressible = (type: string) => /^text|javascript|json|svg/.test(type);
 type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
-  // Better than gzip at its best, in a tenth of the time that brotli's best takes.
+  // Smaller than gzip; brotli's best would take thirty times as long, and the first reader waits for it.
   br: (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
   identity: async (content) => content,
@@ -40,6 +40,8 @@ export function serveStaticFiles(app: FastifyInstance, folder: string): void {
     if (known) return known;
     const content = readFile(join(folder, name)).then(compress[encoding]);
     ready.set(key, content);
+    // What could not be read is tried again for the next reader.
+    content.catch(() => ready.delete(key));
     return content;
   };
   app.get<{ Params: { '*': string } }>('/_next/static/*', { logLevel: 'warn' }, async (request, reply) => {

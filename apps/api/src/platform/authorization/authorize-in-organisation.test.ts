@@ -11,9 +11,16 @@ import {
   sees,
 } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
-import { createFixtures, type Fixtures } from '../../testing/fixtures/fixtures.ts';
+import type { Fixtures } from '../../testing/fixtures/fixtures.ts';
 import { openWorld } from '../../testing/world.ts';
-import { type Asker, assertDecisions, decide, inputNaming, whileDeleted } from './testing/gate.ts';
+import {
+  type Asker,
+  assertDecisions,
+  createOpenAndHidden,
+  decide,
+  inputNaming,
+  whileDeleted,
+} from './testing/gate.ts';
 
 /** Things of an organisation that everybody knows of, and that only its members know of. */
 const ofOrganisation = ['organisation', 'organisationCode', 'membership'] as const;
@@ -36,8 +43,7 @@ describe('what an organisation owns', () => {
   let open: Fixtures;
   let hidden: Fixtures;
   before(async () => {
-    open = await createFixtures(world);
-    hidden = await createFixtures(world, { privacy: 'PRIVATE' });
+    ({ open, hidden } = await createOpenAndHidden(world));
   });
 
   function mayManage(fixtures: Fixtures, kind: Kind, role: Asker, id = idOf(fixtures, kind)) {

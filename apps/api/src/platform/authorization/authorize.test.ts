@@ -14,9 +14,16 @@ import {
   type TeamAbility,
   type TeamPlace,
 } from '@traip/contract';
-import { createFixtures, type Fixtures } from '../../testing/fixtures/fixtures.ts';
+import type { Fixtures } from '../../testing/fixtures/fixtures.ts';
 import { openWorld } from '../../testing/world.ts';
-import { type Asker, assertDecisions, decide, inputNaming, whileDeleted } from './testing/gate.ts';
+import {
+  type Asker,
+  assertDecisions,
+  createOpenAndHidden,
+  decide,
+  inputNaming,
+  whileDeleted,
+} from './testing/gate.ts';
 
 const kinds = ['team', 'teamInvitation', 'teamQr'] as const;
 type Kind = (typeof kinds)[number];
@@ -41,8 +48,7 @@ describe('the gate', () => {
   let open: Fixtures;
   let hidden: Fixtures;
   before(async () => {
-    open = await createFixtures(world);
-    hidden = await createFixtures(world, { privacy: 'PRIVATE' });
+    ({ open, hidden } = await createOpenAndHidden(world));
   });
 
   function decideOnTeam(

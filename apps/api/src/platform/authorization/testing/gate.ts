@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Call, isRefusal, type Who } from '@traip/contract';
-import type { Fixtures } from '../../../testing/fixtures/fixtures.ts';
+import { createFixtures, type Fixtures } from '../../../testing/fixtures/fixtures.ts';
 import type { Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 import type { CallInputs } from '../../http/read-input.ts';
@@ -29,6 +29,12 @@ export async function decide(
   const caller = asker && 'token' in asker ? { userId: asker.id, sessionId: 'any' } : asker;
   const decision = await authorize(servicesOf(world), callFor(who), caller, input);
   return isRefusal(decision) ? decision.refused : decision;
+}
+
+/** The same things twice: for everybody to see, and private. */
+export async function createOpenAndHidden(world: World) {
+  const open = await createFixtures(world);
+  return { open, hidden: await createFixtures(world, { privacy: 'PRIVATE' }) };
 }
 
 /** Somebody of the fixtures, who has an account. */
