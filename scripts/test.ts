@@ -7,6 +7,7 @@ import { filesStep } from './test/files.ts';
 import { onExit } from './test/on-exit.ts';
 import { runAll } from './test/run-all.ts';
 import { chooseSteps, stepNames } from './test/steps.ts';
+import { makeTemporaryFolder } from './test/temporary-folder.ts';
 
 const words = process.argv.slice(2);
 const everything = words.includes('everything');
@@ -18,7 +19,10 @@ if (unknown !== undefined) {
   console.error(`${unknown} is neither a file nor a step; the steps are ${stepNames.join(', ')}.`);
   process.exitCode = 2;
 } else {
+  const temporary = makeTemporaryFolder();
+  onExit(temporary.remove);
   onExit(killAll);
+  process.env.TMPDIR = temporary.path;
   const env = process.env;
   const seed = env.TEST_SEED ? Number(env.TEST_SEED) : randomInt(1_000_000);
   const named = names.length > 0 || files.length === 0 ? chooseSteps(names, env) : [];

@@ -1,6 +1,6 @@
 const cleanups: (() => void)[] = [];
 
-/** Does this when the process ends, however it ends. */
+/** Does this when the process ends, however it ends; what was asked for last is done first. */
 export function onExit(cleanup: () => void): void {
   if (cleanups.length === 0) listen();
   cleanups.push(cleanup);
@@ -8,7 +8,7 @@ export function onExit(cleanup: () => void): void {
 
 function listen(): void {
   process.on('exit', () => {
-    for (const cleanup of cleanups) cleanup();
+    for (const cleanup of cleanups.toReversed()) cleanup();
   });
   for (const [signal, code] of [
     ['SIGINT', 130],

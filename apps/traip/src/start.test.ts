@@ -56,10 +56,11 @@ async function stop(run: Run): Promise<number | null> {
 }
 
 describe('starting Traip', () => {
-  it('ends with the address and one demo account for each role, keeps its data, and stops cleanly', async () => {
-    const [PORT, DATA_DIR] = [await aPort(), newFolder()];
-    const demo = { PORT, DATA_DIR, DEMO_DATA: 'true' };
-    const first = start(demo);
+  const DATA_DIR = newFolder();
+
+  it('ends with the address and one demo account for each role, and stops cleanly', async () => {
+    const PORT = await aPort();
+    const first = start({ PORT, DATA_DIR, DEMO_DATA: 'true' });
     await untilPrinted(first, 'Stop with Ctrl+C.');
     assert.match(first.output(), new RegExp(`http://localhost:${PORT}`));
     for (const role of ['super-admin', 'admin', 'member', 'referee'])
@@ -70,22 +71,26 @@ describe('starting Traip', () => {
     assert.equal(await stop(first), 0);
     assert.ok(!readdirSync(DATA_DIR).includes('lock'), 'the lock is given back');
     assert.doesNotMatch(first.output(), /very-secret/, 'no secret of a link reaches the log');
+  });
 
+  it('finds its data again, keeps another Traip from them, and starts again after being killed', async () => {
+    const PORT = await aPort();
+    const demo = { PORT, DATA_DIR, DEMO_DATA: 'true' };
     const second = start(demo);
     await untilPrinted(second, 'Stop with Ctrl+C.');
     assert.match(second.output(), /Demo data +already there/);
-    assert.equal(await stop(second), 0);
-  });
 
-  it('starts again after being killed', async () => {
-    const [PORT, DATA_DIR] = [await aPort(), newFolder()];
-    const first = start({ PORT, DATA_DIR });
-    await untilPrinted(first, 'Stop with Ctrl+C.');
-    first.process.kill('SIGKILL');
-    await first.ended;
-    const second = start({ PORT, DATA_DIR });
-    await untilPrinted(second, 'Stop with Ctrl+C.');
-    assert.equal(await stop(second), 0);
+    const intruder = start({ ...demo, PORT: await aPort() });
+    assert.equal(await intruder.ended, 1);
+    assert.match(intruder.output(), /The data folder .* is in use by another Traip \(process \d+\)\./);
+    assert.equal((await fetch(`http://localhost:${PORT}/ready`)).status, 200);
+    second.process.kill('SIGKILL');
+    await second.ended;
+
+    const third = start(demo);
+    await untilPrinted(third, 'Stop with Ctrl+C.');
+    assert.match(third.output(), /Demo data +already there/);
+    assert.equal(await stop(third), 0);
   });
 
   it('says in one sentence that the port is taken', async () => {
@@ -98,17 +103,6 @@ describe('starting Traip', () => {
     assert.match(run.output(), new RegExp(`Port ${port} is taken by another program\\.`));
     assert.deepEqual(readdirSync(DATA_DIR), [], 'nothing was touched');
     server.close();
-  });
-
-  it('says in one sentence that another Traip uses the folder, which goes on undisturbed', async () => {
-    const [PORT, DATA_DIR] = [await aPort(), newFolder()];
-    const owner = start({ PORT, DATA_DIR });
-    await untilPrinted(owner, 'Stop with Ctrl+C.');
-    const intruder = start({ PORT: await aPort(), DATA_DIR });
-    assert.equal(await intruder.ended, 1);
-    assert.match(intruder.output(), /The data folder .* is in use by another Traip \(process \d+\)\./);
-    assert.equal((await fetch(`http://localhost:${PORT}/ready`)).status, 200);
-    assert.equal(await stop(owner), 0);
   });
 
   it('says in one sentence that the folder cannot be used', async () => {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Locale } from '@traip/contract';
 import PDFDocument from 'pdfkit';
 import { moment, words } from '../words/words.ts';
+import { type FontWeight, fontFor, registerFonts, useFont } from './fonts.ts';
 
 export type Paper = PDFKit.PDFDocument;
 
@@ -23,39 +22,8 @@ export const inks = {
   white: '#ffffff',
 } as const;
 
-const fontFiles = { regular: '400Regular', bold: '700Bold', black: '800ExtraBold' } as const;
-type FontWeight = keyof typeof fontFiles;
-
-/** For scripts that Montserrat does not cover, such as Greek and Arabic. */
-const fallbackFonts = { regular: 'DejaVuSans', bold: 'DejaVuSans-Bold', black: 'DejaVuSans-Bold' } as const;
-
-const coveredByMontserrat =
-  /^[\u0020-\u024f\u0400-\u045f\u1e00-\u1eff\u2010-\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212]*$/u;
-
-/** Each line uses one font: Montserrat if it covers the whole text. */
-export function fontFor(text: string, cut: FontWeight): string {
-  return coveredByMontserrat.test(text) ? cut : `other ${cut}`;
-}
-
-const readFontFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
-
-/** Whole fonts, so that names in any script can be drawn; only the glyphs used are embedded. */
-function readFonts(): Record<string, Buffer> {
-  const fonts = (Object.keys(fontFiles) as FontWeight[]).flatMap((cut) => [
-    [
-      cut,
-      readFontFile(`@expo-google-fonts/montserrat/${fontFiles[cut]}/Montserrat_${fontFiles[cut]}.ttf`),
-    ] as const,
-    [`other ${cut}`, readFontFile(`dejavu-fonts-ttf/ttf/${fallbackFonts[cut]}.ttf`)] as const,
-  ]);
-  return Object.fromEntries(fonts);
-}
-
-let fonts: Record<string, Buffer> | undefined;
-
 /** An empty document. Without margins, because PDFKit would break pages at them by itself. */
 export function openPaper(title: string, locale: Locale): Paper {
-  fonts ??= readFonts();
   const paper = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -64,7 +32,7 @@ export function openPaper(title: string, locale: Locale): Paper {
     displayTitle: true,
     info: { Title: title, Creator: 'Traip', Producer: 'Traip' },
   });
-  for (const [name, font] of Object.entries(fonts)) paper.registerFont(name, font);
+  registerFonts(paper);
   paper.y = edge;
   return paper;
 }
@@ -92,7 +60,7 @@ export function write(
   { x, y, width: maxWidth }: { readonly x: number; readonly y: number; readonly width: number },
   { cut = 'regular', size = 9, ink = inks.text, align = 'left', wraps = false }: Style = {},
 ): void {
-  paper.font(fontFor(text, cut)).fontSize(size).fillColor(ink);
+  useFont(paper, fontFor(text, cut)).fontSize(size).fillColor(ink);
   const line = wraps ? {} : { height: size * 1.3, ellipsis: true };
   paper.text(text, x, y, { width: maxWidth, align, features: ['tnum'], ...line });
 }

@@ -1,4 +1,5 @@
-import { fontFor, inks, makeRoom, type Paper, write } from './paper.ts';
+import { fontFor, useFont } from './fonts.ts';
+import { inks, makeRoom, type Paper, write } from './paper.ts';
 
 interface Column {
   readonly heading: string;
@@ -34,8 +35,7 @@ const widthOf = ({ columns }: Table) => columns.reduce((sum, column) => sum + co
 /** Long text wraps onto a second line. */
 function heightOf(paper: Paper, columns: readonly Column[], row: readonly string[]): number {
   const heights = columns.map(({ width, isStrong }, index) =>
-    paper
-      .font(fontFor(row[index] ?? '', isStrong ? 'bold' : 'regular'))
+    useFont(paper, fontFor(row[index] ?? '', isStrong ? 'bold' : 'regular'))
       .fontSize(size)
       .heightOfString(row[index] ?? '', { width: width - 2 * gap }),
   );
