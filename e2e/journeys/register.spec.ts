@@ -20,6 +20,12 @@ async function register(page: Page, words: Messages, email: string, sport: strin
   await expect(page.getByText(words('account.register.sentText', { email }))).toBeVisible();
 }
 
+/** Presses the button: opening the link verifies nothing. */
+async function verify(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('account.verify.verify') }).click();
+  await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
+}
+
 test('somebody registers, opens the mail, signs in and is at home', { tag: '@phone' }, async ({
   page,
   app,
@@ -31,7 +37,7 @@ test('somebody registers, opens the mail, signs in and is at home', { tag: '@pho
   expect(mail.subject).toBe('Verifica tu correo en Traip');
   expect(mail.link).toContain(`${app.origin}/auth/verify-email?token=`);
   await page.goto(mail.link);
-  await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
+  await verify(page);
 
   await page
     .getByRole('main')
@@ -88,11 +94,32 @@ test('a registration with mistakes tells each beside its field, loses nothing, a
 test('a made-up verification link says that it is not valid and sends another', async ({ page, app }) => {
   const email = await createAccount(app, { verified: false });
   await page.goto('/auth/verify-email?token=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuv');
+  await page.getByRole('button', { name: t('account.verify.verify') }).click();
   await expect(page.getByRole('heading', { name: t('account.verify.invalidTitle') })).toBeVisible();
   await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('account.verify.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('account.verify.sentTitle') })).toBeVisible();
   const { link } = await app.mailbox.take(email);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
+  await verify(page);
+});
+
+test('a stranger who registers the same address gets nothing of it, and opening a link verifies nothing', async ({
+  page,
+  app,
+}) => {
+  const email = await createAccount(app, { verified: false });
+  await createAccount(app, { verified: false, email, password: 'contraseña-ajena', firstName: 'Eva' });
+  await page.goto('/auth/login');
+  await fillLogin(page, 'es', email, ownPassword);
+  const resend = page.getByRole('button', { name: t('account.resend.action') });
+  await resend.click();
+  const { link } = await app.mailbox.take(email);
+  await page.goto(link);
+  await page.reload();
+  await verify(page);
+  await page.goto('/auth/login');
+  await fillLogin(page, 'es', email, ownPassword);
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { name: t('home.greeting', { name: 'Ana' }) })).toBeVisible();
 });

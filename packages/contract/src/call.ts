@@ -50,6 +50,8 @@ export interface Call {
    * `revalidate`: may be stored, and is revalidated each time: an unchanged copy is not sent again.
    */
   readonly cache?: 'hard' | 'revalidate';
+  /** Hands out personal data or a whole competition: even reading needs a session that has not ended. */
+  readonly isSensitive?: true;
   /** How long a body may be; a megabyte by default. */
   readonly maxBodyBytes?: number;
   readonly reply: Shape;

@@ -192,6 +192,18 @@ export const sentences = {
     es: 'Este texto contiene caracteres que no se pueden guardar.',
     en: 'This text has characters that cannot be stored.',
   },
+  NAME_HAS_UNSEEN_CHARACTERS: {
+    es: 'Un nombre no puede llevar caracteres invisibles ni que cambien la dirección del texto.',
+    en: 'A name cannot contain invisible characters or ones that change the direction of the text.',
+  },
+  NAME_HAS_TOO_MANY_MARKS: {
+    es: 'Un nombre no puede llevar tantos acentos sobre una letra.',
+    en: 'A name cannot have so many accents on one letter.',
+  },
+  NAME_HAS_LINK: {
+    es: 'Un nombre no puede llevar una dirección web.',
+    en: 'A name cannot contain a web address.',
+  },
   TOO_DEEP: { es: 'Los datos están anidados a demasiada profundidad.', en: 'The data is nested too deeply.' },
   NOT_AN_OPTION: { es: 'Elige una de las opciones.', en: 'Choose one of the options.' },
   NOT_A_STRING: { es: 'Tiene que ser un texto.', en: 'It has to be text.' },

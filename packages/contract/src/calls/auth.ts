@@ -5,6 +5,7 @@ import {
   ClubUser,
   ForgetPassword,
   Login,
+  LoginReply,
   OAuthLogin,
   Refresh,
   Registration,
@@ -23,7 +24,7 @@ export const authCalls = {
     summary: 'Sign in with email and password',
     who: anyone,
     body: Login,
-    reply: Session,
+    reply: LoginReply,
     errors: ['CREDENTIALS_INCORRECT', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
   }),
   refresh: call({
@@ -74,11 +75,11 @@ export const authCalls = {
   register: call({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Create an account; a verification link goes to the address',
+    summary: 'Register; a verification link goes to the address, and belongs to this registration only',
     who: anyone,
     body: Registration,
     status: 202,
-    reply: z.object({ email: z.string() }),
+    reply: z.object({ email: z.string(), registrationId: z.uuid() }),
     errors: ['PASSWORD_EASY_TO_GUESS', 'TOO_MANY_REQUESTS'],
   }),
   verifyEmail: call({

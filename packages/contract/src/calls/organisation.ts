@@ -99,6 +99,7 @@ export const organisationCalls = {
     path: '/org/fiscal-data/{organizationId}',
     summary: 'The fiscal data of an organisation',
     who: mayIn('fiscalData.see', { organisation: 'params.organizationId' }),
+    isSensitive: true,
     params: byOrganisation,
     reply: FiscalData,
     errors: ['FISCAL_DATA_FORBIDDEN'],

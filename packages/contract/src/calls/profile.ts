@@ -119,6 +119,7 @@ export const profileCalls = {
     path: '/profile/my-data',
     summary: 'Everything that is kept about the caller',
     who: signedIn,
+    isSensitive: true,
     reply: z.looseObject({}),
     errors: ['TOO_MANY_REQUESTS'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { organisationAbilityNames, organisationRoles, privacies } from '../permissions/index.ts';
-import { Birthday, Email, FavoriteSport, LocaleName, MailToken, Password, text, UserCode } from './fields.ts';
+import { Birthday, Email, FavoriteSport, Id, LocaleName, MailToken, Password, UserCode } from './fields.ts';
+import { name } from './name.ts';
 
 export const OrganisationInBrief = z
   .object({ id: z.uuid(), orgCode: z.string(), name: z.string(), avatarUrl: z.string().nullable() })
@@ -43,7 +44,16 @@ export const Session = z
   .object({ accessToken: z.string(), refreshToken: z.string(), user: ClubUser })
   .meta({ id: 'sessionDto' });
 
-export const Login = z.object({ email: Email, password: Password }).meta({ id: 'loginDto' });
+export const Login = z
+  .object({
+    email: Email,
+    password: Password,
+    /** From an earlier sign-in on this device: failed attempts elsewhere do not hold it back. */
+    deviceToken: z.string().max(1000).optional(),
+  })
+  .meta({ id: 'loginDto' });
+
+export const LoginReply = Session.extend({ deviceToken: z.string() }).meta({ id: 'loginReplyDto' });
 
 export const Refresh = z.object({ refreshToken: z.string().min(1).max(200) }).meta({ id: 'refreshDto' });
 
@@ -61,15 +71,18 @@ export const Registration = z
     password: Password,
     favoriteSport: FavoriteSport,
     birthday: Birthday,
-    firstName: text(80, 'FIRST_NAME_REQUIRED'),
-    surnames: text(120, 'SURNAMES_REQUIRED'),
+    firstName: name(80, 'FIRST_NAME_REQUIRED'),
+    surnames: name(120, 'SURNAMES_REQUIRED'),
     locale: LocaleName.optional(),
   })
   .meta({ id: 'registerDto' });
 
-/** With a token: verify. With an address: send the link again. */
+/** With a token: verify. With an address: send the link again, that of one registration where it is named. */
 export const VerifyEmail = z
-  .union([z.object({ token: MailToken }), z.object({ email: Email, locale: LocaleName.optional() })])
+  .union([
+    z.object({ token: MailToken }),
+    z.object({ email: Email, locale: LocaleName.optional(), registrationId: Id.optional() }),
+  ])
   .meta({ id: 'verifyEmailDto' });
 
 export const oauthProviders = ['google', 'facebook', 'github', 'apple'] as const;
@@ -86,8 +99,8 @@ export const OAuthLogin = z
     /** Facebook and GitHub: the key to the identity. */
     accessToken: ProviderToken.optional(),
     /** Apple tells the name once, outside the signed identity; it is only a name. */
-    firstName: text(80).optional(),
-    surnames: text(120).optional(),
+    firstName: name(80).optional(),
+    surnames: name(120).optional(),
     locale: LocaleName.optional(),
   })
   .meta({ id: 'oauthLoginDto' });

@@ -3,7 +3,8 @@ import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
-import { Id, Instant, IsoDate, optionalText, PrivacyChange, text, Version } from './fields.ts';
+import { Id, Instant, IsoDate, optionalText, PrivacyChange, Version } from './fields.ts';
+import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
@@ -22,7 +23,7 @@ const day = IsoDate.nullish().transform((value) => value ?? null);
 
 /** What may change as long as nobody has played, and after. */
 export const competitionFields = {
-  name: text(100, 'COMPETITION_NAME_REQUIRED'),
+  name: name(100, 'COMPETITION_NAME_REQUIRED'),
   description: optionalText(2000),
   privacy: z.enum(privacies).default('PUBLIC'),
   startsOn: day,
@@ -95,7 +96,7 @@ export const Phase = z
 /** A competition has no more phases than one can follow. */
 export const maxPhases = 12;
 
-const phaseName = text(60, 'PHASE_NAME_REQUIRED');
+const phaseName = name(60, 'PHASE_NAME_REQUIRED');
 
 /** It comes after the phases that are there. */
 export const NewPhase = z

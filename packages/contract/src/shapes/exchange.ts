@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Seed } from './broker.ts';
 import { CompetitionFields, maxPhases, participationStatuses, withdrawalModes } from './competition.ts';
 import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
+import { name } from './name.ts';
 import { CategoryFields, SeasonFields } from './season-and-category.ts';
 import { NewTraip } from './traip.ts';
 
@@ -149,7 +150,7 @@ const FileMatch = z.strictObject({
 });
 
 const FilePhase = z.strictObject({
-  name: text(60, 'PHASE_NAME_REQUIRED'),
+  name: name(60, 'PHASE_NAME_REQUIRED'),
   state: z.enum(competitionStates),
   isParallel: z.boolean(),
   broker: z
@@ -205,7 +206,7 @@ export const CompetitionFile = z
       .array(
         z.strictObject({
           code: team,
-          name: text(80, 'TEAM_NAME_REQUIRED'),
+          name: name(80, 'TEAM_NAME_REQUIRED'),
           status: z.enum(participationStatuses),
           seed: position.nullable(),
           reason: optionalText(300),

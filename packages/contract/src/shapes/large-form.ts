@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { BrokerAlgorithm, Seed } from './broker.ts';
 import { Competition, CompetitionFields, maxPhases } from './competition.ts';
-import { Code, Id, text } from './fields.ts';
+import { Code, Id } from './fields.ts';
+import { name } from './name.ts';
 import { Category, CategoryFields, Season, SeasonFields } from './season-and-category.ts';
 import { Sport } from './sport.ts';
 import { TeamInBrief } from './team.ts';
@@ -15,14 +16,14 @@ const chosen = z.object({ id: Id });
 const FormTeam = z.union([
   chosen.extend({ seed: z.number().int().min(1).max(1024).nullish() }),
   z.object({
-    name: text(80, 'TEAM_NAME_REQUIRED'),
+    name: name(80, 'TEAM_NAME_REQUIRED'),
     code: Code.optional(),
     seed: z.number().int().min(1).max(1024).nullish(),
   }),
 ]);
 
 const FormPhase = z.object({
-  name: text(60, 'PHASE_NAME_REQUIRED'),
+  name: name(60, 'PHASE_NAME_REQUIRED'),
   algorithm: z.enum(algorithmKeys, 'ALGORITHM_REQUIRED'),
   params: z.record(z.string().max(60), z.json()).default({}),
   seed: Seed.optional(),

@@ -12,6 +12,7 @@ import {
   text,
   Version,
 } from './fields.ts';
+import { name } from './name.ts';
 
 export const organisationTypes = [
   'COMPANY',
@@ -49,7 +50,7 @@ export type TaxIdentifierType = (typeof taxIdentifierTypes)[number];
 export const bioLimit = 160;
 
 const general = {
-  name: text(120, 'ORGANISATION_NAME_REQUIRED'),
+  name: name(120, 'ORGANISATION_NAME_REQUIRED'),
   type: z.enum(organisationTypes, 'ORGANISATION_TYPE_REQUIRED'),
   bio: optionalText(bioLimit, 'BIO_TOO_LONG'),
   description: optionalText(4000),

@@ -2,13 +2,14 @@ import { sportKeys } from '@traip/engine';
 import { z } from 'zod';
 import { privacies, teamRoles } from '../permissions/index.ts';
 import { Birthday, FavoriteSport, Id, Instant, LocaleName, optionalText, Password, text } from './fields.ts';
+import { name } from './name.ts';
 import { bioLimit } from './organisation.ts';
 import { Participation, TeamInBrief } from './team.ts';
 
 export const ProfileChange = z
   .object({
-    firstName: text(80, 'FIRST_NAME_REQUIRED'),
-    surnames: text(120, 'SURNAMES_REQUIRED'),
+    firstName: name(80, 'FIRST_NAME_REQUIRED'),
+    surnames: name(120, 'SURNAMES_REQUIRED'),
     birthday: Birthday,
     favoriteSport: FavoriteSport,
     bio: optionalText(bioLimit, 'BIO_TOO_LONG'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, IsoDate, text, Version } from './fields.ts';
+import { Id, IsoDate, Version } from './fields.ts';
+import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
 export const genders = ['MIXED', 'MALE', 'FEMALE'] as const;
@@ -21,7 +22,7 @@ const isInOrder = ({ startsOn, endsOn }: { startsOn?: string | null; endsOn?: st
 const endsBeforeItStarts = { path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' };
 
 const season = {
-  name: text(60, 'SEASON_NAME_REQUIRED'),
+  name: name(60, 'SEASON_NAME_REQUIRED'),
   startsOn: IsoDate.nullish().transform((value) => value ?? null),
   endsOn: IsoDate.nullish().transform((value) => value ?? null),
 };
@@ -64,7 +65,7 @@ const Age = z
   .transform((value) => value ?? null);
 
 const category = {
-  name: text(60, 'CATEGORY_NAME_REQUIRED'),
+  name: name(60, 'CATEGORY_NAME_REQUIRED'),
   gender: z.enum(genders).default('MIXED'),
   skillLevel: z.enum(skillLevels).default('AMATEUR'),
   minAge: Age,

@@ -17,10 +17,10 @@ import {
   OptionalEmail,
   optionalText,
   PrivacyChange,
-  text,
   UserCode,
   Version,
 } from './fields.ts';
+import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
 const SportOrNone = z
@@ -29,7 +29,7 @@ const SportOrNone = z
   .transform((value) => value ?? null);
 
 const general = {
-  name: text(80, 'TEAM_NAME_REQUIRED'),
+  name: name(80, 'TEAM_NAME_REQUIRED'),
   email: OptionalEmail,
   description: optionalText(2000),
   sportKey: SportOrNone,

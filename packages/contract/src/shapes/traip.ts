@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
 import { CompetitionRow } from './competition-list.ts';
-import { Code, Id, optionalText, PrivacyChange, text, Version } from './fields.ts';
+import { Code, Id, optionalText, PrivacyChange, Version } from './fields.ts';
+import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
 
 const traipNameMinimum = 3;
 
 const general = {
-  name: text(80, 'TRAIP_NAME_REQUIRED').min(traipNameMinimum, 'TRAIP_NAME_TOO_SHORT'),
+  name: name(80, 'TRAIP_NAME_REQUIRED').min(traipNameMinimum, 'TRAIP_NAME_TOO_SHORT'),
   description: optionalText(2000),
   privacy: z.enum(privacies).default('PUBLIC'),
 };

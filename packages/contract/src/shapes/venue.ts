@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, IsoDate, optionalText, text, Version } from './fields.ts';
+import { Id, IsoDate, optionalText, Version } from './fields.ts';
+import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -43,14 +44,14 @@ const coordinate = (most: number) =>
     .transform((value) => value ?? null);
 
 const venue = {
-  name: text(80, 'VENUE_NAME_REQUIRED'),
+  name: name(80, 'VENUE_NAME_REQUIRED'),
   address: optionalText(200),
   city: optionalText(80),
   latitude: coordinate(90),
   longitude: coordinate(180),
   /** One that has an id stays; one without is new; one that is missing goes. */
   fields: z
-    .array(z.object({ id: Id.optional(), name: text(60, 'FIELD_NAME_REQUIRED') }))
+    .array(z.object({ id: Id.optional(), name: name(60, 'FIELD_NAME_REQUIRED') }))
     .min(1, 'FIELD_REQUIRED')
     .max(40)
     .refine(areDistinct, 'FIELD_NAME_TWICE'),

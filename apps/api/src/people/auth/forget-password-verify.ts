@@ -5,6 +5,7 @@ import { easyPasswordRefusal } from './easy-passwords.ts';
 import { countAttempt } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeMailToken, deleteMailTokens, markEmailVerified, setPasswordHash } from './queries.ts';
+import { deleteRegistrations } from './registrations.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** A new password ends every open session; the link from the email also verifies the address. */
@@ -20,11 +21,13 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
   return context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const hash = hashSecret(body.token);
-    const userId = await consumeMailToken(trx, { hash, purpose: 'reset-password', now });
-    if (!userId) return refuse('RESET_LINK_INVALID');
+    const link = await consumeMailToken(trx, { hash, purpose: 'reset-password', now });
+    if (!link) return refuse('RESET_LINK_INVALID');
+    const { userId } = link;
     await setPasswordHash(trx, userId, passwordHash);
     await markEmailVerified(trx, userId, now);
-    await deleteMailTokens(trx, userId, 'verify-email');
+    await deleteMailTokens(trx, userId, 'reset-password');
+    await deleteRegistrations(trx, userId);
     await endAllSessions(trx, userId, now);
     context.log.info({ person: userId }, 'password reset');
     return { reset: true as const };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
-import { sql } from 'kysely';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Context } from '../../platform/routing/context.ts';
+import { increment } from './counters.ts';
 
-/** Rate limits. Counted in the database, which all processes share and which survives restarts. */
+/** Rate limits, per network and per subject from one network. */
 const limits = {
-  login: { perAddress: 300, perSubject: 10, minutes: 15 },
   'forget-password': { perAddress: 60, perSubject: 5, minutes: 60 },
   'forget-password-verify': { perAddress: 60, perSubject: 5, minutes: 60 },
   register: { perAddress: 120, perSubject: 5, minutes: 60 },
@@ -18,65 +17,75 @@ const limits = {
   'my-data': { perAddress: 120, perSubject: 20, minutes: 60 },
   'check-user-code': { perAddress: 120, perSubject: 30, minutes: 15 },
   'create-organisation': { perAddress: 60, perSubject: 10, minutes: 60 },
-  'invite-member': { perAddress: 300, perSubject: 100, minutes: 60 },
-  'invite-address': { perAddress: 300, perSubject: 5, minutes: 60 },
-  'create-team': { perAddress: 120, perSubject: 20, minutes: 60 },
-  'invite-to-team': { perAddress: 300, perSubject: 100, minutes: 60 },
-  'create-qr': { perAddress: 120, perSubject: 30, minutes: 60 },
-  'create-scorer-link': { perAddress: 600, perSubject: 100, minutes: 60 },
+  'invite-address': { perAddress: 3000, perSubject: 5, minutes: 60 },
   // Rendering a PDF keeps a CPU busy.
   print: { perAddress: 300, perSubject: 40, minutes: 15 },
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 
-type LimitedAction = keyof typeof limits;
+/** What an organisation does is counted per organisation: a federation enters its season in one evening. */
+const organisationLimits = {
+  'create-team': { perPerson: 20, perOrganisation: 600 },
+  'invite-member': { perPerson: 100, perOrganisation: 300 },
+  'invite-to-team': { perPerson: 100, perOrganisation: 2000 },
+  'create-qr': { perPerson: 30, perOrganisation: 600 },
+  'create-scorer-link': { perPerson: 100, perOrganisation: 1000 },
+} as const;
 
-/** An attacker with many networks still has one target: all of them together get this many times the limit. */
-const globalFactor = 10;
+type Counting = Pick<Context, 'db' | 'now'>;
+type Limited = Promise<Refusal<'TOO_MANY_REQUESTS'> | undefined>;
 
 /**
- * Counts one attempt per network (generous: a school shares one), per network and subject (strict), and per subject
- * from all networks. Subjects are counted whether or not they exist.
+ * Counts one attempt per network (generous: a school shares one), and per network and subject (strict). Subjects are
+ * counted whether or not they exist. What others do from elsewhere holds nobody back.
  */
 export async function countAttempt(
-  context: Pick<Context, 'db' | 'now' | 'ip'>,
-  action: LimitedAction,
+  context: Counting & Pick<Context, 'ip'>,
+  action: keyof typeof limits,
   subject: string,
-): Promise<Refusal<'TOO_MANY_REQUESTS'> | undefined> {
+): Limited {
   const { perAddress, perSubject, minutes } = limits[action];
   const network = networkOf(context.ip);
-  const target = fingerprint(subject);
-  const counters = [
-    { key: `${action}:${network}`, limit: perAddress },
-    { key: `${action}:${network}:${target}`, limit: perSubject },
-    { key: `${action}:*:${target}`, limit: perSubject * globalFactor },
-  ];
-  for (const { key, limit } of counters) {
-    const { count, retryAfterSeconds } = await increment(context, key, minutes);
-    if (count > limit) return refuse('TOO_MANY_REQUESTS', { details: { retryAfterSeconds } });
-  }
-  return undefined;
+  return (
+    (await countUpTo(context, `${action}:${network}`, { limit: perAddress, minutes })) ??
+    (await countUpTo(context, `${action}:${network}:${fingerprint(subject)}`, { limit: perSubject, minutes }))
+  );
 }
 
-async function increment({ db, now }: Pick<Context, 'db' | 'now'>, key: string, minutes: number) {
-  const time = now();
-  const expiry = new Date(time.getTime() - minutes * 60_000);
-  const stale = sql<boolean>`attempts.window_started_at <= ${expiry}`;
-  const row = await db
-    .insertInto('attempts')
-    .values({ key, windowStartedAt: time, count: 1 })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${stale} then 1 else attempts.count + 1 end`,
-        windowStartedAt: sql<Date>`case when ${stale} then ${time}::timestamptz else attempts.window_started_at end`,
-      }),
-    )
-    .returning(['count', 'windowStartedAt'])
-    .executeTakeFirstOrThrow();
-  const end = row.windowStartedAt.getTime() + minutes * 60_000;
-  return { count: row.count, retryAfterSeconds: Math.max(1, Math.ceil((end - time.getTime()) / 1000)) };
+/** Counts what somebody does, for the organisation in whose name they do it or else for themselves. */
+export function countWork(
+  context: Counting & { readonly caller: { readonly userId: string } },
+  action: keyof typeof organisationLimits,
+  organisationId: string | null,
+): Limited {
+  const { perPerson, perOrganisation } = organisationLimits[action];
+  const [whose, limit] =
+    organisationId === null
+      ? [context.caller.userId, perPerson]
+      : [`organisation:${organisationId}`, perOrganisation];
+  return countUpTo(context, `${action}:${whose}`, { limit, minutes: 60 });
+}
+
+const emailsPerHour = 5;
+
+/**
+ * Whether one more email of a kind may go to an address. If not, the ones of the last hour are there and their links
+ * work: the answer to the caller stays the same.
+ */
+export async function mayEmail(context: Counting, kind: string, email: string): Promise<boolean> {
+  const key = `email:${kind}:${fingerprint(email)}`;
+  return (await countUpTo(context, key, { limit: emailsPerHour, minutes: 60 })) === undefined;
+}
+
+async function countUpTo(
+  context: Counting,
+  key: string,
+  { limit, minutes }: { readonly limit: number; readonly minutes: number },
+): Limited {
+  const { count, retryAfterSeconds } = await increment(context, key, minutes);
+  return count > limit ? refuse('TOO_MANY_REQUESTS', { details: { retryAfterSeconds } }) : undefined;
 }
 
 /** Emails and user codes do not belong in a counter's key. */
-const fingerprint = (subject: string) =>
+export const fingerprint = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22);

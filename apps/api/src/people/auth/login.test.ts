@@ -93,6 +93,7 @@ describe('login', () => {
       const stopped = await world.call(authCalls.login, { body }, manner);
       assert.deepEqual([stopped.status, stopped.error?.code], [429, 'TOO_MANY_REQUESTS']);
       assert.ok(Number(stopped.headers['retry-after']) > 0);
+      assert.equal(stopped.error?.message.en, 'Too many attempts in a row. Try again in 15 minutes.');
     }
     assert.equal(
       (await world.call(authCalls.login, { body: person })).status,
@@ -102,5 +103,64 @@ describe('login', () => {
     world.advance(16);
     const later = await world.call(authCalls.login, { body: person }, { ip: '203.0.113.5' });
     assert.equal(later.status, 200, 'after the window, so does that address');
+  });
+
+  it('does not count those who know the password', async () => {
+    const person = await registerVerified(world);
+    for (let time = 0; time < 30; time++)
+      assert.equal((await world.call(authCalls.login, { body: person }, { ip: '203.0.113.80' })).status, 200);
+  });
+
+  it('counts guesses that come all at once', async () => {
+    const { email } = await registerVerified(world);
+    const guesses = Array.from({ length: 30 }, (_, guess) =>
+      world.call(authCalls.login, { body: { email, password: `a-ver-${guess}` } }, { ip: '203.0.113.90' }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 401).length, 10);
+    assert.equal(statuses.filter((status) => status === 429).length, 20);
+  });
+
+  it('lets the owner in while strangers guess from many networks, on a known device and on a new one', async () => {
+    const person = await registerVerified(world);
+    const { deviceToken } = (await world.call(authCalls.login, { body: person })).body;
+    const guess = (network: number) =>
+      world.call(
+        authCalls.login,
+        { body: { email: person.email, password: 'adivina' } },
+        { ip: `203.0.${network}.7` },
+      );
+    for (let network = 1; network <= 11; network++)
+      for (let time = 0; time < 10; time++) await guess(network);
+    const fresh = await Promise.all([1, 2, 3, 4].map(() => guess(200)));
+    assert.deepEqual(
+      fresh.map(({ status }) => status).toSorted(),
+      [401, 401, 401, 429],
+      'under attack, a network gets three tries',
+    );
+    assert.equal((await world.call(authCalls.login, { body: person }, { ip: '198.51.100.200' })).status, 200);
+    const body = { ...person, deviceToken };
+    assert.equal(
+      (await world.call(authCalls.login, { body }, { ip: '203.0.200.7' })).status,
+      200,
+      'the known device, even in a network that is held back',
+    );
+  });
+
+  it('takes the token of a device for its own account only, and a made-up one for none', async () => {
+    const [mine, other] = [await registerVerified(world), await registerVerified(world)];
+    const { deviceToken } = (await world.call(authCalls.login, { body: mine })).body;
+    const manner = { ip: '203.0.113.120' };
+    const wrong = { email: other.email, password: 'adivina' };
+    for (let time = 0; time < 10; time++) await world.call(authCalls.login, { body: wrong }, manner);
+    for (const token of [deviceToken, 'inventado'])
+      assert.equal(
+        (await world.call(authCalls.login, { body: { ...wrong, deviceToken: token } }, manner)).status,
+        429,
+      );
+    for (let time = 0; time < 10; time++)
+      await world.call(authCalls.login, { body: { ...mine, password: 'adivina', deviceToken } });
+    const stopped = await world.call(authCalls.login, { body: { ...mine, deviceToken } });
+    assert.equal(stopped.status, 429, 'a device has its own limit');
   });
 });

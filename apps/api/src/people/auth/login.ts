@@ -1,21 +1,41 @@
-import { type authCalls, refuse } from '@traip/contract';
+import { type authCalls, isRefusal, refuse } from '@traip/contract';
+import type { User } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from './club-user.ts';
-import { countAttempt } from './limits.ts';
+import { readDeviceToken, signDeviceToken } from './device-token.ts';
+import { countLogin } from './login-attempts.ts';
 import { verifyAgainstDummy, verifyPassword } from './passwords.ts';
 import { findUserByEmail } from './queries.ts';
+import { findRegistrationByPassword } from './registrations.ts';
 import { startSession } from './sessions.ts';
 
 export const login: Handler<typeof authCalls.login> = async (context, { body }) => {
-  const limited = await countAttempt(context, 'login', body.email);
-  if (limited) return limited;
   const user = await findUserByEmail(context.db, body.email);
+  const device = await readDeviceToken(context, body.deviceToken, user?.id);
+  const attempt = await countLogin(context, body.email, device);
+  if (isRefusal(attempt)) return attempt;
+  if (user && !user.emailVerifiedAt) return refuseUnverified(context, user, body.password, attempt.succeeded);
   const matches = user?.passwordHash
     ? await verifyPassword(body.password, user.passwordHash)
     : await verifyAgainstDummy(body.password);
   if (!user || !matches) return refuse('CREDENTIALS_INCORRECT');
-  if (!user.emailVerifiedAt) return refuse('EMAIL_NOT_VERIFIED');
+  await attempt.succeeded();
   const tokens = await context.db.transaction().execute((trx) => startSession(context, trx, user.id));
   context.log.info({ person: user.id, by: 'password' }, 'signed in');
-  return { ...tokens, user: await clubUserOf(context.db, user) };
+  const deviceToken = await signDeviceToken(context, user.id);
+  return { ...tokens, deviceToken, user: await clubUserOf(context.db, user) };
 };
+
+/** Only who registered learns that the address waits to be verified, and which registration is theirs. */
+async function refuseUnverified(
+  { db }: Context,
+  user: User,
+  password: string,
+  succeeded: () => Promise<void>,
+) {
+  const registrationId = await findRegistrationByPassword(db, user.id, password);
+  if (registrationId === undefined) return refuse('CREDENTIALS_INCORRECT');
+  await succeeded();
+  return refuse('EMAIL_NOT_VERIFIED', { details: { registrationId } });
+}

@@ -1,22 +1,32 @@
 import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Database, MailTokenPurpose } from '../../platform/db/schema.ts';
-import { replaceMailToken } from './queries.ts';
+import { insertMailToken } from './queries.ts';
 
 const lifetimeHours: Record<MailTokenPurpose, number> = { 'verify-email': 24, 'reset-password': 1 };
 
-/** A secret for a link in an email; an earlier one for the same purpose stops working. */
+interface MailTokenFor {
+  readonly userId: string;
+  readonly purpose: MailTokenPurpose;
+  readonly registrationId?: string | null;
+}
+
+/** A secret for a link in an email. Earlier ones keep working: anybody can ask for an email to somebody else. */
 export async function createMailToken(
   { db, now }: { db: Database; now: () => Date },
-  userId: string,
-  purpose: MailTokenPurpose,
+  { userId, purpose, registrationId = null }: MailTokenFor,
 ): Promise<string> {
   const token = newSecret();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + lifetimeHours[purpose] * 3_600_000);
-  await db
-    .transaction()
-    .execute((trx) =>
-      replaceMailToken(trx, { hash: hashSecret(token), userId, purpose, createdAt, expiresAt }),
-    );
+  await db.transaction().execute((trx) =>
+    insertMailToken(trx, {
+      hash: hashSecret(token),
+      userId,
+      registrationId,
+      purpose,
+      createdAt,
+      expiresAt,
+    }),
+  );
   return token;
 }

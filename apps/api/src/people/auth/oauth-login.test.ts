@@ -69,11 +69,13 @@ describe('oauth-login', () => {
   });
 
   it('gives an address that nobody verified to the one who proves it, and forgets the other password', async () => {
-    const squatter = registrationInput();
+    const squatter = registrationInput({ firstName: 'Extraño' });
     await world.call(authCalls.register, { body: squatter });
     const link = await tokenFromMail(world, squatter.email);
     const owner = await enter('google', somebody({ email: squatter.email }));
     assert.equal(owner.status, 200);
+    assert.notEqual(owner.body.user.firstName, 'Extraño');
+    assert.equal(owner.body.user.birthday, null, 'nor what else was written');
     await world.call(authCalls.verifyEmail, { body: { token: link } });
     assert.equal((await world.call(authCalls.login, { body: squatter })).status, 401);
   });

@@ -7,15 +7,8 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import type { ProviderIdentity } from '../../platform/services/identity-providers.ts';
 import { clubUserOf } from './club-user.ts';
 import { countAttempt } from './limits.ts';
-import {
-  deleteMailTokens,
-  findUserByEmail,
-  findUserByIdentity,
-  insertIdentity,
-  lockEmail,
-  markEmailVerified,
-  setPasswordHash,
-} from './queries.ts';
+import { findUserByEmail, findUserByIdentity, insertIdentity, lockEmail } from './queries.ts';
+import { deleteRegistrations } from './registrations.ts';
 import { startSession } from './sessions.ts';
 import { newUserCode } from './user-code.ts';
 
@@ -47,7 +40,7 @@ async function findOrCreateAccount(context: Context, trx: Trx, body: Body, ident
   const holder = await findUserByEmail(trx, identity.email);
   if (holder?.emailVerifiedAt) return refuse('ACCOUNT_NOT_LINKED');
   const user = holder
-    ? await claimUnverifiedAccount(context, trx, holder)
+    ? await claimUnverifiedAccount(context, trx, { holder, body, identity })
     : await createUser(context, trx, body, identity);
   const { provider } = body;
   await insertIdentity(trx, {
@@ -59,33 +52,42 @@ async function findOrCreateAccount(context: Context, trx: Trx, body: Body, ident
   return user;
 }
 
-/** The address was registered and never verified. The provider has verified it, so the earlier password is removed. */
-async function claimUnverifiedAccount(context: Context, trx: Trx, holder: User): Promise<User> {
-  await setPasswordHash(trx, holder.id, null);
-  await deleteMailTokens(trx, holder.id, 'verify-email');
-  await markEmailVerified(trx, holder.id, context.now());
-  return holder;
+/** The address was registered and never verified. The provider has verified it: nothing of what a stranger wrote stays. */
+async function claimUnverifiedAccount(
+  context: Context,
+  trx: Trx,
+  { holder, body, identity }: { holder: User; body: Body; identity: ProviderIdentity },
+): Promise<User> {
+  await deleteRegistrations(trx, holder.id);
+  return trx
+    .updateTable('users')
+    .set(accountOf(context, body, identity))
+    .where('id', '=', holder.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 function createUser(context: Context, trx: Trx, body: Body, identity: ProviderIdentity): Promise<User> {
-  const firstName = identity.firstName ?? body.firstName ?? identity.email?.split('@')[0] ?? '';
-  const surnames = identity.surnames ?? body.surnames ?? '';
   return trx
     .insertInto('users')
-    .values({
-      id: randomUUIDv7(),
-      email: identity.email ?? '',
-      userCode: newUserCode(firstName, surnames),
-      firstName,
-      surnames,
-      birthday: null,
-      favoriteSport: null,
-      locale: body.locale ?? context.locale,
-      passwordHash: null,
-      emailVerifiedAt: context.now(),
-      createdAt: context.now(),
-      searchText: searchTextOf(firstName, surnames),
-    })
+    .values({ id: randomUUIDv7(), createdAt: context.now(), ...accountOf(context, body, identity) })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+function accountOf(context: Context, body: Body, identity: ProviderIdentity) {
+  const firstName = identity.firstName ?? body.firstName ?? identity.email?.split('@')[0] ?? '';
+  const surnames = identity.surnames ?? body.surnames ?? '';
+  return {
+    email: identity.email ?? '',
+    userCode: newUserCode(firstName, surnames),
+    firstName,
+    surnames,
+    birthday: null,
+    favoriteSport: null,
+    locale: body.locale ?? context.locale,
+    passwordHash: null,
+    emailVerifiedAt: context.now(),
+    searchText: searchTextOf(firstName, surnames),
+  };
 }

@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '@traip/contract';
-import { type Insertable, sql } from 'kysely';
-import type { Database, MailTokenPurpose, Trx, User, UsersTable } from '../../platform/db/schema.ts';
+import { sql } from 'kysely';
+import type { Database, MailTokenPurpose, Trx, User } from '../../platform/db/schema.ts';
 
 export function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -25,41 +25,17 @@ export async function isUserCodeTaken(db: Database, userCode: string): Promise<b
   return row !== undefined;
 }
 
-/**
- * Creates the account, or overwrites an earlier registration that was never verified. Undefined if a verified account
- * has the address.
- */
-export function insertUnverifiedUser(
+export async function insertMailToken(
   trx: Trx,
-  user: Insertable<UsersTable>,
-): Promise<{ id: string } | undefined> {
-  return trx
-    .insertInto('users')
-    .values(user)
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({
-          firstName: user.firstName,
-          surnames: user.surnames,
-          birthday: user.birthday ?? null,
-          favoriteSport: user.favoriteSport ?? null,
-          locale: user.locale,
-          passwordHash: user.passwordHash ?? null,
-          searchText: user.searchText,
-          ...(user.privacy === undefined ? {} : { privacy: user.privacy }),
-        })
-        .where('users.emailVerifiedAt', 'is', null),
-    )
-    .returning('users.id')
-    .executeTakeFirst();
-}
-
-export async function replaceMailToken(
-  trx: Trx,
-  token: { hash: string; userId: string; purpose: MailTokenPurpose; createdAt: Date; expiresAt: Date },
+  token: {
+    hash: string;
+    userId: string;
+    registrationId: string | null;
+    purpose: MailTokenPurpose;
+    createdAt: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
-  await deleteMailTokens(trx, token.userId, token.purpose);
   await trx.insertInto('mailTokens').values(token).execute();
 }
 
@@ -67,14 +43,14 @@ export async function replaceMailToken(
 export async function consumeMailToken(
   trx: Trx,
   token: { hash: string; purpose: MailTokenPurpose; now: Date },
-): Promise<string | undefined> {
+): Promise<{ userId: string; registrationId: string | null } | undefined> {
   const row = await trx
     .deleteFrom('mailTokens')
     .where('hash', '=', token.hash)
     .where('purpose', '=', token.purpose)
-    .returning(['userId', 'expiresAt'])
+    .returning(['userId', 'registrationId', 'expiresAt'])
     .executeTakeFirst();
-  return row && row.expiresAt > token.now ? row.userId : undefined;
+  return row && row.expiresAt > token.now ? row : undefined;
 }
 
 export async function deleteMailTokens(trx: Trx, userId: string, purpose: MailTokenPurpose): Promise<void> {

@@ -28,6 +28,20 @@ describe('refresh', () => {
     }
   });
 
+  it('gives thirty exchanges at once the same new token, and no other', async () => {
+    const { refreshToken, user } = await signIn(world, await registerVerified(world));
+    const pairs = await Promise.all(Array.from({ length: 30 }, () => refresh(world, refreshToken)));
+    assert.equal(new Set(pairs.map(({ body }) => body.refreshToken)).size, 1);
+    const usable = await world.store.db
+      .selectFrom('refreshTokens')
+      .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+      .select('hash')
+      .where('userId', '=', user.id)
+      .where('rotatedAt', 'is', null)
+      .execute();
+    assert.equal(usable.length, 1);
+  });
+
   it('takes an old token that comes back after the grace for stolen, and ends the whole family', async () => {
     const first = await signIn(world, await registerVerified(world));
     const second = await refresh(world, first.refreshToken);

@@ -49,16 +49,63 @@ describe('register', () => {
     );
   });
 
-  it('lets the owner of an address start afresh when somebody else registered it before and never verified', async () => {
-    const stranger = registrationInput({ password: 'contraseña-ajena' });
+  it('keeps registrations of one address apart: a stranger changes neither the password nor the link of the owner', async () => {
+    const owner = registrationInput({ firstName: 'Olga' });
+    await world.call(authCalls.register, { body: owner });
+    const link = await tokenFromMail(world, owner.email);
+    const stranger = registrationInput({ email: owner.email, password: 'contraseña-ajena' });
+    await world.call(authCalls.register, { body: stranger });
+    const strangersLink = await tokenFromMail(world, owner.email);
+    const early = await world.call(authCalls.login, { body: owner });
+    assert.equal(early.error?.code, 'EMAIL_NOT_VERIFIED');
+
+    assert.equal((await world.call(authCalls.verifyEmail, { body: { token: link } })).status, 200);
+    const login = await world.call(authCalls.login, { body: owner });
+    assert.equal(login.body.user.firstName, 'Olga');
+    assert.equal((await world.call(authCalls.login, { body: stranger })).status, 401);
+    const late = await world.call(authCalls.verifyEmail, { body: { token: strangersLink } });
+    assert.equal(late.error?.code, 'VERIFICATION_LINK_INVALID');
+  });
+
+  it('lets the owner in who comes after somebody that registered the address and never verified it', async () => {
+    const stranger = registrationInput({ password: 'contraseña-ajena', birthday: '2015-05-05' });
     await world.call(authCalls.register, { body: stranger });
     await tokenFromMail(world, stranger.email);
     const owner = registrationInput({ email: stranger.email, firstName: 'Olga' });
     await world.call(authCalls.register, { body: owner });
     await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, owner.email) } });
     assert.equal((await world.call(authCalls.login, { body: stranger })).status, 401);
-    const login = await world.call(authCalls.login, { body: owner });
-    assert.equal(login.body.user.firstName, 'Olga');
+    const { user } = (await world.call(authCalls.login, { body: owner })).body;
+    assert.deepEqual([user.firstName, user.birthday, user.privacy], ['Olga', owner.birthday, 'PUBLIC']);
+    assert.match(user.userCode, /^olga-perez-/);
+  });
+
+  it('never closes an address to its owner, however often strangers register it', async () => {
+    const email = registrationInput().email;
+    for (let network = 1; network <= 7; network++) {
+      const body = registrationInput({ email, password: `de-un-extraño-${network}` });
+      await world.call(authCalls.register, { body }, { ip: `203.0.${network}.9` });
+      await world.mailbox.take(email);
+    }
+    const mine = await world.call(authCalls.register, { body: registrationInput({ email }) });
+    assert.equal(mine.status, 202);
+    const mail = await world.mailbox.take(email);
+    assert.equal(mail.subject, 'Elige una contraseña nueva para Traip');
+    const token = mail.text.match(/token=([\w-]+)/)?.[1] ?? '';
+    const reset = await world.call(authCalls.forgetPasswordVerify, {
+      body: { token, password: 'la-mía-propia' },
+    });
+    assert.equal(reset.status, 200);
+  });
+
+  it('writes nothing that a stranger typed to an address that is not verified', async () => {
+    const person = registrationInput({ firstName: 'Gana un premio', surnames: 'Aquí' });
+    await world.call(authCalls.register, { body: person });
+    const mail = await world.mailbox.take(person.email);
+    assert.doesNotMatch(`${mail.subject} ${mail.text}`, /premio|Aquí/);
+    await world.call(authCalls.forgetPassword, { body: { email: person.email } });
+    const reset = await world.mailbox.take(person.email);
+    assert.doesNotMatch(reset.text, /premio/);
   });
 
   it('makes one account when the same form arrives twice at once', async () => {
@@ -126,16 +173,18 @@ describe('register', () => {
     const person = registrationInput({ password: 'palabra-muy-secreta' });
     await world.call(authCalls.register, { body: person });
     const token = await tokenFromMail(world, person.email);
-    const user = await world.store.db
+    const registration = await world.store.db
       .selectFrom('users')
-      .selectAll()
+      .innerJoin('registrations', 'registrations.userId', 'users.id')
+      .select(['users.id', 'users.passwordHash as accountsHash', 'registrations.passwordHash'])
       .where('email', '=', person.email)
       .executeTakeFirstOrThrow();
-    assert.match(user.passwordHash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    assert.match(registration.passwordHash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    assert.equal(registration.accountsHash, null, "the account is nobody's yet");
     const tokens = await world.store.db
       .selectFrom('mailTokens')
       .selectAll()
-      .where('userId', '=', user.id)
+      .where('userId', '=', registration.id)
       .execute();
     assert.equal(tokens.length, 1);
     assert.doesNotMatch(JSON.stringify(tokens), new RegExp(token));

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { authCalls, Privacy } from '@traip/contract';
+import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
-import { countAttempt } from './limits.ts';
+import { countAttempt, mayEmail } from './limits.ts';
 import { hashPassword } from './passwords.ts';
-import { insertUnverifiedUser, lockEmail } from './queries.ts';
+import { findUserByEmail, lockEmail } from './queries.ts';
+import { addRegistration, insertUnverifiedUser, type RegistrationDetails } from './registrations.ts';
 import { newUserCode } from './user-code.ts';
 
 /** The age from which Spanish law lets people decide about their own data (LOPDGDD, art. 7). */
@@ -21,8 +23,8 @@ function defaultPrivacy(birthday: string, now: Date): Privacy {
 export const register: Handler<typeof authCalls.register> = async (context, { body }) => {
   const limited = await countAttempt(context, 'register', body.email);
   if (limited) return limited;
-  const { password, locale = context.locale, ...person } = body;
-  const { email, firstName, surnames } = person;
+  const { password, email, locale = context.locale, ...person } = body;
+  const { firstName, surnames } = person;
   const easy = await easyPasswordRefusal(context, password, [
     email,
     firstName,
@@ -30,24 +32,36 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
     `${firstName} ${surnames}`,
   ]);
   if (easy) return easy;
-  const passwordHash = await hashPassword(password);
   const privacy = defaultPrivacy(person.birthday, context.now());
-  await context.db.transaction().execute(async (trx) => {
-    await lockEmail(trx, body.email);
-    const account = await insertUnverifiedUser(trx, {
-      ...person,
-      id: randomUUIDv7(),
-      // The code is public: that of a private person does not reveal their surname.
-      userCode: newUserCode(person.firstName, privacy === 'PUBLIC' ? person.surnames : ''),
-      locale,
-      passwordHash,
-      emailVerifiedAt: null,
-      createdAt: context.now(),
-      privacy,
-      searchText: searchTextOf(person.firstName, person.surnames),
-    });
-    const letter = account ? 'verify-email' : 'already-registered';
-    await context.jobs.send(trx, 'mail', { letter, email: body.email, locale });
+  const details = {
+    ...person,
+    // The code is public: that of a private person does not reveal their surname.
+    userCode: newUserCode(firstName, privacy === 'PUBLIC' ? surnames : ''),
+    locale,
+    passwordHash: await hashPassword(password),
+    createdAt: context.now(),
+    privacy,
+    searchText: searchTextOf(firstName, surnames),
+  };
+  return context.db.transaction().execute(async (trx) => {
+    await lockEmail(trx, email);
+    const mail = await registerAddress(trx, email, details);
+    if (await mayEmail({ ...context, db: trx }, mail.letter, email))
+      await context.jobs.send(trx, 'mail', { ...mail, email, locale });
+    return { email, registrationId: ('registrationId' in mail && mail.registrationId) || randomUUIDv7() };
   });
-  return { email: body.email };
 };
+
+/**
+ * A registration is added to those that the address has, and changes none of them. With too many, its owner is asked to
+ * choose a password, which settles whose account it is.
+ */
+async function registerAddress(trx: Trx, email: string, details: RegistrationDetails) {
+  const holder = await findUserByEmail(trx, email);
+  if (holder?.emailVerifiedAt) return { letter: 'already-registered' } as const;
+  const userId = holder?.id ?? (await insertUnverifiedUser(trx, email, details));
+  const registrationId = await addRegistration(trx, userId, details);
+  return registrationId === undefined
+    ? ({ letter: 'reset-password' } as const)
+    : ({ letter: 'verify-email', registrationId } as const);
+}

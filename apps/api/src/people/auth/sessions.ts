@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
 import { signAccessToken } from '../../platform/authorization/access-token.ts';
-import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
+import { deriveSecret, hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Services } from '../../platform/services/services.ts';
 
 const refreshTokenDays = 30;
 /** After this, refreshing is not enough and the person must sign in again. */
 const maxSessionDays = 180;
-/** Two tabs may refresh at the same moment: a rotated token stays valid this long. */
+/** Two tabs may refresh at the same moment: a rotated token stays valid this long, and leads to the same new one. */
 const raceGraceSeconds = 10;
 
 interface TokenPair {
@@ -20,7 +20,9 @@ interface TokenPair {
 export async function startSession(services: Services, trx: Trx, userId: string): Promise<TokenPair> {
   const session = { id: randomUUIDv7(), userId, createdAt: services.now(), endedAt: null };
   await trx.insertInto('sessions').values(session).execute();
-  return issueTokens(services, trx, session);
+  const refreshToken = newSecret();
+  await insertRefreshToken(services, trx, session, refreshToken);
+  return { accessToken: await accessTokenOf(services, session), refreshToken };
 }
 
 /** Exchanges a refresh token. Reuse of a rotated one, after the grace period, means theft: its session ends. */
@@ -37,11 +39,15 @@ export async function rotateSession(
     await endSession(trx, token.sessionId, now);
     return refuse('SESSION_EXPIRED');
   }
+  const { sessionId: id, userId, createdAt } = token;
+  const session = { id, userId, createdAt };
+  // Derived instead of random, so that every exchange of this token gives the same one, which is stored nowhere.
+  const successor = deriveSecret(services.secret, 'refresh-token', refreshToken);
   if (!token.rotatedAt) {
     await trx.updateTable('refreshTokens').set({ rotatedAt: now }).where('hash', '=', hash).execute();
+    await insertRefreshToken(services, trx, session, successor);
   }
-  const { sessionId: id, userId, createdAt } = token;
-  return issueTokens(services, trx, { id, userId, createdAt });
+  return { accessToken: await accessTokenOf(services, session), refreshToken: successor };
 }
 
 /** Ends the session of a refresh token; an unknown token ends nothing. */
@@ -85,19 +91,25 @@ interface OpenSession {
   readonly createdAt: Date;
 }
 
-async function issueTokens(services: Services, trx: Trx, session: OpenSession): Promise<TokenPair> {
+async function insertRefreshToken(
+  services: Services,
+  trx: Trx,
+  session: OpenSession,
+  refreshToken: string,
+): Promise<void> {
   const createdAt = services.now();
-  const { id: sessionId, userId } = session;
-  const refreshToken = newSecret();
   const expiresAt = earlier(
     daysAfter(createdAt, refreshTokenDays),
     daysAfter(session.createdAt, maxSessionDays),
   );
   await trx
     .insertInto('refreshTokens')
-    .values({ hash: hashSecret(refreshToken), sessionId, createdAt, expiresAt, rotatedAt: null })
+    .values({ hash: hashSecret(refreshToken), sessionId: session.id, createdAt, expiresAt, rotatedAt: null })
     .execute();
-  return { accessToken: await signAccessToken(services, { userId, sessionId }), refreshToken };
+}
+
+function accessTokenOf(services: Services, { id: sessionId, userId }: OpenSession): Promise<string> {
+  return signAccessToken(services, { userId, sessionId });
 }
 
 const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);

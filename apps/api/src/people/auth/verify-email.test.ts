@@ -26,15 +26,52 @@ describe('verify-email', () => {
     assert.equal((await verify(token)).error?.code, 'VERIFICATION_LINK_INVALID');
   });
 
-  it('sends the link again, and then only the new one works', async () => {
+  it('sends the link again; the first one goes on working, and both end when one was used', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
     const first = await tokenFromMail(world, person.email);
     const resend = await world.call(authCalls.verifyEmail, { body: { email: person.email } });
     assert.deepEqual(resend.body, { status: 'SENT' });
     const second = await tokenFromMail(world, person.email);
-    assert.equal((await verify(first)).status, 422);
-    assert.equal((await verify(second)).status, 200);
+    assert.equal((await verify(first)).status, 200);
+    assert.equal((await verify(second)).status, 422);
+  });
+
+  it('sends the link of the registration that is named, and of no other', async () => {
+    const owner = registrationInput();
+    const { body } = await world.call(authCalls.register, { body: owner });
+    await tokenFromMail(world, owner.email);
+    const stranger = registrationInput({ email: owner.email, password: 'contraseña-ajena' });
+    await world.call(authCalls.register, { body: stranger });
+    await tokenFromMail(world, owner.email);
+    const { registrationId } = body;
+    await world.call(authCalls.verifyEmail, { body: { email: owner.email, registrationId } });
+    assert.equal((await verify(await tokenFromMail(world, owner.email))).status, 200);
+    assert.equal((await world.call(authCalls.login, { body: owner })).status, 200);
+    assert.equal((await world.call(authCalls.login, { body: stranger })).status, 401);
+  });
+
+  it('lets the owner choose a password where several people have registered the address and none is named', async () => {
+    const strangers = ['clave-de-uno', 'clave-de-otro'].map((password) => registrationInput({ password }));
+    const email = strangers[0]?.email ?? '';
+    for (const stranger of strangers) {
+      await world.call(authCalls.register, { body: { ...stranger, email } });
+      await world.mailbox.take(email);
+    }
+    await world.call(authCalls.verifyEmail, { body: { email } });
+    const mail = await world.mailbox.take(email);
+    assert.match(mail.text, /\/auth\/reset-password\?token=/);
+    const token = mail.text.match(/token=([\w-]+)/)?.[1] ?? '';
+    const reset = await world.call(authCalls.forgetPasswordVerify, {
+      body: { token, password: 'la-mía-propia' },
+    });
+    assert.equal(reset.status, 200);
+    for (const { password } of strangers)
+      assert.equal((await world.call(authCalls.login, { body: { email, password } })).status, 401);
+    assert.equal(
+      (await world.call(authCalls.login, { body: { email, password: 'la-mía-propia' } })).status,
+      200,
+    );
   });
 
   it('says SENT for unknown and for verified addresses too, and writes to neither', async () => {

@@ -10,7 +10,18 @@ interface EmailText {
   readonly footer: string;
 }
 
-type TextFor = (firstName: string) => EmailText;
+interface Recipient {
+  /** Null while the address is not verified. */
+  readonly name: string | null;
+  readonly registeredAt: string;
+}
+
+type TextFor = (recipient: Recipient) => EmailText;
+
+const hello = {
+  es: (name: string | null) => (name === null ? 'Hola:' : `Hola, ${name}:`),
+  en: (name: string | null) => (name === null ? 'Hello,' : `Hi ${name},`),
+};
 
 const notYou = {
   es: 'Si no has sido tú, no tienes que hacer nada.',
@@ -19,33 +30,41 @@ const notYou = {
 
 const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
   'verify-email': {
-    es: (name) => ({
+    es: ({ name, registeredAt }) => ({
       subject: 'Verifica tu correo en Traip',
-      lines: [`Hola, ${name}:`, 'Ya casi estás. Confirma que este correo es tuyo para entrar en Traip.'],
+      lines: [
+        hello.es(name),
+        'Ya casi estás. Confirma que este correo es tuyo para entrar en Traip.',
+        `Este enlace es para la cuenta que se ha creado el ${registeredAt}. Si has recibido otros, usa solo el de tu registro.`,
+      ],
       button: 'Verificar mi correo',
       footer: `El enlace caduca en 24 horas. ${notYou.es}`,
     }),
-    en: (name) => ({
+    en: ({ name, registeredAt }) => ({
       subject: 'Verify your email for Traip',
-      lines: [`Hi ${name},`, 'You are almost there. Confirm that this email is yours to get into Traip.'],
+      lines: [
+        hello.en(name),
+        'You are almost there. Confirm that this email is yours to get into Traip.',
+        `This link is for the account created on ${registeredAt}. If you received others, use only the one for your own registration.`,
+      ],
       button: 'Verify my email',
       footer: `The link expires in 24 hours. ${notYou.en}`,
     }),
   },
   'already-registered': {
-    es: (name) => ({
+    es: ({ name }) => ({
       subject: 'Ya tienes una cuenta en Traip',
       lines: [
-        `Hola, ${name}:`,
+        hello.es(name),
         'Alguien ha querido registrarse con este correo, que ya tiene cuenta. Si has sido tú, entra como siempre; si no recuerdas la contraseña, puedes elegir otra.',
       ],
       button: 'Entrar en Traip',
       footer: notYou.es,
     }),
-    en: (name) => ({
+    en: ({ name }) => ({
       subject: 'You already have a Traip account',
       lines: [
-        `Hi ${name},`,
+        hello.en(name),
         'Somebody tried to register with this email, which already has an account. If it was you, sign in as usual; if you forgot the password, you can choose another.',
       ],
       button: 'Sign in to Traip',
@@ -53,15 +72,15 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
     }),
   },
   'reset-password': {
-    es: (name) => ({
+    es: ({ name }) => ({
       subject: 'Elige una contraseña nueva para Traip',
-      lines: [`Hola, ${name}:`, 'Has pedido cambiar tu contraseña. Elige una nueva con este enlace.'],
+      lines: [hello.es(name), 'Has pedido cambiar tu contraseña. Elige una nueva con este enlace.'],
       button: 'Elegir contraseña nueva',
       footer: `El enlace caduca en 1 hora y solo sirve una vez. ${notYou.es}`,
     }),
-    en: (name) => ({
+    en: ({ name }) => ({
       subject: 'Choose a new password for Traip',
-      lines: [`Hi ${name},`, 'You asked to change your password. Choose a new one with this link.'],
+      lines: [hello.en(name), 'You asked to change your password. Choose a new one with this link.'],
       button: 'Choose a new password',
       footer: `The link expires in 1 hour and works once. ${notYou.en}`,
     }),
@@ -74,12 +93,33 @@ const pages: Record<AccountEmailJob['letter'], string> = {
   'reset-password': '/auth/reset-password',
 };
 
+interface AccountEmail {
+  readonly origin: string;
+  readonly name: string | null;
+  readonly token?: string | undefined;
+  readonly registeredAt?: Date;
+}
+
+/** "16 de noviembre, 14:03". */
+function dateAndTime(locale: Locale, at: Date): string {
+  return at.toLocaleString(locale === 'es' ? 'es-ES' : 'en-GB', {
+    timeZone: 'Europe/Madrid',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
 /** An email in the reader's language, with its one link. */
 export function accountEmail(
   { letter, email, locale }: AccountEmailJob,
-  { origin, firstName, token }: { origin: string; firstName: string; token?: string | undefined },
+  { origin, name, token, registeredAt }: AccountEmail,
 ): Email {
-  const text = texts[letter][locale](firstName);
+  const text = texts[letter][locale]({
+    name,
+    registeredAt: registeredAt ? dateAndTime(locale, registeredAt) : '',
+  });
   const prefix = locale === 'en' ? '/en' : '';
   const link = `${origin}${prefix}${pages[letter]}${token ? `?token=${token}` : ''}`;
   return { to: email, subject: text.subject, ...renderEmail({ locale, link, ...text }) };

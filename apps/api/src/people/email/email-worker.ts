@@ -5,7 +5,7 @@ import { sentenceInput } from '../../notification/read/reply.ts';
 import { signUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
 import { notificationPath } from '../../notification/wording/path.ts';
 import { sentenceOf } from '../../notification/wording/sentence.ts';
-import type { Database } from '../../platform/db/schema.ts';
+import type { Database, User } from '../../platform/db/schema.ts';
 import type {
   AccountEmailJob,
   InvitationEmailJob,
@@ -15,6 +15,7 @@ import type {
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { createMailToken } from '../auth/mail-token.ts';
 import { findUserByEmail, findUserById } from '../auth/queries.ts';
+import { listRegistrations } from '../auth/registrations.ts';
 import { accountEmail } from './account-email.ts';
 import { invitationEmail } from './invitation-email.ts';
 import { findOrganisationInvitation, findTeamInvitation } from './queries.ts';
@@ -74,24 +75,41 @@ async function sendNotifications(
 /** Nothing is sent to an address without an account, and the caller does not learn that. */
 async function sendAccountEmail(services: EmailServices, job: AccountEmailJob): Promise<void> {
   const user = await findUserByEmail(services.db, job.email);
-  if (!user || isObsolete(job, user.emailVerifiedAt)) return;
-  const token = await tokenFor(services, job, user.id);
+  if (!user) return;
+  const { letter } = job;
+  if (letter === 'verify-email') return sendVerification(services, job, user);
+  const token =
+    letter === 'reset-password'
+      ? await createMailToken(services, { userId: user.id, purpose: letter })
+      : undefined;
+  await services.mailer.send(accountEmail(job, { origin: services.publicOrigin, name: nameOf(user), token }));
+}
+
+/** What was typed with an address that is not verified may be anybody's words: they are not sent to its owner. */
+function nameOf({ firstName, emailVerifiedAt }: User): string | null {
+  return emailVerifiedAt === null ? null : firstName;
+}
+
+/**
+ * The link belongs to one registration: the one that is named, or the only one there is. Where there are several, or
+ * none any more, a link to choose a password settles whose account it is.
+ */
+async function sendVerification(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
+  if (user.emailVerifiedAt !== null) return;
+  const registrations = await listRegistrations(services.db, user.id);
+  const own = job.registrationId
+    ? registrations.find(({ id }) => id === job.registrationId)
+    : registrations.length === 1
+      ? registrations[0]
+      : undefined;
+  if (own === undefined) return sendAccountEmail(services, { ...job, letter: 'reset-password' });
+  const token = await createMailToken(services, {
+    userId: user.id,
+    purpose: 'verify-email',
+    registrationId: own.id,
+  });
+  const registeredAt = own.createdAt;
   await services.mailer.send(
-    accountEmail(job, { origin: services.publicOrigin, firstName: user.firstName, token }),
+    accountEmail(job, { origin: services.publicOrigin, name: null, token, registeredAt }),
   );
-}
-
-/** There is nothing left to verify. */
-function isObsolete(job: AccountEmailJob, verifiedAt: Date | null): boolean {
-  return job.letter === 'verify-email' && verifiedAt !== null;
-}
-
-/** Created this late, so that the secret exists only in the email; its hash is stored. */
-function tokenFor(
-  services: EmailServices,
-  { letter }: AccountEmailJob,
-  userId: string,
-): Promise<string | undefined> {
-  if (letter === 'already-registered') return Promise.resolve(undefined);
-  return createMailToken(services, userId, letter);
 }

@@ -47,10 +47,10 @@ describe('where mails leave by SMTP', () => {
 
 describe('an email', () => {
   it('takes a name for text, never for markup', () => {
-    const job = { letter: 'verify-email', email: 'a@b.es', locale: 'es' } as const;
+    const job = { letter: 'reset-password', email: 'a@b.es', locale: 'es' } as const;
     const { html } = accountEmail(job, {
       origin: 'https://traip.test',
-      firstName: '<img src=x onerror=alert(1)>',
+      name: '<img src=x onerror=alert(1)>',
       token: 't',
     });
     assert.doesNotMatch(html, /<img/);

@@ -2,15 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { teamCalls } from '@traip/contract';
 import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { countAttempt } from '../auth/limits.ts';
+import { countWork } from '../auth/limits.ts';
 import { drawQr } from './draw-qr.ts';
+import { organisationActedFor } from './organisation-acted-for.ts';
 import { insertQr } from './qr/queries.ts';
 import { withTeamLock } from './with-team-lock.ts';
 
 /** The link has no language prefix: the page picks the language, so that one print serves everybody. */
 export const createQr: Handler<typeof teamCalls.createQr> = async (context, { body }) => {
   const { userId } = context.caller;
-  const limited = await countAttempt(context, 'create-qr', userId);
+  const limited = await countWork(context, 'create-qr', organisationActedFor(context.scope));
   if (limited) return limited;
   const token = newSecret();
   const createdAt = context.now();

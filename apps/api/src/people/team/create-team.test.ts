@@ -104,4 +104,12 @@ describe('create a team', () => {
     assert.equal(answers.filter(({ status }) => status === 201).length, 20);
     assert.equal(answers.at(-1)?.error?.code, 'TOO_MANY_REQUESTS');
   });
+
+  it('is not limited like that for an organisation, which enters its whole season in one evening', async () => {
+    const club = await createOrganisation(world, 'admin');
+    for (let number = 1; number <= 200; number++) {
+      const body = { name: `Escuela ${number}`, orgCode: club.code };
+      assert.equal((await world.call(teamCalls.create, { body }, club.people.admin)).status, 201, body.name);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { countAttempt } from '../auth/limits.ts';
+import { countWork } from '../auth/limits.ts';
 import { insertTeammate, lockPersonShared } from './people/queries.ts';
 import { insertTeam, lockOrganisationShared } from './queries.ts';
 import { teamReply } from './team-reply.ts';
@@ -18,7 +18,7 @@ export const createTeam: Handler<typeof teamCalls.create> = async (context, { bo
   if (code !== undefined && isReservedCode(code)) return refuse('CODE_RESERVED', { field: 'code' });
   if (fields.privacy === 'IN_ORG' && !scope)
     return refuse('PRIVACY_NEEDS_ORGANISATION', { field: 'privacy' });
-  const limited = await countAttempt(context, 'create-team', userId);
+  const limited = await countWork(context, 'create-team', scope?.organisationId ?? null);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
     if (!(await lockPersonShared(trx, userId))) return refuse('UNAUTHORIZED');

@@ -6,7 +6,7 @@ import type { TeamScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { countAttempt } from '../auth/limits.ts';
+import { countAttempt, countWork } from '../auth/limits.ts';
 import {
   closeInvitations,
   findPersonByCode,
@@ -14,6 +14,7 @@ import {
   insertInvitation,
   openInvitations,
 } from './invitations/queries.ts';
+import { organisationActedFor } from './organisation-acted-for.ts';
 import { findTeammate } from './people/queries.ts';
 import { withTeamLock } from './with-team-lock.ts';
 
@@ -25,7 +26,7 @@ const lifetimeDays = 14;
 export const invite: Handler<typeof teamCalls.invite> = async (context, { body }) => {
   const { userId } = context.caller;
   const limited =
-    (await countAttempt(context, 'invite-to-team', userId)) ??
+    (await countWork(context, 'invite-to-team', organisationActedFor(context.scope))) ??
     (await countAttempt(context, 'invite-address', body.email ?? body.userCode ?? ''));
   if (limited) return limited;
   return withTeamLock(context, 'team.invite', async (trx) => {

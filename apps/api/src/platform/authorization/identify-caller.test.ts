@@ -76,13 +76,15 @@ describe('the caller', () => {
       assert.equal(await identify(callFor(signedIn), { authorization }), 'UNAUTHORIZED', authorization);
   });
 
-  it('may read with a token that outlives its session, and not write', async () => {
+  it('may read with a token that outlives its session, but nothing sensitive, and not write', async () => {
     const { sessionId, caller, headers } = await signIn();
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
       assert.deepEqual(await identify(callFor(signedIn, method), headers), caller, method);
     const ended = world.store.db.updateTable('sessions').set({ endedAt: world.now() });
     await ended.where('id', '=', sessionId).execute();
     assert.deepEqual(await identify(callFor(signedIn, 'GET'), headers), caller);
+    const sensitive = { ...callFor(signedIn, 'GET'), isSensitive: true as const };
+    assert.equal(await identify(sensitive, headers), 'UNAUTHORIZED');
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       assert.equal(await identify(callFor(signedIn, method), headers), 'UNAUTHORIZED', method);
   });

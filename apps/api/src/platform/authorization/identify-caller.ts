@@ -24,8 +24,9 @@ export async function identifyCaller(
   // A token that is sent must be valid, even where none is needed: a silent fallback would hide an expired session.
   const caller = await verifyAccessToken(services, token);
   if (!caller) return refuse('UNAUTHORIZED');
-  // A token outlives its session by some minutes: acceptable for reading, not for writing.
-  const isValid = call.method === 'GET' || (await isSessionOpen(services.db, caller.sessionId));
+  // A token outlives its session by some minutes: acceptable for reading what is not sensitive, and for nothing else.
+  const isValid =
+    (call.method === 'GET' && !call.isSensitive) || (await isSessionOpen(services.db, caller.sessionId));
   return isValid ? caller : refuse('UNAUTHORIZED');
 }
 

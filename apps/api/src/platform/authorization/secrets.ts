@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** A secret that is shown once: 256 random bits. */
 export function newSecret(): string {
@@ -8,4 +8,9 @@ export function newSecret(): string {
 /** What is stored of a secret. With 256 random bits a fast hash without salt is enough. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** The one secret that follows from another; only who has the key can tell which. */
+export function deriveSecret(key: Uint8Array, purpose: string, secret: string): string {
+  return createHmac('sha256', key).update(`${purpose}:${secret}`).digest('base64url');
 }

@@ -66,6 +66,7 @@ export interface Schema {
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
+  registrations: RegistrationsTable;
   mailTokens: MailTokensTable;
   attempts: AttemptsTable;
   agendas: AgendasTable;
@@ -171,9 +172,27 @@ interface RefreshTokensTable {
 
 export type MailTokenPurpose = 'verify-email' | 'reset-password';
 
+/** Waits for the owner of the address; `userId` is the account that the address gets. */
+export interface RegistrationsTable {
+  id: string;
+  userId: string;
+  userCode: string;
+  firstName: string;
+  surnames: string;
+  birthday: string | null;
+  favoriteSport: SportKey | null;
+  locale: Locale;
+  passwordHash: string;
+  privacy: Privacy;
+  searchText: string;
+  createdAt: Date;
+}
+
 interface MailTokensTable {
   hash: string;
   userId: string;
+  /** The registration that a verification link belongs to. */
+  registrationId: string | null;
   purpose: MailTokenPurpose;
   createdAt: Date;
   expiresAt: Date;

@@ -10,6 +10,8 @@ export interface AccountEmailJob {
   readonly letter: 'verify-email' | 'already-registered' | 'reset-password';
   readonly email: string;
   readonly locale: Locale;
+  /** The registration that the link verifies. */
+  readonly registrationId?: string;
 }
 
 /** Written from the invitation as it is then; nothing is sent if it is no longer open. */

@@ -3,4 +3,5 @@ export { RequireSession } from './require-session.tsx';
 export { returnPath } from './return-path.ts';
 export { SessionProvider } from './session-provider.tsx';
 export type { ClubUser, UserOrganisation } from './state.ts';
+export { storedDevice } from './stored-device.ts';
 export { useSession } from './use-session.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type matchDeskCalls, refuse } from '@traip/contract';
 import { actionsFrom } from '@traip/engine/match';
-import { countAttempt } from '../../../people/auth/limits.ts';
+import { countWork } from '../../../people/auth/limits.ts';
 import { drawQr } from '../../../people/team/draw-qr.ts';
 import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -15,7 +15,7 @@ export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> =
   { body },
 ) => {
   const { userId } = context.caller;
-  const limited = await countAttempt(context, 'create-scorer-link', userId);
+  const limited = await countWork(context, 'create-scorer-link', context.scope.organisationId);
   if (limited) return limited;
   return withMatchLock(context, { matchId: body.matchId, depth: 'MATCH' }, async (trx, { match, at }) => {
     const allowed = actionsFrom(match.state);

@@ -4,7 +4,7 @@ import { CallFailure, Login, type Read } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
-import { useSession, withCallback } from '../../../lib/session/index.ts';
+import { storedDevice, useSession, withCallback } from '../../../lib/session/index.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -15,27 +15,46 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { SendAgain } from '../mail-sent/send-again.tsx';
 import styles from './login-screen.module.css';
 
+interface Unverified {
+  readonly email: string;
+  readonly sentence: string;
+  readonly registrationId?: string;
+}
+
+/** Which of the registrations of an address is theirs who know its password. */
+function registrationIn({ error }: CallFailure): Pick<Unverified, 'registrationId'> {
+  const { registrationId } = (error?.details ?? {}) as Pick<Unverified, 'registrationId'>;
+  return registrationId === undefined ? {} : { registrationId };
+}
+
 export function LoginForm({ callbackUrl }: { readonly callbackUrl: string | null }) {
   const t = useTranslations('account');
   const locale = useLocale();
   const { login, status } = useSession();
-  const [unverified, setUnverified] = useState<{ email: string; sentence: string } | null>(null);
+  const [unverified, setUnverified] = useState<Unverified | null>(null);
 
   const send = async (values: Read<typeof Login>) => {
     setUnverified(null);
     try {
-      login(await authApi.login({ body: values }));
+      const { deviceToken, ...session } = await authApi.login({
+        body: { ...values, ...storedDevice.read() },
+      });
+      storedDevice.write(deviceToken);
+      login(session);
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.code === 'EMAIL_NOT_VERIFIED') {
-        return setUnverified({ email: values.email, sentence: failure.said?.[locale] ?? '' });
-      }
+      const sentence = failure.said?.[locale] ?? '';
+      if (failure.code === 'EMAIL_NOT_VERIFIED')
+        return setUnverified({ sentence, email: values.email, ...registrationIn(failure) });
       if (failure.code !== 'CREDENTIALS_INCORRECT') throw failure;
-      form.setError('password', { message: failure.said?.[locale] ?? '' }, { shouldFocus: true });
+      form.setError('password', { message: sentence }, { shouldFocus: true });
     }
   };
   const { form, failure, busy, submit, problem } = useShapeForm(Login, { send, failed: t('failures.login') });
-  const resend = () => authApi.verifyEmail({ body: { email: unverified?.email ?? '', locale } });
+  const resend = () => {
+    const { email = '', sentence: _shown, ...registration } = unverified ?? {};
+    return authApi.verifyEmail({ body: { email, locale, ...registration } });
+  };
 
   return (
     <>

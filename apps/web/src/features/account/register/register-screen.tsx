@@ -25,15 +25,15 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
   const t = useTranslations('account.register');
   const locale = useLocale();
   const loginAddress = withCallback('/auth/login', callbackUrl);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ readonly email: string; readonly registrationId: string } | null>(null);
   const send = async (values: Read<typeof Registration>) => {
-    await authApi.register({ body: { ...values, locale } });
+    const registered = await authApi.register({ body: { ...values, locale } });
     returnPath.remember(callbackUrl);
-    setSentTo(values.email);
+    setSent(registered);
   };
   const registration = useShapeForm(Registration, { send, failed: t('failed') });
 
-  if (sentTo === null) {
+  if (sent === null) {
     return (
       <>
         <Heading title={t('title')}>{t('text')}</Heading>
@@ -47,12 +47,12 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
   return (
     <EmailSent
       title={t('sentTitle')}
-      text={t.rich('sentText', { email: sentTo, strong })}
-      again={() => authApi.verifyEmail({ body: { email: sentTo, locale } })}
+      text={t.rich('sentText', { email: sent.email, strong })}
+      again={() => authApi.verifyEmail({ body: { ...sent, locale } })}
       failure="resend"
     >
       <Foot>
-        <Button variant="text" onClick={() => setSentTo(null)} sx={{ minHeight: 44 }}>
+        <Button variant="text" onClick={() => setSent(null)} sx={{ minHeight: 44 }}>
           {t('wrongEmail')}
         </Button>
         <TextLink href={loginAddress}>{t('toLogin')}</TextLink>

@@ -1,55 +1,39 @@
 'use client';
 
 import { CallFailure } from '@traip/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
-import { again, verifyOnce } from './verify-once.ts';
 
 type Verification =
-  | { readonly state: 'verifying' | 'verified' | 'invalid-link' }
-  | { readonly state: 'failed'; readonly failure: CallFailure; readonly retry: () => void };
+  | { readonly state: 'ready' | 'verifying' | 'verified' | 'invalid-link' }
+  | { readonly state: 'failed'; readonly failure: CallFailure };
 
-const verify = (token: string) => authApi.verifyEmail({ body: { token } });
-
-/** Runs in the browser, so that a mail scanner's visit does not use the token up. */
-export function useVerification(token: string | null, done: boolean): Verification {
-  const [attempt, setAttempt] = useState(0);
+/** Only a person who presses the button verifies: opening the page, as mail scanners do, uses no link up. */
+export function useVerification(token: string | null, done: boolean) {
   const [verification, setVerification] = useState<Verification>(() => ({ state: begin(token, done) }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again with the same token
-  useEffect(() => {
-    if (token === null || done) return;
-    let current = true;
-    const finish = (next: Verification) => {
-      if (current) setVerification(next);
-    };
-    const retry = () => {
-      again(token);
-      setVerification({ state: 'verifying' });
-      setAttempt((previous) => previous + 1);
-    };
-    verifyOnce(token, verify).then(
-      () => {
-        // Without the used token in the URL, a reload still shows the success.
-        history.replaceState(null, '', `${location.pathname}?verified=1`);
-        finish({ state: 'verified' });
-      },
-      (failure: unknown) => finish(explained(failure, retry)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [token, done, attempt]);
-  return verification;
+  async function verify(): Promise<void> {
+    if (token === null || verification.state === 'verifying') return;
+    setVerification({ state: 'verifying' });
+    try {
+      await authApi.verifyEmail({ body: { token } });
+      // Without the used token in the URL, a reload still shows the success.
+      history.replaceState(null, '', `${location.pathname}?verified=1`);
+      setVerification({ state: 'verified' });
+    } catch (failure) {
+      setVerification(explained(failure));
+    }
+  }
+  return { verification, verify };
 }
 
 function begin(token: string | null, done: boolean) {
   if (done) return 'verified';
-  return token === null ? 'invalid-link' : 'verifying';
+  return token === null ? 'invalid-link' : 'ready';
 }
 
-function explained(failure: unknown, retry: () => void): Verification {
+function explained(failure: unknown): Verification {
   if (!(failure instanceof CallFailure)) throw failure;
   const isRefused = failure.code === 'VERIFICATION_LINK_INVALID' || failure.code === 'BAD_REQUEST';
-  return isRefused ? { state: 'invalid-link' } : { state: 'failed', failure, retry };
+  return isRefused ? { state: 'invalid-link' } : { state: 'failed', failure };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { CallFailure } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
@@ -18,8 +19,10 @@ interface VerifyEmailScreenProps {
 }
 
 export function VerifyEmailScreen({ token, done }: VerifyEmailScreenProps) {
-  const verification = useVerification(token, done);
+  const { verification, verify } = useVerification(token, done);
   switch (verification.state) {
+    case 'ready':
+      return <Ready onVerify={verify} />;
     case 'verifying':
       return <Verifying />;
     case 'verified':
@@ -27,8 +30,22 @@ export function VerifyEmailScreen({ token, done }: VerifyEmailScreenProps) {
     case 'invalid-link':
       return <ResendForm />;
     case 'failed':
-      return <Failed failure={verification.failure} onRetry={verification.retry} />;
+      return <Failed failure={verification.failure} onRetry={verify} />;
   }
+}
+
+function Ready({ onVerify }: { readonly onVerify: () => void }) {
+  const t = useTranslations('account.verify');
+  return (
+    <>
+      <Heading title={t('readyTitle')}>{t('readyText')}</Heading>
+      <div className={styles.action}>
+        <Button variant="contained" size="large" fullWidth onClick={onVerify}>
+          {t('verify')}
+        </Button>
+      </div>
+    </>
+  );
 }
 
 function Verifying() {

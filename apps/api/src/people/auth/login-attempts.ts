@@ -1,0 +1,64 @@
+import { type Refusal, refuse } from '@traip/contract';
+import { networkOf } from '../../platform/http/network.ts';
+import type { Context } from '../../platform/routing/context.ts';
+import { decrement, increment } from './counters.ts';
+import { fingerprint } from './limits.ts';
+
+const minutes = 15;
+/** Failures on one account: from a device that its owner has used, and from one network. */
+const perDevice = 10;
+const perAccount = 10;
+/** Failures from one network on all accounts: generous, because a school shares one. */
+const perNetwork = 300;
+/** Failures from everywhere that are an attack on an account: each network, also the owner's, then gets fewer tries. */
+const attack = 100;
+const perAccountUnderAttack = 3;
+
+interface Attempt {
+  /** Takes the attempt back: only failures count. */
+  readonly succeeded: () => Promise<void>;
+}
+
+type Counting = Pick<Context, 'db' | 'now' | 'ip'>;
+
+interface Counter {
+  readonly key: string;
+  readonly limit: number;
+}
+
+/**
+ * Counts an attempt to sign in before the password is compared, so that many at once count as many. Who guesses from
+ * many networks is slowed down; nobody is kept from their own account by what others do elsewhere.
+ */
+export async function countLogin(
+  context: Counting,
+  email: string,
+  deviceId: string | undefined,
+): Promise<Attempt | Refusal<'TOO_MANY_REQUESTS'>> {
+  const everywhere = `login:*:${fingerprint(email)}`;
+  const counters =
+    deviceId === undefined
+      ? strangersCounters(context, email, await increment(context, everywhere, minutes))
+      : [{ key: `login:device:${deviceId}`, limit: perDevice }];
+  for (const { key, limit } of counters) {
+    const { count, retryAfterSeconds } = await increment(context, key, minutes);
+    if (count > limit) return refuse('TOO_MANY_REQUESTS', { details: { retryAfterSeconds } });
+  }
+  const keys = [everywhere, ...counters.map(({ key }) => key)];
+  return { succeeded: () => decrement(context, keys) };
+}
+
+function strangersCounters(
+  { ip }: Counting,
+  email: string,
+  everywhere: { readonly count: number },
+): readonly Counter[] {
+  const network = networkOf(ip);
+  return [
+    { key: `login:${network}`, limit: perNetwork },
+    {
+      key: `login:${network}:${fingerprint(email)}`,
+      limit: everywhere.count > attack ? perAccountUnderAttack : perAccount,
+    },
+  ];
+}

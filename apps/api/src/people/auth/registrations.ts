@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, RegistrationsTable, Trx, UsersTable } from '../../platform/db/schema.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** Until one of them is verified, an address can have this many registrations; its owner has at most one in mind. */
+const maxRegistrations = 5;
+
+export type RegistrationDetails = Omit<Insertable<RegistrationsTable>, 'id' | 'userId'>;
+
+/** Adds a registration to those of an account. Undefined if there are too many already. */
+export async function addRegistration(
+  trx: Trx,
+  userId: string,
+  details: RegistrationDetails,
+): Promise<string | undefined> {
+  if ((await listRegistrations(trx, userId)).length >= maxRegistrations) return undefined;
+  const id = randomUUIDv7();
+  await trx
+    .insertInto('registrations')
+    .values({ ...details, id, userId })
+    .execute();
+  return id;
+}
+
+/** Reserves an address. The account is nobody's until a registration is verified: it has no password. */
+export async function insertUnverifiedUser(
+  trx: Trx,
+  email: string,
+  { passwordHash: _own, ...details }: RegistrationDetails,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await trx
+    .insertInto('users')
+    .values({ ...details, id, email, passwordHash: null, emailVerifiedAt: null })
+    .execute();
+  return id;
+}
+
+/** The newest first. */
+export function listRegistrations(db: Database, userId: string) {
+  return db
+    .selectFrom('registrations')
+    .select(['id', 'passwordHash', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(maxRegistrations)
+    .execute();
+}
+
+/** The registration of an account that was made with this password. All are compared at once, to take no longer than one. */
+export async function findRegistrationByPassword(
+  db: Database,
+  userId: string,
+  password: string,
+): Promise<string | undefined> {
+  const registrations = await listRegistrations(db, userId);
+  const matches = await Promise.all(
+    registrations.map(({ passwordHash }) => verifyPassword(password, passwordHash)),
+  );
+  return registrations.find((_, index) => matches[index])?.id;
+}
+
+/** Turns the account into that of a registration, and drops all others. False if it is verified already. */
+export async function completeRegistration(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const registration = await trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ ...accountOf(registration), emailVerifiedAt: now })
+    .where('id', '=', registration.userId)
+    .where('emailVerifiedAt', 'is', null)
+    .executeTakeFirst();
+  await deleteRegistrations(trx, registration.userId);
+  return numUpdatedRows > 0n;
+}
+
+function accountOf({
+  id: _id,
+  userId: _userId,
+  createdAt: _createdAt,
+  ...details
+}: Selectable<RegistrationsTable>): Partial<Selectable<UsersTable>> {
+  return details;
+}
+
+/** Their links go with them. */
+export async function deleteRegistrations(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('registrations').where('userId', '=', userId).execute();
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { problemsOf } from '../problems.ts';
+import { name } from './name.ts';
+
+const Name = name(40, 'TEAM_NAME_REQUIRED');
+
+const problem = (value: unknown) => {
+  const { error } = Name.safeParse(value, { reportInput: true });
+  return error ? problemsOf(error)[0]?.message.en : undefined;
+};
+
+describe('a name', () => {
+  it('is taken as clubs and people write theirs', () => {
+    const names = [
+      'C.D. Lugo',
+      'U.D. Las Palmas "B"',
+      'Ma.de los Ángeles',
+      "O'Higgins F.C.",
+      'Nguyễn Thị Hồng',
+      'Ολυμπιακός',
+      'الهلال',
+      'สโมสรฟุตบอล',
+      'हिन्दुस्तान',
+      '1. FC Köln',
+      'A.C. Milan & Co.',
+      'Sant Boi ⚽️',
+      'Los 11+1',
+      'St. Pauli / Altona',
+    ];
+    for (const each of names) assert.equal(problem(each), undefined, each);
+  });
+
+  it('is stored with composed letters and without space around it', () => {
+    assert.equal(Name.parse('  Pen\u0303a '), 'Peña');
+  });
+
+  it('has no address of the web', () => {
+    for (const link of [
+      'https://gana.example',
+      'www.premios',
+      'Entra en premios.com',
+      'bit.ly/abc',
+      'Club.es',
+      'Tu premio: regalos.shop/x',
+      'PREMIOS.COM',
+    ])
+      assert.equal(problem(link), 'A name cannot contain a web address.', link);
+  });
+
+  it('has nothing that is not seen or that turns the line around', () => {
+    for (const character of [
+      '\u200b',
+      '\u202e',
+      '\u2066',
+      '\u00ad',
+      '\ufeff',
+      '\u0007',
+      '\n',
+      '\u3164',
+      '\u2028',
+    ])
+      assert.equal(
+        problem(`Sol${character}Luna`),
+        'A name cannot contain invisible characters or ones that change the direction of the text.',
+        JSON.stringify(character),
+      );
+  });
+
+  it('has no towers of marks', () => {
+    assert.equal(
+      problem(`Z${'\u0301\u0302\u0303'.repeat(4)}algo`),
+      'A name cannot have so many accents on one letter.',
+    );
+  });
+
+  it('is missed as before', () => {
+    for (const nothing of [undefined, '', '   '])
+      assert.equal(problem(nothing), 'Enter the name of the team.');
+    assert.equal(problem('a'.repeat(41)), 'It can have 40 characters at most.');
+    assert.equal(problem('An\u0000a'), 'This text has characters that cannot be stored.');
+  });
+});
