@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { createApi, folderFiles, type Store } from '@traip/api';
-import { idOf, signAccessToken, urlOf } from '@traip/api/testing';
+import { createKeys, idOf, signAccessToken, urlOf } from '@traip/api/testing';
 import Fastify from 'fastify';
 import type { ReadRequest } from './read-requests.ts';
 
@@ -15,6 +15,7 @@ const userId = idOf('user', 1);
 
 export async function openClient(store: Store): Promise<Client> {
   const secret = randomBytes(48);
+  const keys = createKeys(secret);
   const app = Fastify();
   const api = await createApi(app, {
     store,
@@ -28,7 +29,7 @@ export async function openClient(store: Store): Promise<Client> {
   const sessionId = randomUUID();
   const createdAt = new Date();
   await store.db.insertInto('sessions').values({ id: sessionId, userId, createdAt, endedAt: null }).execute();
-  const tokenNow = () => signAccessToken({ secret, now: () => new Date() }, { userId, sessionId });
+  const tokenNow = () => signAccessToken({ keys, now: () => new Date() }, { userId, sessionId });
   return {
     send: async ({ name, call, parts, isSignedIn }) => {
       const { statusCode, body } = await app.inject({

@@ -23,14 +23,17 @@ import { type LiveSettings, serveLive } from './platform/live/serve-live.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { type Mailer, mailboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { serveCalls } from './platform/routing/serve.ts';
+import { createKeys } from './platform/services/keys.ts';
 import type { Services } from './platform/services/services.ts';
 
 export interface ApiSettings {
   readonly store: Store;
   /** Stores uploaded pictures. */
   readonly files: Files;
-  /** Signs access tokens; at least 32 bytes. */
+  /** The keys for tokens and links are derived from it; at least 32 bytes. */
   readonly secret: Uint8Array;
+  /** Secrets of before: what was signed with them stays valid. */
+  readonly earlierSecrets?: readonly Uint8Array[];
   /** The public URL of the site, without a trailing slash. */
   readonly publicOrigin: string;
   readonly providers: ProviderSettings;
@@ -67,7 +70,7 @@ export interface Api {
 
 /** Adds the backend to a server: the calls, their documentation, health checks, and background jobs. */
 export async function createApi(app: FastifyInstance, settings: ApiSettings): Promise<Api> {
-  const { store, files, secret, publicOrigin } = settings;
+  const { store, files, publicOrigin } = settings;
   const recorder = settings.responseCache && (await CacheRecorder.open(store.db, settings.responseCache));
   const clock = settings.now ?? (() => new Date());
   const now = () => {
@@ -82,7 +85,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     db: store.db,
     jobs,
     files,
-    secret,
+    keys: createKeys(settings.secret, settings.earlierSecrets),
     publicOrigin,
     refusesEasyPasswords: settings.refusesEasyPasswords ?? false,
     providers: createProviders(settings.providers),

@@ -24,3 +24,4 @@ export { folderFiles } from './platform/files/folder.ts';
 export { bucketFiles } from './platform/files/s3.ts';
 export { localeOf } from './platform/http/locale.ts';
 export { etagMatches } from './platform/http/send-reply.ts';
+export { deriveKey } from './platform/services/keys.ts';

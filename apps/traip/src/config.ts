@@ -47,6 +47,16 @@ const Variables = z.object({
   DEMO_DATA: yesOrNo.optional(),
   DEMO_LIFE: yesOrNo.default(true),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  EARLIER_AUTH_SECRETS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().min(32, 'must have at least 32 characters each')))
+    .default([]),
   EASY_PASSWORDS: yesOrNo.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret that signs sessions. A development machine generates one and stores it beside the data. */
+/** What keys are derived from. */
+export const bytesOf = (secret: string) => new TextEncoder().encode(secret);
+
+/** The secret behind all keys. A development machine generates one and stores it beside the data. */
 export function readOrMakeSecret(folder: string): string {
   const path = join(folder, 'secret');
   try {

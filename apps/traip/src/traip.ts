@@ -21,7 +21,7 @@ import { openFiles } from './file-storage.ts';
 import { addGauges, hitCounter, measureRequests, serveMetrics } from './metrics/metrics.ts';
 import { withProgress } from './print.ts';
 import { providerSettings } from './provider-settings.ts';
-import { readOrMakeSecret } from './secret.ts';
+import { bytesOf, readOrMakeSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import { StartupError } from './startup-error.ts';
 import { openStore, prepareFolder } from './store.ts';
@@ -75,7 +75,8 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     store,
     responseCache: cache,
     files: openFiles(config),
-    secret: new TextEncoder().encode(secret),
+    secret: bytesOf(secret),
+    earlierSecrets: config.EARLIER_AUTH_SECRETS.map(bytesOf),
     publicOrigin: config.PUBLIC_ORIGIN,
     providers: providerSettings(config),
     refusesEasyPasswords: !config.EASY_PASSWORDS,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberCalls, notificationCalls } from '@traip/contract';
 import { matchDay } from '../competition/match/testing/match-day.ts';
+import { createKeys } from '../platform/services/keys.ts';
 import { createOrganisation, createPerson, type Person } from '../testing/fixtures/people.ts';
 import { openWorld } from '../testing/world.ts';
 import { inboxOf } from './testing/inbox.ts';
@@ -120,10 +121,10 @@ describe('the link at the end of a mail', () => {
 
   it('is refused when it is cut off, forged, or of somebody who is gone', async () => {
     const ana = await createPerson(world);
-    const services = { secret: world.secret, now: () => world.now() };
+    const services = { keys: world.keys, now: () => world.now() };
     const good = await signUnsubscribeToken(services, { userId: ana.id, kinds: ['RESULT'] });
     const forged = await signUnsubscribeToken(
-      { ...services, secret: new Uint8Array(48) },
+      { ...services, keys: createKeys(new Uint8Array(48)) },
       { userId: ana.id, kinds: ['RESULT'] },
     );
     const ask = (token: string) => world.call(notificationCalls.unsubscribe, { query: { token }, body: {} });

@@ -30,7 +30,7 @@ export const unsubscribe: Handler<typeof notificationCalls.unsubscribe> = async 
 };
 
 async function verifyLink(
-  context: Pick<Context, 'db' | 'secret' | 'now'>,
+  context: Pick<Context, 'db' | 'keys' | 'now'>,
   token: string,
 ): Promise<Unsubscription | Refusal<'UNSUBSCRIBE_LINK_INVALID'>> {
   const link = await verifyUnsubscribeToken(context, token);

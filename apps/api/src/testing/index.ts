@@ -1,5 +1,6 @@
 export { startMailbox } from '@traip/e2e/mailbox';
 export { signAccessToken } from '../platform/authorization/access-token.ts';
+export { createKeys } from '../platform/services/keys.ts';
 export { compiledQueriesOf } from './count-queries.ts';
 export { idOf } from './growth/ids.ts';
 export { matchesOf, organisationsFor } from './growth/proportions.ts';

@@ -16,6 +16,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type Api, type ApiSettings, createApi } from '../api.ts';
 import type { Store } from '../platform/db/open.ts';
 import { folderFiles } from '../platform/files/folder.ts';
+import { createKeys } from '../platform/services/keys.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface Answer<C extends Call> {
@@ -40,6 +41,7 @@ export class World {
   #minutesAhead = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'traip-files-'));
   readonly secret = randomBytes(48);
+  readonly keys = createKeys(this.secret);
   readonly #settings: Partial<ApiSettings>;
 
   constructor(settings: Partial<ApiSettings> = {}) {

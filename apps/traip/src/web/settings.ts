@@ -1,4 +1,6 @@
+import { deriveKey } from '@traip/api';
 import type { Config } from '../config.ts';
+import { bytesOf } from '../secret.ts';
 
 const forProviders = /^(GOOGLE|APPLE|GITHUB|FACEBOOK)_/;
 
@@ -12,7 +14,8 @@ export function webEnvironment(config: Config, secret: string, apiOrigin: string
     API_ORIGIN: apiOrigin,
     PUBLIC_ORIGIN: config.PUBLIC_ORIGIN,
     NEXTAUTH_URL: config.PUBLIC_ORIGIN,
-    NEXTAUTH_SECRET: secret,
+    // Not the secret itself: the pages need none of the other keys.
+    NEXTAUTH_SECRET: Buffer.from(deriveKey(bytesOf(secret), 'pages')).toString('base64url'),
     OFFLINE: String(config.OFFLINE),
     ANALYTICS_URL: config.ANALYTICS_URL ?? '',
     NEXT_TELEMETRY_DISABLED: '1',

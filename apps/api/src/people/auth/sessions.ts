@@ -41,13 +41,32 @@ export async function rotateSession(
   }
   const { sessionId: id, userId, createdAt } = token;
   const session = { id, userId, createdAt };
-  // Derived instead of random, so that every exchange of this token gives the same one, which is stored nowhere.
-  const successor = deriveSecret(services.secret, 'refresh-token', refreshToken);
-  if (!token.rotatedAt) {
+  const known = token.rotatedAt ? await findSuccessor(services, trx, refreshToken) : undefined;
+  const successor = known ?? deriveSecret(services.keys['refresh-token'].current, refreshToken);
+  if (known === undefined) {
     await trx.updateTable('refreshTokens').set({ rotatedAt: now }).where('hash', '=', hash).execute();
     await insertRefreshToken(services, trx, session, successor);
   }
   return { accessToken: await accessTokenOf(services, session), refreshToken: successor };
+}
+
+/**
+ * The token that this one was exchanged for. It is derived instead of random, so that every exchange gives the same one
+ * although it is stored nowhere.
+ */
+async function findSuccessor(
+  { keys }: Services,
+  trx: Trx,
+  refreshToken: string,
+): Promise<string | undefined> {
+  const possible = keys['refresh-token'].accepted.map((key) => deriveSecret(key, refreshToken));
+  const { hash } =
+    (await trx
+      .selectFrom('refreshTokens')
+      .select('hash')
+      .where('hash', 'in', possible.map(hashSecret))
+      .executeTakeFirst()) ?? {};
+  return possible.find((each) => hashSecret(each) === hash);
 }
 
 /** Ends the session of a refresh token; an unknown token ends nothing. */

@@ -13,6 +13,7 @@ import type {
   Worker,
 } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Keys } from '../../platform/services/keys.ts';
 import { createMailToken } from '../auth/mail-token.ts';
 import { findUserByEmail, findUserById } from '../auth/queries.ts';
 import { listRegistrations } from '../auth/registrations.ts';
@@ -26,8 +27,8 @@ interface EmailServices {
   /** The public URL of the site, for links. */
   readonly publicOrigin: string;
   readonly now: () => Date;
-  /** Signs unsubscribe links. */
-  readonly secret: Uint8Array;
+  /** Sign unsubscribe links. */
+  readonly keys: Keys;
 }
 
 /** Writes and sends one email. */

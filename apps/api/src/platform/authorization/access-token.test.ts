@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { createKeys } from '../services/keys.ts';
 import { signAccessToken, verifyAccessToken } from './access-token.ts';
 
 const secret = Buffer.alloc(48, 7);
+const keys = createKeys(secret);
+const ours = keys['access-token'].current;
 const noon = Date.UTC(2027, 0, 9, 12) / 1000;
-const at = (seconds: number) => ({ secret, now: () => new Date(seconds * 1000) });
+const at = (seconds: number) => ({ keys, now: () => new Date(seconds * 1000) });
 const ana = { userId: 'ana', sessionId: 'phone' };
 const claims = { sub: 'ana', sid: 'phone', iss: 'traip', aud: 'traip', iat: noon, exp: noon + 900 };
 
-const signed = (changes: object = {}, { key = secret, alg = 'HS256' } = {}) =>
+const signed = (changes: object = {}, { key = ours, alg = 'HS256' } = {}) =>
   new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg }).sign(key);
 
 describe('an access token', () => {
@@ -39,7 +43,9 @@ describe('an access token', () => {
     ['of no session', signed({ sid: undefined })],
     ['that never expires', signed({ exp: undefined })],
     ['that is not valid yet', signed({ nbf: noon + 600 })],
-    ['with another key', signed({}, { key: Buffer.alloc(48, 8) })],
+    ['with another key', signed({}, { key: createKeys(Buffer.alloc(48, 8))['access-token'].current })],
+    ['with the key for something else', signed({}, { key: keys.unsubscribe.current })],
+    ['with the secret itself', signed({}, { key: createSecretKey(secret) })],
     ['with another algorithm', signed({}, { alg: 'HS384' })],
     ['that is not one', Promise.resolve('no.token.at-all')],
   ] as const;
@@ -49,7 +55,11 @@ describe('an access token', () => {
     });
 
   it('is not taken for a forged one when we cannot check it', async () => {
-    const broken = { secret: 'not a key' as unknown as Uint8Array, now: () => new Date(noon * 1000) };
+    const accepted = ['not a key' as unknown as KeyObject];
+    const broken = {
+      keys: { ...keys, 'access-token': { current: ours, accepted } },
+      now: () => new Date(noon * 1000),
+    };
     await assert.rejects(verifyAccessToken(broken, await signed()), TypeError);
   });
 });

@@ -9,7 +9,7 @@ import { hashSecret } from './secrets.ts';
 
 /** Runs before anything else of the request is checked. */
 export async function identifyCaller(
-  services: Pick<Services, 'db' | 'secret' | 'now'>,
+  services: Pick<Services, 'db' | 'keys' | 'now'>,
   call: Call,
   request: FastifyRequest,
 ): Promise<Caller | ScorerLink | null | Refusal<'UNAUTHORIZED'>> {

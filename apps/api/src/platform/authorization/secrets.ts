@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 
 /** A secret that is shown once: 256 random bits. */
 export function newSecret(): string {
@@ -11,6 +11,6 @@ export function hashSecret(secret: string): string {
 }
 
 /** The one secret that follows from another; only who has the key can tell which. */
-export function deriveSecret(key: Uint8Array, purpose: string, secret: string): string {
-  return createHmac('sha256', key).update(`${purpose}:${secret}`).digest('base64url');
+export function deriveSecret(key: KeyObject, secret: string): string {
+  return createHmac('sha256', key).update(secret).digest('base64url');
 }

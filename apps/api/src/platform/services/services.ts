@@ -2,6 +2,7 @@ import type { Database } from '../db/schema.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { IdentityProviders } from './identity-providers.ts';
+import type { Keys } from './keys.ts';
 
 /** What every handler and job can use; created once at startup. */
 export interface Services {
@@ -11,8 +12,8 @@ export interface Services {
   readonly files: Files;
   /** The public URL of the site, for links. */
   readonly publicOrigin: string;
-  /** Signs access tokens. */
-  readonly secret: Uint8Array;
+  /** Sign tokens and links, one for each purpose. */
+  readonly keys: Keys;
   /** Whether commonly guessed passwords are refused. */
   readonly refusesEasyPasswords: boolean;
   /** The providers configured for social sign-in. */

@@ -20,7 +20,7 @@ describe('a token', () => {
 
   const statusWith = async (token: string) => (await world.call(authCalls.profile, {}, { token })).status;
   const signed = (more: object, alg = 'HS256') =>
-    new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg }).sign(world.secret);
+    new SignJWT({ ...claims, ...more }).setProtectedHeader({ alg }).sign(world.keys['access-token'].current);
 
   it('with our signature is accepted', async () => {
     assert.equal(await statusWith(session.accessToken), 200);
@@ -72,7 +72,7 @@ describe('a token', () => {
   it('of one kind is not accepted as another', async () => {
     const { accessToken: token, refreshToken, user } = session;
     const { body } = await world.call(notificationCalls.ticket, {}, { token });
-    const services = { secret: world.secret, now: () => world.now() };
+    const services = { keys: world.keys, now: () => world.now() };
     const unsubscribe = await signUnsubscribeToken(services, { userId: user.id, kinds: ['MATCH_MOVED'] });
     const agenda = await world.call(agendaCalls.create, {}, { token });
     const key = agenda.body.address?.split('/').at(-2) ?? '';

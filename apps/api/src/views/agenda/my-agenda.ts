@@ -9,10 +9,10 @@ export const myAgenda: Handler<typeof agendaCalls.mine> = async (context) =>
 
 /** The address to subscribe to, in the caller's language. */
 export function agendaReply(
-  { secret, publicOrigin, locale }: Pick<Context, 'secret' | 'publicOrigin' | 'locale'>,
+  { keys, publicOrigin, locale }: Pick<Context, 'keys' | 'publicOrigin' | 'locale'>,
   agenda: { readonly id: string; readonly createdAt: Date } | undefined,
 ): Read<typeof MyAgenda> {
   if (agenda === undefined) return { address: null, createdAt: null };
-  const path = `${basePath}/agenda/person/${writeKey(secret, agenda.id)}/calendar.ics`;
+  const path = `${basePath}/agenda/person/${writeKey(keys, agenda.id)}/calendar.ics`;
   return { address: `${publicOrigin}${path}?locale=${locale}`, createdAt: agenda.createdAt };
 }

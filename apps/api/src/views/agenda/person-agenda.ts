@@ -8,8 +8,8 @@ const names = { es: 'Mis partidos en Traip', en: 'My matches on Traip' } as cons
 
 /** What its owner may see at this moment: matches of a team they have left are gone. */
 export const personAgenda: Handler<typeof agendaCalls.person> = async (context, { params, query }) => {
-  const { db, secret } = context;
-  const agendaId = readKey(secret, params.key);
+  const { db, keys } = context;
+  const agendaId = readKey(keys, params.key);
   const userId = agendaId === undefined ? undefined : await findOwner(db, agendaId);
   if (userId === undefined) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;

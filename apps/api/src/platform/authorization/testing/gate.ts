@@ -8,8 +8,8 @@ import type { Services } from '../../services/services.ts';
 import { authorize } from '../authorize.ts';
 import type { ScorerLink } from '../queries.ts';
 
-export function servicesOf(world: World): Pick<Services, 'db' | 'secret' | 'now'> {
-  return { db: world.store.db, secret: world.secret, now: () => world.now() };
+export function servicesOf(world: World): Pick<Services, 'db' | 'keys' | 'now'> {
+  return { db: world.store.db, keys: world.keys, now: () => world.now() };
 }
 
 export const callFor = (who: Who, method: Call['method'] = 'GET') => ({ who, method }) as Call;

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
-import { createApi } from '../../../api.ts';
+import { type ApiSettings, createApi } from '../../../api.ts';
 import type { World } from '../../../testing/world.ts';
 import { openPostgres, type Store } from '../../db/open.ts';
 import { folderFiles } from '../../files/folder.ts';
 
 /** A second API on the database of a world, with its own connections where there is a database server. */
-export async function startSecondProcess(world: World) {
+export async function startSecondProcess(world: World, settings: Partial<ApiSettings> = {}) {
   const own = ownStore(world.store);
   const app = Fastify({ trustProxy: true, logger: false });
   const api = await createApi(app, {
@@ -18,9 +18,11 @@ export async function startSecondProcess(world: World) {
     runsSchedule: false,
     live: { heartbeat: 3_600_000 },
     now: () => world.now(),
+    ...settings,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
+    app,
     origin,
     stop: async () => {
       await app.close();
