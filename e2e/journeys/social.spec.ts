@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page, request as playwrightRequest } from '@playwright/test';
 import { createAccount, newEmail } from '../fixtures/accounts.ts';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { labelOf, type Person } from '../oauth-server/index.ts';
@@ -70,6 +71,15 @@ async function expectRefused(app: TestApp, { provider, choice, change, reason }:
   await request.dispose();
 }
 
+/** Says what no provider tells, in the language of the page. */
+async function completeProfile(page: Page, locale: Locale = 'es'): Promise<void> {
+  const words = messagesIn(locale);
+  await expect(page.getByRole('heading', { name: words('profile.complete.title') })).toBeVisible();
+  await page.getByLabel(words('profile.sport')).selectOption('GOLF');
+  await page.getByLabel(words('profile.birthday'), { exact: true }).fill('1994-03-02');
+  await page.getByRole('button', { name: words('profile.complete.submit') }).click();
+}
+
 const storedUser = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('traip.session') ?? '{}').user as { id: string; email: string },
@@ -83,6 +93,8 @@ for (const provider of ['Facebook', 'GitHub']) {
     const person = somebody(app);
     await continueWith(page, provider, person);
     await expect(page).toHaveURL('/home');
+    await completeProfile(page);
+    await expect(page.getByText(t('home.first.title'))).toBeVisible();
     expect((await storedUser(page)).email).toBe(person.email);
     const kept = async () => Object.keys(await (await page.request.get('/api/auth/session')).json());
     await expect.poll(kept).not.toContain('club');
@@ -95,8 +107,14 @@ test('somebody new comes in with Apple, and the language survives the way there 
   const person = somebody(app);
   await continueWith(page, 'Apple', person, 'en');
   await expect(page).toHaveURL('/en/home');
-  const greeting = messagesIn('en')('home.greeting', { name: 'Marta' });
-  await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+  await expectAccessibleAndFitting(page, 'the question for what is missing');
+  const words = messagesIn('en');
+  // Apple tells the name by a form that comes from its own site, and only over HTTPS.
+  await page.getByLabel(words('profile.firstName')).fill('Marta');
+  await page.getByLabel(words('profile.surnames')).fill('León');
+  await completeProfile(page, 'en');
+  const greeting = words('home.greeting', { name: 'Marta' });
+  await expect(page.getByRole('heading', { name: greeting, exact: true })).toBeVisible();
   expect((await storedUser(page)).email).toBe(person.email);
 });
 
@@ -104,6 +122,8 @@ test('somebody new comes in with Google, and the second time to the same account
   const person = somebody(app);
   await continueWith(page, 'Google', person);
   await expect(page).toHaveURL('/home');
+  await completeProfile(page);
+  await expect(page.getByText(t('home.first.title'))).toBeVisible();
   const { id, email } = await storedUser(page);
   expect(email).toBe(person.email);
   await logout(page);
@@ -111,6 +131,7 @@ test('somebody new comes in with Google, and the second time to the same account
   await page.context().clearCookies();
   await continueWith(page, 'Google', person);
   await expect(page).toHaveURL('/home');
+  await expect(page.getByText(t('home.first.title'))).toBeVisible();
   expect((await storedUser(page)).id).toBe(id);
 });
 

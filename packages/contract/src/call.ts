@@ -52,6 +52,8 @@ export interface Call {
   readonly cache?: 'hard' | 'revalidate';
   /** Hands out personal data or a whole competition: even reading needs a session that has not ended. */
   readonly isSensitive?: true;
+  /** May be called by somebody whose profile is not complete yet. */
+  readonly allowsIncompleteProfile?: true;
   /** How long a body may be; a megabyte by default. */
   readonly maxBodyBytes?: number;
   readonly reply: Shape;

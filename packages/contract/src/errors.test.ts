@@ -11,6 +11,7 @@ const ofTheServer: ErrorCode[] = [
   'BAD_REQUEST',
   'MALFORMED_JSON',
   'UNAUTHORIZED',
+  'PROFILE_INCOMPLETE',
   'FORBIDDEN',
   'NOT_FOUND',
   'REQUEST_TIMEOUT',

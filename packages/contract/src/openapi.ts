@@ -98,6 +98,7 @@ function errorResponses(call: Call): Json {
     ...call.errors,
     ...sharedErrors,
     ...(call.who.kind === 'anyone' ? [] : ['UNAUTHORIZED' as const]),
+    ...(needsCompleteProfile(call) ? ['PROFILE_INCOMPLETE' as const] : []),
     ...('ability' in call.who ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
   ];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
@@ -110,6 +111,10 @@ function errorResponses(call: Call): Json {
       },
     ]),
   );
+}
+
+function needsCompleteProfile({ method, who, allowsIncompleteProfile }: Call): boolean {
+  return method !== 'GET' && who.kind !== 'anyone' && allowsIncompleteProfile !== true;
 }
 
 const fileOf = ({ types }: Pick<Upload, 'types'>): Json =>

@@ -10,6 +10,13 @@ export const sharedErrors = {
     status: 400,
     message: { es: 'El cuerpo de la petición no es JSON válido.', en: 'The request body is not valid JSON.' },
   },
+  PROFILE_INCOMPLETE: {
+    status: 403,
+    message: {
+      es: 'Antes de seguir, completa tu perfil con tu fecha de nacimiento y tu deporte favorito.',
+      en: 'Before you go on, complete your profile with your date of birth and favourite sport.',
+    },
+  },
   UNAUTHORIZED: {
     status: 401,
     message: { es: 'Tienes que iniciar sesión.', en: 'You need to sign in.' },

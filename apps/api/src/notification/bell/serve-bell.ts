@@ -46,10 +46,7 @@ export function serveBell(app: FastifyInstance, services: Services, settings: Pa
 }
 
 /** By access token, or by a ticket where no header can be sent. */
-async function identifyViewer(
-  services: Services,
-  request: FastifyRequest,
-): Promise<Viewer | Refusal<'UNAUTHORIZED' | 'BAD_REQUEST' | 'FILE_TYPE_UNSUPPORTED'>> {
+async function identifyViewer(services: Services, request: FastifyRequest): Promise<Viewer | Refusal> {
   const caller = await identifyCaller(services, bellFeed, request);
   if (isRefusal(caller)) return caller;
   const input = readInput(bellFeed, request);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { authCalls, type OAuthProvider } from '@traip/contract';
+import { authCalls, type OAuthProvider, profileCalls, teamCalls } from '@traip/contract';
 import { startOAuthServer } from '@traip/e2e/oauth-server';
 import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -78,6 +78,31 @@ describe('oauth-login', () => {
     assert.equal(owner.body.user.birthday, null, 'nor what else was written');
     await world.call(authCalls.verifyEmail, { body: { token: link } });
     assert.equal((await world.call(authCalls.login, { body: squatter })).status, 401);
+  });
+
+  it('asks for birthday and sport before the account is used for anything', async () => {
+    const { accessToken: token, user } = (await enter('google', somebody())).body;
+    assert.deepEqual([user.birthday, user.favoriteSport], [null, null]);
+    const found = () => world.call(teamCalls.create, { body: { name: 'Rayo' } }, { token });
+    const early = await found();
+    assert.deepEqual([early.status, early.error?.code], [403, 'PROFILE_INCOMPLETE']);
+    assert.equal((await world.call(authCalls.profile, {}, { token })).status, 200);
+    assert.equal((await world.call(profileCalls.myData, {}, { token })).status, 200);
+    const body = { ...user, surnames: 'León', birthday: '1990-01-02', favoriteSport: 'PADEL' as const };
+    const params = { userCode: user.userCode };
+    assert.equal((await world.call(profileCalls.update, { params, body }, { token })).status, 200);
+    assert.equal((await found()).status, 201);
+  });
+
+  it('protects a child from the moment that the birthday is known', async () => {
+    const { accessToken: token, user } = (await enter('google', somebody())).body;
+    assert.equal(user.privacy, 'PUBLIC');
+    const birthday = `${world.now().getUTCFullYear() - 9}-03-03`;
+    const body = { ...user, surnames: 'León', birthday, favoriteSport: 'PADEL' as const };
+    const params = { userCode: user.userCode };
+    const child = (await world.call(profileCalls.update, { params, body }, { token })).body;
+    assert.equal(child.privacy, 'PRIVATE');
+    assert.doesNotMatch(child.userCode, /leon/);
   });
 
   it('refuses an address that the provider has not verified', async () => {

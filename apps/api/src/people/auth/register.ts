@@ -1,23 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { authCalls, Privacy } from '@traip/contract';
+import type { authCalls } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { defaultPrivacy } from './default-privacy.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
 import { countAttempt, mayEmail } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { findUserByEmail, lockEmail } from './queries.ts';
 import { addRegistration, insertUnverifiedUser, type RegistrationDetails } from './registrations.ts';
 import { newUserCode } from './user-code.ts';
-
-/** The age from which Spanish law lets people decide about their own data (LOPDGDD, art. 7). */
-const ageOfConsent = 14;
-
-/** Children start private; everybody may change it. */
-function defaultPrivacy(birthday: string, now: Date): Privacy {
-  const turning = `${Number(birthday.slice(0, 4)) + ageOfConsent}${birthday.slice(4)}`;
-  return turning <= now.toISOString().slice(0, 10) ? 'PUBLIC' : 'PRIVATE';
-}
 
 /** The reply is the same for a taken address; its owner is told by email. */
 export const register: Handler<typeof authCalls.register> = async (context, { body }) => {

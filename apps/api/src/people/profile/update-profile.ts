@@ -1,15 +1,32 @@
-import { type profileCalls, refuse } from '@traip/contract';
+import { type ProfileChange, type profileCalls, type Read, refuse } from '@traip/contract';
+import type { User } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from '../auth/club-user.ts';
+import { defaultPrivacy } from '../auth/default-privacy.ts';
+import { newUserCode } from '../auth/user-code.ts';
 import { lockUser, updateUser } from './queries.ts';
 
 /** People can only update their own profile. */
-export const updateProfile: Handler<typeof profileCalls.update> = async ({ db, caller }, { params, body }) =>
+export const updateProfile: Handler<typeof profileCalls.update> = async (
+  { db, caller, now },
+  { params, body },
+) =>
   db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, caller.userId);
     if (!user) return refuse('UNAUTHORIZED');
     if (user.userCode !== params.userCode) return refuse('FORBIDDEN');
     const searchText = searchTextOf(body.firstName, body.surnames);
-    return clubUserOf(trx, await updateUser(trx, user.id, { ...body, searchText }));
+    const changes = { ...body, ...protectionOf(user, body, now()), searchText };
+    return clubUserOf(trx, await updateUser(trx, user.id, changes));
   });
+
+/** Whoever turns out to be a child, now that we know, is protected like one who registers. */
+function protectionOf(
+  user: User,
+  { birthday, firstName }: Read<typeof ProfileChange>,
+  now: Date,
+): Partial<Pick<User, 'privacy' | 'userCode'>> {
+  if (user.birthday !== null || defaultPrivacy(birthday, now) === 'PUBLIC') return {};
+  return { privacy: 'PRIVATE', userCode: newUserCode(firstName, '') };
+}

@@ -89,6 +89,21 @@ describe('the caller', () => {
       assert.equal(await identify(callFor(signedIn, method), headers), 'UNAUTHORIZED', method);
   });
 
+  it('may write only what completes the profile until it is complete', async () => {
+    const { caller, headers } = await signIn();
+    const incomplete = [{ birthday: null }, { favoriteSport: null }];
+    const users = world.store.db.updateTable('users').where('id', '=', caller.userId);
+    for (const missing of incomplete) {
+      await users.set({ birthday: '1990-05-17', favoriteSport: 'HANDBALL', ...missing }).execute();
+      assert.equal(await identify(callFor(signedIn, 'POST'), headers), 'PROFILE_INCOMPLETE');
+      const completing = { ...callFor(signedIn, 'PUT'), allowsIncompleteProfile: true as const };
+      assert.deepEqual(await identify(completing, headers), caller);
+      assert.deepEqual(await identify({ ...callFor(signedIn), isSensitive: true }, headers), caller);
+    }
+    await users.set({ birthday: '1990-05-17', favoriteSport: 'HANDBALL' }).execute();
+    assert.deepEqual(await identify(callFor(signedIn, 'POST'), headers), caller);
+  });
+
   it('may not write with a token of a session that never was', async () => {
     const forgotten = { userId: fixtures.people.U.id, sessionId: randomUUIDv7() };
     const token = await signAccessToken(servicesOf(world), forgotten);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Caller } from './caller.ts';
-import { findScorerLink, isSessionOpen, type ScorerLink } from './queries.ts';
+import { findOpenSession, findScorerLink, type ScorerLink } from './queries.ts';
 import { hashSecret } from './secrets.ts';
 
 /** Runs before anything else of the request is checked. */
@@ -12,7 +12,7 @@ export async function identifyCaller(
   services: Pick<Services, 'db' | 'keys' | 'now'>,
   call: Call,
   request: FastifyRequest,
-): Promise<Caller | ScorerLink | null | Refusal<'UNAUTHORIZED'>> {
+): Promise<Caller | ScorerLink | null | Refusal<'UNAUTHORIZED' | 'PROFILE_INCOMPLETE'>> {
   if (call.who.kind === 'anyone') return null;
   const token = bearerToken(request.headers.authorization);
   const scorerToken = request.headers['x-scorer-token'];
@@ -25,9 +25,15 @@ export async function identifyCaller(
   const caller = await verifyAccessToken(services, token);
   if (!caller) return refuse('UNAUTHORIZED');
   // A token outlives its session by some minutes: acceptable for reading what is not sensitive, and for nothing else.
-  const isValid =
-    (call.method === 'GET' && !call.isSensitive) || (await isSessionOpen(services.db, caller.sessionId));
-  return isValid ? caller : refuse('UNAUTHORIZED');
+  if (call.method === 'GET' && !call.isSensitive) return caller;
+  const session = await findOpenSession(services.db, caller.sessionId);
+  if (!session) return refuse('UNAUTHORIZED');
+  return session.hasCompleteProfile || isAllowedBefore(call) ? caller : refuse('PROFILE_INCOMPLETE');
+}
+
+/** Reading one's own data and completing the profile; all else waits until it is complete. */
+function isAllowedBefore(call: Call): boolean {
+  return call.method === 'GET' || call.allowsIncompleteProfile === true;
 }
 
 function acceptsScorerLink({ who }: Call): boolean {

@@ -2,14 +2,24 @@ import { organisationAbilities } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
-  const row = await db
+/** Undefined once the session has ended. A profile is complete once it says what providers do not tell. */
+export function findOpenSession(
+  db: Database,
+  sessionId: string,
+): Promise<{ hasCompleteProfile: boolean } | undefined> {
+  return db
     .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('endedAt', 'is', null)
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(
+      sql<boolean>`users.birthday is not null and users.favorite_sport is not null`.as('hasCompleteProfile'),
+    )
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.endedAt', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
+  return (await findOpenSession(db, sessionId)) !== undefined;
 }
 
 /** Organisations that are not deleted, with the caller's role. */

@@ -8,6 +8,7 @@ import { profileApi } from '../../lib/api/browser.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+import { formOf } from './profile-form-values.ts';
 
 /** Saves the profile, updates the session and switches the language. */
 export function useProfileForm(user: ClubUser) {
@@ -33,9 +34,4 @@ export function useProfileForm(user: ClubUser) {
     if (chosen !== here && !isDirty) location.assign(localisedPath(chosen, '/profile'));
   }, [chosen, here, isDirty]);
   return { ...shaped, isDirty };
-}
-
-function formOf({ firstName, surnames, birthday, favoriteSport, bio, locale, privacy }: ClubUser) {
-  const filled = { firstName, surnames, bio: bio ?? '', locale, privacy };
-  return { ...filled, birthday: birthday ?? '', ...(favoriteSport && { favoriteSport }) };
 }

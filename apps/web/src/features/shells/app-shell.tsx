@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { RequireSession, useSession } from '../../lib/session/index.ts';
+import { CompleteFirst } from './complete-first.tsx';
 import { appItems } from './navigation-items.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
@@ -9,7 +10,9 @@ import { SideShell } from './side-shell.tsx';
 export function AppShell({ children }: { children: ReactNode }) {
   return (
     <RequireSession fallback={<ShellSkeleton />}>
-      <AppFrame>{children}</AppFrame>
+      <CompleteFirst>
+        <AppFrame>{children}</AppFrame>
+      </CompleteFirst>
     </RequireSession>
   );
 }

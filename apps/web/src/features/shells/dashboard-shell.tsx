@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { RequireSession, type UserOrganisation, useSession } from '../../lib/session/index.ts';
+import { CompleteFirst } from './complete-first.tsx';
 import { appItems, dashboardItems } from './navigation-items.ts';
 import { NoAccess } from './no-access.tsx';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
@@ -18,7 +19,9 @@ interface DashboardShellProps {
 export function DashboardShell({ orgCode, children }: DashboardShellProps) {
   return (
     <RequireSession fallback={<ShellSkeleton />}>
-      <DashboardFrame orgCode={orgCode}>{children}</DashboardFrame>
+      <CompleteFirst>
+        <DashboardFrame orgCode={orgCode}>{children}</DashboardFrame>
+      </CompleteFirst>
     </RequireSession>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RequireSession, useSession } from '../../lib/session/index.ts';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
+import { CompleteFirst } from './complete-first.tsx';
 import { NoAccess } from './no-access.tsx';
 import styles from './side-shell.module.css';
 
@@ -21,7 +22,9 @@ export function FocusShell({ orgCode, children }: FocusShellProps) {
   );
   return (
     <RequireSession fallback={waiting}>
-      <OfOrganisation orgCode={orgCode}>{children}</OfOrganisation>
+      <CompleteFirst>
+        <OfOrganisation orgCode={orgCode}>{children}</OfOrganisation>
+      </CompleteFirst>
     </RequireSession>
   );
 }

@@ -1,0 +1,14 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session/index.ts';
+
+const CompleteProfile = dynamic(() => import('../profile/index.ts').then((module) => module.CompleteProfile));
+
+/** An account that a provider opened is not used before it says when its owner was born: children are protected. */
+export function CompleteFirst({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession();
+  const isIncomplete = user !== null && (user.birthday === null || user.favoriteSport === null);
+  return isIncomplete ? <CompleteProfile user={user} /> : children;
+}
