@@ -29,8 +29,10 @@ test('somebody founds an organisation and fills in everything about it', async (
   await expect(page.getByText('21/160')).toBeVisible();
   await field(words('description')).fill('Desde 1987.');
   await field(words('website')).fill('penaazul.example');
+  await page.getByRole('switch', { name: new RegExp(words('onlyAssigned')) }).check();
   await save();
   await expect(saved).toBeVisible();
+  await expect(page.getByRole('switch', { name: new RegExp(words('onlyAssigned')) })).toBeChecked();
   await expect(field(words('website'))).toHaveValue('https://penaazul.example');
 
   await page.getByRole('link', { name: words('company'), exact: true }).click();

@@ -23,8 +23,8 @@ export const matchErrors = {
   REFEREE_NOT_ASSIGNED: {
     status: 403,
     message: {
-      es: 'Este partido lo lleva otra persona del arbitraje.',
-      en: 'Other referees are in charge of this match.',
+      es: 'No arbitras este partido. Pide a la administración de la organización que te asigne.',
+      en: 'You are not a referee of this match. Ask an administrator of the organisation to assign you.',
     },
   },
   WINNER_REQUIRED: {

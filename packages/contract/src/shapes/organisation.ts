@@ -62,7 +62,12 @@ export const NewOrganisation = z
   .meta({ id: 'organizationDto' });
 
 export const OrganisationChange = z
-  .object({ ...general, version: Version })
+  .object({
+    ...general,
+    /** Without it, a match to which nobody is assigned is open to every referee. */
+    onlyAssignedReferees: z.boolean().optional(),
+    version: Version,
+  })
   .meta({ id: 'updateOrganizationDto' });
 
 /** An organisation as its own people see it, with what the caller may do there. */
@@ -76,6 +81,7 @@ export const Organisation = z
     description: z.string().nullable(),
     website: z.string().nullable(),
     avatarUrl: z.string().nullable(),
+    onlyAssignedReferees: z.boolean(),
     version: z.number(),
     role: z.enum(organisationRoles),
     abilities: z.array(z.enum(organisationAbilityNames)),

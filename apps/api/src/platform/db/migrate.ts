@@ -15,6 +15,7 @@ import * as pages from './migrations/0013-pages.ts';
 import * as growth from './migrations/0014-growth.ts';
 import * as searchWords from './migrations/0015-search-words.ts';
 import * as nothingCarriedOver from './migrations/0016-nothing-carried-over.ts';
+import * as onlyAssignedReferees from './migrations/0020-only-assigned-referees.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0014-growth': growth,
   '0015-search-words': searchWords,
   '0016-nothing-carried-over': nothingCarriedOver,
+  '0020-only-assigned-referees': onlyAssignedReferees,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

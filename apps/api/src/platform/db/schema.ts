@@ -196,6 +196,7 @@ export interface OrganisationsTable {
   description: string | null;
   website: string | null;
   avatarKey: string | null;
+  onlyAssignedReferees: Generated<boolean>;
   version: Generated<number>;
   deletedAt: Date | null;
 }
