@@ -1,7 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -10,6 +10,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type TeamContext, type TeamData, teamUrls, useRemoveTeamQueries } from '../team/use-team.ts';
 import styles from './summary.module.css';
+import { unfinishedCompetitions } from './unfinished-competitions.ts';
 
 interface DeleteTeamProps {
   readonly team: TeamData;
@@ -32,6 +33,7 @@ export function DeleteTeam({ team, context }: DeleteTeamProps) {
 
 function useDeletion(team: TeamData, context: TeamContext) {
   const t = useTranslations('teamDetail');
+  const format = useFormatter();
   const confirm = useConfirm();
   const toast = useToast();
   const failureMessage = useFailureMessage();
@@ -48,7 +50,12 @@ function useDeletion(team: TeamData, context: TeamContext) {
     try {
       await teamApi.delete({ params: { id: team.id } });
     } catch (failure) {
-      return toast(failureMessage(failure, t('deleteFailed')), 'error');
+      const held = unfinishedCompetitions(failure);
+      const reason =
+        held.length === 0
+          ? failureMessage(failure, t('deleteFailed'))
+          : t('deleteHeld', { name: team.name, competitions: format.list(held) });
+      return toast(reason, 'error');
     }
     await forget();
     toast(t('deleted', { name: team.name }));
