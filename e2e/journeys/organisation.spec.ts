@@ -230,3 +230,26 @@ test('an organisation that has teams says why it cannot be closed, and closes af
   await expect(page.getByText(t('home.first.title'))).toBeVisible();
   expect((await page.request.get(`/o/${club.orgCode}`)).status()).toBe(404);
 });
+
+test('what was deleted by mistake comes back: at once, or from the settings', async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const club = await createOrganisation(app, founder);
+  const teamId = await createTeam(app, founder, { orgCode: club.orgCode });
+  const dissolve = async () => {
+    await page.getByRole('button', { name: t('teamDetail.delete') }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: t('teamDetail.delete') }).click();
+  };
+  await openAs(page, app, founder, `/dashboard/${club.orgCode}/teams/${teamId}`);
+  await dissolve();
+  await page.getByRole('button', { name: t('deletedItems.undo') }).click();
+  await expect(page.getByText(t('deletedItems.restored', { name: 'Sporting Alameda' }))).toBeVisible();
+
+  await page.goto(`/dashboard/${club.orgCode}/teams/${teamId}`);
+  await dissolve();
+  await page.goto(settingsOf(club, 'deleted'));
+  const row = page.getByRole('listitem').filter({ hasText: 'Sporting Alameda' });
+  await expect(row).toContainText('Marta Crespo');
+  await row.getByRole('button', { name: t('deletedItems.restoreOf', { name: 'Sporting Alameda' }) }).click();
+  await expect(page.getByText(t('deletedItems.none'))).toBeVisible();
+});

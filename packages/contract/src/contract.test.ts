@@ -50,6 +50,8 @@ const additions = new Set([
   'DELETE /profile/sessions',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
+  'GET /deleted-items/{orgCode}', // a wrong click must not cost a season
+  'PUT /deleted-items/{orgCode}/{id}',
   'GET /venues/{orgCode}', // a calendar needs places to play in
   'POST /venues/{orgCode}',
   'GET /venues/{orgCode}/{id}',

@@ -16,6 +16,7 @@ import * as growth from './migrations/0014-growth.ts';
 import * as searchWords from './migrations/0015-search-words.ts';
 import * as nothingCarriedOver from './migrations/0016-nothing-carried-over.ts';
 import * as onlyAssignedReferees from './migrations/0020-only-assigned-referees.ts';
+import * as deletedItems from './migrations/0021-deleted-items.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015-search-words': searchWords,
   '0016-nothing-carried-over': nothingCarriedOver,
   '0020-only-assigned-referees': onlyAssignedReferees,
+  '0021-deleted-items': deletedItems,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

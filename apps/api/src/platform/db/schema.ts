@@ -267,6 +267,9 @@ export interface TeamsTable {
   version: Generated<number>;
   createdAt: Date;
   deletedAt: Date | null;
+  deletedBy: string | null;
+  /** When it was removed for good; the row keeps its code taken. */
+  removedAt: Date | null;
 }
 
 /** One row per stay: a person who left and came back has two. */

@@ -34,6 +34,8 @@ overview.info                        401  403  +    +    +    +    +    403  403
 overview.today                       401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 overview.teams                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 dashboard.matches                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+deleted.list                         401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+deleted.restore                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 `,
   inPrivate: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
