@@ -168,6 +168,7 @@ export const entryCalls = {
       'COMPETITION_FULL',
       'REGISTRATION_CLOSED',
       'TEAM_UNKNOWN',
+      'SPORT_DIFFERS',
       'PHASE_UNKNOWN',
       'COMPETITION_UNDER_WAY',
       'COMPETITION_OVER',

@@ -98,6 +98,13 @@ export const competitionErrors = {
       en: 'We do not know that team, or you cannot enter it.',
     },
   },
+  SPORT_DIFFERS: {
+    status: 422,
+    message: {
+      es: 'Esta competición es de otro deporte que tu equipo.',
+      en: 'This competition is in another sport than your team.',
+    },
+  },
   PHASE_UNKNOWN: {
     status: 422,
     message: { es: 'Esa fase no es de esta competición.', en: 'That phase is not of this competition.' },
