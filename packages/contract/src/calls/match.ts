@@ -157,7 +157,7 @@ export const matchDeskCalls = {
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: NewMatchEvent,
     reply: Registered,
-    errors: [...moving, ...eventErrors],
+    errors: [...moving, ...eventErrors, 'SCORER_TOO_FAST'],
   }),
   registerEvents: call({
     method: 'POST',
@@ -166,7 +166,7 @@ export const matchDeskCalls = {
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: NewMatchEvents,
     reply: RegisteredMany,
-    errors: [...moving, ...eventErrors],
+    errors: [...moving, ...eventErrors, 'SCORER_TOO_FAST'],
   }),
   deleteEvent: call({
     method: 'DELETE',
@@ -245,5 +245,15 @@ export const matchDeskCalls = {
     params: z.object({ linkId: Id, matchId: Id }),
     reply: z.object({ revoked: z.literal(true) }),
     errors: ['REFEREE_NOT_ASSIGNED', 'STALE_VERSION'],
+  }),
+  takeBackScorerLink: call({
+    method: 'DELETE',
+    path: '/match/scorer-links/{linkId}/{matchId}/events',
+    summary:
+      'Take back every event that was recorded through a link: the match is what it would be without them',
+    who: mayIn('matches.manage', { match: 'params.matchId' }),
+    params: z.object({ linkId: Id, matchId: Id }),
+    reply: Desk,
+    errors: [...moving, ...eventErrors],
   }),
 };

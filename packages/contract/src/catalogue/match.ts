@@ -27,6 +27,13 @@ export const matchErrors = {
       en: 'You are not a referee of this match. Ask an administrator of the organisation to assign you.',
     },
   },
+  SCORER_TOO_FAST: {
+    status: 429,
+    message: {
+      es: 'Por este enlace han llegado demasiadas anotaciones en un minuto. Espera un minuto y sigue.',
+      en: 'Too much was recorded through this link within a minute. Wait a minute and go on.',
+    },
+  },
   WINNER_REQUIRED: {
     status: 422,
     message: {
