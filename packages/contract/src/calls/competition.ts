@@ -43,11 +43,12 @@ export const competitionCalls = {
   update: call({
     method: 'PUT',
     path: '/traips-competition/update',
-    summary: 'Change a competition; what decides results only before it is under way',
+    summary:
+      'Change a competition; what decides results only before it is under way; what is left out stays as it is, null empties it',
     who: mayIn('competitions.manage', { competition: 'body.id' }),
     body: CompetitionChange,
     reply: Competition,
-    errors: ['STALE_VERSION', 'TRAIP_PART_UNKNOWN', 'RULES_INVALID', 'RULES_FROZEN'],
+    errors: ['STALE_VERSION', 'ENDS_BEFORE_IT_STARTS', 'TRAIP_PART_UNKNOWN', 'RULES_INVALID', 'RULES_FROZEN'],
   }),
   find: call({
     method: 'POST',

@@ -64,7 +64,7 @@ export const teamCalls = {
   update: call({
     method: 'PUT',
     path: '/teams/update',
-    summary: 'Change a team',
+    summary: 'Change a team; what is left out stays as it is, null empties it',
     who: mayWithTeam('team.edit', { team: 'body.id' }),
     body: TeamChange,
     reply: Team,

@@ -10,7 +10,9 @@ import {
   OptionalWebsite,
   optionalText,
   text,
+  textOrNull,
   Version,
+  WebsiteOrNull,
 } from './fields.ts';
 
 export const organisationTypes = [
@@ -61,9 +63,13 @@ export const NewOrganisation = z
   .object({ ...general, type: general.type.default('SPORT_CLUB'), orgCode: Code.optional() })
   .meta({ id: 'organizationDto' });
 
+/** What is left out stays as it is; null empties it. */
 export const OrganisationChange = z
   .object({
     ...general,
+    bio: textOrNull(bioLimit, 'BIO_TOO_LONG').optional(),
+    description: textOrNull(4000).optional(),
+    website: WebsiteOrNull.optional(),
     /** Without it, a match to which nobody is assigned is open to every referee. */
     onlyAssignedReferees: z.boolean().optional(),
     version: Version,

@@ -12,12 +12,14 @@ import { OrganisationInBrief } from './account.ts';
 import {
   Code,
   Email,
+  EmailOrNull,
   Id,
   Instant,
   OptionalEmail,
   optionalText,
   PrivacyChange,
   text,
+  textOrNull,
   UserCode,
   Version,
 } from './fields.ts';
@@ -41,8 +43,17 @@ export const NewTeam = z
   .object({ ...general, code: Code.optional(), orgCode: Code.optional() })
   .meta({ id: 'createTeamDto' });
 
+/** What is left out stays as it is; null empties it. */
 export const TeamChange = z
-  .object({ id: Id, ...general, privacy: PrivacyChange, version: Version })
+  .object({
+    id: Id,
+    name: general.name,
+    email: EmailOrNull.optional(),
+    description: textOrNull(2000).optional(),
+    sportKey: z.enum(sportKeys).nullish(),
+    privacy: PrivacyChange,
+    version: Version,
+  })
   .meta({ id: 'teamDto' });
 
 export const TeamInBrief = z
