@@ -216,9 +216,9 @@ const TeamQr = z
   })
   .meta({ id: 'teamQrInvitation' });
 
-/** The link is shown this once: only its hash is stored. */
+/** The link is shown this once, with the token in it, which `consume` takes: only its hash is stored. */
 export const FreshTeamQr = z
-  .object({ ...TeamQr.shape, url: z.string(), svg: z.string() })
+  .object({ ...TeamQr.shape, token: z.string(), url: z.string(), svg: z.string() })
   .meta({ id: 'freshTeamQrInvitation' });
 
 export const TeamInvitations = z
