@@ -41,6 +41,7 @@ const order: readonly string[] = [
   'competition/statistics',
   'competition/calendar',
   'competition/competition-form',
+  'competition/deleted',
   'views/team-matches',
   'views/public-organisation',
   'views/public-traip',

@@ -29,8 +29,10 @@ test('somebody founds an organisation and fills in everything about it', async (
   await expect(page.getByText('21/160')).toBeVisible();
   await field(words('description')).fill('Desde 1987.');
   await field(words('website')).fill('penaazul.example');
+  await page.getByRole('switch', { name: new RegExp(words('onlyAssigned')) }).check();
   await save();
   await expect(saved).toBeVisible();
+  await expect(page.getByRole('switch', { name: new RegExp(words('onlyAssigned')) })).toBeChecked();
   await expect(field(words('website'))).toHaveValue('https://penaazul.example');
 
   await page.getByRole('link', { name: words('company'), exact: true }).click();
@@ -227,4 +229,27 @@ test('an organisation that has teams says why it cannot be closed, and closes af
   await expect(page).toHaveURL('/home');
   await expect(page.getByText(t('home.first.title'))).toBeVisible();
   expect((await page.request.get(`/o/${club.orgCode}`)).status()).toBe(404);
+});
+
+test('what was deleted by mistake comes back: at once, or from the settings', async ({ page, app }) => {
+  const founder = await createUser(app, 'Marta', 'Crespo');
+  const club = await createOrganisation(app, founder);
+  const teamId = await createTeam(app, founder, { orgCode: club.orgCode });
+  const dissolve = async () => {
+    await page.getByRole('button', { name: t('teamDetail.delete') }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: t('teamDetail.delete') }).click();
+  };
+  await openAs(page, app, founder, `/dashboard/${club.orgCode}/teams/${teamId}`);
+  await dissolve();
+  await page.getByRole('button', { name: t('deletedItems.undo') }).click();
+  await expect(page.getByText(t('deletedItems.restored', { name: 'Sporting Alameda' }))).toBeVisible();
+
+  await page.goto(`/dashboard/${club.orgCode}/teams/${teamId}`);
+  await dissolve();
+  await page.goto(settingsOf(club, 'deleted'));
+  const row = page.getByRole('listitem').filter({ hasText: 'Sporting Alameda' });
+  await expect(row).toContainText('Marta Crespo');
+  await row.getByRole('button', { name: t('deletedItems.restoreOf', { name: 'Sporting Alameda' }) }).click();
+  await expect(page.getByText(t('deletedItems.none'))).toBeVisible();
 });

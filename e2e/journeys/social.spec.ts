@@ -135,6 +135,13 @@ test('somebody new comes in with Google, and the second time to the same account
   expect((await storedUser(page)).id).toBe(id);
 });
 
+test('an error that nobody named is explained, in the language of the page before', async ({ page, app }) => {
+  await page.goto('/api/auth/error', { referer: `${app.origin}/en/auth/login` });
+  await expect(page).toHaveURL('/en/error?error=Default');
+  const title = messagesIn('en')('authError.reasons.unknown.title');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
 test('who turns back at a provider is told so and can sign in otherwise', async ({ page }) => {
   await openProvider(page, 'Google');
   await page.getByRole('button', { name: 'Cancel' }).click();

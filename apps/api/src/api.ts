@@ -1,6 +1,7 @@
 import { contract } from '@traip/contract';
 import type { FastifyInstance } from 'fastify';
 import { PlanRunner } from './competition/calendar/plan-runner.ts';
+import { removalWorker } from './competition/deleted/removal/removal-worker.ts';
 import { closeWorker } from './competition/match/close/close-worker.ts';
 import { ladderWorker } from './competition/match/ladder/hourly/ladder-worker.ts';
 import { handlers } from './handlers.ts';
@@ -107,6 +108,8 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const notifications = await startNotifications(app, services, options);
   await jobs.work('sweep', sweepWorker(services));
   await jobs.nightly('sweep');
+  await jobs.work('remove-deleted', removalWorker(services));
+  await jobs.nightly('remove-deleted');
   const onError = (error: unknown) => app.log.error({ err: error }, 'a search failed');
   const plans = new PlanRunner({ db: store.db, now, onError });
   await jobs.work('calendar', plans.work);

@@ -3,6 +3,7 @@ import { brokerHandlers } from './competition/broker/handlers.ts';
 import { calendarHandlers } from './competition/calendar/handlers.ts';
 import { competitionHandlers } from './competition/competition/handlers.ts';
 import { createFromForm } from './competition/competition-form/create-from-form.ts';
+import { deletedHandlers } from './competition/deleted/handlers.ts';
 import { entryHandlers } from './competition/entry/handlers.ts';
 import { lineupHandlers } from './competition/lineup/handlers.ts';
 import { matchHandlers } from './competition/match/handlers.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers<typeof contract> = {
   broker: brokerHandlers,
   dashboard: dashboardHandlers,
   overview: overviewHandlers,
+  deleted: deletedHandlers,
   venue: venueHandlers,
   calendar: calendarHandlers,
   match: matchHandlers,

@@ -27,6 +27,7 @@ const additions = new Set([
   'POST /match/scorer-links', // a parent at the side of the field keeps the score without an account
   'GET /match/scorer-links/{matchId}', // who holds which link, and which of them to close
   'DELETE /match/scorer-links/{linkId}/{matchId}',
+  'DELETE /match/scorer-links/{linkId}/{matchId}/events', // a link in the wrong hands has written nonsense
   'POST /match/actions/substitute', // who is on the field tells who can score
   'PUT /match/actions/setAssist', // the goal cannot wait until somebody knows who passed
   'PUT /match/actions/setMvp', // the best player of a match is somebody’s choice, not a sum
@@ -50,6 +51,8 @@ const additions = new Set([
   'DELETE /profile/sessions',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
+  'GET /deleted-items/{orgCode}', // a wrong click must not cost a season
+  'PUT /deleted-items/{orgCode}/{id}',
   'GET /venues/{orgCode}', // a calendar needs places to play in
   'POST /venues/{orgCode}',
   'GET /venues/{orgCode}/{id}',

@@ -5,6 +5,7 @@ import { calendarCalls } from './calls/calendar.ts';
 import { careerCalls } from './calls/career.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
+import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
 import { homeCalls } from './calls/home.ts';
 import { lineupCalls } from './calls/lineup.ts';
@@ -50,6 +51,7 @@ export const contract = {
   broker: brokerCalls,
   dashboard: dashboardCalls,
   overview: overviewCalls,
+  deleted: deletedCalls,
   venue: venueCalls,
   calendar: calendarCalls,
   match: { ...matchManagementCalls, ...matchDeskCalls },

@@ -2,6 +2,7 @@ import type { Localised } from '@traip/engine';
 import { accountErrors } from './catalogue/account.ts';
 import { calendarErrors } from './catalogue/calendar.ts';
 import { competitionErrors } from './catalogue/competition.ts';
+import { deletedErrors } from './catalogue/deleted.ts';
 import { exchangeErrors } from './catalogue/exchange.ts';
 import { liveErrors } from './catalogue/live.ts';
 import { matchErrors } from './catalogue/match.ts';
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...matchErrors,
   ...matchManagementErrors,
   ...standingErrors,
+  ...deletedErrors,
   ...exchangeErrors,
   ...liveErrors,
   ...notificationErrors,

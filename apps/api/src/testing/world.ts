@@ -40,6 +40,7 @@ export class World {
   #api!: Api;
   #minutesAhead = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'traip-files-'));
+  readonly files = folderFiles(this.#folder);
   readonly secret = randomBytes(48);
   readonly keys = createKeys(this.secret);
   readonly #settings: Partial<ApiSettings>;
@@ -54,7 +55,7 @@ export class World {
     this.app = Fastify({ trustProxy: true, logger: false });
     this.#api = await createApi(this.app, {
       store: this.store,
-      files: folderFiles(this.#folder),
+      files: this.files,
       secret: this.secret,
       publicOrigin: 'https://traip.test',
       providers: {},

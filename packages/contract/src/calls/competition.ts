@@ -43,11 +43,12 @@ export const competitionCalls = {
   update: call({
     method: 'PUT',
     path: '/traips-competition/update',
-    summary: 'Change a competition; what decides results only before it is under way',
+    summary:
+      'Change a competition; what decides results only before it is under way; what is left out stays as it is, null empties it',
     who: mayIn('competitions.manage', { competition: 'body.id' }),
     body: CompetitionChange,
     reply: Competition,
-    errors: ['STALE_VERSION', 'TRAIP_PART_UNKNOWN', 'RULES_INVALID', 'RULES_FROZEN'],
+    errors: ['STALE_VERSION', 'ENDS_BEFORE_IT_STARTS', 'TRAIP_PART_UNKNOWN', 'RULES_INVALID', 'RULES_FROZEN'],
   }),
   find: call({
     method: 'POST',
@@ -168,6 +169,7 @@ export const entryCalls = {
       'COMPETITION_FULL',
       'REGISTRATION_CLOSED',
       'TEAM_UNKNOWN',
+      'SPORT_DIFFERS',
       'PHASE_UNKNOWN',
       'COMPETITION_UNDER_WAY',
       'COMPETITION_OVER',

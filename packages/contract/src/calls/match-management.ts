@@ -99,7 +99,7 @@ export const matchManagementCalls = {
     who: mayIn('matches.manage', { match: 'body.matchId' }),
     body: MatchReferees,
     reply: FullMatch,
-    errors: [...changing, 'NOT_A_REFEREE', 'REFEREE_CLASH', 'REFEREE_INVOLVED'],
+    errors: [...changing, 'REFEREE_NOT_ASSIGNED', 'NOT_A_REFEREE', 'REFEREE_CLASH', 'REFEREE_INVOLVED'],
   }),
   refereeCandidates: call({
     method: 'GET',

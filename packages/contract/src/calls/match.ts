@@ -25,7 +25,7 @@ import {
 const byId = z.object({ id: Id });
 
 /** What an action on a match may be answered with. */
-const moving = ['INVALID_TRANSITION', 'STALE_VERSION', 'TOO_MANY_EVENTS'] as const;
+const moving = ['REFEREE_NOT_ASSIGNED', 'INVALID_TRANSITION', 'STALE_VERSION', 'TOO_MANY_EVENTS'] as const;
 
 /** Why the competition, or the phase, does not begin with it. */
 const starting = ['COMPETITION_OVER', 'TRANSITION_HELD_BACK'] as const;
@@ -46,7 +46,6 @@ const resultErrors = [
 
 /** Why the rules do not take an event. */
 const eventErrors = [
-  'REFEREE_NOT_ASSIGNED',
   'EVENT_NOT_ALLOWED',
   'EVENT_KIND_UNKNOWN',
   'EVENT_KIND_DERIVED',
@@ -158,7 +157,7 @@ export const matchDeskCalls = {
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: NewMatchEvent,
     reply: Registered,
-    errors: [...moving, ...eventErrors],
+    errors: [...moving, ...eventErrors, 'SCORER_TOO_FAST'],
   }),
   registerEvents: call({
     method: 'POST',
@@ -167,7 +166,7 @@ export const matchDeskCalls = {
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: NewMatchEvents,
     reply: RegisteredMany,
-    errors: [...moving, ...eventErrors],
+    errors: [...moving, ...eventErrors, 'SCORER_TOO_FAST'],
   }),
   deleteEvent: call({
     method: 'DELETE',
@@ -187,7 +186,6 @@ export const matchDeskCalls = {
     reply: Desk,
     errors: [
       ...moving,
-      'REFEREE_NOT_ASSIGNED',
       'TEAM_NOT_IN_MATCH',
       'LINEUP_REQUIRED',
       'PLAYER_NOT_IN_LINEUP',
@@ -204,7 +202,6 @@ export const matchDeskCalls = {
     reply: Desk,
     errors: [
       ...moving,
-      'REFEREE_NOT_ASSIGNED',
       'EVENT_NOT_ALLOWED',
       'PLAYER_NOT_IN_TEAM',
       'PLAYER_NOT_IN_LINEUP',
@@ -219,7 +216,7 @@ export const matchDeskCalls = {
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: MvpChoice,
     reply: Desk,
-    errors: [...moving, 'REFEREE_NOT_ASSIGNED', 'PLAYER_NOT_IN_TEAM', 'PLAYER_NOT_IN_LINEUP'],
+    errors: [...moving, 'PLAYER_NOT_IN_TEAM', 'PLAYER_NOT_IN_LINEUP'],
   }),
   scorerLinks: call({
     method: 'GET',
@@ -247,6 +244,16 @@ export const matchDeskCalls = {
     who: mayIn('matches.manage', { match: 'params.matchId' }),
     params: z.object({ linkId: Id, matchId: Id }),
     reply: z.object({ revoked: z.literal(true) }),
-    errors: ['STALE_VERSION'],
+    errors: ['REFEREE_NOT_ASSIGNED', 'STALE_VERSION'],
+  }),
+  takeBackScorerLink: call({
+    method: 'DELETE',
+    path: '/match/scorer-links/{linkId}/{matchId}/events',
+    summary:
+      'Take back every event that was recorded through a link: the match is what it would be without them',
+    who: mayIn('matches.manage', { match: 'params.matchId' }),
+    params: z.object({ linkId: Id, matchId: Id }),
+    reply: Desk,
+    errors: [...moving, ...eventErrors],
   }),
 };

@@ -40,7 +40,7 @@ export const organisationCalls = {
   update: call({
     method: 'PUT',
     path: '/org/{id}',
-    summary: 'Change the general data of an organisation',
+    summary: 'Change the general data of an organisation; what is left out stays as it is, null empties it',
     who: mayIn('organisation.edit', { organisation: 'params.id' }),
     params: byId,
     body: OrganisationChange,

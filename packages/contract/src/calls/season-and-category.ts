@@ -31,11 +31,11 @@ export const seasonCalls = {
   update: call({
     method: 'PUT',
     path: '/traips-season/update',
-    summary: 'Change a season',
+    summary: 'Change a season; what is left out stays as it is, null empties it',
     who: mayIn('competitions.manage', { season: 'body.id' }),
     body: SeasonChange,
     reply: Season,
-    errors: ['STALE_VERSION', 'NAME_TAKEN'],
+    errors: ['STALE_VERSION', 'NAME_TAKEN', 'ENDS_BEFORE_IT_STARTS'],
   }),
   find: call({
     method: 'POST',
@@ -80,11 +80,12 @@ export const categoryCalls = {
   update: call({
     method: 'PUT',
     path: '/traips-category/update',
-    summary: 'Change a category; its variant stays once competitions use it',
+    summary:
+      'Change a category; its variant stays once competitions use it; what is left out stays as it is, null empties it',
     who: mayIn('competitions.manage', { category: 'body.id' }),
     body: CategoryChange,
     reply: Category,
-    errors: ['STALE_VERSION', 'NAME_TAKEN', 'VARIANT_OF_OTHER_SPORT', 'IN_USE'],
+    errors: ['STALE_VERSION', 'NAME_TAKEN', 'AGES_OUT_OF_ORDER', 'VARIANT_OF_OTHER_SPORT', 'IN_USE'],
   }),
   find: call({
     method: 'POST',

@@ -64,7 +64,7 @@ export const teamCalls = {
   update: call({
     method: 'PUT',
     path: '/teams/update',
-    summary: 'Change a team',
+    summary: 'Change a team; what is left out stays as it is, null empties it',
     who: mayWithTeam('team.edit', { team: 'body.id' }),
     body: TeamChange,
     reply: Team,
@@ -73,11 +73,12 @@ export const teamCalls = {
   delete: call({
     method: 'DELETE',
     path: '/teams/{id}',
-    summary: 'Dissolve a team; once it has taken part in a competition only its organisation can',
+    summary:
+      'Dissolve a team that plays in no competition; once it has taken part in one only its organisation can',
     who: mayWithTeam('team.delete', { team: 'params.id' }),
     params: byId,
     reply: z.object({ deleted: z.literal(true) }),
-    errors: ['TEAM_HAS_PLAYED'],
+    errors: ['TEAM_HAS_PLAYED', 'TEAM_IN_COMPETITION'],
   }),
   setAvatar: call({
     method: 'PUT',

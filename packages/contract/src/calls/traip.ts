@@ -23,7 +23,8 @@ export const traipCalls = {
   update: call({
     method: 'PUT',
     path: '/traips',
-    summary: 'Change a Traip; the sport of one that has competitions stays',
+    summary:
+      'Change a Traip; the sport of one that has competitions stays; what is left out stays as it is, null empties it',
     who: mayIn('traips.manage', { traip: 'body.id' }),
     body: TraipChange,
     reply: Traip,

@@ -98,6 +98,28 @@ export const competitionErrors = {
       en: 'We do not know that team, or you cannot enter it.',
     },
   },
+  /** What is sent is in order, but not with what is stored. */
+  ENDS_BEFORE_IT_STARTS: {
+    status: 422,
+    message: {
+      es: 'Con este cambio acabaría antes de empezar: cambia también la otra fecha.',
+      en: 'With this change it would end before it starts: change the other date too.',
+    },
+  },
+  AGES_OUT_OF_ORDER: {
+    status: 422,
+    message: {
+      es: 'Con este cambio la edad máxima quedaría por debajo de la mínima: cambia también la otra.',
+      en: 'With this change the highest age would be below the lowest: change the other one too.',
+    },
+  },
+  SPORT_DIFFERS: {
+    status: 422,
+    message: {
+      es: 'Esta competición es de otro deporte que tu equipo.',
+      en: 'This competition is in another sport than your team.',
+    },
+  },
   PHASE_UNKNOWN: {
     status: 422,
     message: { es: 'Esa fase no es de esta competición.', en: 'That phase is not of this competition.' },

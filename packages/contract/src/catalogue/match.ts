@@ -23,8 +23,15 @@ export const matchErrors = {
   REFEREE_NOT_ASSIGNED: {
     status: 403,
     message: {
-      es: 'Este partido lo lleva otra persona del arbitraje.',
-      en: 'Other referees are in charge of this match.',
+      es: 'No arbitras este partido. Pide a la administración de la organización que te asigne.',
+      en: 'You are not a referee of this match. Ask an administrator of the organisation to assign you.',
+    },
+  },
+  SCORER_TOO_FAST: {
+    status: 429,
+    message: {
+      es: 'Por este enlace han llegado demasiadas anotaciones en un minuto. Espera un minuto y sigue.',
+      en: 'Too much was recorded through this link within a minute. Wait a minute and go on.',
     },
   },
   WINNER_REQUIRED: {

@@ -20,6 +20,13 @@ export const teamErrors = {
       en: 'The team has taken part in competitions: only its organisation can dissolve it.',
     },
   },
+  TEAM_IN_COMPETITION: {
+    status: 409,
+    message: {
+      es: 'El equipo tiene plaza en una competición que no ha acabado. Retíralo de ella antes de disolverlo.',
+      en: 'The team has a place in a competition that is not over. Withdraw it from there before you dissolve it.',
+    },
+  },
   PRIVACY_NEEDS_ORGANISATION: {
     status: 422,
     message: {

@@ -3,7 +3,7 @@ import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
-import { Id, Instant, IsoDate, optionalText, PrivacyChange, Version } from './fields.ts';
+import { Id, Instant, IsoDate, optionalText, PrivacyChange, textOrNull, Version } from './fields.ts';
 import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
@@ -17,9 +17,12 @@ export const participationStatuses = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'WITH
 export type ParticipationStatus = (typeof participationStatuses)[number];
 
 /** A change of the sport's rules; the engine says what is wrong with it, path by path. */
-const RulesOverride = z.record(z.string().max(60), z.json()).default({});
+const RulesOverride = z.record(z.string().max(60), z.json());
 
 const day = IsoDate.nullish().transform((value) => value ?? null);
+
+const MaxTeams = z.number().int().min(2).max(1024).nullish();
+const WithdrawalChoice = z.enum(withdrawalModes).nullish();
 
 /** What may change as long as nobody has played, and after. */
 export const competitionFields = {
@@ -29,22 +32,18 @@ export const competitionFields = {
   startsOn: day,
   endsOn: day,
   takesRegistrations: z.boolean().default(false),
-  maxTeams: z
-    .number()
-    .int()
-    .min(2)
-    .max(1024)
-    .nullish()
-    .transform((value) => value ?? null),
-  rulesOverride: RulesOverride,
-  withdrawalMode: z
-    .enum(withdrawalModes)
-    .nullish()
-    .transform((value) => value ?? null),
+  maxTeams: MaxTeams.transform((value) => value ?? null),
+  rulesOverride: RulesOverride.default({}),
+  withdrawalMode: WithdrawalChoice.transform((value) => value ?? null),
 };
 
-const isInOrder = ({ startsOn, endsOn }: { startsOn?: string | null; endsOn?: string | null }) =>
-  !startsOn || !endsOn || startsOn <= endsOn;
+const isInOrder = ({
+  startsOn,
+  endsOn,
+}: {
+  startsOn?: string | null | undefined;
+  endsOn?: string | null | undefined;
+}) => !startsOn || !endsOn || startsOn <= endsOn;
 const endsBeforeItStarts = { path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' };
 
 export const CompetitionFields = z.object(competitionFields).refine(isInOrder, endsBeforeItStarts);
@@ -54,14 +53,23 @@ export const NewCompetition = z
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'traipCompetitionDto' });
 
-/** `seasonId` and `categoryId` stay what they are once it is under way. */
+/**
+ * `seasonId` and `categoryId` stay what they are once it is under way. What is left out stays as it is; null empties it.
+ */
 export const CompetitionChange = z
   .object({
     id: Id,
     seasonId: Id,
     categoryId: Id,
-    ...competitionFields,
+    name: competitionFields.name,
+    description: textOrNull(2000).optional(),
     privacy: PrivacyChange,
+    startsOn: IsoDate.nullish(),
+    endsOn: IsoDate.nullish(),
+    takesRegistrations: z.boolean().optional(),
+    maxTeams: MaxTeams,
+    rulesOverride: RulesOverride.optional(),
+    withdrawalMode: WithdrawalChoice,
     version: Version,
   })
   .refine(isInOrder, endsBeforeItStarts)

@@ -84,6 +84,8 @@ export const ScorerLinks = z
         lastUsedAt: Instant.nullable(),
         revokedAt: Instant.nullable(),
         state: z.enum(['OPEN', 'EXPIRED', 'REVOKED']),
+        /** What was recorded through it and still counts. */
+        events: z.number(),
       }),
     ),
   })

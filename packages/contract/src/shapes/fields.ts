@@ -17,15 +17,21 @@ const ifNoText = (missing: SentenceKey) => ({
 export const text = (max: number, missing: SentenceKey = 'REQUIRED') =>
   z.string(ifNoText(missing)).trim().min(1, missing).max(max).refine(isStorable, 'TEXT_INVALID');
 
-/** A line of text that may be left empty; nothing and emptiness are one thing. */
-export const optionalText = (max: number, tooLong?: SentenceKey) =>
+/** In something new, what is left out is empty. In a change it stays as it is: there `.optional()` is enough. */
+const orNull = <T extends z.ZodType>(shape: T) => shape.optional().transform((value) => value ?? null);
+
+/** A line of text, or none; nothing and emptiness are one thing. */
+export const textOrNull = (max: number, tooLong?: SentenceKey) =>
   z
     .string()
     .trim()
     .max(max, tooLong)
     .refine(isStorable, 'TEXT_INVALID')
-    .nullish()
+    .nullable()
     .transform((value) => value || null);
+
+/** A line of text that may be left out. */
+export const optionalText = (max: number, tooLong?: SentenceKey) => orNull(textOrNull(max, tooLong));
 
 export const Email = z
   .string('EMAIL_REQUIRED')
@@ -36,27 +42,28 @@ export const Email = z
   .refine(isStorable, 'TEXT_INVALID')
   .pipe(z.email('EMAIL_INVALID'));
 
-/** An address that may be left empty. */
-export const OptionalEmail = z
-  .union([z.literal('').transform(() => null), Email])
-  .nullish()
-  .transform((value) => value ?? null);
+export const EmailOrNull = z.union([z.literal('').transform(() => null), Email]).nullable();
+
+/** An address that may be left out. */
+export const OptionalEmail = orNull(EmailOrNull);
 
 const isWebAddress = (value: string) => {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 };
 
-/** An address of the web that may be left empty. `club.es` is what people write: it gets its protocol. */
-export const OptionalWebsite = z
+/** An address of the web, or none. `club.es` is what people write: it gets its protocol. */
+export const WebsiteOrNull = z
   .string()
   .trim()
   .max(300)
   .refine(isStorable, 'TEXT_INVALID')
   .transform((value) => (value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
   .refine((value) => value === '' || isWebAddress(value), 'WEBSITE_INVALID')
-  .nullish()
+  .nullable()
   .transform((value) => value || null);
+
+export const OptionalWebsite = orNull(WebsiteOrNull);
 
 /** Digits with the marks that people put between them. */
 export const OptionalPhone = z

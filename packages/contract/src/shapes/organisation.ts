@@ -10,7 +10,9 @@ import {
   OptionalWebsite,
   optionalText,
   text,
+  textOrNull,
   Version,
+  WebsiteOrNull,
 } from './fields.ts';
 import { name } from './name.ts';
 
@@ -62,8 +64,17 @@ export const NewOrganisation = z
   .object({ ...general, type: general.type.default('SPORT_CLUB'), orgCode: Code.optional() })
   .meta({ id: 'organizationDto' });
 
+/** What is left out stays as it is; null empties it. */
 export const OrganisationChange = z
-  .object({ ...general, version: Version })
+  .object({
+    ...general,
+    bio: textOrNull(bioLimit, 'BIO_TOO_LONG').optional(),
+    description: textOrNull(4000).optional(),
+    website: WebsiteOrNull.optional(),
+    /** Without it, a match to which nobody is assigned is open to every referee. */
+    onlyAssignedReferees: z.boolean().optional(),
+    version: Version,
+  })
   .meta({ id: 'updateOrganizationDto' });
 
 /** An organisation as its own people see it, with what the caller may do there. */
@@ -77,6 +88,7 @@ export const Organisation = z
     description: z.string().nullable(),
     website: z.string().nullable(),
     avatarUrl: z.string().nullable(),
+    onlyAssignedReferees: z.boolean(),
     version: z.number(),
     role: z.enum(organisationRoles),
     abilities: z.array(z.enum(organisationAbilityNames)),

@@ -17,8 +17,13 @@ export const skillLevels = [
 ] as const;
 export type SkillLevel = (typeof skillLevels)[number];
 
-const isInOrder = ({ startsOn, endsOn }: { startsOn?: string | null; endsOn?: string | null }) =>
-  !startsOn || !endsOn || startsOn <= endsOn;
+const isInOrder = ({
+  startsOn,
+  endsOn,
+}: {
+  startsOn?: string | null | undefined;
+  endsOn?: string | null | undefined;
+}) => !startsOn || !endsOn || startsOn <= endsOn;
 const endsBeforeItStarts = { path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' };
 
 const season = {
@@ -34,8 +39,15 @@ export const NewSeason = z
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'traipSeasonDto' });
 
+/** What is left out stays as it is; null empties it. */
 export const SeasonChange = z
-  .object({ id: Id, ...season, version: Version })
+  .object({
+    id: Id,
+    name: season.name,
+    startsOn: IsoDate.nullish(),
+    endsOn: IsoDate.nullish(),
+    version: Version,
+  })
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'updateTraipSeasonDto' });
 
@@ -52,17 +64,17 @@ export const Season = z
   })
   .meta({ id: 'traipSeason' });
 
-const ages = ({ minAge, maxAge }: { minAge?: number | null; maxAge?: number | null }) =>
-  minAge == null || maxAge == null || minAge <= maxAge;
+const ages = ({
+  minAge,
+  maxAge,
+}: {
+  minAge?: number | null | undefined;
+  maxAge?: number | null | undefined;
+}) => minAge == null || maxAge == null || minAge <= maxAge;
 const youngerThanYoungest = { path: ['maxAge'], error: 'AGES_OUT_OF_ORDER' };
 
-const Age = z
-  .number()
-  .int()
-  .min(3)
-  .max(120)
-  .nullish()
-  .transform((value) => value ?? null);
+const AgeOrNone = z.number().int().min(3).max(120).nullish();
+const Age = AgeOrNone.transform((value) => value ?? null);
 
 const category = {
   name: name(60, 'CATEGORY_NAME_REQUIRED'),
@@ -81,8 +93,18 @@ export const NewCategory = z
   .refine(ages, youngerThanYoungest)
   .meta({ id: 'traipCategoryDto' });
 
+/** What is left out stays as it is; null empties it. */
 export const CategoryChange = z
-  .object({ id: Id, ...category, version: Version })
+  .object({
+    id: Id,
+    name: category.name,
+    gender: z.enum(genders).optional(),
+    skillLevel: z.enum(skillLevels).optional(),
+    minAge: AgeOrNone,
+    maxAge: AgeOrNone,
+    sportVariantKey: category.sportVariantKey,
+    version: Version,
+  })
   .refine(ages, youngerThanYoungest)
   .meta({ id: 'updateTraipCategoryDto' });
 

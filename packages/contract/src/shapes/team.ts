@@ -12,11 +12,13 @@ import { OrganisationInBrief } from './account.ts';
 import {
   Code,
   Email,
+  EmailOrNull,
   Id,
   Instant,
   OptionalEmail,
   optionalText,
   PrivacyChange,
+  textOrNull,
   UserCode,
   Version,
 } from './fields.ts';
@@ -41,8 +43,17 @@ export const NewTeam = z
   .object({ ...general, code: Code.optional(), orgCode: Code.optional() })
   .meta({ id: 'createTeamDto' });
 
+/** What is left out stays as it is; null empties it. */
 export const TeamChange = z
-  .object({ id: Id, ...general, privacy: PrivacyChange, version: Version })
+  .object({
+    id: Id,
+    name: general.name,
+    email: EmailOrNull.optional(),
+    description: textOrNull(2000).optional(),
+    sportKey: z.enum(sportKeys).nullish(),
+    privacy: PrivacyChange,
+    version: Version,
+  })
   .meta({ id: 'teamDto' });
 
 export const TeamInBrief = z
@@ -205,9 +216,9 @@ const TeamQr = z
   })
   .meta({ id: 'teamQrInvitation' });
 
-/** The link is shown this once: only its hash is stored. */
+/** The link is shown this once, with the token in it, which `consume` takes: only its hash is stored. */
 export const FreshTeamQr = z
-  .object({ ...TeamQr.shape, url: z.string(), svg: z.string() })
+  .object({ ...TeamQr.shape, token: z.string(), url: z.string(), svg: z.string() })
   .meta({ id: 'freshTeamQrInvitation' });
 
 export const TeamInvitations = z

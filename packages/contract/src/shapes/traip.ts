@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
 import { CompetitionRow } from './competition-list.ts';
-import { Code, Id, optionalText, PrivacyChange, Version } from './fields.ts';
+import { Code, Id, optionalText, PrivacyChange, textOrNull, Version } from './fields.ts';
 import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
@@ -26,11 +26,12 @@ export const NewTraip = z
   })
   .meta({ id: 'traipDto' });
 
-/** The sport of a Traip with competitions stays what it is. */
+/** The sport of a Traip with competitions stays what it is, and so does what is left out; null empties it. */
 export const TraipChange = z
   .object({
     id: Id,
     ...general,
+    description: textOrNull(2000).optional(),
     privacy: PrivacyChange,
     sportKey: z.enum(sportKeys, 'SPORT_REQUIRED'),
     version: Version,

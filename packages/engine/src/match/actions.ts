@@ -83,6 +83,38 @@ export function movesOf(action: MatchAction): readonly MatchMove[] {
   return matchActions[action].moves;
 }
 
+/** What a referee does only in a match that is theirs. */
+const scoring: readonly MatchAction[] = [
+  'addReferees',
+  'start',
+  'registerEvent',
+  'deleteEvent',
+  'finish',
+  'addManualResult',
+  'close',
+  'reopen',
+  'cancel',
+];
+
+/** To whom a match is assigned, as its caller sees it: to them, to nobody (so to any referee), or to others. */
+export type Assignment = 'CALLER' | 'NOBODY' | 'OTHERS';
+
+/** Who acts on a match. */
+export interface MatchCaller {
+  readonly role: MatchRole;
+  readonly assigned: Assignment;
+}
+
+/** Whether an action is kept for the referees of the match, and the caller is none of them. */
+export function isOfOtherReferees(action: MatchAction, { role, assigned }: MatchCaller): boolean {
+  return role === 'referee' && assigned === 'OTHERS' && scoring.includes(action);
+}
+
+/** The actions that a caller may take on a match in this status, guards apart. */
+export function actionsFor(status: MatchStatus, caller: MatchCaller): readonly MatchAction[] {
+  return actionsFrom(status, caller.role).filter((action) => !isOfOtherReferees(action, caller));
+}
+
 /** The actions that some role may take on a match in this status, guards apart. */
 export function actionsFrom(status: MatchStatus | null, role?: MatchRole): readonly MatchAction[] {
   return matchActionNames.filter((action) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { actionsFrom, type MatchAction, type MatchRole, matchActionNames } from './actions.ts';
+import { actionsFor, actionsFrom, type MatchAction, type MatchRole, matchActionNames } from './actions.ts';
 import { canDo } from './can-do.ts';
 import { type MatchStatus, matchStatuses } from './status.ts';
 import { fine, outcomeOf } from './testing/facts.ts';
@@ -64,12 +64,15 @@ describe('who may do what, and when', () => {
   });
 
   it('an illegal action names what can be done instead', () => {
-    assert.deepEqual(canDo('finish', { status: 'CLOSED', dated: true }, { role: 'admin' }, fine.finish), {
-      breach: 'INVALID_TRANSITION',
-      action: 'finish',
-      from: 'CLOSED',
-      allowed: ['reopen'],
-    });
+    assert.deepEqual(
+      canDo('finish', { status: 'CLOSED', dated: true }, { role: 'admin', assigned: 'CALLER' }, fine.finish),
+      {
+        breach: 'INVALID_TRANSITION',
+        action: 'finish',
+        from: 'CLOSED',
+        allowed: ['reopen'],
+      },
+    );
   });
 
   it('a role is offered only what it may do', () => {
@@ -77,9 +80,34 @@ describe('who may do what, and when', () => {
     assert.deepEqual(actionsFrom('CLOSED', 'referee'), []);
   });
 
+  it('a referee does not touch what belongs to the referees of another match', () => {
+    const others = { assigned: 'OTHERS' } as const;
+    const kept = matchActionNames.filter((action) =>
+      matchStatuses.some((status) => outcomeOf(action, status, 'referee', others) === 'REFEREE_NOT_ASSIGNED'),
+    );
+    assert.deepEqual(kept, [
+      'addReferees',
+      'start',
+      'registerEvent',
+      'deleteEvent',
+      'finish',
+      'addManualResult',
+      'close',
+      'reopen',
+      'cancel',
+    ]);
+    assert.equal(outcomeOf('close', 'FINISHED', 'referee', { assigned: 'NOBODY' }), 'CLOSED');
+    assert.equal(outcomeOf('close', 'FINISHED', 'admin', others), 'CLOSED');
+    assert.deepEqual(actionsFor('SCHEDULED', { role: 'referee', ...others }), [
+      'update',
+      'schedule',
+      'setStream',
+    ]);
+  });
+
   it('an action leaves its event in the history of the match', () => {
     const situation = { status: 'IN_PROGRESS', dated: true } as const;
-    assert.deepEqual(canDo('finish', situation, { role: 'admin' }, fine.finish), {
+    assert.deepEqual(canDo('finish', situation, { role: 'admin', assigned: 'CALLER' }, fine.finish), {
       to: 'FINISHED',
       writes: ['END'],
     });
@@ -87,14 +115,14 @@ describe('who may do what, and when', () => {
 
   it('the first date is a schedule, a new one a reschedule', () => {
     const schedule = (dated: boolean) =>
-      canDo('schedule', { status: 'CREATED', dated }, { role: 'referee' }, fine.schedule);
+      canDo('schedule', { status: 'CREATED', dated }, { role: 'referee', assigned: 'CALLER' }, fine.schedule);
     assert.deepEqual(schedule(false), { to: 'SCHEDULED', writes: ['SCHEDULED'] });
     assert.deepEqual(schedule(true), { to: 'SCHEDULED', writes: ['RESCHEDULED'] });
   });
 
   it('a match without a date starts only by force, and comes back from a cancellation without one', () => {
     const undated = { status: 'CREATED', dated: false } as const;
-    assert.deepEqual(canDo('start', undated, { role: 'referee' }, fine.start), {
+    assert.deepEqual(canDo('start', undated, { role: 'referee', assigned: 'CALLER' }, fine.start), {
       breach: 'FORCE_REQUIRED',
       action: 'start',
       from: 'CREATED',
@@ -111,7 +139,12 @@ it('whatever people try, a match only ever moves along the decisions', () => {
   fc.assert(
     fc.property(fc.array(attempt, { maxLength: 30 }), (attempts) => {
       attempts.reduce<MatchStatus>((status, { action, role }) => {
-        const answer = canDo(action, { status, dated: true }, { role, force: true }, fine[action]);
+        const answer = canDo(
+          action,
+          { status, dated: true },
+          { role, assigned: 'NOBODY', force: true },
+          fine[action],
+        );
         const [who, to] = expected[action][status] ?? [null, status];
         const isIllegal = who === null || (who === 'A' && role === 'referee');
         assert.equal('breach' in answer, isIllegal);

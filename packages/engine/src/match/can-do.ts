@@ -1,7 +1,9 @@
 import type { EventType } from '../sports/events.ts';
 import {
   actionsFrom,
+  isOfOtherReferees,
   type MatchAction,
+  type MatchCaller,
   type MatchMove,
   type MatchRole,
   matchActions,
@@ -30,6 +32,7 @@ export type ActionBreach =
       readonly action: MatchAction;
       readonly needs: readonly MatchRole[];
     }
+  | { readonly breach: 'REFEREE_NOT_ASSIGNED' }
   | { readonly breach: 'FORCE_REQUIRED'; readonly action: MatchAction; readonly from: MatchStatus | null }
   | GuardBreach;
 
@@ -40,8 +43,7 @@ interface Permission {
 }
 
 /** Who asks for the action, and whether they insist where insisting helps. */
-interface Caller {
-  readonly role: MatchRole;
+interface Caller extends MatchCaller {
   readonly force?: boolean;
 }
 
@@ -49,9 +51,10 @@ interface Caller {
 export function canDo<A extends MatchAction>(
   action: A,
   { status, dated }: MatchSituation,
-  { role, force = false }: Caller,
+  { role, assigned, force = false }: Caller,
   facts: FactsOf[A],
 ): Permission | ActionBreach {
+  if (isOfOtherReferees(action, { role, assigned })) return { breach: 'REFEREE_NOT_ASSIGNED' };
   const moves = movesOf(action).filter((move) => move.from.includes(status) && suitsDate(move, dated));
   const [move] = moves;
   if (move === undefined)

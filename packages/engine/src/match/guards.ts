@@ -14,11 +14,6 @@ interface Teams {
   readonly away: TeamId | null;
 }
 
-interface Desk {
-  /** Referees assigned to the match: nobody, the caller among them, or others only. */
-  readonly assigned: 'NOBODY' | 'CALLER' | 'OTHERS';
-}
-
 interface Dependents {
   /** Matches that wait for this result and have already begun. */
   readonly startedDependents: readonly MatchId[];
@@ -40,8 +35,8 @@ export interface FactsOf {
   readonly setStream: object;
   readonly addKnockoutParticipants: Teams & { readonly phaseTeams: readonly TeamId[] };
   readonly start: Teams;
-  readonly registerEvent: Desk & Dependents;
-  readonly deleteEvent: Desk & Dependents;
+  readonly registerEvent: Dependents;
+  readonly deleteEvent: Dependents;
   readonly finish: Ending;
   /** The match is the one with the result already applied. */
   readonly addManualResult: Ending & Dependents & { readonly result: ManualResult };
@@ -58,7 +53,6 @@ export type GuardBreach =
   | { readonly breach: 'SCHEDULE_CONFLICT'; readonly conflicts: readonly string[] }
   | { readonly breach: 'NOT_A_REFEREE'; readonly ids: readonly string[] }
   | { readonly breach: 'REFEREE_CLASH'; readonly ids: readonly string[] }
-  | { readonly breach: 'REFEREE_NOT_ASSIGNED' }
   | WinnerBreach
   | { readonly breach: 'SCORE_IN_DOUBT'; readonly doubts: readonly ScoreDoubt[] }
   | { readonly breach: 'REASON_REQUIRED' }
@@ -84,8 +78,8 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   setStream: () => null,
   addKnockoutParticipants: teamsOfThePhase,
   start: ({ home, away }) => (home === null || away === null ? { breach: 'TEAMS_UNKNOWN' } : null),
-  registerEvent: atTheDesk,
-  deleteEvent: atTheDesk,
+  registerEvent: nothingDepends,
+  deleteEvent: nothingDepends,
   finish: (ending) => scoreStands(ending) ?? hasWinner(ending),
   addManualResult: (facts, asking) =>
     isReasoned(facts.result) ?? hasWinner(facts) ?? nothingDepends(facts, asking),
@@ -106,12 +100,6 @@ function teamsOfThePhase({ home, away, phaseTeams }: FactsOf['create']): GuardBr
 function refereesAreFree({ notReferees, busyReferees }: FactsOf['addReferees']): GuardBreach | null {
   if (notReferees.length > 0) return { breach: 'NOT_A_REFEREE', ids: notReferees };
   return busyReferees.length > 0 ? { breach: 'REFEREE_CLASH', ids: busyReferees } : null;
-}
-
-// A referee writes in the own matches, or where nobody is assigned.
-function atTheDesk(facts: Desk & Dependents, asking: Asking): GuardBreach | null {
-  if (asking.isReferee && facts.assigned === 'OTHERS') return { breach: 'REFEREE_NOT_ASSIGNED' };
-  return nothingDepends(facts, asking);
 }
 
 function scoreStands({ match }: Ending): GuardBreach | null {

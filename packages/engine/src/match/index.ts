@@ -1,4 +1,6 @@
 export {
+  type Assignment,
+  actionsFor,
   actionsFrom,
   type MatchAction,
   type MatchRole,
@@ -29,7 +31,6 @@ export {
   type PersonRole,
   type Side,
 } from './event.ts';
-export type { FactsOf } from './guards.ts';
 export {
   type Lineup,
   type LineupPlace,

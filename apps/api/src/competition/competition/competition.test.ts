@@ -183,4 +183,36 @@ describe('a competition', () => {
     assert.equal((await world.call(competitionCalls.delete, { params: { id } }, stranger)).status, 404);
     assert.equal((await change({ name: 'Sigue' })).status, 200);
   });
+
+  it('keeps what a change leaves out; null empties it', async () => {
+    const { change, setState } = await drafted();
+    const full = {
+      description: 'De otoño',
+      startsOn: '2026-09-01',
+      endsOn: '2026-12-01',
+      takesRegistrations: true,
+      maxTeams: 16,
+      rulesOverride: { points: { win: 2, draw: 1, loss: 0 } },
+      withdrawalMode: 'ANNUL',
+    };
+    const stored = await change(full);
+    assert.equal(stored.status, 200);
+    assert.deepEqual((await change({}, 2)).body, { ...stored.body, version: 3 });
+    const early = await change({ endsOn: '2026-08-01' }, 3);
+    assert.deepEqual([early.error?.code, early.error?.field], ['ENDS_BEFORE_IT_STARTS', 'endsOn']);
+    const emptied = await change({ description: null, endsOn: null, maxTeams: null }, 3);
+    assert.deepEqual(emptied.body, {
+      ...stored.body,
+      description: null,
+      endsOn: null,
+      maxTeams: null,
+      version: 4,
+    });
+    await setState('IN_PROGRESS');
+    assert.equal(
+      (await change({ name: 'Clausura' }, 4)).status,
+      200,
+      'nothing that decides results has changed',
+    );
+  });
 });

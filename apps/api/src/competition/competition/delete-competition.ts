@@ -12,7 +12,7 @@ export const deleteCompetition: Handler<typeof competitionCalls.delete> = (conte
     if (!deletable.includes(state) || (await hasBegun(trx, actor, id)))
       return refuse('COMPETITION_UNDER_WAY');
     const at = context.now();
-    await updateCompetitionRow(trx, actor, id, { deletedAt: at });
+    await updateCompetitionRow(trx, actor, id, { deletedAt: at, deletedBy: actor.userId });
     await insertRecord(trx, {
       organisationId: actor.organisationId,
       competitionId: id,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { competitionCalls, teamCalls } from '@traip/contract';
+import { competitionCalls, entryCalls, teamCalls } from '@traip/contract';
 import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
 import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -120,5 +120,25 @@ describe('what is to be seen of a competition', () => {
       world.call(teamCalls.delete, { params: { id: team.id } }, team.people.OWNER);
     assert.equal((await dissolve(home)).error?.code, 'TEAM_HAS_PLAYED');
     assert.deepEqual((await dissolve(asking)).body, { deleted: true });
+  });
+
+  it('keeps a team with a place from being dissolved until it is withdrawn', async () => {
+    const { id: competitionId, home, admin, organisationId } = await setUp();
+    const params = { id: home.id };
+    await world.store.db.updateTable('teams').set({ organisationId }).where('id', '=', home.id).execute();
+    const { error } = await world.call(teamCalls.delete, { params }, admin);
+    assert.equal(error?.code, 'TEAM_IN_COMPETITION');
+    assert.deepEqual(error?.details, { competitions: [{ id: competitionId, name: 'Apertura' }] });
+    const input = { body: { competitionId, teamId: home.id } };
+    assert.equal((await world.call(entryCalls.remove, input, admin)).status, 200);
+    assert.deepEqual((await world.call(teamCalls.delete, { params }, admin)).body, { deleted: true });
+  });
+
+  it('does not accept a team that was dissolved while it waited', async () => {
+    const { id: competitionId, asking, admin } = await setUp();
+    await world.call(teamCalls.delete, { params: { id: asking.id } }, asking.people.OWNER);
+    const body = { competitionId, teamId: asking.id, accept: true };
+    const { error } = await world.call(entryCalls.decide, { body }, admin);
+    assert.equal(error?.code, 'NOT_ENTERED');
   });
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompetitionChange, type competitionCalls, type Read, refuse } from '@traip/contract';
 import { searchTextOf } from '../../platform/db/search-text.ts';
+import { withChange } from '../../platform/db/with-change.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionReply } from './competition-reply.ts';
 import { partsRefusal } from './parts-refusal.ts';
@@ -11,13 +12,13 @@ import { withStaffCompetitionLock } from './with-competition-lock.ts';
 export const updateCompetition: Handler<typeof competitionCalls.update> = (context, { body }) =>
   withStaffCompetitionLock(context, 'competitions.manage', body.id, async (trx, competition, actor) => {
     if (competition.version !== body.version) return refuse('STALE_VERSION');
-    const changed = frozenFields.find((field) => !isDeepStrictEqual(body[field], competition[field]));
+    const after = withChange(competition, body);
+    if (after.startsOn && after.endsOn && after.endsOn < after.startsOn)
+      return refuse('ENDS_BEFORE_IT_STARTS', { field: 'endsOn' });
+    const changed = frozenFields.find((field) => !isDeepStrictEqual(after[field], competition[field]));
     if (changed !== undefined && !isBeforeStart(competition))
       return refuse('RULES_FROZEN', { field: changed });
-    const refusal =
-      changed === undefined
-        ? null
-        : await partsRefusal(trx, actor, { ...body, traipId: competition.traipId });
+    const refusal = changed === undefined ? null : await partsRefusal(trx, actor, after);
     if (refusal) return refusal;
     await updateCompetitionRow(trx, actor, body.id, columnsOf(body));
     return competitionReply(trx, actor, body.id);
@@ -29,5 +30,6 @@ const frozenFields = ['seasonId', 'categoryId', 'rulesOverride', 'withdrawalMode
 function columnsOf(body: Read<typeof CompetitionChange>) {
   const { id: _same, version: _seen, rulesOverride, ...general } = body;
   const searchText = searchTextOf(general.name);
-  return { ...general, searchText, rulesOverride: JSON.stringify(rulesOverride) };
+  const rules = rulesOverride === undefined ? {} : { rulesOverride: JSON.stringify(rulesOverride) };
+  return { ...general, ...rules, searchText };
 }

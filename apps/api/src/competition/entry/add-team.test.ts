@@ -153,4 +153,17 @@ describe('teams come into a competition: they', () => {
     await move('IN_PROGRESS_AND_OPENED');
     assert.equal((await add(team.id, admin)).status, 201);
   });
+
+  it('ask only where their sport is played; without one, anywhere', async () => {
+    const { add } = await setUp();
+    const [team, anySport] = [await captained(), await captained()];
+    const play = (sportKey: 'HANDBALL' | 'FOOTBALL') =>
+      world.store.db.updateTable('teams').set({ sportKey }).where('id', '=', team.id).execute();
+    await play('HANDBALL');
+    const { error } = await add(team.id, team.people.CAPTAIN);
+    assert.deepEqual([error?.code, error?.field], ['SPORT_DIFFERS', 'teamId']);
+    await play('FOOTBALL');
+    assert.equal((await add(team.id, team.people.CAPTAIN)).status, 201);
+    assert.equal((await add(anySport.id, anySport.people.OWNER)).status, 201);
+  });
 });

@@ -13,6 +13,7 @@ import { choosePhase } from './choose-phase.ts';
 import {
   findParticipation,
   listPhasesOf,
+  lockTeamShared,
   type Participation,
   removeFromPhases,
   savePhaseTeam,
@@ -28,6 +29,7 @@ export const decideTeam: Handler<typeof entryCalls.decide> = (context, { body })
     async (trx, competition, { role, organisationId, userId }) => {
       const entry = await findParticipation(trx, { organisationId, competitionId, teamId });
       if (entry?.status !== 'REQUESTED') return refuse('NOT_ENTERED');
+      if (accept && !(await lockTeamShared(trx, teamId, userId))) return refuse('NOT_ENTERED');
       const refusal = accept ? await acceptEntry(trx, competition, entry) : await rejectEntry(trx, entry);
       if (refusal) return refusal;
       const at = context.now();

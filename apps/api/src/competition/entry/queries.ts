@@ -1,3 +1,4 @@
+import type { SportKey } from '@traip/engine';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ParticipationsTable, PhaseTeamsTable } from '../../platform/db/competition-tables.ts';
 import type { Trx } from '../../platform/db/schema.ts';
@@ -15,7 +16,7 @@ export type Participation = Selectable<ParticipationsTable>;
 export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
   return trx
     .selectFrom('teams')
-    .select(['teams.id', 'teams.organisationId', 'teams.privacy'])
+    .select(['teams.id', 'teams.organisationId', 'teams.privacy', 'teams.sportKey'])
     .select(({ selectFrom }) =>
       selectFrom('teamMembers')
         .select('role')
@@ -28,6 +29,12 @@ export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
     .where('teams.deletedAt', 'is', null)
     .forShare('teams')
     .executeTakeFirst();
+}
+
+/** The sport of a competition. */
+export async function findSport(trx: Trx, traipId: string): Promise<SportKey> {
+  const traip = trx.selectFrom('traips').select('sportKey').where('id', '=', traipId);
+  return (await traip.executeTakeFirstOrThrow()).sportKey;
 }
 
 export function findParticipation(

@@ -2,20 +2,20 @@ import { type Refusal, refuse, type TeamRole } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../competition/queries.ts';
 import { type Actor, hasAbility } from '../competition/with-competition-lock.ts';
-import { lockTeamShared } from './queries.ts';
+import { findSport, lockTeamShared } from './queries.ts';
 
 /** The roles that may represent a team. */
 export function mayRepresent(role: TeamRole | null | undefined): boolean {
   return role === 'OWNER' || role === 'CAPTAIN';
 }
 
-/** Why the actor cannot enter the team; null if they can. */
+/** Why the actor cannot enter the team; null if they can. Staff may enter a team of another sport. */
 export async function teamRefusal(
   trx: Trx,
-  { organisationId, state, takesRegistrations }: CompetitionRecord,
+  { organisationId, traipId, state, takesRegistrations }: CompetitionRecord,
   actor: Actor,
   teamId: string,
-): Promise<Refusal<'TEAM_UNKNOWN' | 'FORBIDDEN' | 'REGISTRATION_CLOSED'> | null> {
+): Promise<Refusal<'TEAM_UNKNOWN' | 'FORBIDDEN' | 'REGISTRATION_CLOSED' | 'SPORT_DIFFERS'> | null> {
   const team = await lockTeamShared(trx, teamId, actor.userId);
   if (hasAbility(actor, 'teams.manage')) {
     const isKnown = team?.organisationId === organisationId || team?.privacy === 'PUBLIC';
@@ -23,5 +23,8 @@ export async function teamRefusal(
   }
   if (!mayRepresent(team?.role)) return refuse('FORBIDDEN');
   const isOpen = state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED';
-  return takesRegistrations && isOpen ? null : refuse('REGISTRATION_CLOSED');
+  if (!takesRegistrations || !isOpen) return refuse('REGISTRATION_CLOSED');
+  const sport = team?.sportKey ?? null;
+  const fits = sport === null || sport === (await findSport(trx, traipId));
+  return fits ? null : refuse('SPORT_DIFFERS', { field: 'teamId' });
 }

@@ -16,6 +16,7 @@ import { impact } from './result/impact.ts';
 import { createScorerLink } from './scorer/create-scorer-link.ts';
 import { listScorerLinks } from './scorer/list-scorer-links.ts';
 import { revokeScorerLink } from './scorer/revoke-scorer-link.ts';
+import { takeBackScorerLink } from './scorer/take-back-scorer-link.ts';
 import { substitute } from './substitution/substitute.ts';
 
 /** Calls at the desk of a match. */
@@ -37,4 +38,5 @@ export const matchDeskHandlers: Handlers<{ match: typeof matchDeskCalls }>['matc
   scorerLinks: listScorerLinks,
   createScorerLink,
   revokeScorerLink,
+  takeBackScorerLink,
 };

@@ -54,13 +54,13 @@ export async function updateTraip(
 /** The row and its code stay; its seasons and categories are unreachable without it. */
 export async function deleteTraip(
   trx: Trx,
-  { organisationId }: OrganisationScope,
+  { organisationId, userId }: OrganisationScope,
   id: string,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('traips')
-    .set({ deletedAt: now })
+    .set({ deletedAt: now, deletedBy: userId })
     .where('organisationId', '=', organisationId)
     .where('id', '=', id)
     .execute();

@@ -4,7 +4,7 @@ import type { OrganisationRow } from './queries.ts';
 
 /** An organisation as its members see it. */
 export function organisationReply(row: OrganisationRow, role: OrganisationRole): Read<typeof Organisation> {
-  const { id, orgCode, name, type, bio, description, website, version } = row;
+  const { id, orgCode, name, type, bio, description, website, onlyAssignedReferees, version } = row;
   return {
     id,
     orgCode,
@@ -13,6 +13,7 @@ export function organisationReply(row: OrganisationRow, role: OrganisationRole):
     bio,
     description,
     website,
+    onlyAssignedReferees,
     version,
     avatarUrl: fileUrl(row.avatarKey),
     role,

@@ -30,7 +30,13 @@ describe('an organisation', () => {
     const { name, type, bio, description, website, version, orgCode } = answer.body;
     assert.deepEqual({ name, type, bio, description, website, version: version - 1 }, body);
     assert.deepEqual([version, orgCode], [2, club.code]);
-    const emptied = { ...change, version: 2, bio: '', website: '' };
+    const kept = await world.call(
+      organisationCalls.update,
+      { ...byId(club), body: { ...change, version: 2 } },
+      club.people.admin,
+    );
+    assert.deepEqual(kept.body, { ...answer.body, version: 3 });
+    const emptied = { ...change, version: 3, bio: '', description: null, website: '' };
     const again = await world.call(
       organisationCalls.update,
       { ...byId(club), body: emptied },

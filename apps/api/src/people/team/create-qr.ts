@@ -27,6 +27,6 @@ export const createQr: Handler<typeof teamCalls.createQr> = async (context, { bo
       revokedAt: null,
     });
     const url = `${context.publicOrigin}/join/${token}`;
-    return { id, role, uses, maxUses, createdAt, expiresAt, url, svg: drawQr(url) };
+    return { id, role, uses, maxUses, createdAt, expiresAt, token, url, svg: drawQr(url) };
   });
 };

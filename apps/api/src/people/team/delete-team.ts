@@ -1,6 +1,8 @@
 import { abilitiesOf, refuse, type TeamRelation, type teamCalls } from '@traip/contract';
+import type { TeamScope } from '../../platform/authorization/scope.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { hasTakenPart } from './participations/queries.ts';
+import { hasTakenPart, listParticipations, listUnfinished } from './participations/queries.ts';
 import { dissolveTeam } from './queries.ts';
 import { withTeamLock } from './with-team-lock.ts';
 
@@ -9,9 +11,21 @@ export const deleteTeam: Handler<typeof teamCalls.delete> = (context) =>
   withTeamLock(context, 'team.delete', async (trx, actor) => {
     const { scope, now } = context;
     if (!mayDissolve(actor, await hasTakenPart(trx, scope.teamId))) return refuse('TEAM_HAS_PLAYED');
+    const refusal = await competitionRefusal(trx, scope);
+    if (refusal) return refusal;
     await dissolveTeam(trx, scope, now());
     return { deleted: true as const };
   });
+
+/** Its rivals would meet a team that nobody sees any more. Names only the competitions that the caller may see. */
+async function competitionRefusal(trx: Trx, { teamId, userId }: TeamScope) {
+  const unfinished = await listUnfinished(trx, teamId);
+  if (unfinished.length === 0) return null;
+  const visible = await listParticipations(trx, userId, [teamId]);
+  const visibleIds = new Set(visible.map(({ competitionId }) => competitionId));
+  const competitions = unfinished.filter(({ id }) => visibleIds.has(id));
+  return refuse('TEAM_IN_COMPETITION', { details: { competitions } });
+}
 
 /** A team that has taken part belongs to the records: its owner alone cannot delete it. */
 export function mayDissolve({ organisation }: TeamRelation, hasTakenPart: boolean): boolean {

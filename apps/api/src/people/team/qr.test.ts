@@ -13,7 +13,8 @@ describe('a QR code of a team', () => {
   async function makeQr(teamId: string, who: Who, more: { maxUses?: number; hours?: number } = {}) {
     const { status, body } = await world.call(teamCalls.createQr, { body: { teamId, ...more } }, who);
     assert.equal(status, 201);
-    return { ...body, secret: body.url.split('/').at(-1) ?? '' };
+    assert.equal(body.url, `https://traip.test/join/${body.token}`);
+    return { ...body, secret: body.token };
   }
 
   const consume = (token: string, who: Who) => world.call(teamCalls.consumeQr, { body: { token } }, who);

@@ -87,8 +87,12 @@ export async function setAvatarKey(trx: Trx, { teamId }: TeamScope, avatarKey: s
 }
 
 /** The row and its code stay; memberships, invitations and QR codes end. */
-export async function dissolveTeam(trx: Trx, { teamId }: TeamScope, now: Date): Promise<void> {
-  await trx.updateTable('teams').set({ deletedAt: now }).where('id', '=', teamId).execute();
+export async function dissolveTeam(trx: Trx, { teamId, userId }: TeamScope, now: Date): Promise<void> {
+  await trx
+    .updateTable('teams')
+    .set({ deletedAt: now, deletedBy: userId })
+    .where('id', '=', teamId)
+    .execute();
   await trx
     .updateTable('teamMembers')
     .set({ leftAt: now })

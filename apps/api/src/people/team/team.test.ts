@@ -107,6 +107,21 @@ describe('a team', () => {
       assert.equal(captain.error?.code, 'FORBIDDEN');
     });
 
+    it('keeps what is left out; null empties it', async () => {
+      const team = await createTeam(world, {}, 'OWNER');
+      const write = (more: object, version: number) =>
+        world.call(
+          teamCalls.update,
+          { body: { id: team.id, name: 'Ágora', version, ...more } },
+          team.people.OWNER,
+        );
+      const full = { email: 'hola@agora.es', description: 'Del barrio', sportKey: 'HANDBALL' };
+      const { body } = await write(full, 1);
+      assert.deepEqual((await write({}, 2)).body, { ...body, version: 3 });
+      const emptied = await write({ email: null, description: '', sportKey: null }, 3);
+      assert.deepEqual(emptied.body, { ...body, email: null, description: null, sportKey: null, version: 4 });
+    });
+
     it('refuses to write over what somebody else wrote in the meantime', async () => {
       const team = await createTeam(world, {}, 'OWNER');
       const write = (name: string) =>

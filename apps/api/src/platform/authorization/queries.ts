@@ -86,10 +86,18 @@ export function findTeamOfQr(db: Database, userId: string, qrId: string) {
     .executeTakeFirst();
 }
 
+/** A referee keeps the score where they are assigned, or where nobody is and the organisation leaves it open. */
+const isOpenToCreator = sql`exists (select 1 from match_referees as assigned
+    where assigned.match_id = scorer_links.match_id and assigned.user_id = creator.user_id)
+  or (not exists (select 1 from match_referees as others where others.match_id = scorer_links.match_id)
+    and not exists (select 1 from organisations as strict
+      where strict.id = scorer_links.organisation_id and strict.only_assigned_referees))`;
+
 /** A scorer link is valid only while its creator may keep the score themselves. */
 export const isCreatorStaff = sql<boolean>`exists (select 1 from organisation_members as creator
   where creator.organisation_id = scorer_links.organisation_id and creator.user_id = scorer_links.created_by
-    and creator.role in (${sql.join([...organisationAbilities['matches.manage']])}))`;
+    and creator.role in (${sql.join([...organisationAbilities['matches.manage']])})
+    and (creator.role <> 'referee' or ${isOpenToCreator}))`;
 
 /** A valid link to the desk of a match that is not deleted. */
 export function findScorerLink(db: Database, tokenHash: string, now: Date) {

@@ -29,6 +29,9 @@ export interface TraipsTable extends Versioned {
   avatarKey: string | null;
   /** Name and code without accents or case; the column `search` is generated from it. */
   searchText: string;
+  deletedBy: string | null;
+  /** When it was removed for good; the row keeps its code taken. */
+  removedAt: Date | null;
 }
 
 export interface SeasonsTable extends Versioned {
@@ -70,6 +73,7 @@ export interface CompetitionsTable extends Versioned {
   rulesOverride: JSONColumnType<Json>;
   withdrawalMode: WithdrawalMode | null;
   searchText: string;
+  deletedBy: string | null;
 }
 
 /** A team's place in a competition. */

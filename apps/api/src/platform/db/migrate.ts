@@ -16,6 +16,8 @@ import * as growth from './migrations/0014-growth.ts';
 import * as searchWords from './migrations/0015-search-words.ts';
 import * as nothingCarriedOver from './migrations/0016-nothing-carried-over.ts';
 import * as registrations from './migrations/0017-registrations.ts';
+import * as onlyAssignedReferees from './migrations/0018-only-assigned-referees.ts';
+import * as deletedItems from './migrations/0019-deleted-items.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -37,6 +39,8 @@ const migrations: Record<string, Migration> = {
   '0015-search-words': searchWords,
   '0016-nothing-carried-over': nothingCarriedOver,
   '0017-registrations': registrations,
+  '0018-only-assigned-referees': onlyAssignedReferees,
+  '0019-deleted-items': deletedItems,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -215,6 +215,7 @@ export interface OrganisationsTable {
   description: string | null;
   website: string | null;
   avatarKey: string | null;
+  onlyAssignedReferees: Generated<boolean>;
   version: Generated<number>;
   deletedAt: Date | null;
 }
@@ -285,6 +286,9 @@ export interface TeamsTable {
   version: Generated<number>;
   createdAt: Date;
   deletedAt: Date | null;
+  deletedBy: string | null;
+  /** When it was removed for good; the row keeps its code taken. */
+  removedAt: Date | null;
 }
 
 /** One row per stay: a person who left and came back has two. */

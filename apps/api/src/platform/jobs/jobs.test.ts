@@ -34,7 +34,13 @@ describe('jobs', () => {
       order by name`.execute(world.store.db);
     assert.deepEqual(
       rows.map(({ name, cron }) => `${name} ${cron}`),
-      ['close-matches 7 * * * *', 'ladders 7 * * * *', 'lineups-due */5 * * * *', 'sweep 15 4 * * *'],
+      [
+        'close-matches 7 * * * *',
+        'ladders 7 * * * *',
+        'lineups-due */5 * * * *',
+        'remove-deleted 15 4 * * *',
+        'sweep 15 4 * * *',
+      ],
     );
   });
 

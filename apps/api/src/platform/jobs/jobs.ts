@@ -31,6 +31,7 @@ export interface NotificationEmailJob {
 interface JobData {
   readonly mail: EmailJob;
   readonly sweep: Record<string, never>;
+  readonly 'remove-deleted': Record<string, never>;
   readonly 'close-matches': Record<string, never>;
   readonly ladders: Record<string, never>;
   readonly calendar: { readonly planId: string };
@@ -54,7 +55,7 @@ export interface RunningJobs extends Jobs {
   /** As `work`, with several jobs at a time; one that fails does not hold up the rest. */
   workConcurrently<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
-  nightly(queue: 'sweep'): Promise<void>;
+  nightly(queue: 'sweep' | 'remove-deleted'): Promise<void>;
   /** Runs a queue's work every hour. */
   hourly(queue: 'close-matches' | 'ladders'): Promise<void>;
   /** Runs a queue's work every five minutes. */
@@ -67,6 +68,7 @@ export interface RunningJobs extends Jobs {
 const queues = {
   mail: { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
   sweep: { retryLimit: 2 },
+  'remove-deleted': { retryLimit: 2 },
   'close-matches': { retryLimit: 2 },
   ladders: { retryLimit: 2 },
   // A search whose process dies stops sending heartbeats and is restarted by another process.

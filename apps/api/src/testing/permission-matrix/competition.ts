@@ -1,79 +1,79 @@
 /** Competitions, their teams, tables and fixtures: referees prepare them, administrators decide and delete. */
 export const competitionTable = {
   inPublic: `
-call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
-competition.create                   401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-competition.update                   401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-competition.find                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
-competition.delete                   401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-competition.byId                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
-competition.fullById                 401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
-competition.full                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-competition.matches                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-competition.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
-competition.ofTeam                   401  403  403  403  403  403  403  +    +    +    +    +    +    403  403  403  401
-competition.addPhase                 401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-competition.changePhase              401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-competition.deletePhase              401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-entry.add                            401  403  +    +    403  403  403  +    +    403  403  403  403  403  403  403  401
-entry.remove                         401  403  +    +    403  403  403  +    +    403  403  403  403  403  403  403  401
-entry.list                           401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
-entry.decide                         401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-entry.seed                           401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-standing.classifications             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-standing.tables                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
-standing.adjustments                 401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-standing.adjust                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-standing.revokeAdjustment            401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-standing.recordDraw                  401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-standing.withdrawalPreview           401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-broker.algorithms                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-broker.get                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-broker.fixtures                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-broker.upsert                        401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-broker.process                       401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-broker.delete                        401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-exchange.exportTeams                 401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-exchange.importTeams                 401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
-exchange.exportResults               401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-exchange.importResults               401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-exchange.exportCompetition           401  403  +    +    403  +    403  403  403  403  403  403  403  403  403  403  401
-exchange.importCompetition           401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  401
+call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
+competition.create                   401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+competition.update                   401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+competition.find                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+competition.delete                   401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+competition.byId                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+competition.fullById                 401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+competition.full                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.matches                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+competition.ofTeam                   401  403  403  403  403  403  403  403  +    +    +    +    +    +    403  403  403  401
+competition.addPhase                 401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+competition.changePhase              401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+competition.deletePhase              401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+entry.add                            401  403  +    +    403  403  403  403  +    +    403  403  403  403  403  403  403  401
+entry.remove                         401  403  +    +    403  403  403  403  +    +    403  403  403  403  403  403  403  401
+entry.list                           401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+entry.decide                         401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+entry.seed                           401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+standing.classifications             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+standing.tables                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+standing.adjustments                 401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+standing.adjust                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+standing.revokeAdjustment            401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+standing.recordDraw                  401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+standing.withdrawalPreview           401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+broker.algorithms                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+broker.get                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+broker.fixtures                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+broker.upsert                        401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+broker.process                       401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+broker.delete                        401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+exchange.exportTeams                 401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+exchange.importTeams                 401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+exchange.exportResults               401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+exchange.importResults               401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+exchange.exportCompetition           401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+exchange.importCompetition           401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 `,
   inPrivate: `
-call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
-competition.create                   401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-competition.update                   401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-competition.delete                   401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-competition.byId                     401  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  401
-competition.fullById                 401  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  401
-competition.full                     404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-competition.matches                  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-competition.ofTeam                   401  404  403  403  404  403  404  +    +    +    +    +    +    404  404  404  401
-competition.addPhase                 401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-competition.changePhase              401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-competition.deletePhase              401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-entry.add                            401  404  +    +    404  403  404  +    +    403  403  403  403  404  404  404  401
-entry.remove                         401  404  +    +    404  403  404  +    +    403  403  403  403  404  404  404  401
-entry.list                           401  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  401
-entry.decide                         401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-entry.seed                           401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-standing.classifications             404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-standing.tables                      401  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  401
-standing.adjustments                 401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-standing.adjust                      401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-standing.revokeAdjustment            401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-standing.recordDraw                  401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-standing.withdrawalPreview           401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-broker.get                           404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-broker.fixtures                      404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-broker.upsert                        401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-broker.process                       401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-broker.delete                        401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-exchange.exportTeams                 401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-exchange.importTeams                 401  404  +    +    404  403  404  403  403  403  403  403  403  404  404  404  401
-exchange.exportResults               401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-exchange.importResults               401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
-exchange.exportCompetition           401  404  +    +    404  +    404  403  403  403  403  403  403  404  404  404  401
+call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
+competition.create                   401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+competition.update                   401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+competition.delete                   401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+competition.byId                     401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
+competition.fullById                 401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
+competition.full                     404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+competition.matches                  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+competition.ofTeam                   401  404  403  403  404  403  403  404  +    +    +    +    +    +    404  404  404  401
+competition.addPhase                 401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+competition.changePhase              401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+competition.deletePhase              401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+entry.add                            401  404  +    +    404  403  403  404  +    +    403  403  403  403  404  404  404  401
+entry.remove                         401  404  +    +    404  403  403  404  +    +    403  403  403  403  404  404  404  401
+entry.list                           401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
+entry.decide                         401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+entry.seed                           401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+standing.classifications             404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+standing.tables                      401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
+standing.adjustments                 401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+standing.adjust                      401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+standing.revokeAdjustment            401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+standing.recordDraw                  401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+standing.withdrawalPreview           401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+broker.get                           404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+broker.fixtures                      404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+broker.upsert                        401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+broker.process                       401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+broker.delete                        401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+exchange.exportTeams                 401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+exchange.importTeams                 401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
+exchange.exportResults               401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+exchange.importResults               401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+exchange.exportCompetition           401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
 `,
 };

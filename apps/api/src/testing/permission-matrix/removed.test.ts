@@ -17,14 +17,8 @@ describe('a member removed from an organisation', () => {
     origin = await openServer(world);
   });
 
-  /** A private match with an assigned referee, who has created a scorer link. */
-  async function createRefereedMatch(): Promise<Fixtures> {
-    const fixtures = await createFixtures(world, { privacy: 'PRIVATE' });
-    const { organisationId, matchId, people } = fixtures;
-    const assigned = { organisationId, matchId, userId: people.RE.id };
-    await world.store.db.insertInto('matchReferees').values(assigned).execute();
-    return fixtures;
-  }
+  /** A private match whose referee has created a scorer link. */
+  const createRefereedMatch = () => createFixtures(world, { privacy: 'PRIVATE' });
 
   async function membershipOf(userId: string): Promise<string> {
     const { db } = world.store;

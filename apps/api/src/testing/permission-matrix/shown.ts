@@ -1,50 +1,50 @@
 /** Public views; with private data, only for those who may see it. */
 export const shownTable = {
   inPublic: `
-call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
-search.find                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-search.now                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-career.team                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-career.player                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-publicOrganisation.info              +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-publicOrganisation.competitions      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sport.get                            +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sport.byParent                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sport.parents                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sport.list                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-publicTraip.byCode                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-live.ticket                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
-agenda.match                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-agenda.competition                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-agenda.team                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.standings                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.matches                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.statistics                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.teams                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.printedStandings               +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.printedMatches                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.printedMatch                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sheet.competitionsOfOrganisation     401  403  +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
-sheet.matchesOfOrganisation          401  403  +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
-sheet.teamsOfOrganisation            401  403  +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
-sheet.membersOfOrganisation          401  403  +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
-sitemap.index                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
-sitemap.file                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
+search.find                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+search.now                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+career.team                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+career.player                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+publicOrganisation.info              +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+publicOrganisation.competitions      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sport.get                            +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sport.byParent                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sport.parents                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sport.list                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+publicTraip.byCode                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+live.ticket                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+agenda.match                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.competition                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+agenda.team                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.standings                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.matches                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.statistics                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.teams                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedStandings               +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedMatches                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedMatch                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.competitionsOfOrganisation     401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
+sheet.matchesOfOrganisation          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
+sheet.teamsOfOrganisation            401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
+sheet.membersOfOrganisation          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
+sitemap.index                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sitemap.file                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 `,
   inPrivate: `
-call                                 A    U    SA   AD   ME   RE   fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
-career.team                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-publicTraip.byCode                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-live.ticket                          401  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  401
-agenda.match                         404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-agenda.competition                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-agenda.team                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
-sheet.standings                      404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-sheet.matches                        404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-sheet.statistics                     404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-sheet.teams                          404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-sheet.printedStandings               404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-sheet.printedMatches                 404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
-sheet.printedMatch                   404  404  +    +    404  +    404  +    +    +    +    +    +    404  404  404  404
+call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
+career.team                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+publicTraip.byCode                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+live.ticket                          401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
+agenda.match                         404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+agenda.competition                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+agenda.team                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+sheet.standings                      404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.matches                        404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.statistics                     404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.teams                          404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedStandings               404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedMatches                 404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedMatch                   404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 `,
 };

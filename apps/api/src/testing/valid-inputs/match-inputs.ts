@@ -52,6 +52,7 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'match.scorerLinks': ({ matchId }) => ({ params: { matchId } }),
   'match.createScorerLink': ({ matchId }) => ({ body: { matchId } }),
   'match.revokeScorerLink': ({ matchId }) => ({ params: { linkId: matchId, matchId } }),
+  'match.takeBackScorerLink': ({ matchId }) => ({ params: { linkId: matchId, matchId } }),
   'venue.list': ({ orgCode }) => ({ params: { orgCode } }),
   'venue.get': ({ orgCode, venueId: id }) => ({ params: { orgCode, id } }),
   'venue.create': ({ orgCode }) => ({ params: { orgCode }, body: venue }),

@@ -108,6 +108,11 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'profile.deleteAccount': () => ({ body: { userCode: 'not-the-own-code' } }),
   'publicOrganisation.info': ({ orgCode }) => ({ params: { orgCode } }),
   'publicOrganisation.competitions': ({ orgCode }) => ({ params: { orgCode } }),
+  'deleted.list': ({ orgCode }) => ({ params: { orgCode } }),
+  'deleted.restore': ({ orgCode, deletedTeamId: id }) => ({
+    params: { orgCode, id },
+    body: { kind: 'TEAM' },
+  }),
   'traip.create': ({ organisationId }) => ({ body: { ...traip, organizationId: organisationId } }),
   'traip.update': ({ traipId: id }) => ({ body: { ...traip, id } }),
   'traip.createFromForm': ({ organisationId }) => ({ body: { ...form, organizationId: organisationId } }),

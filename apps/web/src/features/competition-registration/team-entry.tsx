@@ -16,9 +16,9 @@ interface TeamPlaceProps {
 }
 
 /** One of my teams with its participation, or the button that requests one. */
-export function TeamEntry({ competitionId, own: { team, entry }, isOpen }: TeamPlaceProps) {
+export function TeamEntry({ competitionId, own: { team, entry, isOfOtherSport }, isOpen }: TeamPlaceProps) {
   const t = useTranslations('competitionRegistration');
-  const canAsk = isOpen && (entry === null || entry.status === 'REJECTED');
+  const mayAsk = isOpen && (entry === null || entry.status === 'REJECTED');
   return (
     <li className={styles.team}>
       <Crest name={team.name} url={team.avatarUrl} width={40} />
@@ -26,8 +26,9 @@ export function TeamEntry({ competitionId, own: { team, entry }, isOpen }: TeamP
         <b>{team.name}</b>
         {entry !== null && <span className={styles.quiet}>{t(`statuses.${entry.status}`)}</span>}
         {entry?.reason && <span className={styles.quiet}>{t('reason', { reason: entry.reason })}</span>}
+        {mayAsk && isOfOtherSport && <span className={styles.quiet}>{t('otherSport')}</span>}
       </div>
-      {canAsk && <AskButton competitionId={competitionId} team={team} />}
+      {mayAsk && !isOfOtherSport && <AskButton competitionId={competitionId} team={team} />}
     </li>
   );
 }

@@ -19,7 +19,11 @@ export function useRegistration(competitionId: string) {
       return {
         competition,
         isOpen: isOpen(competition),
-        teams: speaking.map(({ team }) => ({ team, entry: statuses.get(team.id) ?? null })),
+        teams: speaking.map(({ team }) => ({
+          team,
+          entry: statuses.get(team.id) ?? null,
+          isOfOtherSport: team.sportKey !== null && team.sportKey !== competition.traip.sportKey,
+        })),
       };
     },
   });

@@ -9,6 +9,7 @@ import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PlayCircleOutlineRounded from '@mui/icons-material/PlayCircleOutlineRounded';
 import type { CompetitionState as State } from '@traip/engine/competition';
 import { useTranslations } from 'next-intl';
+import { shownState } from '../../ui/identity/shown-state.ts';
 import { type ChipTone, StateChip } from '../../ui/identity/state-chip.tsx';
 
 const appearances: Record<State, { readonly tone: ChipTone; readonly Icon: typeof EditNoteRounded }> = {
@@ -23,10 +24,11 @@ const appearances: Record<State, { readonly tone: ChipTone; readonly Icon: typeo
 
 export function CompetitionState({ state }: { readonly state: State }) {
   const t = useTranslations('competitionStates');
-  const { tone, Icon } = appearances[state];
+  const shown = shownState(state);
+  const { tone, Icon } = appearances[shown];
   return (
     <StateChip tone={tone} icon={<Icon />}>
-      {t(state)}
+      {t(shown)}
     </StateChip>
   );
 }

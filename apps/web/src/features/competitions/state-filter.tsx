@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Pills } from '../../ui/choice/pills.tsx';
+import { shownState } from '../../ui/identity/shown-state.ts';
 import type { CompetitionPage } from './use-competition-list.ts';
 
 interface StateFilterProps {
@@ -16,7 +17,11 @@ export function StateFilter({ value, offered, onChange }: StateFilterProps) {
   const total = offered.reduce((sum, { count }) => sum + count, 0);
   const options = [
     { value: '', label: t('competitions.all.state'), count: total },
-    ...offered.map(({ state, count }) => ({ value: state, label: t(`competitionStates.${state}`), count })),
+    ...offered.map(({ state, count }) => ({
+      value: state,
+      label: t(`competitionStates.${shownState(state)}`),
+      count,
+    })),
   ];
   return <Pills label={t('competitions.filters.state')} {...{ options, value, onChange }} />;
 }

@@ -9,6 +9,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { DeletedItems } from '../deleted-items/index.ts';
 import { Members } from '../members/index.ts';
 import { CompanyTab } from './company/company-tab.tsx';
 import { ContactTab } from './contact/contact-tab.tsx';
@@ -56,6 +57,7 @@ function Settings({ own }: { readonly own: UserOrganisation }) {
 
 function Tabs({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('organisationSettings');
+  const mayEdit = organisation.abilities.includes('organisation.edit');
   const root = `/dashboard/${organisation.orgCode}/settings`;
   return (
     <>
@@ -66,6 +68,7 @@ function Tabs({ organisation }: { readonly organisation: Organisation }) {
           { href: `${root}?tab=company`, label: t('company') },
           { href: `${root}?tab=contact`, label: t('contact') },
           { href: `${root}?tab=members`, label: t('members') },
+          ...(mayEdit ? [{ href: `${root}?tab=deleted`, label: t('deleted') }] : []),
         ]}
       />
       <Current organisation={organisation} />
@@ -82,6 +85,8 @@ function Current({ organisation }: { readonly organisation: Organisation }) {
       return <ContactTab organisation={organisation} />;
     case 'members':
       return <Members organisation={organisation} />;
+    case 'deleted':
+      return <DeletedItems orgCode={organisation.orgCode} />;
     default:
       return <GeneralTab organisation={organisation} />;
   }

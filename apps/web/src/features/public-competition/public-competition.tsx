@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { settings } from '../../lib/settings.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
+import { shownState } from '../../ui/identity/shown-state.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { SharingWords } from '../../ui/share/sharing-words.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
@@ -113,6 +114,6 @@ function useFacts({ season, category, state, teams }: PublicCompetitionData) {
     ...(sport === null ? [] : [{ key: 'sport', icon: <SportsOutlined />, text: sport.name[locale] }]),
     { key: 'when', icon: <EventOutlined />, text: `${season.name} · ${category.name}` },
     { key: 'teams', icon: <GroupsOutlined />, text: t('publicCompetition.teamCount', { count: teams }) },
-    { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${state}`) },
+    { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${shownState(state)}`) },
   ];
 }

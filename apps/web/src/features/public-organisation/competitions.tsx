@@ -2,6 +2,7 @@ import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { shownState } from '../../ui/identity/shown-state.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import type { PublicCompetitions } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
@@ -32,7 +33,7 @@ function Competition({ competition }: { readonly competition: PublicCompetitions
   const t = useTranslations();
   const { id, name, state, season, category, teams } = competition;
   const facts = [
-    t(`competitionStates.${state}`),
+    t(`competitionStates.${shownState(state)}`),
     ...[season, category].filter((part) => part !== null),
     t('publicOrganisation.teamCount', { count: teams }),
   ];

@@ -2,6 +2,7 @@ import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { shownState } from '../../ui/identity/shown-state.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
 import type { PublicTraipData } from './load-traip.ts';
 import styles from './public-traip.module.css';
@@ -35,7 +36,7 @@ function Competition({ competition }: { readonly competition: CompetitionRows[nu
   const t = useTranslations();
   const { id, name, state, category, teams } = competition;
   const facts = [
-    t(`competitionStates.${state}`),
+    t(`competitionStates.${shownState(state)}`),
     ...(category === null ? [] : [category]),
     t('publicTraip.teamCount', { count: teams }),
   ];

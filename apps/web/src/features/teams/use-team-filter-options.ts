@@ -2,6 +2,7 @@
 
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
+import { shownState } from '../../ui/identity/shown-state.ts';
 import { countedOption, type ListFilter } from '../../ui/list/filter-select.tsx';
 import type { noCriteria } from './criteria.ts';
 import type { TeamFilterData } from './use-team-list.ts';
@@ -20,7 +21,7 @@ export function useTeamFilterOptions(
       option(sportKey, sportNames[sportKey][locale], count),
     ),
     state: (offered?.states ?? []).map(({ state, count }) =>
-      option(state, t(`competitionStates.${state}`), count),
+      option(state, t(`competitionStates.${shownState(state)}`), count),
     ),
     gender: (offered?.genders ?? []).map(({ gender, count }) =>
       option(gender, t(`traips.genders.${gender}`), count),

@@ -9,6 +9,7 @@ import {
   competitionCalls,
   createClient,
   dashboardCalls,
+  deletedCalls,
   entryCalls,
   exchangeCalls,
   homeCalls,
@@ -55,6 +56,7 @@ export const traipApi = browserClient(traipCalls);
 export const seasonApi = browserClient(seasonCalls);
 export const categoryApi = browserClient(categoryCalls);
 export const dashboardApi = browserClient(dashboardCalls);
+export const deletedApi = browserClient(deletedCalls);
 export const homeApi = browserClient(homeCalls);
 export const overviewApi = browserClient(overviewCalls);
 export const competitionApi = browserClient(competitionCalls);

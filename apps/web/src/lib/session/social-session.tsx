@@ -3,6 +3,7 @@
 import { SessionProvider as SocialProvider, useSession as useSocial } from 'next-auth/react';
 import { useEffect, useRef } from 'react';
 import { sessionRuntime } from './runtime.ts';
+import { clearSocialMessage } from './social-message.ts';
 
 interface SocialSessionProps {
   /** Called when there is no social session to take over. */
@@ -26,6 +27,8 @@ function TakeOver({ onNone }: { readonly onNone: (() => void) | undefined }) {
   const isTakenOver = useRef(false);
   useEffect(() => {
     if (isTakenOver.current || status === 'loading') return;
+    // Looking for a session has left a message, also on the login page after a logout.
+    clearSocialMessage();
     if (!data?.club) {
       onNone?.();
       return;
@@ -34,7 +37,10 @@ function TakeOver({ onNone }: { readonly onNone: (() => void) | undefined }) {
     const { club } = data;
     // Removed from the social session first: a refresh token left there would be reused later, and end the
     // session.
-    void update({}).then(() => sessionRuntime().store.login(club));
+    void update({}).then(() => {
+      clearSocialMessage();
+      sessionRuntime().store.login(club);
+    });
   }, [data, status, update, onNone]);
   return null;
 }

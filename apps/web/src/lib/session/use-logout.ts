@@ -6,6 +6,7 @@ import { useLocale } from 'next-intl';
 import { useCallback } from 'react';
 import { localisedPath } from '../../i18n/locales.ts';
 import { sessionRuntime } from './runtime.ts';
+import { clearSocialMessage } from './social-message.ts';
 
 const logoutDelay = 500;
 
@@ -34,17 +35,14 @@ async function endClubSession(refreshToken: string | null): Promise<void> {
   }
 }
 
-/** The key with which the authentication service notifies other tabs. */
-const socialMessageKey = 'nextauth.message';
-
 async function endSocialSession(): Promise<void> {
   const { getSession, signOut } = await import('next-auth/react');
   try {
     if (await getSession({ broadcast: false })) await signOut({ redirect: false });
-    localStorage.removeItem(socialMessageKey);
+    clearSocialMessage();
   } catch (failure) {
-    // Offline, or storage is forbidden. The social session holds no club session any more, so the person is
+    // Offline. The social session holds no club session any more, so the person is
     // logged out anyway; anything else is a bug.
-    if (!(failure instanceof TypeError || failure instanceof DOMException)) throw failure;
+    if (!(failure instanceof TypeError)) throw failure;
   }
 }

@@ -1,20 +1,24 @@
 'use client';
 
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Toast } from './toast.tsx';
 
 const shownFor = 6000;
+/** Time enough to read it, decide and reach the button. */
+const shownWithAction = 12_000;
 
 export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void }) {
   const t = useTranslations('ui');
   const [open, setOpen] = useState(true);
+  const { action } = toast;
   return (
     <Snackbar
       open={open}
-      autoHideDuration={shownFor}
+      autoHideDuration={action ? shownWithAction : shownFor}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       slotProps={{ transition: { onExited: onGone } }}
@@ -25,6 +29,19 @@ export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void 
         role="none"
         onClose={() => setOpen(false)}
         closeText={t('close')}
+        action={
+          action && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                setOpen(false);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )
+        }
         sx={{
           alignItems: 'center',
           border: '1px solid currentColor',

@@ -8,9 +8,16 @@ export interface Toast {
   readonly id: number;
   readonly tone: Tone;
   readonly text: string;
+  readonly action?: ToastAction | undefined;
 }
 
-type ShowToast = (text: string, tone?: Tone) => void;
+/** What can be done about it while it is shown, such as undoing. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -23,8 +30,8 @@ const ToastView = dynamic(() => import('./toast-view.tsx').then((module) => modu
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const current = queue[0];
-  const show = useCallback<ShowToast>((text, tone = 'success') => {
-    setQueue((waiting) => [...waiting, { id: (waiting.at(-1)?.id ?? 0) + 1, tone, text }]);
+  const show = useCallback<ShowToast>((text, tone = 'success', action) => {
+    setQueue((waiting) => [...waiting, { id: (waiting.at(-1)?.id ?? 0) + 1, tone, text, action }]);
   }, []);
   const next = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   return (

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { FoundView } from './found.ts';
 
-/** Debounce delay. */
-const calm = 180;
+/** Debounce delay, as specified. */
+const calm = 166;
 const minLength = 2;
 
 interface Suggestions {

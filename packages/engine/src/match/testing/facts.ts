@@ -1,4 +1,4 @@
-import type { MatchAction, MatchRole } from '../actions.ts';
+import type { Assignment, MatchAction, MatchRole } from '../actions.ts';
 import { canDo } from '../can-do.ts';
 import type { FactsOf } from '../guards.ts';
 import type { MatchStatus } from '../status.ts';
@@ -6,7 +6,7 @@ import { lions, matchWith, openDesk, pair, rulesOf } from './desk.ts';
 
 const football = rulesOf('FOOTBALL_11');
 const oneNil = matchWith(football, [openDesk().goal(lions)]);
-export const nothingLater = { startedDependents: [], keepsWinner: false };
+const nothingLater = { startedDependents: [], keepsWinner: false };
 export const teams = { home: 'lions', away: 'bears', phaseTeams: ['lions', 'bears'] };
 
 /** Facts with which no guard has anything to say. */
@@ -18,8 +18,8 @@ export const fine: FactsOf = {
   setStream: {},
   addKnockoutParticipants: teams,
   start: teams,
-  registerEvent: { assigned: 'CALLER', ...nothingLater },
-  deleteEvent: { assigned: 'CALLER', ...nothingLater },
+  registerEvent: nothingLater,
+  deleteEvent: nothingLater,
   finish: { match: oneNil, rules: football, knockout: true },
   addManualResult: {
     match: oneNil,
@@ -43,8 +43,9 @@ export function outcomeOf<A extends MatchAction>(
     facts = fine[action],
     force = false,
     dated = true,
-  }: Partial<{ facts: FactsOf[A]; force: boolean; dated: boolean }> = {},
+    assigned = 'CALLER',
+  }: Partial<{ facts: FactsOf[A]; force: boolean; dated: boolean; assigned: Assignment }> = {},
 ): string | null {
-  const answer = canDo(action, { status, dated }, { role, force }, facts);
+  const answer = canDo(action, { status, dated }, { role, assigned, force }, facts);
   return 'breach' in answer ? answer.breach : answer.to;
 }

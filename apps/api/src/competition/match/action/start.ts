@@ -22,7 +22,7 @@ export async function startMatch(trx: Trx, locked: LockedMatch, force: boolean) 
   const permission = canDo(
     'start',
     { status: match.state, dated: match.kickOff !== null },
-    { role: actor.role, force },
+    { ...actor, force },
     { home: match.homeTeamId, away: match.awayTeamId },
   );
   if (isBreach(permission)) return actionRefusal('start', permission);

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@traip/contract';
-import { actionsFrom, type FactsOf, type MatchRole, type MatchStatus } from '@traip/engine/match';
+import { type Assignment, actionsFor, type MatchRole, type MatchStatus } from '@traip/engine/match';
 import { lockPersonShared } from '../../../people/team/people/queries.ts';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -34,29 +34,43 @@ export async function resolveActor(
   return role === null ? refuse('FORBIDDEN') : { userId: scope.userId, role, linkId: null };
 }
 
-type Assignment = FactsOf['registerEvent']['assigned'];
+/** An actor on one match: theirs, of others, or open to every referee. */
+export interface AssignedActor extends MatchActor {
+  readonly assigned: Assignment;
+}
+
+interface Referees {
+  readonly referees: readonly string[];
+  /** The organisation leaves no match open to every referee. */
+  readonly onlyAssigned: boolean;
+}
 
 /** A scorer link belongs to one match, so its holder counts as assigned. */
-export function assignmentOf({ userId, linkId }: MatchActor, referees: readonly string[]): Assignment {
-  if (linkId !== null) return 'CALLER';
-  if (referees.length === 0) return 'NOBODY';
-  return userId !== null && referees.includes(userId) ? 'CALLER' : 'OTHERS';
+export function assignmentOf(
+  { userId, linkId }: Pick<MatchActor, 'userId' | 'linkId'>,
+  { referees, onlyAssigned }: Referees,
+): Assignment {
+  if (linkId !== null || (userId !== null && referees.includes(userId))) return 'CALLER';
+  return referees.length === 0 && !onlyAssigned ? 'NOBODY' : 'OTHERS';
+}
+
+/** Why an actor may not keep the score of this match. */
+export function assignmentRefusal({ role, assigned }: AssignedActor) {
+  return role === 'referee' && assigned === 'OTHERS' ? refuse('REFEREE_NOT_ASSIGNED') : null;
 }
 
 interface ActorOnMatch {
   readonly match: { readonly state: MatchStatus };
-  readonly actor: MatchActor;
-  readonly referees: readonly string[];
+  readonly actor: AssignedActor;
 }
 
 /** Whether the actor may register events now. */
-export function mayWriteEvents({ match, actor, referees }: ActorOnMatch): boolean {
-  const isElsewhere = actor.role === 'referee' && assignmentOf(actor, referees) === 'OTHERS';
-  return !isElsewhere && actionsFrom(match.state, actor.role).includes('registerEvent');
+export function mayWriteEvents({ match, actor }: ActorOnMatch): boolean {
+  return actionsFor(match.state, actor).includes('registerEvent');
 }
 
 /** The MVP is picked once the match is over; after it is closed, not through a scorer link. */
-export function mayPickMvp({ match, actor, referees }: ActorOnMatch): boolean {
-  if (actor.role === 'referee' && assignmentOf(actor, referees) === 'OTHERS') return false;
+export function mayPickMvp({ match, actor }: ActorOnMatch): boolean {
+  if (assignmentRefusal(actor)) return false;
   return match.state === 'FINISHED' || (match.state === 'CLOSED' && actor.linkId === null);
 }

@@ -9,7 +9,7 @@ import { lockCompetition } from '../../competition/queries.ts';
 import { engineEvents } from '../../match-events/stored-event.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
 import { listStartedDependents } from '../tie/queries.ts';
-import { type MatchActor, resolveActor } from './actor.ts';
+import { type AssignedActor, assignmentOf, type MatchActor, resolveActor } from './actor.ts';
 import {
   type EventRow,
   findMatch,
@@ -30,7 +30,7 @@ export interface LoadedMatch {
   readonly referees: readonly string[];
   /** Matches that depend on this result and have already started. */
   readonly startedDependents: readonly string[];
-  readonly actor: MatchActor;
+  readonly actor: AssignedActor;
   readonly at: Date;
 }
 
@@ -77,7 +77,10 @@ export async function loadMatch(
     state,
     referees,
     startedDependents: await findStartedDependents(db, match),
-    actor,
+    actor: {
+      ...actor,
+      assigned: assignmentOf(actor, { referees, onlyAssigned: match.onlyAssignedReferees }),
+    },
     at,
   };
 }

@@ -9,8 +9,8 @@ const refusalCodes = {
   reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
   cancel: ['REASON_REQUIRED', 'ADVANCING_TEAM_REQUIRED'],
   addManualResult: ['REASON_REQUIRED', 'WINNER_REQUIRED', 'DEPENDENT_STARTED'],
-  registerEvent: ['REFEREE_NOT_ASSIGNED', 'DEPENDENT_STARTED'],
-  deleteEvent: ['REFEREE_NOT_ASSIGNED', 'DEPENDENT_STARTED'],
+  registerEvent: ['DEPENDENT_STARTED'],
+  deleteEvent: ['DEPENDENT_STARTED'],
 } as const;
 
 type DeskAction = keyof typeof refusalCodes;
@@ -26,13 +26,14 @@ const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
 export function actionRefusal<A extends DeskAction>(
   action: A,
   breach: ActionBreach,
-): Refusal<RefusalCode<A> | 'INVALID_TRANSITION' | 'FORBIDDEN'> {
+): Refusal<RefusalCode<A> | 'INVALID_TRANSITION' | 'FORBIDDEN' | 'REFEREE_NOT_ASSIGNED'> {
   if (breach.breach === 'INVALID_TRANSITION') {
     const [{ to }] = matchActions[action].moves;
     const { from, allowed } = breach;
     return refuse('INVALID_TRANSITION', { details: { action, from, to, allowed } });
   }
   if (breach.breach === 'ROLE_NOT_ALLOWED') return refuse('FORBIDDEN', { details: { needs: breach.needs } });
+  if (breach.breach === 'REFEREE_NOT_ASSIGNED') return refuse('REFEREE_NOT_ASSIGNED');
   const { breach: name, ...details } = breach;
   const code = refusalCodes[action].find((candidate) => candidate === name) as RefusalCode<A> | undefined;
   if (code === undefined) throw new Error(`Unexpected breach ${name} of ${action}.`);

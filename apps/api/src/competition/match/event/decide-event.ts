@@ -2,7 +2,6 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { applyEvent, canDo, isBreach } from '@traip/engine/match';
 import { engineEvents } from '../../match-events/stored-event.ts';
-import { assignmentOf } from '../desk/actor.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { type EventRow, maxEvents } from '../desk/queries.ts';
@@ -13,10 +12,10 @@ import type { Players } from './players/queries.ts';
 
 /** The match with one more event, in memory; or why it is refused. */
 export function decideEvent(locked: LockedMatch, input: EventInput, players: Players) {
-  const { match, rules, actor, referees, rows } = locked;
+  const { match, rules, actor, rows } = locked;
   // Whether another team would advance is only known once the slots are resolved again.
   const { startedDependents } = locked;
-  const facts = { assigned: assignmentOf(actor, referees), startedDependents, keepsWinner: true };
+  const facts = { startedDependents, keepsWinner: true };
   const situation = { status: match.state, dated: match.kickOff !== null };
   const permission = canDo('registerEvent', situation, actor, facts);
   if (isBreach(permission)) return actionRefusal('registerEvent', permission);

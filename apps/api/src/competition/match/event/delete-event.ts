@@ -3,7 +3,6 @@ import { canDo, isBreach, deleteEvent as withoutEvent } from '@traip/engine/matc
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
-import { assignmentOf } from '../desk/actor.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import { actionRefusal, deleteRefusal } from '../desk/refusals.ts';
 import { finishRefusal } from './finishable.ts';
@@ -12,10 +11,10 @@ export const deleteEvent: Handler<typeof matchDeskCalls.deleteEvent> = (context,
   withEventLock(context, params.matchId, (trx, locked) => removeEvent(trx, locked, params.eventId));
 
 async function removeEvent(trx: Trx, locked: LockedMatch, eventId: string) {
-  const { match, rules, state, actor, referees, rows } = locked;
+  const { match, rules, state, actor, rows } = locked;
   // Whether another team would advance is only known once the slots are resolved again.
   const { startedDependents } = locked;
-  const facts = { assigned: assignmentOf(actor, referees), startedDependents, keepsWinner: true };
+  const facts = { startedDependents, keepsWinner: true };
   const situation = { status: match.state, dated: match.kickOff !== null };
   const permission = canDo('deleteEvent', situation, actor, facts);
   if (isBreach(permission)) return actionRefusal('deleteEvent', permission);

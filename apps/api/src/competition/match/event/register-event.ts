@@ -5,6 +5,7 @@ import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import { decideEvent } from './decide-event.ts';
 import { finishRefusal } from './finishable.ts';
+import { paceRefusal } from './pace-refusal.ts';
 import type { EventInput } from './players/event-input.ts';
 import { namedPlayerIds } from './players/player-refusal.ts';
 import { listPlayers } from './players/queries.ts';
@@ -14,7 +15,8 @@ export const registerEvent: Handler<typeof matchDeskCalls.registerEvent> = (cont
   const { matchId, ...input } = body;
   return withEventLock(context, matchId, async (trx, locked) => {
     const known = locked.rows.find(({ clientEventId }) => clientEventId === input.clientEventId);
-    return known ? replyWith(await reloadDesk(trx, locked), known.id) : register(trx, locked, input);
+    if (known) return replyWith(await reloadDesk(trx, locked), known.id);
+    return paceRefusal(locked) ?? register(trx, locked, input);
   });
 };
 

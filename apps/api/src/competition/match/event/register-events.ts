@@ -6,6 +6,7 @@ import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
 import { decideEvent } from './decide-event.ts';
 import { finishRefusal } from './finishable.ts';
+import { paceRefusal } from './pace-refusal.ts';
 import type { EventInput } from './players/event-input.ts';
 import { namedPlayerIds } from './players/player-refusal.ts';
 import { listPlayers, type Players } from './players/queries.ts';
@@ -14,7 +15,11 @@ type Outcome = Read<typeof RegisteredMany>['outcomes'][number];
 
 /** The events a device queued while offline. One that the rules refuse does not block the others. */
 export const registerEvents: Handler<typeof matchDeskCalls.registerEvents> = (context, { body }) =>
-  withEventLock(context, body.matchId, (trx, locked) => registerAll(trx, locked, body.events));
+  withEventLock(context, body.matchId, async (trx, locked) => {
+    const known = new Set(locked.rows.map(({ clientEventId }) => clientEventId));
+    const isNews = body.events.some(({ clientEventId }) => !known.has(clientEventId));
+    return (isNews ? paceRefusal(locked) : null) ?? registerAll(trx, locked, body.events);
+  });
 
 export async function registerAll(trx: Trx, locked: LockedMatch, inputs: readonly EventInput[]) {
   const players = await listPlayers(trx, locked.match, namedPlayerIds(inputs));

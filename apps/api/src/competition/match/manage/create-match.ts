@@ -24,7 +24,7 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
     const permission = canDo(
       'create',
       { status: null, dated: false },
-      { role },
+      { role, assigned: 'NOBODY' },
       { home: body.homeTeamId, away: body.awayTeamId, phaseTeams },
     );
     if (isBreach(permission)) return teamsRefusal(permission, body.homeTeamId) ?? refuse('FORBIDDEN');

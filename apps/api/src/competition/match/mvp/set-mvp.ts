@@ -3,7 +3,7 @@ import { actionsFrom } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { reloadDesk } from '../action/match-action.ts';
-import { assignmentOf, mayPickMvp } from '../desk/actor.ts';
+import { assignmentRefusal, mayPickMvp } from '../desk/actor.ts';
 import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
 import { playerCode } from '../event/players/player-refusal.ts';
 import { listPlayers, memberKey } from '../event/players/queries.ts';
@@ -16,9 +16,9 @@ export const setMvp: Handler<typeof matchDeskCalls.setMvp> = (context, { body })
   );
 
 export async function pickMvp(trx: Trx, locked: LockedMatch, playerId: string | null) {
-  const { match, actor, referees } = locked;
-  if (actor.role === 'referee' && assignmentOf(actor, referees) === 'OTHERS')
-    return refuse('REFEREE_NOT_ASSIGNED');
+  const { match, actor } = locked;
+  const refusal = assignmentRefusal(actor);
+  if (refusal) return refusal;
   if (!mayPickMvp(locked)) {
     const { state: from } = match;
     return refuse('INVALID_TRANSITION', { details: { action: 'setMvp', from, allowed: actionsFrom(from) } });

@@ -29,6 +29,7 @@ async function assignReferees(
   const permission = canDo('addReferees', situation, actor, { notReferees, busyReferees });
   if (isBreach(permission)) {
     const { breach } = permission;
+    if (breach === 'REFEREE_NOT_ASSIGNED') return refuse(breach);
     if (breach !== 'NOT_A_REFEREE' && breach !== 'REFEREE_CLASH')
       return stateRefusal('addReferees', permission);
     return refuse(breach, { field: 'referees', details: { ids: permission.ids } });

@@ -29,7 +29,7 @@ async function schedule(trx: Trx, locked: LockedMatch, input: ScheduleInput) {
   const permission = canDo(
     'schedule',
     { status: match.state, dated: match.kickOff !== null },
-    { role: actor.role, force },
+    { ...actor, force },
     { conflicts: conflicts.map(({ kind }) => kind) },
   );
   if (isBreach(permission))

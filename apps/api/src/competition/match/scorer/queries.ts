@@ -24,6 +24,11 @@ export async function revokeLink(
   return numUpdatedRows > 0n;
 }
 
+/** What can be taken back: the match's own events, such as its start, cannot. */
+const countEvents = sql<number>`(select count(*)::int from match_events
+  where match_events.match_id = scorer_links.match_id and match_events.created_link = scorer_links.id
+    and match_events.deleted_at is null and match_events.type not in ('START', 'END'))`;
+
 const maxLinks = 100;
 
 /** The links of a match, latest first. */
@@ -38,6 +43,7 @@ export function listLinks(
     .select(['scorerLinks.id', 'label', 'scorerLinks.createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'])
     .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('createdBy'))
     .select(isCreatorStaff.as('isOfStaff'))
+    .select(countEvents.as('events'))
     .where('organisationId', '=', organisationId)
     .where('matchId', '=', matchId)
     .orderBy('scorerLinks.createdAt', 'desc')

@@ -101,4 +101,53 @@ describe('a scorer link', () => {
     );
     assert.equal(made.error?.code, 'INVALID_TRANSITION');
   });
+
+  it('takes 60 events a minute, and says how long to wait for more', async () => {
+    const { token, matchId, home } = await linked();
+    await ask(token, 'PUT', `/match/actions/start/${matchId}`);
+    const event = () => ({
+      clientEventId: randomUUID(),
+      type: 'GOAL',
+      teamId: home.id,
+      period: 1,
+      minute: 3,
+    });
+    const events = Array.from({ length: 80 }, event);
+    const offline = { matchId, events };
+    const batch = () => ask(token, 'POST', '/match/actions/registerEvents', offline);
+    assert.equal((await batch()).status, 200, 'a device that was offline sends everything at once');
+    const next = () => ask(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
+    const tooFast = await next();
+    assert.deepEqual([tooFast.status, tooFast.body.error.code], [429, 'SCORER_TOO_FAST']);
+    const { retryAfterSeconds } = tooFast.body.error.details;
+    assert.ok(retryAfterSeconds > 0 && retryAfterSeconds <= 60);
+    assert.equal((await batch()).status, 200, 'what is known already may be sent again');
+    world.advance(1);
+    assert.equal((await next()).status, 200);
+  });
+
+  it('has everything that was recorded through it taken back at once', async () => {
+    const { token, matchId, home, link, club, register } = await linked();
+    const { admin } = club.people;
+    await ask(token, 'PUT', `/match/actions/start/${matchId}`);
+    for (let goals = 0; goals < 3; goals++)
+      await ask(token, 'POST', '/match/actions/registerEvent', goal(matchId, home.id));
+    await register({ type: 'GOAL', teamId: home.id, minute: 5 }, admin);
+    const counted = async () => {
+      const { body } = await world.call(matchDeskCalls.scorerLinks, { params: { matchId } }, admin);
+      return body.links[0]?.events;
+    };
+    assert.equal(await counted(), 3);
+    const params = { linkId: link.id, matchId };
+    const takeBack = () => world.call(matchDeskCalls.takeBackScorerLink, { params }, admin);
+    const { body } = await takeBack();
+    assert.deepEqual(
+      [body.score, body.state, body.takenBack.length],
+      [{ home: 1, away: 0 }, 'IN_PROGRESS', 3],
+    );
+    assert.equal(body.takenBack[0]?.deletedBy?.kind, 'PERSON');
+    assert.equal(await counted(), 0);
+    const again = await takeBack();
+    assert.deepEqual([again.status, again.body.version], [200, body.version]);
+  });
 });

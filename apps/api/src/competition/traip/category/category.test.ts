@@ -157,4 +157,32 @@ describe('a category', () => {
     const { status, error } = await remove(traip.categoryId, admin);
     assert.deepEqual([status, error?.code], [409, 'IN_USE']);
   });
+
+  it('keeps what a change leaves out; null empties it', async () => {
+    const club = await createOrganisation(world, 'admin');
+    const { admin } = club.people;
+    const { traipId } = await createTraip(world, club.id);
+    const full = {
+      name: 'Sub-12',
+      gender: 'FEMALE',
+      skillLevel: 'FEDERATED',
+      minAge: 10,
+      maxAge: 12,
+    } as const;
+    const { body } = await world.call(categoryCalls.create, { body: { traipId, ...full } }, admin);
+    const change = (more: object, version: number) =>
+      world.call(categoryCalls.update, { body: { id: body.id, name: 'Alevín', version, ...more } }, admin);
+    assert.deepEqual((await change({}, 1)).body, { ...body, name: 'Alevín', version: 2 });
+    const older = await change({ minAge: 14 }, 2);
+    assert.deepEqual(
+      [older.status, older.error?.code, older.error?.field],
+      [422, 'AGES_OUT_OF_ORDER', 'maxAge'],
+    );
+    assert.deepEqual((await change({ maxAge: null }, 2)).body, {
+      ...body,
+      name: 'Alevín',
+      maxAge: null,
+      version: 3,
+    });
+  });
 });

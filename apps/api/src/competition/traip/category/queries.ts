@@ -78,7 +78,7 @@ export function lockCategory(
 export async function updateCategory(
   trx: Trx,
   { organisationId }: OrganisationScope,
-  { id, version, ...change }: Read<typeof CategoryChange> & { readonly sportVariantKey: string },
+  { id, version, ...change }: Read<typeof CategoryChange>,
 ): Promise<void> {
   await trx
     .updateTable('categories')

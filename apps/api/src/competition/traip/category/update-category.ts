@@ -2,6 +2,7 @@ import { type categoryCalls, type Refusal, refuse } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { isNameTaken } from '../parts/queries.ts';
 import { isInUse } from '../row/queries.ts';
@@ -14,15 +15,16 @@ export const updateCategory: Handler<typeof categoryCalls.update> = async (conte
     const { scope } = context;
     const { id, traipId } = category;
     if (category.version !== body.version) return refuse('STALE_VERSION');
+    const { minAge, maxAge, sportVariantKey } = withChange(category, body);
+    if (minAge !== null && maxAge !== null && maxAge < minAge)
+      return refuse('AGES_OUT_OF_ORDER', { field: 'maxAge' });
     if (await isNameTaken(trx, 'categories', scope, { id, traipId, name: body.name }))
       return refuse('NAME_TAKEN', { field: 'name' });
-    // An omitted variant stays as it is.
-    const { sportVariantKey = category.sportVariantKey } = body;
     if (sportVariantKey !== category.sportVariantKey) {
       const refusal = await variantRefusal(trx, scope, { id, sportKey, sportVariantKey });
       if (refusal) return refusal;
     }
-    await update(trx, scope, { ...body, sportVariantKey });
+    await update(trx, scope, body);
     return (await findCategory(trx, scope, id)) ?? refuse('NOT_FOUND');
   });
 

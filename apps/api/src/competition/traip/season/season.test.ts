@@ -154,4 +154,19 @@ describe('a season', () => {
     ].map(({ status }) => status);
     assert.deepEqual(statuses, [403, 403, 403]);
   });
+
+  it('keeps what a change leaves out; null empties it', async () => {
+    const club = await createOrganisation(world, 'admin');
+    const { admin } = club.people;
+    const { seasonId: id } = await createTraip(world, club.id);
+    const change = (more: object, version: number) =>
+      world.call(seasonCalls.update, { body: { id, name: '2027', version, ...more } }, admin);
+    await change({ startsOn: '2027-01-01', endsOn: '2027-12-31' }, 1);
+    const renamed = await change({ name: 'Año 27' }, 2);
+    assert.deepEqual([renamed.body.startsOn, renamed.body.endsOn], ['2027-01-01', '2027-12-31']);
+    const late = await change({ startsOn: '2028-01-01' }, 3);
+    assert.deepEqual([late.error?.code, late.error?.field], ['ENDS_BEFORE_IT_STARTS', 'endsOn']);
+    const open = await change({ endsOn: null }, 3);
+    assert.deepEqual([open.body.startsOn, open.body.endsOn], ['2027-01-01', null]);
+  });
 });

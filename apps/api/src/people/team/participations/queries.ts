@@ -17,6 +17,21 @@ export function listParticipations(db: Database, userId: string | null, teamIds:
     .execute();
 }
 
+/** The competitions that are not over and in which a team has a place, visible or not. */
+export function listUnfinished(trx: Trx, teamId: string) {
+  return trx
+    .selectFrom('participations')
+    .innerJoin('competitions', 'competitions.id', 'participations.competitionId')
+    .select(['competitions.id', 'competitions.name'])
+    .where('participations.teamId', '=', teamId)
+    .where('participations.status', '=', 'ACCEPTED')
+    .where('competitions.state', 'not in', ['FINISHED', 'CANCELED'])
+    .where('competitions.deletedAt', 'is', null)
+    .orderBy('competitions.name')
+    .orderBy('competitions.id')
+    .execute();
+}
+
 /** Whether a team has or had a place in any competition, visible or not. */
 export async function hasTakenPart(trx: Trx, teamId: string): Promise<boolean> {
   const row = await trx

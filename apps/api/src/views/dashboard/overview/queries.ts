@@ -63,6 +63,19 @@ export async function findSteps(db: Database, { organisationId }: OrganisationSc
   return rows[0];
 }
 
+/** Whether matches without referees are kept from every referee. */
+export async function hasOnlyAssignedReferees(
+  db: Database,
+  { organisationId }: OrganisationScope,
+): Promise<boolean> {
+  const { onlyAssignedReferees } = await db
+    .selectFrom('organisations')
+    .select('onlyAssignedReferees')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return onlyAssignedReferees;
+}
+
 export function listReferees(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('matchReferees')

@@ -1,10 +1,11 @@
 import { type MatchRow, type OverviewMatch, type Read, staffRoles } from '@traip/contract';
-import { actionsFrom, type MatchAction, type MatchStatus } from '@traip/engine/match';
+import { type Assignment, actionsFor, type MatchAction, type MatchStatus } from '@traip/engine/match';
 import { moverOf } from '../../../competition/competition/reply/next-states.ts';
+import { assignmentOf } from '../../../competition/match/desk/actor.ts';
 import { playerInBrief } from '../../../competition/match/people/player-in-brief.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
-import { listReferees } from './queries.ts';
+import { hasOnlyAssignedReferees, listReferees } from './queries.ts';
 
 type Row = Read<typeof MatchRow>;
 
@@ -20,6 +21,7 @@ export async function withActions(
     rows.map(({ id }) => id),
   );
   const byMatch = Map.groupBy(assigned, ({ matchId }) => matchId);
+  const onlyAssigned = await hasOnlyAssignedReferees(db, scope);
   const isKnown = staffRoles.includes(scope.role);
   return rows.map((row) => {
     const referees = byMatch.get(row.id) ?? [];
@@ -27,22 +29,26 @@ export async function withActions(
     return {
       ...row,
       refereeNames: people.map(({ firstName, surnames }) => `${firstName} ${surnames}`.trim()),
-      actions: allowedActions(scope, row, new Set(referees.map(({ id }) => id))),
+      actions: allowedActions(
+        scope,
+        row,
+        assignmentOf(
+          { userId: scope.userId, linkId: null },
+          { referees: referees.map(({ id }) => id), onlyAssigned },
+        ),
+      ),
     };
   });
 }
 
 const teamActions: readonly MatchAction[] = ['start', 'addManualResult'];
-const refereeActions: readonly MatchAction[] = ['registerEvent', 'deleteEvent'];
 
-/** A referee may act on their own matches and on unassigned ones; a match can start when both teams are known. */
-function allowedActions(scope: OrganisationScope, row: Row, referees: ReadonlySet<string>): MatchAction[] {
+/** A match can start when both teams are known. */
+function allowedActions(scope: OrganisationScope, row: Row, assigned: Assignment): MatchAction[] {
   const role = moverOf(scope.role);
   if (role === null) return [];
-  const isOfOtherReferee = role === 'referee' && referees.size > 0 && !referees.has(scope.userId);
   const hasTeams = row.home !== null && row.away !== null;
-  return actionsFrom(row.state as MatchStatus, role).filter(
-    (action) =>
-      (hasTeams || !teamActions.includes(action)) && (!isOfOtherReferee || !refereeActions.includes(action)),
+  return actionsFor(row.state as MatchStatus, { role, assigned }).filter(
+    (action) => hasTeams || !teamActions.includes(action),
   );
 }

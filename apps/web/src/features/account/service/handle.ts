@@ -21,7 +21,8 @@ export async function handleAuth(request: NextRequest, context: AuthContext): Pr
     },
     settings(),
   );
-  if (action === 'callback' && wasDenied(request)) return explainDenial(options);
+  if (action === 'callback' && wasDenied(request)) return explain(options, 'AccessDenied');
+  if (action === 'error' && !request.nextUrl.searchParams.get('error')) return explain(options, 'Default');
   return NextAuth(request, context, options);
 }
 
@@ -32,7 +33,10 @@ function wasDenied(request: NextRequest): boolean {
   return denials.has(request.nextUrl.searchParams.get('error') ?? '');
 }
 
-/** The service would report an interrupted sign-in, but cancelling was the person's own choice. */
-function explainDenial({ pages }: AuthOptions): Response {
-  return new Response(null, { status: 302, headers: { location: `${pages?.error}?error=AccessDenied` } });
+/**
+ * Where the service would say something else: that a sign-in was interrupted, though cancelling was the person's own
+ * choice, or that the error is `undefined`, when nobody named one.
+ */
+function explain({ pages }: AuthOptions, name: 'AccessDenied' | 'Default'): Response {
+  return new Response(null, { status: 302, headers: { location: `${pages?.error}?error=${name}` } });
 }

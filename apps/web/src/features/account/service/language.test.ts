@@ -15,3 +15,11 @@ test('without a place of our own it is Spanish', () => {
   assert.equal(languageOf(undefined, own), 'es');
   assert.equal(languageOf('https://evil.example/en/home', own), 'es');
 });
+
+test('otherwise it is the language of the page where they were, or of their browser', () => {
+  const from = (headers: Record<string, string>) => languageOf(undefined, own, new Headers(headers));
+  assert.equal(from({ referer: `${own}/en/auth/login`, 'accept-language': 'es' }), 'en');
+  assert.equal(from({ referer: `${own}/auth/login`, 'accept-language': 'en' }), 'es');
+  assert.equal(from({ 'accept-language': 'de-DE,en-GB;q=0.8,es;q=0.5' }), 'en');
+  assert.equal(from({ referer: 'https://evil.example/en' }), 'es');
+});

@@ -1,8 +1,24 @@
 import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts';
 import { safeCallback } from '../../../lib/session/safe-callback.ts';
 
-/** The reader's language, taken from the callback URL. */
-export function languageOf(callbackUrl: string | null | undefined, ownOrigin: string): Locale {
-  const first = safeCallback(callbackUrl, ownOrigin)?.split(/[/?#]/)[1];
+/** The reader's language: that of the page to return to, of the page they come from, or of their browser. */
+export function languageOf(
+  callbackUrl: string | null | undefined,
+  ownOrigin: string,
+  headers = new Headers(),
+): Locale {
+  const page =
+    safeCallback(callbackUrl, ownOrigin) ?? safeCallback(headers.get('referer') ?? undefined, ownOrigin);
+  return page ? languageOfPath(page) : languageOfBrowser(headers.get('accept-language') ?? '');
+}
+
+function languageOfPath(path: string): Locale {
+  const first = path.split(/[/?#]/)[1];
   return isLocale(first) ? first : defaultLocale;
+}
+
+/** Browsers list their languages in order. */
+function languageOfBrowser(accepted: string): Locale {
+  const languages = accepted.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+  return languages.find(isLocale) ?? defaultLocale;
 }

@@ -28,7 +28,7 @@ export function authOptions(request: AuthRequest, settings: Settings): AuthOptio
   const secure = settings.publicOrigin.startsWith('https:');
   const fromForm = request.providerId === 'apple' && answersByFormPost(settings.publicOrigin);
   const callbackUrl = request.query.get('callbackUrl') ?? request.cookie(callbackUrlCookie(secure, fromForm));
-  const locale = languageOf(callbackUrl, settings.publicOrigin);
+  const locale = languageOf(callbackUrl, settings.publicOrigin, request.headers);
   return {
     secret: settings.authSecret,
     session: { strategy: 'jwt' },

@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { restorableDays } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { competitionApi } from '../../../lib/api/browser.ts';
@@ -9,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { useUndoDeletion } from '../../deleted-items/index.ts';
 import type { ManagedCompetition } from '../data/use-competition.ts';
 import styles from './settings.module.css';
 
@@ -40,12 +42,13 @@ function useDeletion({ competition, orgCode }: ManagedCompetition) {
   const failureMessage = useFailureMessage();
   const router = useRouter();
   const queries = useQueryClient();
+  const undo = useUndoDeletion(orgCode);
   const { id, name, teams, phases } = competition;
   const matches = phases.reduce((sum, phase) => sum + phase.matches, 0);
   return async () => {
     const question = {
       title: t('question', { name }),
-      text: t('lost', { teams, phases: phases.length, matches }),
+      text: t('lost', { teams, phases: phases.length, matches, days: restorableDays }),
       confirmLabel: t('action'),
     };
     if (!(await confirm({ ...question, danger: true }))) return;
@@ -56,7 +59,7 @@ function useDeletion({ competition, orgCode }: ManagedCompetition) {
     }
     // It is gone, so it is not refetched.
     await queries.invalidateQueries({ queryKey: ['competition'], refetchType: 'none' });
-    toast(t('done', { name }));
+    toast(t('done', { name }), 'success', undo({ kind: 'COMPETITION', id, name }));
     router.replace(`/dashboard/${orgCode}/competitions`);
   };
 }

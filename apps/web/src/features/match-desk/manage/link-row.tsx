@@ -32,7 +32,9 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const revoke = useRevoke(link, onRevoked);
-  const { state, createdBy, createdAt, lastUsedAt, expiresAt } = link;
+  const takeBack = useTakeBack(link, onRevoked);
+  const { desk } = useDeskContext();
+  const { state, events, createdBy, createdAt, lastUsedAt, expiresAt } = link;
   const { tone, Icon } = appearances[state];
   const moment = (at: string) => dayAndTime(locale, new Date(at));
   const name = link.label ?? t('unnamedLink');
@@ -51,7 +53,19 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
           {state === 'OPEN' && ` · ${t('goodUntil', { when: moment(expiresAt) })}`}
         </span>
         {revoke.failure !== null && <FormError>{revoke.failure}</FormError>}
+        {takeBack.failure !== null && <FormError>{takeBack.failure}</FormError>}
       </span>
+      {events > 0 && desk.actions.includes('deleteEvent') && (
+        <Button
+          variant="outlined"
+          color="error"
+          aria-label={t('takeBackOf', { name })}
+          aria-disabled={takeBack.busy}
+          onClick={() => void takeBack.ask(name)}
+        >
+          {t('takeBackAll', { count: events })}
+        </Button>
+      )}
       {state === 'OPEN' && (
         <Button
           variant="outlined"
@@ -80,6 +94,25 @@ function useRevoke({ id }: ListedLink, onRevoked: () => void) {
     const question = { title: t('revokeTitle', { name }), text: t('revokeText'), confirmLabel: t('revoke') };
     if (!(await confirm({ ...question, danger: true }))) return;
     await save(() => client.revokeScorerLink({ params: { linkId: id, matchId: desk.id } }));
+  };
+  return { ask, busy, failure };
+}
+
+/** Takes back everything that was recorded through a link. */
+function useTakeBack({ id, events: count }: ListedLink, onDone: () => void) {
+  const t = useTranslations('matchDesk');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { desk, client, refetch } = useDeskContext();
+  const { save, busy, failure } = useSaveMatch(() => {
+    toast(t('linkTakenBack', { count }));
+    refetch();
+    onDone();
+  });
+  const ask = async (name: string) => {
+    const question = { title: t('takeBackTitle', { name }), text: t('takeBackText', { count }) };
+    if (!(await confirm({ ...question, confirmLabel: t('takeBackAll', { count }), danger: true }))) return;
+    await save(() => client.takeBackScorerLink({ params: { linkId: id, matchId: desk.id } }));
   };
   return { ask, busy, failure };
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { CountedArea } from '../../../ui/fields/counted-area.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormFrame, Pair } from '../../../ui/form/form-frame.tsx';
@@ -17,6 +18,7 @@ export function GeneralForm({ organisation }: { readonly organisation: Organisat
   const t = useTranslations();
   const { form, failure, busy, submit, problem, staleness, merge } = useGeneralForm(organisation);
   const bio = useWatch({ control: form.control, name: 'bio' });
+  const onlyAssigned = useWatch({ control: form.control, name: 'onlyAssignedReferees' }) ?? false;
   return (
     <FormFrame
       failure={failure}
@@ -60,6 +62,12 @@ export function GeneralForm({ organisation }: { readonly organisation: Organisat
         placeholder="https://"
         autoComplete="url"
         input={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
+      />
+      <SwitchRow
+        label={t('organisationSettings.onlyAssigned')}
+        hint={t('organisationSettings.onlyAssignedHint')}
+        checked={onlyAssigned}
+        onChange={(checked) => form.setValue('onlyAssignedReferees', checked, { shouldDirty: true })}
       />
       <StaleNotice staleness={staleness} onMerge={merge} />
     </FormFrame>

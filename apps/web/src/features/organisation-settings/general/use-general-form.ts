@@ -55,6 +55,7 @@ export function useGeneralForm(organisation: Organisation) {
   return { ...shapeForm, staleness, merge: () => void merge() };
 }
 
-function valuesOf({ name, type, bio, description, website, version }: Organisation) {
-  return { name, type, bio: bio ?? '', description: description ?? '', website: website ?? '', version };
+function valuesOf({ name, type, bio, description, website, onlyAssignedReferees, version }: Organisation) {
+  const texts = { bio: bio ?? '', description: description ?? '', website: website ?? '' };
+  return { name, type, ...texts, onlyAssignedReferees, version };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
+import { shownState } from '../../../ui/identity/shown-state.ts';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import type { PublicCompetitionData } from '../parts/load.ts';
@@ -42,7 +43,7 @@ export function Phases({ phases }: Pick<PublicCompetitionData, 'phases'>) {
               <b>{name}</b>
               <span className={styles.quiet}>
                 {[
-                  t(`competitionStates.${state}`),
+                  t(`competitionStates.${shownState(state)}`),
                   ...(matches > 0 ? [t('publicCompetition.playedOf', { played, matches })] : []),
                 ].join(' · ')}
               </span>

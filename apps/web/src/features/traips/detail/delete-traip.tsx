@@ -2,10 +2,12 @@
 
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { restorableDays } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useUndoDeletion } from '../../deleted-items/index.ts';
 import { type TraipData, useDeletion } from './use-traip.ts';
 
 interface DeleteTraipProps {
@@ -19,12 +21,14 @@ export function DeleteTraip({ traip, orgCode }: DeleteTraipProps) {
   const ask = useDeletion();
   const router = useRouter();
   const queries = useQueryClient();
+  const undo = useUndoDeletion(orgCode);
   const { id, name, seasons, categories, competitions } = traip;
   const remove = async () => {
     const isGone = await ask({
       title: t('deleteQuestion', { name }),
-      text: t('deleteLoss', { seasons: seasons.length, categories: categories.length }),
+      text: t('deleteLoss', { seasons: seasons.length, categories: categories.length, days: restorableDays }),
       done: t('deleted', { name }),
+      undo: undo({ kind: 'TRAIP', id, name }),
       remove: () => traipApi.delete({ params: { id } }),
     });
     if (!isGone) return;

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
+import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type TraipData = Awaited<ReturnType<typeof traipApi.get>>;
@@ -55,6 +55,7 @@ interface Deletion {
   readonly text: string;
   readonly done: string;
   readonly remove: () => Promise<unknown>;
+  readonly undo?: ToastAction | undefined;
 }
 
 /** Confirms, deletes, and shows how it went. True when it was deleted. */
@@ -63,7 +64,7 @@ export function useDeletion(): (loss: Deletion) => Promise<boolean> {
   const confirm = useConfirm();
   const toast = useToast();
   const failureMessage = useFailureMessage();
-  return async ({ title, text, done, remove }) => {
+  return async ({ title, text, done, remove, undo }) => {
     if (!(await confirm({ title, text, confirmLabel: t('delete'), danger: true }))) return false;
     try {
       await remove();
@@ -71,7 +72,7 @@ export function useDeletion(): (loss: Deletion) => Promise<boolean> {
       toast(failureMessage(failure, t('deleteFailed')), 'error');
       return false;
     }
-    toast(done);
+    toast(done, 'success', undo);
     return true;
   };
 }

@@ -1,11 +1,11 @@
 import type { Desk, Read } from '@traip/contract';
-import { actionsFrom, clockAt, type MatchAction, type MatchResult } from '@traip/engine/match';
+import { actionsFor, clockAt, type MatchAction, type MatchResult } from '@traip/engine/match';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { nameOf } from '../../people/player-in-brief.ts';
 import { listPeople } from '../../people/queries.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
-import { mayPickMvp, mayWriteEvents } from '../actor.ts';
+import { mayPickMvp } from '../actor.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import { loadAuthors } from '../people/authors.ts';
 import { deskTeams } from '../people/desk-teams.ts';
@@ -146,12 +146,10 @@ function periodsOf({ periods, byPeriod }: LoadedMatch['state']['tally']): Reply[
 
 const scorerLinkActions: readonly MatchAction[] = ['start', 'finish', 'registerEvent', 'deleteEvent'];
 
-function actionsOf({ match, actor, referees }: LoadedMatch): MatchAction[] {
+function actionsOf({ match, actor }: LoadedMatch): MatchAction[] {
   const { state, homeTeamId, awayTeamId } = match;
   const isFull = homeTeamId !== null && awayTeamId !== null;
-  return actionsFrom(state, actor.role).filter((action) => {
-    if (action === 'registerEvent' || action === 'deleteEvent')
-      return mayWriteEvents({ match, actor, referees });
+  return actionsFor(state, actor).filter((action) => {
     if (action === 'start' || action === 'addManualResult') return isFull && allows(actor, action);
     return allows(actor, action);
   });

@@ -1,0 +1,65 @@
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+
+const batch = 500;
+
+/** Removes the competitions that were deleted before then, with everything in them. */
+export async function removeCompetitions(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom('competitions').where('deletedAt', '<=', before).execute();
+}
+
+/** Traips that were deleted before then and are still to be removed. */
+export function listTraipsToRemove(db: Database, before: Date) {
+  return db
+    .selectFrom('traips')
+    .select(['id', 'avatarKey'])
+    .where('deletedAt', '<=', before)
+    .where('removedAt', 'is', null)
+    .orderBy('deletedAt')
+    .limit(batch)
+    .execute();
+}
+
+/** The row stays: its code must never lead to another Traip. */
+export async function removeTraip(trx: Trx, id: string, now: Date): Promise<void> {
+  for (const table of ['seasons', 'categories'] as const)
+    await trx.deleteFrom(table).where('traipId', '=', id).execute();
+  await trx
+    .updateTable('traips')
+    .set({ description: null, avatarKey: null, removedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Teams that were deleted before then and are still to be removed, and whether they belong to the records. */
+export function listTeamsToRemove(db: Database, before: Date) {
+  return db
+    .selectFrom('teams')
+    .select(['id', 'avatarKey'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('participations')
+          .select('participations.id')
+          .whereRef('participations.teamId', '=', 'teams.id'),
+      ).as('hasTakenPart'),
+    )
+    .where('deletedAt', '<=', before)
+    .where('removedAt', 'is', null)
+    .orderBy('deletedAt')
+    .limit(batch)
+    .execute();
+}
+
+/** The row stays: its code must never lead to another team, and old tables name it. */
+export async function removeTeam(
+  trx: Trx,
+  id: string,
+  { now, avatarKey }: { readonly now: Date; readonly avatarKey: string | null },
+): Promise<void> {
+  await trx.deleteFrom('teamInvitations').where('teamId', '=', id).execute();
+  await trx.deleteFrom('teamQrs').where('teamId', '=', id).execute();
+  await trx
+    .updateTable('teams')
+    .set({ email: null, description: null, avatarKey, removedAt: now })
+    .where('id', '=', id)
+    .execute();
+}

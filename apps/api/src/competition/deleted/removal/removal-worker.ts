@@ -1,0 +1,43 @@
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Worker } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { restorableSince } from '../restorable.ts';
+import {
+  listTeamsToRemove,
+  listTraipsToRemove,
+  removeCompetitions,
+  removeTeam,
+  removeTraip,
+} from './queries.ts';
+
+/** Every night: what can no longer be restored is removed for good; its pictures go once that is committed. */
+export function removalWorker({ db, files, now }: RemovalServices): Worker<'remove-deleted'> {
+  return async () => {
+    const at = now();
+    const before = restorableSince(at);
+    const pictures = await db.transaction().execute(async (trx) => {
+      await removeCompetitions(trx, before);
+      return [...(await removeTraips(trx, before, at)), ...(await removeTeams(trx, before, at))];
+    });
+    for (const key of pictures) await files.delete(key);
+  };
+}
+
+type RemovalServices = Pick<Services, 'db' | 'files' | 'now'>;
+
+/** Returns the keys of their pictures. */
+async function removeTraips(trx: Trx, before: Date, at: Date): Promise<string[]> {
+  const traips = await listTraipsToRemove(trx, before);
+  for (const { id } of traips) await removeTraip(trx, id, at);
+  return traips.flatMap(({ avatarKey }) => avatarKey ?? []);
+}
+
+/** A team that has taken part keeps its crest, which old tables show. */
+async function removeTeams(trx: Trx, before: Date, at: Date): Promise<string[]> {
+  const pictures: string[] = [];
+  for (const { id, avatarKey, hasTakenPart } of await listTeamsToRemove(trx, before)) {
+    await removeTeam(trx, id, { now: at, avatarKey: hasTakenPart ? avatarKey : null });
+    if (avatarKey !== null && !hasTakenPart) pictures.push(avatarKey);
+  }
+  return pictures;
+}

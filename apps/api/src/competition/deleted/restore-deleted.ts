@@ -1,0 +1,77 @@
+import { type DeletedKind, type deletedCalls, refuse } from '@traip/contract';
+import type { OrganisationScope } from '../../platform/authorization/scope.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import { withTransaction } from '../../platform/db/with-transaction.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { insertRecord } from '../competition/records/queries.ts';
+import { isNameTaken } from '../traip/parts/queries.ts';
+import { lockTraip } from '../traip/row/queries.ts';
+import {
+  findDeletedCompetition,
+  findDeletedPart,
+  lockDeletedTeam,
+  lockDissolvedTeams,
+  restoreMembers,
+  undelete,
+  undeletePart,
+} from './queries.ts';
+import { restorableSince } from './restorable.ts';
+
+interface Deleted {
+  readonly id: string;
+  readonly since: Date;
+  readonly at: Date;
+}
+
+/** Codes stay taken while something is deleted, so everything comes back as it was. */
+export const restoreDeleted: Handler<typeof deletedCalls.restore> = (
+  { db, scope, now },
+  { params: { id }, body: { kind } },
+) =>
+  withTransaction(db, async (trx) => {
+    const at = now();
+    const item = { id, since: restorableSince(at), at };
+    const refusal = await preparations[kind](trx, scope, item);
+    if (refusal) return refusal;
+    return (await undelete(trx, kind, scope, item)) ? { restored: true as const } : refuse('NOT_FOUND');
+  });
+
+/** What has to be there before something comes back, and what comes back with it. */
+const preparations = {
+  TEAM: restoreTeam,
+  COMPETITION: restoreCompetition,
+  TRAIP: async () => null,
+} as const satisfies Record<DeletedKind, unknown>;
+
+async function restoreTeam(trx: Trx, scope: OrganisationScope, item: Deleted) {
+  const team = await lockDeletedTeam(trx, scope, item);
+  if (!team?.deletedAt) return refuse('NOT_FOUND');
+  await restoreMembers(trx, item.id, team.deletedAt);
+  return null;
+}
+
+async function restoreCompetition(trx: Trx, scope: OrganisationScope, item: Deleted) {
+  const competition = await findDeletedCompetition(trx, scope, item);
+  if (!competition) return refuse('NOT_FOUND');
+  const { traipId, seasonId, categoryId, state } = competition;
+  if (!(await lockTraip(trx, scope, traipId))) return refuse('RESTORE_TRAIP_FIRST');
+  const teams = state === 'CANCELED' ? [] : await lockDissolvedTeams(trx, item.id);
+  if (teams.length > 0) return refuse('RESTORE_TEAMS_FIRST', { details: { teams } });
+  const refusal =
+    (await restorePart(trx, 'seasons', scope, seasonId)) ??
+    (await restorePart(trx, 'categories', scope, categoryId));
+  if (refusal) return refusal;
+  const { organisationId, userId: byUser } = scope;
+  const subject = { competitionId: item.id, subjectKind: 'COMPETITION', subjectId: item.id } as const;
+  await insertRecord(trx, { organisationId, ...subject, action: 'RESTORED', byUser, at: item.at });
+  return null;
+}
+
+/** A season or category could be deleted once its last competition was. */
+async function restorePart(trx: Trx, table: 'seasons' | 'categories', scope: OrganisationScope, id: string) {
+  const part = await findDeletedPart(trx, table, scope, id);
+  if (!part) return null;
+  if (await isNameTaken(trx, table, scope, part)) return refuse('RESTORE_NAME_TAKEN');
+  await undeletePart(trx, table, id);
+  return null;
+}

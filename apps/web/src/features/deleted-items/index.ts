@@ -1,0 +1,2 @@
+export { DeletedItems } from './deleted-items.tsx';
+export { useUndoDeletion } from './use-restore.ts';

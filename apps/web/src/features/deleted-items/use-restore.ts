@@ -1,0 +1,42 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { DeletedKind } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { deletedApi } from '../../lib/api/browser.ts';
+import { useSession } from '../../lib/session/index.ts';
+import { type ToastAction, useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+
+interface Restorable {
+  readonly kind: DeletedKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Restores something, shows how it went and refetches: it may be on any list. */
+export function useRestore(orgCode: string): (item: Restorable) => Promise<void> {
+  const t = useTranslations('deletedItems');
+  const toast = useToast();
+  const failureMessage = useFailureMessage();
+  const queries = useQueryClient();
+  return async ({ kind, id, name }) => {
+    try {
+      await deletedApi.restore({ params: { orgCode, id }, body: { kind } });
+    } catch (failure) {
+      return toast(failureMessage(failure, t('failed')), 'error');
+    }
+    toast(t('restored', { name }));
+    await queries.invalidateQueries();
+  };
+}
+
+/** The way back that a message about a deletion offers, to those who may take it. */
+export function useUndoDeletion(orgCode: string | undefined): (item: Restorable) => ToastAction | undefined {
+  const t = useTranslations('deletedItems');
+  const { user } = useSession();
+  const restore = useRestore(orgCode ?? '');
+  const own = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  const mayRestore = own?.abilities.includes('organisation.edit') ?? false;
+  return (item) => (mayRestore ? { label: t('undo'), run: () => void restore(item) } : undefined);
+}
