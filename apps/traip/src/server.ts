@@ -25,6 +25,8 @@ export function createServer(
     keepAliveTimeout: timeouts.keepAliveTimeout,
     connectionTimeout: timeouts.connectionTimeout,
     clientErrorHandler: answerBrokenRequest,
+    // What was accepted is answered, also while stopping.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });

@@ -1,0 +1,99 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+
+interface DrainTimes {
+  /** A connection that was used this recently may be about to carry its next request. */
+  readonly grace: number;
+  /** Whoever sends or reads more slowly than this is cut off. */
+  readonly limit: number;
+}
+
+const defaultTimes: DrainTimes = { grace: 1_000, limit: 10_000 };
+const sweepInterval = 25;
+
+interface Connection {
+  /** Requests that are not answered yet; almost always one at most. */
+  readonly responses: Set<ServerResponse>;
+  quietSince: number;
+  /** At the last look, while draining. */
+  bytesRead?: number;
+}
+
+/** The open connections of a server, so that it can stop without cutting anybody off. */
+export class Connections {
+  readonly #open = new Map<Socket, Connection>();
+  readonly #exempt = new WeakSet<Socket>();
+  readonly #times: DrainTimes;
+  #isDraining = false;
+
+  constructor(times: Partial<DrainTimes> = {}) {
+    this.#times = { ...defaultTimes, ...times };
+  }
+
+  /** Sees each request before any other listener does. */
+  attach(server: Server): void {
+    server.on('connection', (socket: Socket) => this.#add(socket));
+    server.prependListener('request', ({ socket }, response) => this.#track(socket, response));
+  }
+
+  /** Keeps a connection out of draining: the pages ask the backend until the last of them is sent. */
+  exempt(socket: Socket): void {
+    this.#exempt.add(socket);
+  }
+
+  /** Refuses new connections. Every response from now on is the last one of its connection. */
+  async refuseNew(servers: readonly NetServer[]): Promise<void> {
+    // Connections that wait to be accepted are: closing the port would reset them.
+    await turn();
+    this.#isDraining = true;
+    // Not the close of an HTTP server: it also closes connections whose next request is on its way.
+    for (const server of servers) NetServer.prototype.close.call(server);
+    for (const { responses } of this.#open.values()) for (const response of responses) endsWith(response);
+  }
+
+  /** Waits until every request is answered and every connection closed. Returns how many had to be cut off. */
+  async drain(): Promise<number> {
+    const deadline = performance.now() + this.#times.limit;
+    while (this.#open.size > 0 && performance.now() < deadline) {
+      for (const [socket, connection] of this.#open)
+        if (this.#isIdle(socket, connection)) socket.destroySoon();
+      await pause(sweepInterval);
+    }
+    const left = [...this.#open.keys()];
+    for (const socket of left) socket.destroy();
+    return left.length;
+  }
+
+  #add(socket: Socket): void {
+    if (this.#exempt.has(socket)) return;
+    this.#open.set(socket, { responses: new Set(), quietSince: performance.now() });
+    socket.once('close', () => this.#open.delete(socket));
+  }
+
+  #track(socket: Socket, response: ServerResponse): void {
+    const connection = this.#open.get(socket);
+    if (!connection) return;
+    if (this.#isDraining) endsWith(response);
+    connection.responses.add(response);
+    response.once('close', () => {
+      connection.responses.delete(response);
+      connection.quietSince = performance.now();
+    });
+  }
+
+  /** Also for connections that were opened in advance and never used, which Node does not count as idle. */
+  #isIdle(socket: Socket, connection: Connection): boolean {
+    if (connection.responses.size > 0) return false;
+    const now = performance.now();
+    // Part of a request has arrived since the last look.
+    if (socket.bytesRead !== (connection.bytesRead ?? socket.bytesRead)) connection.quietSince = now;
+    connection.bytesRead = socket.bytesRead;
+    return now - connection.quietSince >= this.#times.grace;
+  }
+}
+
+/** Node sends `connection: close` with it, and closes the connection after it. */
+function endsWith(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}
