@@ -59,8 +59,6 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   const connections = new Connections();
   connections.attach(app.server);
   const servers: Server[] = [app.server];
-  // The first of these hooks to be added; those that end the live feeds follow.
-  app.addHook('preClose', () => connections.refuseNew(servers));
   const registry = measureRequests(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
   const { store, isFull, close } = await withProgress(
@@ -105,11 +103,15 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   );
   stops.push(() => web.stop());
   if (cache) front.enable({ cache, log: app.log, onHit: hitCounter(registry) });
+  // The last of these hooks: those that end the live feeds were added before.
   app.addHook('preClose', async () => {
     const cut = await connections.drain();
     if (cut > 0) app.log.warn({ connections: cut }, 'too slow to wait for: cut off while stopping');
   });
-  stops.push(() => app.close());
+  stops.push(async () => {
+    await connections.refuseNew(servers);
+    await app.close();
+  });
   await listen(app, config);
   servers.push(...(await openOtherAddresses(app.server, config.HOST)));
   const hasDemoData = demo !== 'absent';

@@ -1,15 +1,18 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { acceptWaiting } from './accept-waiting.ts';
 
 interface DrainTimes {
+  /** For connections that wait to be accepted. */
+  readonly accept: number;
   /** A connection that was used this recently may be about to carry its next request. */
   readonly grace: number;
   /** Whoever sends or reads more slowly than this is cut off. */
   readonly limit: number;
 }
 
-const defaultTimes: DrainTimes = { grace: 1_000, limit: 10_000 };
+const defaultTimes: DrainTimes = { accept: 3_000, grace: 1_000, limit: 10_000 };
 const sweepInterval = 25;
 
 interface Connection {
@@ -44,11 +47,15 @@ export class Connections {
 
   /** Refuses new connections. Every response from now on is the last one of its connection. */
   async refuseNew(servers: readonly NetServer[]): Promise<void> {
-    // Connections that wait to be accepted are: closing the port would reset them.
-    await turn();
+    await Promise.all(
+      servers.map(async (server) => {
+        await acceptWaiting(server, this.#times.accept);
+        // Not the close of an HTTP server: it also closes connections whose next request is on its way.
+        NetServer.prototype.close.call(server);
+      }),
+    );
+    // Only now: whoever is told to connect anew must not do so here.
     this.#isDraining = true;
-    // Not the close of an HTTP server: it also closes connections whose next request is on its way.
-    for (const server of servers) NetServer.prototype.close.call(server);
     for (const { responses } of this.#open.values()) for (const response of responses) endsWith(response);
   }
 
@@ -56,13 +63,16 @@ export class Connections {
   async drain(): Promise<number> {
     const deadline = performance.now() + this.#times.limit;
     while (this.#open.size > 0 && performance.now() < deadline) {
-      for (const [socket, connection] of this.#open)
-        if (this.#isIdle(socket, connection)) socket.destroySoon();
+      if (await isAllRead()) this.#closeIdle();
       await pause(sweepInterval);
     }
     const left = [...this.#open.keys()];
     for (const socket of left) socket.destroy();
     return left.length;
+  }
+
+  #closeIdle(): void {
+    for (const [socket, connection] of this.#open) if (this.#isIdle(socket, connection)) socket.destroySoon();
   }
 
   #add(socket: Socket): void {
@@ -91,6 +101,17 @@ export class Connections {
     connection.bytesRead = socket.bytesRead;
     return now - connection.quietSince >= this.#times.grace;
   }
+}
+
+/** A turn of the event loop that takes longer did some work, and requests may have come meanwhile. */
+const shortTurn = 5;
+
+/** Lets the server read what has arrived; false where it was busy and may not have read everything. */
+async function isAllRead(): Promise<boolean> {
+  const start = performance.now();
+  await turn();
+  await turn();
+  return performance.now() - start < shortTurn;
 }
 
 /** Node sends `connection: close` with it, and closes the connection after it. */

@@ -108,7 +108,7 @@ export class Product {
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (child === null || hasEnded(child)) return null;
-    const ended = once(child, 'exit');
+    const ended = once(child, 'close');
     child.kill(signal);
     const [code] = await ended;
     return code;
