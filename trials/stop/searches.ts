@@ -8,7 +8,7 @@ const seconds = 15;
 const timeout = 120_000;
 
 /** A calendar search that every stop interrupts. */
-export interface Search {
+interface Search {
   /** Resolves once it is under way. */
   running(): Promise<void>;
   /** How it ended. */

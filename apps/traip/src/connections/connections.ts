@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { acceptWaiting } from './accept-waiting.ts';
@@ -28,16 +28,25 @@ export class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #exempt = new WeakSet<Socket>();
   readonly #times: DrainTimes;
+  /** Requests that wait until the port is closed. */
+  #held: (() => void)[] | null = null;
   #isDraining = false;
 
   constructor(times: Partial<DrainTimes> = {}) {
     this.#times = { ...defaultTimes, ...times };
   }
 
-  /** Sees each request before any other listener does. */
+  /** Puts itself before the request listeners that the server has now. */
   attach(server: Server): void {
     server.on('connection', (socket: Socket) => this.#add(socket));
-    server.prependListener('request', ({ socket }, response) => this.#track(socket, response));
+    const listeners = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    for (const listener of listeners)
+      server.on('request', (request, response) => {
+        this.#track(request.socket, response);
+        if (this.#held && this.#open.has(request.socket)) this.#held.push(() => listener(request, response));
+        else listener(request, response);
+      });
   }
 
   /** Keeps a connection out of draining: the pages ask the backend until the last of them is sent. */
@@ -47,6 +56,9 @@ export class Connections {
 
   /** Refuses new connections. Every response from now on is the last one of its connection. */
   async refuseNew(servers: readonly NetServer[]): Promise<void> {
+    // A server that is always busy accepts more slowly than others connect: meanwhile it begins nothing new.
+    const held: (() => void)[] = [];
+    this.#held = held;
     await Promise.all(
       servers.map(async (server) => {
         await acceptWaiting(server, this.#times.accept);
@@ -57,6 +69,8 @@ export class Connections {
     // Only now: whoever is told to connect anew must not do so here.
     this.#isDraining = true;
     for (const { responses } of this.#open.values()) for (const response of responses) endsWith(response);
+    this.#held = null;
+    for (const begin of held) begin();
   }
 
   /** Waits until every request is answered and every connection closed. Returns how many had to be cut off. */
