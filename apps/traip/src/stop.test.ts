@@ -13,12 +13,7 @@ import { demoWorld } from './demo-world.ts';
 import { Product } from './launch/product.ts';
 import { KeepAliveClient } from './testing/keep-alive-client.ts';
 import { RawConnection } from './testing/raw-connection.ts';
-
-/** One red pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { redPixel } from './testing/red-pixel.ts';
 
 describe('stopping Traip while people use it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-stop-'));
@@ -92,18 +87,18 @@ describe('stopping Traip while people use it', () => {
 
   /** A phone with a bad signal: the first half of a picture. */
   function startUpload() {
-    const half = Math.floor(png.length / 2);
-    const headers = { authorization, 'content-type': 'image/png', 'content-length': png.length };
+    const half = Math.floor(redPixel.length / 2);
+    const headers = { authorization, 'content-type': 'image/png', 'content-length': redPixel.length };
     const sent = request(`${product.origin}/v1/club/profile/avatar`, {
       method: 'PUT',
       agent: false,
       headers,
     });
-    sent.write(png.subarray(0, half));
+    sent.write(redPixel.subarray(0, half));
     return {
       finish: async (): Promise<IncomingMessage> => {
         const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-        sent.end(png.subarray(half));
+        sent.end(redPixel.subarray(half));
         const [response] = await answered;
         return response.resume();
       },
