@@ -8,6 +8,7 @@ import { errorInLog, requestInLog } from './log.ts';
 import { dataHeaders, isData, securityHeaders } from './security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
 import { defaultTimeouts, type ServerTimeouts } from './server-timeouts.ts';
+import { requireSingleHost } from './single-host.ts';
 
 /** The one server of the product: it owns the port, and logs each request under an id. */
 export function createServer(
@@ -32,6 +33,7 @@ export function createServer(
   });
   app.server.maxConnections = config.LIVE_LINES + timeouts.maxConnections;
   front.attach(app.server);
+  requireSingleHost(app.server);
   app.addHook('preClose', async () => front.disable());
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,28 +1,33 @@
 import { basePath, type Call, contract } from '@traip/contract';
 
 interface Route {
-  readonly path: RegExp;
+  /** Each a word of the path, or null where anything may stand. */
+  readonly parts: readonly (string | null)[];
   readonly parameters: ReadonlySet<string>;
 }
 
-/** The calls that read, by the first part of their path: the rest is matched one by one. */
+/** The calls that read, by the first word of their path: the rest is compared one by one. */
 const routes = new Map<string, Route[]>();
 for (const call of Object.values(contract).flatMap((calls) => Object.values<Call>(calls))) {
   if (call.method !== 'GET') continue;
-  const first = firstPart(call.path);
-  const path = new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  const route = { path, parameters: new Set(queryNames(call)) };
+  const [first = '', ...words] = partsOf(call.path);
+  const parts = words.map((word) => (word.startsWith('{') ? null : word));
+  const route = { parts, parameters: new Set(queryNames(call)) };
   routes.set(first, [...(routes.get(first) ?? []), route]);
 }
 
 /** The query parameters that a call declares; undefined where there is no such call. */
 export function callParameters(path: string): ReadonlySet<string> | undefined {
-  const inside = path.slice(basePath.length);
-  return routes.get(firstPart(inside))?.find((route) => route.path.test(inside))?.parameters;
+  const [first = '', ...words] = partsOf(path.slice(basePath.length));
+  return routes.get(first)?.find(({ parts }) => fits(parts, words))?.parameters;
 }
 
-function firstPart(path: string): string {
-  return path.split('/', 2)[1] ?? '';
+function fits(parts: Route['parts'], words: readonly string[]): boolean {
+  return parts.length === words.length && parts.every((part, at) => part === null || part === words[at]);
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').slice(1);
 }
 
 function queryNames({ query }: Call): string[] {

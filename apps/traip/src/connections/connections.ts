@@ -1,7 +1,8 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { acceptWaiting } from './accept-waiting.ts';
+import { beforeRequests } from './before-requests.ts';
 
 interface DrainTimes {
   /** For connections that wait to be accepted. */
@@ -39,14 +40,11 @@ export class Connections {
   /** Puts itself before the request listeners that the server has now. */
   attach(server: Server): void {
     server.on('connection', (socket: Socket) => this.#add(socket));
-    const listeners = server.listeners('request') as RequestListener[];
-    server.removeAllListeners('request');
-    for (const listener of listeners)
-      server.on('request', (request, response) => {
-        this.#track(request.socket, response);
-        if (this.#held && this.#open.has(request.socket)) this.#held.push(() => listener(request, response));
-        else listener(request, response);
-      });
+    beforeRequests(server, ({ socket }, response, next) => {
+      this.#track(socket, response);
+      if (this.#held && this.#open.has(socket)) this.#held.push(next);
+      else next();
+    });
   }
 
   /** Keeps a connection out of draining: the pages ask the backend until the last of them is sent. */
