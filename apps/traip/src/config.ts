@@ -47,6 +47,7 @@ const Variables = z.object({
   DEMO_DATA: yesOrNo.optional(),
   DEMO_LIFE: yesOrNo.default(true),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   EASY_PASSWORDS: yesOrNo.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),

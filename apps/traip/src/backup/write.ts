@@ -14,5 +14,5 @@ await withStore(async (target) => {
     createWriteStream(draft, { mode: 0o600, flags: 'wx' }),
   );
   renameSync(draft, file);
-  printLine(`Written to ${file}: ${rows} rows, ${pictures} pictures.`);
+  printLine(`Written to ${file}${target.key ? ', encrypted' : ''}: ${rows} rows, ${pictures} pictures.`);
 });
