@@ -8,6 +8,7 @@ const trials: Readonly<Record<string, string>> = {
   fault: './faults/run.ts',
   faults: './faults/run.ts',
   load: './load/load.ts',
+  stop: './stop/stop.ts',
   processes: './processes/processes.ts',
 };
 

@@ -10,6 +10,8 @@ const config: NextConfig = {
   transpilePackages: ['@traip/contract', '@traip/engine'],
   // Tells browsers that hold an older build apart from this one; see src/app/sw.js.
   env: { BUILD: Date.now().toString(36) },
+  // Nothing uses `next/image`: its endpoint would keep pictures for hours, also once they are private.
+  images: { unoptimized: true },
   experimental: { globalNotFound: true },
   // The workspace packages live two folders up.
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },

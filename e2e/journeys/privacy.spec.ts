@@ -13,9 +13,18 @@ interface Told {
   readonly etag: string | null;
 }
 
+/** As a link inside the page asks for it: not the page, but what it consists of. */
+const asPart = { rsc: '1' };
+const partMark = '#part';
+
 async function read(app: TestApp, address: string, known?: Told): Promise<Told> {
-  const headers: HeadersInit = known?.etag ? { 'if-none-match': known.etag } : {};
-  const answer = await fetch(`${app.origin}${address}`, { headers, redirect: 'manual' });
+  const headers: HeadersInit = {
+    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
+    ...(address.endsWith(partMark) ? asPart : {}),
+  };
+  // Parts are found under an address that Next makes of the page's own.
+  const redirect = address.endsWith(partMark) ? 'follow' : 'manual';
+  const answer = await fetch(`${app.origin}${address}`, { headers, redirect });
   expect(answer.status, address).toBeLessThan(500);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const isPicture = answer.headers.get('content-type')?.startsWith('image/');
@@ -82,7 +91,11 @@ test('what is made private is gone from every page, picture and file with the an
   const { named, set } = await createPublicCompetition(app, name);
   // In another order than the name has: a page repeats what was searched for.
   const search = 'Primavera Escondida';
-  const addresses = [...publicPagePaths(named, search), ...publicApiPaths(named, search)];
+  const pages = publicPagePaths(named, search);
+  const withText = pages.filter((path) => !path.endsWith('.png'));
+  const whole = withText.filter((path) => /[^/]\/[^?]+$/.test(path));
+  const parts = [...withText.map((path) => path + partMark), ...whole.map((path) => `${path}.rsc`)];
+  const addresses = [...pages, ...parts, ...publicApiPaths(named, search)];
   const needles = [name, `/c/${named.competitionId}`, `/m/${named.matchId}`];
   const before = await readAll(app, addresses);
   // Read twice, so that whatever is kept is kept now.
@@ -90,7 +103,8 @@ test('what is made private is gone from every page, picture and file with the an
   const telling = before.filter(
     (one) => isPicture(one) || needles.some((needle) => one.text.includes(needle)),
   );
-  expect(telling.length).toBeGreaterThan(30);
+  expect(telling.length).toBeGreaterThan(40);
+  expect(telling.some(({ address }) => address.endsWith(partMark))).toBe(true);
   expect(telling.filter(({ address }) => address.startsWith('/sitemaps/'))).toHaveLength(2);
   await set('PRIVATE');
   const after = await readAll(app, addresses, before);

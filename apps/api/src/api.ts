@@ -111,7 +111,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   await jobs.work('remove-deleted', removalWorker(services));
   await jobs.nightly('remove-deleted');
   const onError = (error: unknown) => app.log.error({ err: error }, 'a search failed');
-  const plans = new PlanRunner({ db: store.db, now, onError });
+  const plans = new PlanRunner({ db: store.db, now, jobs, onError });
   await jobs.work('calendar', plans.work);
   await jobs.work('close-matches', closeWorker(services));
   await jobs.hourly('close-matches');

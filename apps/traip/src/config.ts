@@ -57,6 +57,7 @@ const Variables = z.object({
     )
     .pipe(z.array(z.string().min(32, 'must have at least 32 characters each')))
     .default([]),
+  BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   EASY_PASSWORDS: yesOrNo.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),

@@ -14,6 +14,16 @@ const hostile: readonly (readonly [what: string, bytes: string, answer: RegExp])
   ['a method that does not exist', `HACK /echo HTTP/1.1\r\n${host}\r\n\r\n`, /^HTTP\/1\.1 400/],
   ['a version that does not exist', `GET /echo HTTP/9.9\r\n${host}\r\n\r\n`, /^HTTP\/1\.1 400/],
   ['no host', 'GET /echo HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
+  [
+    'two hosts',
+    `GET /echo HTTP/1.1\r\n${host}\r\nHost: evil.test\r\nConnection: close\r\n\r\n`,
+    /^HTTP\/1\.1 400/,
+  ],
+  [
+    'the same host twice',
+    `GET /echo HTTP/1.1\r\n${host}\r\nX: y\r\nhost: traip.test\r\nConnection: close\r\n\r\n`,
+    /^HTTP\/1\.1 400/,
+  ],
   ['a zero byte in a header', `GET /echo HTTP/1.1\r\n${host}\r\nX: a\0b\r\n\r\n`, /^HTTP\/1\.1 400/],
   [
     'headers without end',

@@ -5,8 +5,8 @@ import { printLine } from './print.ts';
 import { StartupError } from './startup-error.ts';
 import { startTraip, type Traip } from './traip.ts';
 
-/** A stop that takes longer than this is not graceful any more. */
-const stopTimeout = 20_000;
+/** More than slow clients and running jobs are given together. A stop that takes longer is not graceful any more. */
+const stopTimeout = 25_000;
 
 try {
   printLine('Traip');

@@ -8,6 +8,7 @@ import { errorInLog, requestInLog } from './log.ts';
 import { dataHeaders, isData, securityHeaders } from './security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
 import { defaultTimeouts, type ServerTimeouts } from './server-timeouts.ts';
+import { requireSingleHost } from './single-host.ts';
 
 /** The one server of the product: it owns the port, and logs each request under an id. */
 export function createServer(
@@ -25,11 +26,14 @@ export function createServer(
     keepAliveTimeout: timeouts.keepAliveTimeout,
     connectionTimeout: timeouts.connectionTimeout,
     clientErrorHandler: answerBrokenRequest,
+    // What was accepted is answered, also while stopping.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   app.server.maxConnections = config.LIVE_LINES + timeouts.maxConnections;
   front.attach(app.server);
+  requireSingleHost(app.server);
   app.addHook('preClose', async () => front.disable());
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   checkConnection,
@@ -11,6 +11,7 @@ import {
 import type { Config } from './config.ts';
 import { DiskSpace } from './disk/disk-space.ts';
 import { startWatchdog } from './disk/watchdog.ts';
+import { preparePrivateFolder } from './private-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 interface OpenStore {
@@ -24,7 +25,7 @@ interface OpenStore {
 /** Makes the data folder ready for this process. Files like the secret live there even with PostgreSQL. */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    preparePrivateFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupError(

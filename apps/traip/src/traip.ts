@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createProbe } from 'node:net';
+import { createServer as createProbe, type Server } from 'node:net';
 import {
   ChangeFeed,
   createApi,
@@ -15,6 +15,8 @@ import type { FastifyInstance } from 'fastify';
 import { CacheFront } from './cache/cache-front.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
+import { Connections } from './connections/connections.ts';
+import { firstAddressOf, openOtherAddresses, openPrivateEntrance } from './connections/entrances.ts';
 import { liveLeague } from './demo/competitions.ts';
 import { demoWorld } from './demo-world.ts';
 import { openFiles } from './file-storage.ts';
@@ -54,6 +56,9 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   prepareFolder(config.DATA_DIR);
   const front = new CacheFront();
   const app = createServer(config, front);
+  const connections = new Connections();
+  connections.attach(app.server);
+  const servers: Server[] = [app.server];
   const registry = measureRequests(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
   const { store, isFull, close } = await withProgress(
@@ -90,16 +95,26 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   addGauges(registry, api);
   if (config.METRICS_PORT !== undefined)
     stops.push((await serveMetrics(registry, config.METRICS_HOST, config.METRICS_PORT)).stop);
-  const apiOrigin = `http://127.0.0.1:${config.PORT}`;
+  const entrance = await openPrivateEntrance(app.server, (socket) => connections.exempt(socket));
+  stops.push(entrance.stop);
   const web = await withProgress(
     'Pages',
-    () => serveWeb(app, { config, secret, cache, apiOrigin }),
+    () => serveWeb(app, { config, secret, cache, apiOrigin: entrance.origin }),
     ({ description }) => description,
   );
   stops.push(() => web.stop());
   if (cache) front.enable({ cache, log: app.log, onHit: hitCounter(registry) });
+  // The last of these hooks: those that end the live feeds were added before.
+  app.addHook('preClose', async () => {
+    const cut = await connections.drain();
+    if (cut > 0) app.log.warn({ connections: cut }, 'too slow to wait for: cut off while stopping');
+  });
+  stops.push(async () => {
+    await connections.refuseNew(servers);
+    await app.close();
+  });
   await listen(app, config);
-  stops.push(() => app.close());
+  servers.push(...(await openOtherAddresses(app.server, config.HOST)));
   const hasDemoData = demo !== 'absent';
   if (hasDemoData && config.DEMO_LIFE) stops.push(startDemoLife(store, app));
   return { hasDemoData, mail: mail.kind };
@@ -160,7 +175,7 @@ async function requireFreePort({ PORT, HOST }: Config): Promise<void> {
 
 async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<void> {
   try {
-    await app.listen({ port: PORT, host: HOST });
+    await app.listen({ port: PORT, host: await firstAddressOf(HOST) });
   } catch (error) {
     throw listenError(error, PORT, HOST);
   }

@@ -15,6 +15,7 @@ export const addDevice: Handler<typeof notificationCalls.addDevice> = async (con
   return db.transaction().execute(async (trx) => {
     const device = { id: randomUUIDv7(), ...caller, endpoint, p256dh, auth, label, createdAt: now() };
     const id = await saveDevice(trx, device);
+    if (id === undefined) return refuse('PUSH_DEVICE_TAKEN', { field: 'endpoint' });
     const isOneTooMany = id === device.id && (await listDevices(trx, caller.userId)).length > maxDevices;
     if (!isOneTooMany) return { id };
     await remove(trx, { id, userId: caller.userId });

@@ -106,11 +106,30 @@ describe('a device that gets push messages', () => {
     const ids = [];
     for (const who of [ana, ana, eva])
       ids.push((await world.call(notificationCalls.addDevice, { body }, who)).body.id);
-    assert.equal(new Set(ids).size, 1);
+    assert.equal(ids[0], ids[1]);
+    assert.notEqual(ids[1], ids[2], 'what waits for Ana does not reach Eva, who shares her computer');
     assert.deepEqual([(await devicesOf(ana)).length, (await devicesOf(eva)).length], [0, 1]);
-    const params = { id: ids[0] ?? '' };
+    const params = { id: ids[2] ?? '' };
     assert.equal((await world.call(notificationCalls.removeDevice, { params }, ana)).status, 404);
     assert.equal((await world.call(notificationCalls.removeDevice, { params }, eva)).status, 200);
+  });
+
+  it('is not taken over by somebody who only knows where it is, until its session has ended', async () => {
+    const [ana, eva] = [await createPerson(world), await createPerson(world)];
+    const { endpoint, ...device } = service.device('/device/known');
+    const stolen = { ...service.device('/device/other'), endpoint };
+    const add = (who: Person, body = stolen) => world.call(notificationCalls.addDevice, { body }, who);
+    const { id } = (await add(ana, { ...device, endpoint })).body;
+    for (const keys of [stolen.keys, { ...stolen.keys, p256dh: device.keys.p256dh }]) {
+      const { status, error } = await add(eva, { ...stolen, keys });
+      assert.deepEqual([status, error?.code, error?.field], [409, 'PUSH_DEVICE_TAKEN', 'endpoint']);
+    }
+    assert.deepEqual([(await devicesOf(ana))[0]?.id, (await devicesOf(eva)).length], [id, 0]);
+    assert.equal((await add(ana)).body.id, id, 'its owner may give it new keys');
+    const { db } = world.store;
+    await db.updateTable('sessions').set({ endedAt: world.now() }).where('userId', '=', ana.id).execute();
+    assert.equal((await add(eva)).status, 200);
+    assert.equal((await devicesOf(eva)).length, 1);
   });
 
   it('is at a push service that browsers use, and nowhere else', async () => {

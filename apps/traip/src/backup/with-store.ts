@@ -8,6 +8,8 @@ import { openStore, prepareFolder } from '../store.ts';
 interface BackupTarget {
   readonly store: Store;
   readonly files: Files;
+  /** Encrypts and opens backups. */
+  readonly key: string | undefined;
 }
 
 /** Opens the database and the pictures of the configuration for some work, and closes them. */
@@ -18,7 +20,7 @@ export async function withStore(work: (target: BackupTarget) => Promise<void>): 
     const { store, description, close } = await openStore(config, (error) => printLine(String(error)));
     printLine(`Database: ${description}`);
     try {
-      await work({ store, files: openFiles(config) });
+      await work({ store, files: openFiles(config), key: config.BACKUP_KEY });
     } finally {
       await close();
     }

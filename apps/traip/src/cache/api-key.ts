@@ -1,28 +1,39 @@
 import { localeOf } from '@traip/api';
 import { basePath } from '@traip/contract';
+import { callParameters } from './call-parameters.ts';
+import { declaredQuery, hasTypedText } from './declared-query.ts';
 import { mayBePersonal, type RequestHead } from './page-address.ts';
 
 const maxUrlLength = 500;
-/** What people type makes ever new URLs: caching those would push out what many read. */
-const hasSearchText = /[?&](?:q|search)=[^&]/;
 
 /** The cache key of the public response to an API call; undefined when the response may be for this caller alone. */
 export function apiCacheKey({ method, url, headers }: RequestHead): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(`${basePath}/`)) return;
-  if (url.length > maxUrlLength || hasSearchText.test(url)) return;
-  if ('range' in headers || 'x-scorer-token' in headers) return;
-  return mayBePersonal(headers) ? undefined : `${languageOf(headers)} ${url}`;
+  if (url.length > maxUrlLength || 'range' in headers || 'x-scorer-token' in headers) return;
+  if (mayBePersonal(headers)) return;
+  const resource = resourceOf(url);
+  return resource === undefined ? undefined : `${languageOf(headers)} ${resource}`;
+}
+
+/** The URL with the parameters that its call declares; undefined where there is none, or where somebody typed. */
+function resourceOf(url: string): string | undefined {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const [path, query] = [url.slice(0, start), url.slice(start + 1)];
+  const declared = callParameters(path);
+  return declared === undefined || hasTypedText(query) ? undefined : path + declaredQuery(query, declared);
 }
 
 /** Browsers send the same few language headers; any beyond the limit is parsed each time. */
 const languages = new Map<string, string>();
 const maxLanguages = 1_000;
+const maxHeaderLength = 200;
 
 function languageOf(headers: RequestHead['headers']): string {
   const { 'accept-language': header = '' } = headers;
   const known = languages.get(header);
   if (known !== undefined) return known;
   const language = localeOf({ headers });
-  if (languages.size < maxLanguages) languages.set(header, language);
+  if (languages.size < maxLanguages && header.length < maxHeaderLength) languages.set(header, language);
   return language;
 }

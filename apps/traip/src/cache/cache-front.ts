@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { beforeRequests } from '../connections/before-requests.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -35,25 +36,18 @@ export class CacheFront {
 
   /** Puts itself before the request listeners that the server has now. */
   attach(server: Server): void {
-    const listeners = server.listeners('request') as RequestListener[];
-    server.removeAllListeners('request');
-    for (const listener of listeners) server.on('request', this.#before(listener));
-  }
-
-  #before(next: RequestListener): RequestListener {
-    return (request, response) => {
+    beforeRequests(server, (request, response, next) => {
       const options = this.#options;
       const { method = '', url = '', headers } = request;
       const key = options?.cache.keyOf({ method, url, headers });
-      if (!options || key === undefined) return next(request, response);
+      if (!options || key === undefined) return next();
       const since = performance.now();
       options.cache.find(key).then(
-        (cached) =>
-          cached ? sendCached(options, cached, { request, response, since }) : next(request, response),
+        (cached) => (cached ? sendCached(options, cached, { request, response, since }) : next()),
         // It cannot be known what is still current: the request is handled as if nothing were cached.
-        () => next(request, response),
+        () => next(),
       );
-    };
+    });
   }
 }
 

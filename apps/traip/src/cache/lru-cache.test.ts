@@ -6,9 +6,11 @@ let clock = 1_000;
 const now = () => clock;
 
 /** Strings take as many bytes as they are long, and an empty one is not cached. */
-const openCache = () =>
+const openCache = (options = {}) =>
   new LruCache<string>({
-    maxBytes: 10,
+    maxBytes: 13,
+    overhead: 0,
+    ...options,
     termsOf: (text) => (text ? { bytes: text.length, maxAge: 100 } : undefined),
     now,
   });
@@ -23,7 +25,7 @@ test('the least recently used goes first when there is no more room', async () =
   cache.get('a');
   await put(cache, 'c', 'xxxx');
   assert.deepEqual(present(cache, ['a', 'b', 'c']), ['a', 'c']);
-  await put(cache, 'd', 'x'.repeat(11));
+  await put(cache, 'd', 'x'.repeat(13));
   assert.deepEqual(present(cache, ['a', 'c', 'd']), ['a', 'c'], 'what never fits pushes nothing out');
 });
 
@@ -99,7 +101,8 @@ test('a value is served until it is older than its maximum age, counted from whe
 
 test('the tag of the finished value counts; until then any change does', async () => {
   const cache = new LruCache<string>({
-    maxBytes: 10,
+    maxBytes: 100,
+    overhead: 0,
     termsOf: (tag) => ({ bytes: 1, maxAge: 5, tag }),
   });
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -109,4 +112,28 @@ test('the tag of the finished value counts; until then any change does', async (
   await put(cache, 'late', 'one');
   cache.invalidate('another');
   assert.deepEqual([cache.has('early'), cache.has('late')], [false, true]);
+});
+
+test('keys and what holds an entry together count too', async () => {
+  const cache = openCache({ maxBytes: 1_000, overhead: 100 });
+  await put(cache, 'k'.repeat(50), 'xx');
+  assert.equal(cache.bytes, 50 + 100 + 2);
+  for (let number = 0; number < 1_000; number++) await put(cache, `k${number}`, 'xx');
+  assert.ok(cache.size < 10 && cache.bytes <= 1_000, `${cache.size} entries, ${cache.bytes} bytes`);
+  await put(cache, 'k'.repeat(1_000), 'x');
+  assert.equal(cache.has('k'.repeat(1_000)), false, 'a key alone can be too much');
+});
+
+test('there are no more entries than allowed, however small, also while they are pending', () => {
+  const cache = openCache({ maxBytes: 1_000_000, maxEntries: 3 });
+  for (const key of ['a', 'b', 'c', 'd']) cache.put(key, ANY_COMPETITION, new Promise(() => undefined));
+  assert.deepEqual([cache.size, cache.has('a'), cache.has('d')], [3, false, true]);
+});
+
+test('what has expired goes without being asked for', async () => {
+  const cache = openCache({ maxBytes: 1_000 });
+  for (const key of ['a', 'b', 'c']) await put(cache, key, 'x');
+  clock += 10_000;
+  await put(cache, 'd', 'x');
+  assert.deepEqual([cache.size, cache.bytes], [1, 2]);
 });

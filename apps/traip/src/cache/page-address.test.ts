@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { pageAddressOf } from './page-address.ts';
+import { pageAddressOf, pageParameters } from './page-address.ts';
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   pageAddressOf({ method, url, headers });
 
-test('public pages are cached under their whole URL, in either language', () => {
+test('public pages are cached under their URL, in either language', () => {
   for (const url of [
     '/',
     '/en',
-    '/?q=liga',
+    '/?kind=TEAM&page=2',
     '/o/liga-norte?page=2',
     '/en/t/copa',
     '/team/abc',
@@ -23,6 +25,25 @@ test('public pages are cached under their whole URL, in either language', () => 
   assert.equal(ask('/m/1')?.kind, 'match');
 });
 
+test('parameters that no page reads make no new copy, nor does another order', () => {
+  for (let number = 0; number < 100_000; number++)
+    assert.equal(ask(`/o/liga-norte?utm_${number}=${number}`)?.key, '/o/liga-norte');
+  assert.equal(ask('/m/1?page=2&tab=x')?.key, '/m/1');
+  assert.equal(ask('/c/1?view=dates&x=1&tab=matches&%ff=2')?.key, '/c/1?tab=matches&view=dates');
+  assert.equal(ask('/c/1?t%61b=matches')?.key, '/c/1?t%61b=matches', 'as the page reads it');
+});
+
+test('every parameter that a public page reads is known', () => {
+  const features = join(import.meta.dirname, '../../../web/src/features');
+  const read = globSync('public-competition/**/*.ts*', { cwd: features }).flatMap((name) =>
+    Array.from(
+      readFileSync(join(features, name), 'utf8').matchAll(/Param\(searchParams, '(\w+)'/g),
+      ([, parameter]) => parameter ?? '',
+    ),
+  );
+  assert.deepEqual([...new Set(read)].toSorted(), [...(pageParameters.c ?? [])].toSorted());
+});
+
 test('everything else goes to Next', () => {
   const others = [
     '/home',
@@ -34,7 +55,14 @@ test('everything else goes to Next', () => {
     '/u/ana',
     '/_next/x',
   ];
-  for (const url of [...others, '/c/1?_rsc=abc', `/?q=${'x'.repeat(300)}`, '/c/%00']) {
+  for (const url of [
+    ...others,
+    '/c/1?_rsc=abc',
+    '/?q=liga',
+    '/?%71=liga',
+    `/c/1?tab=${'x'.repeat(300)}`,
+    '/c/%00',
+  ]) {
     assert.equal(ask(url), undefined, url);
   }
   assert.equal(ask('/', {}, 'POST'), undefined);
@@ -42,7 +70,12 @@ test('everything else goes to Next', () => {
 
 test('readers who may be signed in, and requests for a part of a page, get nothing from the cache', () => {
   assert.ok(ask('/', { cookie: 'traip-consent=%7B%7D' }), 'a choice about cookies changes no page');
+  const seenLogin = 'next-auth.csrf-token=a%7Cb; next-auth.callback-url=http%3A%2F%2Ftraip.test';
+  assert.ok(ask('/', { cookie: seenLogin }), 'who has seen the login page is not signed in');
+  assert.ok(ask('/', { cookie: `__Host-next-auth.csrf-token=a; __Secure-next-auth.callback-url=b` }));
   for (const headers of [
+    { cookie: 'xnext-auth.csrf-token=x' },
+    { cookie: '__Secure-next-auth.session-token=x; next-auth.csrf-token=y' },
     { cookie: 'traip-consent=1; next-auth.session-token=x' },
     { authorization: 'Bearer x' },
     { rsc: '1' },

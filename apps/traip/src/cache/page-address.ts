@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { declaredQuery, hasTypedText } from './declared-query.ts';
 
-/** A public page as it is cached: under its whole URL, with what it shows. */
+/** A public page as it is cached, with what it shows. */
 export interface PageAddress {
+  /** Its URL with the parameters that it reads: also what is rendered, so that nothing else gets into the copy. */
   readonly key: string;
   readonly kind: 'competition' | 'match' | 'many';
   /** The id in the path, where it names one competition or match. */
@@ -17,6 +19,13 @@ export interface RequestHead {
 /** English is under /en; anything else before the page, or after its id, is another page. */
 const publicPage = /^(?:\/en)?\/(?:(c|m|t|o|team)\/([\w.~-]{1,100}))?$|^\/en$/;
 const maxQueryLength = 300;
+/** What each section reads of the query; a test compares it with the pages. */
+export const pageParameters: Readonly<Record<string, ReadonlySet<string>>> = {
+  '': new Set(['q', 'kind', 'page']),
+  o: new Set(['page']),
+  c: new Set(['tab', 'view', 'phase', 'round', 'live', 'metric', 'page']),
+};
+const none: ReadonlySet<string> = new Set();
 const kinds = { c: 'competition', m: 'match' } as const;
 
 /** The public page that a request asks for; undefined when the answer may be personal, or is not a whole page. */
@@ -26,16 +35,23 @@ export function pageAddressOf({ method, url, headers }: RequestHead): PageAddres
   const found = publicPage.exec(path);
   if (!found || query.length > maxQueryLength || query.includes('_rsc=')) return;
   if (mayBePersonal(headers) || isPartialOrBot(headers)) return;
+  if (hasTypedText(query)) return;
   const [, section = '', id = ''] = found;
-  return { key: url, kind: kinds[section as keyof typeof kinds] ?? 'many', id };
+  const key = path + declaredQuery(query, pageParameters[section] ?? none);
+  return { key, kind: kinds[section as keyof typeof kinds] ?? 'many', id };
 }
 
-/** Only the browser reads the choice about cookies; any other cookie may belong to a session. */
+/**
+ * Cookies that change no response: the choice about cookies, which only the browser reads, and what next-auth gives to
+ * everybody who sees how to sign in. Any other may belong to a session.
+ */
+const impersonal = /^(?:traip-consent|(?:__Host-|__Secure-)?next-auth\.(?:csrf-token|callback-url))?$/;
+
 export function mayBePersonal({ authorization, cookie }: IncomingHttpHeaders): boolean {
   if (authorization !== undefined) return true;
   if (cookie === undefined) return false;
   const names = cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim());
-  return names.some((name) => name !== '' && name !== 'traip-consent');
+  return names.some((name = '') => !impersonal.test(name));
 }
 
 /** Next renders differently for these. */

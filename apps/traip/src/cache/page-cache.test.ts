@@ -14,7 +14,7 @@ const matchId = id(100);
 function openCache() {
   const changed: (string | null)[] = [];
   const cache = new PageCache({
-    maxBytes: 1_000,
+    maxBytes: 1_000_000,
     openFeed: (invalidate) => ({
       poll: async () => changed.splice(0).forEach(invalidate),
       competitionOf: async (match) => (match === matchId ? id(1) : undefined),

@@ -25,7 +25,7 @@ export async function servePage(
   const serverHeaders = reply.getHeaders() as Record<string, string>;
   try {
     const page = await cache.get(address, async () =>
-      cachedPage(await render(`${from}${request.url}`, forward(request)), serverHeaders),
+      cachedPage(await render(`${from}${address.key}`, forward(request)), serverHeaders),
     );
     reply.hijack();
     page.send({ request: request.raw, response: reply.raw, id: request.id });

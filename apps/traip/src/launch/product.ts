@@ -62,8 +62,9 @@ export class Product {
     }
   }
 
-  async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+  /** Returns its exit code; null when it had to be killed, or did not run. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
   }
 
   /** As a power cut or the kernel would: no signal that could be heard. */
@@ -104,12 +105,13 @@ export class Product {
     }
   }
 
-  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
-    if (child === null || hasEnded(child)) return;
-    const ended = once(child, 'exit');
+    if (child === null || hasEnded(child)) return null;
+    const ended = once(child, 'close');
     child.kill(signal);
-    await ended;
+    const [code] = await ended;
+    return code;
   }
 }
 

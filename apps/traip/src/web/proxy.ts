@@ -42,6 +42,8 @@ export async function proxyToWeb(app: FastifyInstance, options: ProxyOptions): P
       },
       replyOptions: {
         getUpstream: () => origin() ?? '',
+        // How long the pages keep their connections to us is none of the reader's business.
+        rewriteHeaders: ({ connection, 'keep-alive': keepAlive, ...headers }) => headers,
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           ...forwardedHeaders(request as FastifyRequest),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { Config } from '../config.ts';
 import { startWebChild } from './child.ts';
+import { refuseFrameworkPaths } from './framework-paths.ts';
 import { serveWebInline } from './inline.ts';
 import { requireBuiltPages, webFolder } from './paths.ts';
 import { proxyToWeb } from './proxy.ts';
@@ -36,6 +37,7 @@ export async function serveWeb(
   if (config.WEB === 'none') return { description: 'not served here', stop: async () => undefined };
   requireBuiltPages();
   serveStaticFiles(app, join(webFolder(), '.next', 'static'));
+  refuseFrameworkPaths(app);
   if (config.WEB === 'inline') {
     return { description: 'in this process', stop: await serveWebInline(app, environment) };
   }

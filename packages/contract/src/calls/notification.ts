@@ -71,7 +71,7 @@ export const notificationCalls = {
     who: signedIn,
     body: NewPushDevice,
     reply: PushDeviceKept,
-    errors: ['PUSH_SERVICE_UNKNOWN', 'TOO_MANY_DEVICES'],
+    errors: ['PUSH_SERVICE_UNKNOWN', 'PUSH_DEVICE_TAKEN', 'TOO_MANY_DEVICES'],
   }),
   removeDevice: call({
     method: 'DELETE',

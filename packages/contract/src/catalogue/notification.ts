@@ -16,6 +16,13 @@ export const notificationErrors = {
       en: 'We do not know the notification service of this browser. Try another browser.',
     },
   },
+  PUSH_DEVICE_TAKEN: {
+    status: 409,
+    message: {
+      es: 'Los avisos de este navegador son de otra cuenta. Desactívalos en los ajustes del navegador y vuelve a activarlos.',
+      en: 'Another account gets the notifications of this browser. Turn them off in its settings and on again.',
+    },
+  },
   TOO_MANY_DEVICES: {
     status: 409,
     message: {

@@ -7,7 +7,7 @@ import { buildProblem } from './problem/build.ts';
 import { hashInputs, loadInputs } from './problem/inputs.ts';
 import { type SearchOptions, searchInThread, type ThreadSearch } from './search/in-thread.ts';
 
-type RunnerOptions = Pick<Services, 'db' | 'now'> & { readonly onError: (error: unknown) => void };
+type RunnerOptions = Pick<Services, 'db' | 'now' | 'jobs'> & { readonly onError: (error: unknown) => void };
 
 /** A search interrupted more often than this is given up, because it probably crashes the program. */
 const maxRuns = 3;
@@ -38,7 +38,7 @@ export class PlanRunner {
   }
 
   async #work(planId: string): Promise<void> {
-    const { db, now, onError } = this.#options;
+    const { db, now, jobs, onError } = this.#options;
     if (this.#isStopping) throw new Error('The program is stopping');
     const claim = await claimPlan(db, planId);
     if (!claim || (await endEarly(this.#options, claim))) return;
@@ -46,9 +46,11 @@ export class PlanRunner {
       await this.#run(claim);
     } catch (error) {
       if (this.#isStopping) {
-        await releasePlan(db, claim);
-        // The queue retries the job.
-        throw error;
+        // A job of its own: a search that many restarts interrupt must not run out of retries.
+        return db.transaction().execute(async (transaction) => {
+          await releasePlan(transaction, claim);
+          await jobs.send(transaction, 'calendar', { planId });
+        });
       }
       onError(error);
       await endPlan(db, claim, { status: 'FAILED', failure: 'BROKEN', now: now() });

@@ -75,10 +75,16 @@ export class Bells {
     await this.poll();
   }
 
+  /** By force where the client does not read in time. */
   endAll(): void {
-    for (const { response } of this.#streams) response.destroy();
+    for (const { response } of this.#streams) {
+      response.end();
+      setTimeout(() => response.destroy(), closeTimeoutMs).unref();
+    }
   }
 }
+
+const closeTimeoutMs = 500;
 
 function messageOf({ unread, latest }: UnreadCount): string {
   return `event: bell\ndata: ${JSON.stringify({ unread, latest })}\n\n`;

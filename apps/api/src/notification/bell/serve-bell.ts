@@ -4,6 +4,7 @@ import { identifyCaller } from '../../platform/authorization/identify-caller.ts'
 import { isSessionOpen } from '../../platform/authorization/queries.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { sendRefusal } from '../../platform/http/send-refusal.ts';
+import { unavailableRefusal } from '../../platform/http/unavailable-refusal.ts';
 import type { Viewer } from '../../platform/live/feed/feed.ts';
 import { verifyTicket } from '../../platform/live/feed/ticket.ts';
 import { ConnectionLimiter, type ConnectionLimits } from '../../platform/live/hub/connection-limiter.ts';
@@ -25,17 +26,22 @@ export function serveBell(app: FastifyInstance, services: Services, settings: Pa
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with a bell');
   const timer = setInterval(() => void bells.sendHeartbeats().catch(report), heartbeat);
   timer.unref();
+  let isStopping = false;
   app.get(basePath + bellFeed.path, { exposeHeadRoute: false }, async (request, reply) => {
     const viewer = await identifyViewer(services, request);
     if (isRefusal(viewer)) return sendRefusal(reply, viewer);
     if (request.raw.socket.destroyed) return reply.hijack();
+    if (isStopping) return sendRefusal(reply, unavailableRefusal('unavailable'));
     const release = limiter.acquire(request.ip);
     if (isRefusal(release)) return sendRefusal(reply, release);
     openStream(reply, release);
     bells.add(viewer, reply.raw).catch(report);
   });
   // A server that stops waits for its responses to end; these never end by themselves.
-  app.addHook('preClose', async () => bells.endAll());
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    bells.endAll();
+  });
   return {
     poll: () => void bells.poll().catch(report),
     stop: () => {

@@ -42,18 +42,46 @@ export function findDevice(db: Database, id: string) {
 
 export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
-/** A browser is one device, whoever is signed in there. */
-export async function saveDevice(trx: Trx, device: Insertable<PushDevicesTable>): Promise<string> {
-  const { userId, sessionId, p256dh, auth, label } = device;
-  const { id } = await trx
+/**
+ * A browser is one device, whoever is signed in there. Undefined when it belongs to somebody else: an endpoint is no
+ * secret, and whoever learns one must not take over the device, nor silence it. Who signs in on a shared device can show
+ * the keys of its subscription, which never leave the browser and this server. It is a new device then, so that what
+ * waits to be sent to the one before does not reach the one after. One whose session has ended gets nothing any more,
+ * and is free.
+ */
+export async function saveDevice(
+  trx: Trx,
+  device: Insertable<PushDevicesTable>,
+): Promise<string | undefined> {
+  const { userId, sessionId, endpoint, p256dh, auth, label } = device;
+  await trx
+    .deleteFrom('pushDevices')
+    .where('endpoint', '=', endpoint)
+    .where('userId', '!=', userId)
+    .where(({ and, or, eb, exists, selectFrom }) =>
+      or([
+        and([eb('p256dh', '=', p256dh), eb('auth', '=', auth)]),
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.id', '=', 'pushDevices.sessionId')
+            .where('sessions.endedAt', 'is not', null),
+        ),
+      ]),
+    )
+    .execute();
+  const saved = await trx
     .insertInto('pushDevices')
     .values(device)
     .onConflict((conflict) =>
-      conflict.column('endpoint').doUpdateSet({ userId, sessionId, p256dh, auth, label }),
+      conflict
+        .column('endpoint')
+        .doUpdateSet({ sessionId, p256dh, auth, label })
+        .where('pushDevices.userId', '=', userId),
     )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return saved?.id;
 }
 
 /** False if the person has no such device. */

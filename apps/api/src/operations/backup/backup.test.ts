@@ -25,8 +25,8 @@ describe('a backup', () => {
   // Shared by all tests: a failed restore must leave it empty for the next one.
   let other: Store;
   const otherFiles = temporaryFiles();
-  const restore = (content: Buffer) =>
-    restoreBackup({ store: other, files: otherFiles }, Readable.from(content));
+  const restore = (content: Buffer, key?: string) =>
+    restoreBackup({ store: other, files: otherFiles, key }, Readable.from([content]));
 
   before(async () => {
     const { teamId } = await createFixtures(world);
@@ -68,6 +68,24 @@ describe('a backup', () => {
     await assert.rejects(restore(Buffer.from('hello')), /damaged/);
   });
 
+  it('that is encrypted shows nothing, and opens with its key alone', async () => {
+    const key = 'a key of more than thirty-two characters';
+    const { backup: sealed } = await createBackup(world.store, files, key);
+    assert.ok(!sealed.includes('traip-backup"') && !sealed.includes(backup.subarray(0, 10)));
+    await assert.rejects(restore(sealed), /This backup is encrypted\. Set BACKUP_KEY to its key\./);
+    await assert.rejects(restore(sealed, `${key}?`), /BACKUP_KEY is not the key of this backup/);
+    for (const damaged of [
+      sealed.subarray(0, -1),
+      sealed.subarray(0, 45),
+      Buffer.concat([sealed, sealed.subarray(-40)]),
+      sealed.with(100, (sealed[100] ?? 0) ^ 1),
+    ])
+      await assert.rejects(restore(Buffer.from(damaged), key), /or the file is damaged/);
+    const target = { store: await emptyStore(), files: temporaryFiles(), key };
+    assert.deepEqual(await restoreBackup(target, Readable.from([sealed])), size);
+    await target.store.close();
+  });
+
   it('is restored into an empty database with all its rows and pictures', async () => {
     assert.deepEqual(await restore(backup), size);
     assert.ok(size.rows > 50 && size.pictures === 1);
@@ -105,11 +123,11 @@ function temporaryFiles(): Files {
   return folderFiles(mkdtempSync(join(tmpdir(), 'traip-backup-')));
 }
 
-async function createBackup(store: Store, files: Files) {
+async function createBackup(store: Store, files: Files, key?: string) {
   const target = new PassThrough();
   const [backup, size] = await Promise.all([
     buffer(target),
-    writeBackup({ store, files, now: new Date() }, target),
+    writeBackup({ store, files, now: new Date(), key }, target),
   ]);
   return { backup, size };
 }

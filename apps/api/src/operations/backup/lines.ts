@@ -47,6 +47,7 @@ export async function* readLines(source: Readable): AsyncGenerator<Line> {
     for await (const line of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY }))
       yield line.startsWith(rowPrefix) ? { row: line.slice(1) } : { mark: JSON.parse(line) as unknown };
   } catch (error) {
+    if (error instanceof BackupError) throw error;
     throw new BackupError('This file is no backup of Traip, or it is damaged.', { cause: error });
   }
 }

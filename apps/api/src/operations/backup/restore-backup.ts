@@ -1,10 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import { isMigration, migrate, migrateUpTo } from '../../platform/db/migrate.ts';
 import type { Store } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { isFileKey } from '../../platform/files/keys.ts';
+import { decrypted } from './encryption.ts';
 import { BackupError, Header, type Line, Mark, readLines } from './lines.ts';
 import { findMigrationIfAny, hasData, insertLines, listTablesInOrder, resetSequences } from './queries.ts';
 import type { BackupSize } from './write-backup.ts';
@@ -12,14 +13,18 @@ import type { BackupSize } from './write-backup.ts';
 interface RestoreTarget {
   readonly store: Pick<Store, 'db'>;
   readonly files: Files;
+  readonly key?: string | undefined;
 }
 
 /**
  * Restores a backup into an empty database, all or nothing. The schema is first migrated to the version of the backup,
  * the rows are inserted, and then it is migrated to the latest, as a running database would have been.
  */
-export async function restoreBackup({ store, files }: RestoreTarget, source: Readable): Promise<BackupSize> {
-  const lines = readLines(source);
+export async function restoreBackup(
+  { store, files, key }: RestoreTarget,
+  source: Readable,
+): Promise<BackupSize> {
+  const lines = readLines(Readable.from(decrypted(source, key)));
   const { migration } = await readHeader(lines);
   await prepareDatabase(store, migration);
   const size = await store.db.transaction().execute((trx) => restoreLines(trx, files, lines));

@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Store } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
+import { encrypted } from './encryption.ts';
 import { markLine, rowLine } from './lines.ts';
 import { findLastMigration, listPictureKeys, listTablesInOrder, readRows, useSnapshot } from './queries.ts';
 
@@ -14,13 +15,21 @@ export interface BackupSize {
   readonly pictures: number;
 }
 
+interface BackupSource {
+  readonly store: Pick<Store, 'db'>;
+  readonly files: Files;
+  readonly now: Date;
+  /** Encrypts it. */
+  readonly key?: string | undefined;
+}
+
 /** Writes all data and pictures as one snapshot, in a format that either database can restore. */
 export async function writeBackup(
-  { store, files, now }: { readonly store: Pick<Store, 'db'>; readonly files: Files; readonly now: Date },
+  { store, files, now, key }: BackupSource,
   target: Writable,
 ): Promise<BackupSize> {
   const zip = createGzip();
-  const written = pipeline(zip, target);
+  const written = key === undefined ? pipeline(zip, target) : pipeline(encrypted(zip, key), target);
   const work = store.db.transaction().execute(async (trx) => {
     await useSnapshot(trx);
     await write(zip, markLine({ format: 'traip-backup', version: 1, ...(await buildHeader(trx, now)) }));

@@ -5,6 +5,7 @@ import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { createPool, type PoolOptions } from './postgres.ts';
+import { PrivateFiles } from './private-files.ts';
 import type { Database, Schema } from './schema.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -35,7 +36,7 @@ interface EmbeddedOptions {
 
 export async function openEmbedded({ folder, template, onUpkeepError }: EmbeddedOptions): Promise<Store> {
   const pglite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: valueParsers,
   });

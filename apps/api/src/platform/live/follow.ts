@@ -17,6 +17,8 @@ export interface LiveServices {
   readonly hub: Hub;
   readonly limiter: ConnectionLimiter;
   readonly maxBufferedBytes: number;
+  /** Nothing new is followed: those who ask come back to the next process. */
+  isStopping: boolean;
 }
 
 interface FollowRequest {

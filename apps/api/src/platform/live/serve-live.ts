@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { listen, liveChannel } from '../db/listen.ts';
 import type { Store } from '../db/open.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
+import { unavailableRefusal } from '../http/unavailable-refusal.ts';
 import type { Services } from '../services/services.ts';
 import type { FeedKind } from './feed/feed.ts';
 import { type LiveServices, openStream, readFollowRequest } from './follow.ts';
@@ -41,10 +42,14 @@ export async function serveLive(
   const handlers = { onNotice: () => void hub.poll().catch(report), onError: report };
   const listener = await listen(store, liveChannel, handlers);
   const stopHeartbeat = repeatEvery(heartbeat, () => hub.heartbeat().catch(report));
-  const live: LiveServices = { services, hub, limiter: new ConnectionLimiter(limits), maxBufferedBytes };
+  const limiter = new ConnectionLimiter(limits);
+  const live: LiveServices = { services, hub, limiter, maxBufferedBytes, isStopping: false };
   for (const [kind, call] of Object.entries(liveFeeds)) serveFeed(app, live, kind as FeedKind, call);
   // A server that stops waits for its responses to end; these never end by themselves.
-  app.addHook('preClose', () => endAllStreams(hub));
+  app.addHook('preClose', async () => {
+    live.isStopping = true;
+    await endAllStreams(hub);
+  });
   return {
     followers: () => live.limiter.followers,
     stop: async () => {
@@ -65,6 +70,7 @@ function serveFeed(app: FastifyInstance, live: LiveServices, kind: FeedKind, cal
       if (isRefusal(followRequest)) return sendRefusal(reply, followRequest);
       // The client has disconnected meanwhile: `close` would never fire.
       if (reply.raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
+      if (live.isStopping) return sendRefusal(reply, unavailableRefusal('unavailable'));
       const release = live.limiter.acquire(request.ip);
       if (isRefusal(release)) return sendRefusal(reply, release);
       openStream(live, followRequest, reply, release);

@@ -1,0 +1,72 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net';
+
+/**
+ * The other addresses of `localhost`, each handing its connections to the same server. Fastify would start a second
+ * server for them, without the cache and the limits, that stops only after the first one has.
+ */
+export async function openOtherAddresses(server: Server, host: string): Promise<readonly NetServer[]> {
+  if (host !== 'localhost') return [];
+  const { address: first, port } = server.address() as AddressInfo;
+  const others = (await lookup(host, { all: true })).filter(({ address }) => address !== first);
+  const entrances = await Promise.all(
+    // An address that the machine names and does not have is not missed.
+    others.map(({ address }) => openEntrance(server, port, address).catch(() => [])),
+  );
+  return entrances.flat();
+}
+
+/** The address of `localhost` that the server itself listens on. */
+export async function firstAddressOf(host: string): Promise<string> {
+  return host === 'localhost' ? (await lookup(host)).address : host;
+}
+
+interface PrivateEntrance {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * An entrance on this machine for the server side of the pages: while the public ones are closed already, the pages that
+ * are being rendered still need the backend. `onConnection` sees each connection before the server does.
+ */
+export async function openPrivateEntrance(
+  server: Server,
+  onConnection: (socket: Socket) => void,
+): Promise<PrivateEntrance> {
+  const host = '127.0.0.1';
+  const sockets = new Set<Socket>();
+  const entrance = await openEntrance(server, 0, host, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    onConnection(socket);
+  });
+  return {
+    origin: `http://${host}:${(entrance.address() as AddressInfo).port}`,
+    stop: async () => {
+      const closed = once(entrance, 'close');
+      entrance.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+async function openEntrance(
+  server: Server,
+  port: number,
+  host: string,
+  onConnection?: (socket: Socket) => void,
+): Promise<NetServer> {
+  // As the HTTP server opens its own.
+  const entrance = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    onConnection?.(socket);
+    server.emit('connection', socket);
+  });
+  if (server.maxConnections > 0) entrance.maxConnections = server.maxConnections;
+  entrance.listen(port, host);
+  await once(entrance, 'listening');
+  return entrance;
+}

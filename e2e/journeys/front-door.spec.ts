@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+
+const builtRoutes = join(import.meta.dirname, '../../apps/web/.next/app-path-routes-manifest.json');
+const notFound = 404;
+
+/**
+ * What a stranger gets where a route names something that does not exist. All other routes answer with 200: they show
+ * how to sign in, or the picture that stands for whatever has none.
+ */
+const exceptions: Readonly<Record<string, number>> = {
+  '/[locale]/c/[competitionId]': notFound,
+  '/[locale]/embed/[kind]/[competitionId]': notFound,
+  '/[locale]/m/[matchId]': notFound,
+  '/[locale]/o/[orgCode]': notFound,
+  '/[locale]/t/[code]': notFound,
+  '/[locale]/team/[id]': notFound,
+  '/[locale]/tv/[competitionId]': notFound,
+  '/[locale]/u/[userCode]': notFound,
+  '/_global-error': notFound,
+  '/_not-found': notFound,
+  '/api/auth/[...nextauth]': 400,
+  '/sitemaps/[file]': notFound,
+};
+
+/** Where Next itself would answer, had it been asked. Each is refused before it is, or is no page. */
+const builtIn = [
+  '/_next/image',
+  '/_next/image?url=%2Ficon.svg&w=640&q=75',
+  '/_next/image?url=%2Fo%2Fliga-norte%2Fpicture.png&w=640&q=75',
+  '/_next/image/?url=%2Fo%2Fliga-norte%2Fpicture.png&w=640&q=75',
+  '/_next/%69mage?url=%2Fo%2Fliga-norte%2Fpicture.png&w=640&q=75',
+  '/_next%2Fimage?url=%2Fo%2Fliga-norte%2Fpicture.png&w=640&q=75',
+  '/_NEXT/image?url=%2Fo%2Fliga-norte%2Fpicture.png&w=640&q=75',
+  '/en/_next/image?url=%2Fo%2Fliga-norte%2Fpicture.png&w=640&q=75',
+  '/_next/data/build/index.json',
+  '/_next/webpack-hmr',
+  '/_next/static/nothing.js',
+  '/_next/',
+  '/__nextjs_original-stack-frames',
+  '/_error',
+  '/404',
+  '/500',
+];
+
+async function statusOf({ origin }: TestApp, path: string, method = 'GET'): Promise<number> {
+  const answer = await fetch(origin + path, { method, redirect: 'manual' });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+test('every address that the build has answers a stranger, and none fails', async ({ app }) => {
+  const routes = new Set(
+    Object.values(JSON.parse(readFileSync(builtRoutes, 'utf8')) as Record<string, string>),
+  );
+  expect(Object.keys(exceptions).filter((route) => !routes.has(route))).toEqual([]);
+  for (const route of routes) {
+    const path = route.replaceAll(/\[[.\w]+\]/g, 'nowhere').replace(/^\/nowhere(?=\/|$)/, '');
+    for (const language of route.startsWith('/[locale]') ? ['', '/en'] : [''])
+      expect
+        .soft(await statusOf(app, `${language}${path}` || '/'), `${language}${path}`)
+        .toBe(exceptions[route] ?? 200);
+  }
+});
+
+test('what Next answers by itself is not there', async ({ app }) => {
+  for (const path of builtIn)
+    for (const method of ['GET', 'POST'])
+      expect.soft([404, 405, 308], `${method} ${path}`).toContain(await statusOf(app, path, method));
+});
