@@ -114,6 +114,8 @@ export function foreignInputAt(
 /** Ids and codes that belong to no organisation: of people, of things being created, of a device. */
 export const unownedInputs = new Set([
   'auth.checkUserCode',
+  // Only ever sends a mail to the address that was registered.
+  'auth.verifyEmail body.registrationId',
   'profile.get',
   'profile.full',
   'profile.update',

@@ -26,6 +26,7 @@ describe('founding an organisation', () => {
       description: null,
       website: 'https://nautico.es',
       avatarUrl: null,
+      onlyAssignedReferees: false,
       version: 1,
       role: 'super-admin',
     });
