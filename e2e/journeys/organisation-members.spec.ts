@@ -9,7 +9,7 @@ import {
   openAs,
   settingsOf,
 } from './organisation-steps.ts';
-import { fillLogin } from './steps.ts';
+import { confirmEmail, fillLogin } from './steps.ts';
 import { callApi, createUser } from './team-steps.ts';
 
 const t = messagesIn('es');
@@ -46,7 +46,7 @@ test('an invited person registers, is led back to the invitation, accepts, and g
     await expect(theirs.getByRole('heading', { name: t('account.register.sentTitle') })).toBeVisible();
 
     await theirs.goto((await app.mailbox.take(email)).link);
-    await theirs.getByRole('button', { name: t('account.verify.verify') }).click();
+    await confirmEmail(theirs);
     await theirs
       .getByRole('main')
       .getByRole('link', { name: t('account.verify.toLogin') })

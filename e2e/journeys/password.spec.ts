@@ -1,7 +1,7 @@
 import { createAccount, demo, ownPassword } from '../fixtures/accounts.ts';
 import { messagesIn } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { fillLogin, login } from './steps.ts';
+import { confirmEmail, fillLogin, login } from './steps.ts';
 
 const t = messagesIn('es');
 const refusal = 'No has podido entrar. Revisa tu correo y tu contraseña.';
@@ -78,7 +78,7 @@ test('somebody who did not verify yet is told so once the password is right, get
   await expect(page.getByText(t('account.resend.sent'))).toBeVisible();
   const { link } = await app.mailbox.take(email);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
+  await confirmEmail(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('account.verify.toLogin') })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAccount, newEmail, ownPassword } from '../fixtures/accounts.ts';
 import { type Messages, messagesIn } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { fillLogin } from './steps.ts';
+import { confirmEmail, fillLogin } from './steps.ts';
 
 const t = messagesIn('es');
 
@@ -20,12 +20,6 @@ async function register(page: Page, words: Messages, email: string, sport: strin
   await expect(page.getByText(words('account.register.sentText', { email }))).toBeVisible();
 }
 
-/** Presses the button: opening the link verifies nothing. */
-async function verify(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('account.verify.verify') }).click();
-  await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
-}
-
 test('somebody registers, opens the mail, signs in and is at home', { tag: '@phone' }, async ({
   page,
   app,
@@ -37,7 +31,7 @@ test('somebody registers, opens the mail, signs in and is at home', { tag: '@pho
   expect(mail.subject).toBe('Verifica tu correo en Traip');
   expect(mail.link).toContain(`${app.origin}/auth/verify-email?token=`);
   await page.goto(mail.link);
-  await verify(page);
+  await confirmEmail(page);
 
   await page
     .getByRole('main')
@@ -101,7 +95,7 @@ test('a made-up verification link says that it is not valid and sends another', 
   await expect(page.getByRole('heading', { name: t('account.verify.sentTitle') })).toBeVisible();
   const { link } = await app.mailbox.take(email);
   await page.goto(link);
-  await verify(page);
+  await confirmEmail(page);
 });
 
 test('a stranger who registers the same address gets nothing of it, and opening a link verifies nothing', async ({
@@ -117,7 +111,7 @@ test('a stranger who registers the same address gets nothing of it, and opening 
   const { link } = await app.mailbox.take(email);
   await page.goto(link);
   await page.reload();
-  await verify(page);
+  await confirmEmail(page);
   await page.goto('/auth/login');
   await fillLogin(page, 'es', email, ownPassword);
   await expect(page).toHaveURL('/home');

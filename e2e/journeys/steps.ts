@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 
 /** Fills in the sign-in form of the page that is open, and sends it. */
@@ -12,6 +12,13 @@ export async function fillLogin(page: Page, locale: Locale, email: string, passw
 export async function login(page: Page, locale: Locale, email: string, password: string): Promise<void> {
   await page.goto(localePath(locale, '/auth/login'));
   await fillLogin(page, locale, email, password);
+}
+
+/** Presses the button of a verification link: opening it verifies nothing. */
+export async function confirmEmail(page: Page): Promise<void> {
+  const t = messagesIn('es');
+  await page.getByRole('button', { name: t('account.verify.verify') }).click();
+  await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
 }
 
 /** Signs out through one's own menu, wherever the shell has put it. */
