@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { authCalls } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
+import type { AccountEmailJob } from '../../platform/jobs/jobs.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { defaultPrivacy } from './default-privacy.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
@@ -40,7 +41,7 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
     const mail = await registerAddress(trx, email, details);
     if (await mayEmail({ ...context, db: trx }, mail.letter, email))
       await context.jobs.send(trx, 'mail', { ...mail, email, locale });
-    return { email, registrationId: ('registrationId' in mail && mail.registrationId) || randomUUIDv7() };
+    return { email, registrationId: mail.registrationId ?? randomUUIDv7() };
   });
 };
 
@@ -48,12 +49,16 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
  * A registration is added to those that the address has, and changes none of them. With too many, its owner is asked to
  * choose a password, which settles whose account it is.
  */
-async function registerAddress(trx: Trx, email: string, details: RegistrationDetails) {
+async function registerAddress(
+  trx: Trx,
+  email: string,
+  details: RegistrationDetails,
+): Promise<Pick<AccountEmailJob, 'letter' | 'registrationId'>> {
   const holder = await findUserByEmail(trx, email);
-  if (holder?.emailVerifiedAt) return { letter: 'already-registered' } as const;
+  if (holder?.emailVerifiedAt) return { letter: 'already-registered' };
   const userId = holder?.id ?? (await insertUnverifiedUser(trx, email, details));
   const registrationId = await addRegistration(trx, userId, details);
   return registrationId === undefined
-    ? ({ letter: 'reset-password' } as const)
-    : ({ letter: 'verify-email', registrationId } as const);
+    ? { letter: 'reset-password' }
+    : { letter: 'verify-email', registrationId };
 }

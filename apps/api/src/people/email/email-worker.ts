@@ -98,11 +98,10 @@ function nameOf({ firstName, emailVerifiedAt }: User): string | null {
 async function sendVerification(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
   if (user.emailVerifiedAt !== null) return;
   const registrations = await listRegistrations(services.db, user.id);
-  const own = job.registrationId
-    ? registrations.find(({ id }) => id === job.registrationId)
-    : registrations.length === 1
-      ? registrations[0]
-      : undefined;
+  const meant = job.registrationId
+    ? registrations.filter(({ id }) => id === job.registrationId)
+    : registrations;
+  const own = meant.length === 1 ? meant[0] : undefined;
   if (own === undefined) return sendAccountEmail(services, { ...job, letter: 'reset-password' });
   const token = await createMailToken(services, {
     userId: user.id,
