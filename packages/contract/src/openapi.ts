@@ -132,7 +132,9 @@ const json = (schema: unknown): Json => ({ 'application/json': { schema } });
 function schemaOf(shape: Shape, direction: Direction, components: Json): Json {
   const id = (shape as z.ZodType).meta()?.id;
   if (!id) return inlineSchema(shape, direction, components);
-  components[id] ??= inlineSchema(shape, direction, components);
+  // First, because it may add the component itself: its own definition must not be overwritten with a reference to it.
+  const schema = inlineSchema(shape, direction, components);
+  components[id] ??= schema;
   return { $ref: `#/components/schemas/${id}` };
 }
 
