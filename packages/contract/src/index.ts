@@ -59,6 +59,7 @@ export * from './shapes/match.ts';
 export * from './shapes/match-list.ts';
 export * from './shapes/match-management.ts';
 export * from './shapes/member.ts';
+export * from './shapes/name.ts';
 export * from './shapes/notification.ts';
 export * from './shapes/organisation.ts';
 export * from './shapes/organisation-team.ts';

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { organisationAbilityNames, organisationRoles, privacies } from '../permissions/index.ts';
-import { Birthday, Email, FavoriteSport, Id, LocaleName, MailToken, Password, UserCode } from './fields.ts';
+import {
+  Birthday,
+  Email,
+  FavoriteSport,
+  Id,
+  LocaleName,
+  MailToken,
+  Password,
+  text,
+  UserCode,
+} from './fields.ts';
 import { name } from './name.ts';
 
 export const OrganisationInBrief = z
@@ -98,9 +108,9 @@ export const OAuthLogin = z
     idToken: ProviderToken.optional(),
     /** Facebook and GitHub: the key to the identity. */
     accessToken: ProviderToken.optional(),
-    /** Apple tells the name once, outside the signed identity; it is only a name. */
-    firstName: name(80).optional(),
-    surnames: name(120).optional(),
+    /** Apple tells the name once, outside the signed identity; it is only a name, and left out where it is none. */
+    firstName: text(80).optional(),
+    surnames: text(120).optional(),
     locale: LocaleName.optional(),
   })
   .meta({ id: 'oauthLoginDto' });

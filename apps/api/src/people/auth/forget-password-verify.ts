@@ -1,10 +1,18 @@
 import { type authCalls, refuse } from '@traip/contract';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
 import { countAttempt } from './limits.ts';
+import { newAccount } from './new-account.ts';
 import { hashPassword } from './passwords.ts';
-import { consumeMailToken, deleteMailTokens, markEmailVerified, setPasswordHash } from './queries.ts';
+import {
+  consumeMailToken,
+  deleteMailTokens,
+  findUserById,
+  replaceAccount,
+  setPasswordHash,
+} from './queries.ts';
 import { deleteRegistrations } from './registrations.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -24,8 +32,8 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
     const link = await consumeMailToken(trx, { hash, purpose: 'reset-password', now });
     if (!link) return refuse('RESET_LINK_INVALID');
     const { userId } = link;
+    await claimIfUnverified(trx, userId, now);
     await setPasswordHash(trx, userId, passwordHash);
-    await markEmailVerified(trx, userId, now);
     await deleteMailTokens(trx, userId, 'reset-password');
     await deleteRegistrations(trx, userId);
     await endAllSessions(trx, userId, now);
@@ -33,3 +41,10 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
     return { reset: true as const };
   });
 };
+
+/** What an account that was never verified says of its owner may be anybody's words: only the address is kept. */
+async function claimIfUnverified(trx: Trx, userId: string, now: Date): Promise<void> {
+  const user = await findUserById(trx, userId);
+  if (!user || user.emailVerifiedAt) return;
+  await replaceAccount(trx, userId, newAccount({ email: user.email, locale: user.locale }, now));
+}

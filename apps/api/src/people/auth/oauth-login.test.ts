@@ -105,6 +105,15 @@ describe('oauth-login', () => {
     assert.doesNotMatch(child.userCode, /leon/);
   });
 
+  it('leaves a name out that is none, and lets its owner in', async () => {
+    const { idToken } = (await tokenOf.apple(somebody())) as { idToken: string };
+    const body = { provider: 'apple', idToken, firstName: 'premios.com', surnames: 'León' } as const;
+    const { status, body: session } = await world.call(authCalls.oauthLogin, { body });
+    assert.equal(status, 200);
+    assert.doesNotMatch(session.user.firstName, /premios/);
+    assert.equal(session.user.surnames, 'León');
+  });
+
   it('refuses an address that the provider has not verified', async () => {
     for (const provider of ['google', 'github'] as const) {
       const answer = await enter(provider, somebody({ emailVerified: false }));

@@ -1,16 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type authCalls, type OAuthLogin, type Read, refuse } from '@traip/contract';
 import type { Trx, User } from '../../platform/db/schema.ts';
-import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { ProviderIdentity } from '../../platform/services/identity-providers.ts';
 import { clubUserOf } from './club-user.ts';
 import { countAttempt } from './limits.ts';
-import { findUserByEmail, findUserByIdentity, insertIdentity, lockEmail } from './queries.ts';
+import { newAccount } from './new-account.ts';
+import { findUserByEmail, findUserByIdentity, insertIdentity, lockEmail, replaceAccount } from './queries.ts';
 import { deleteRegistrations } from './registrations.ts';
 import { startSession } from './sessions.ts';
-import { newUserCode } from './user-code.ts';
 
 type Body = Read<typeof OAuthLogin>;
 
@@ -59,12 +58,7 @@ async function claimUnverifiedAccount(
   { holder, body, identity }: { holder: User; body: Body; identity: ProviderIdentity },
 ): Promise<User> {
   await deleteRegistrations(trx, holder.id);
-  return trx
-    .updateTable('users')
-    .set(accountOf(context, body, identity))
-    .where('id', '=', holder.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return replaceAccount(trx, holder.id, accountOf(context, body, identity));
 }
 
 function createUser(context: Context, trx: Trx, body: Body, identity: ProviderIdentity): Promise<User> {
@@ -76,18 +70,7 @@ function createUser(context: Context, trx: Trx, body: Body, identity: ProviderId
 }
 
 function accountOf(context: Context, body: Body, identity: ProviderIdentity) {
-  const firstName = identity.firstName ?? body.firstName ?? identity.email?.split('@')[0] ?? '';
-  const surnames = identity.surnames ?? body.surnames ?? '';
-  return {
-    email: identity.email ?? '',
-    userCode: newUserCode(firstName, surnames),
-    firstName,
-    surnames,
-    birthday: null,
-    favoriteSport: null,
-    locale: body.locale ?? context.locale,
-    passwordHash: null,
-    emailVerifiedAt: context.now(),
-    searchText: searchTextOf(firstName, surnames),
-  };
+  const { email, firstName = body.firstName, surnames = body.surnames } = identity;
+  const { locale = context.locale } = body;
+  return newAccount({ email: email ?? '', locale, firstName, surnames }, context.now());
 }

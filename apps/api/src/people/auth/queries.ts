@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '@traip/contract';
-import { sql } from 'kysely';
-import type { Database, MailTokenPurpose, Trx, User } from '../../platform/db/schema.ts';
+import { sql, type Updateable } from 'kysely';
+import type { Database, MailTokenPurpose, Trx, User, UsersTable } from '../../platform/db/schema.ts';
 
 export function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -57,13 +57,14 @@ export async function deleteMailTokens(trx: Trx, userId: string, purpose: MailTo
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
 }
 
-export async function markEmailVerified(trx: Trx, userId: string, now: Date): Promise<void> {
-  await trx
+/** Says something else of an account's owner from now on. */
+export function replaceAccount(trx: Trx, userId: string, account: Updateable<UsersTable>): Promise<User> {
+  return trx
     .updateTable('users')
-    .set({ emailVerifiedAt: now })
+    .set(account)
     .where('id', '=', userId)
-    .where('emailVerifiedAt', 'is', null)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string | null): Promise<void> {

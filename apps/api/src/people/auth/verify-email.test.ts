@@ -68,9 +68,11 @@ describe('verify-email', () => {
     assert.equal(reset.status, 200);
     for (const { password } of strangers)
       assert.equal((await world.call(authCalls.login, { body: { email, password } })).status, 401);
-    assert.equal(
-      (await world.call(authCalls.login, { body: { email, password: 'la-mía-propia' } })).status,
-      200,
+    const { user } = (await world.call(authCalls.login, { body: { email, password: 'la-mía-propia' } })).body;
+    assert.deepEqual(
+      [user.firstName, user.birthday],
+      [email.split('@')[0], null],
+      'nothing that they typed stays',
     );
   });
 
