@@ -20,6 +20,7 @@ import { authHandlers } from './people/auth/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
 import { profileHandlers } from './people/profile/handlers.ts';
+import { secondFactorHandlers } from './people/profile/second-factor/handlers.ts';
 import { teamHandlers } from './people/team/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import type { Handlers } from './platform/routing/handler.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers<typeof contract> = {
   member: memberHandlers,
   team: { ...teamHandlers, matches: teamMatches },
   profile: profileHandlers,
+  secondFactor: secondFactorHandlers,
   publicOrganisation: publicOrganisationHandlers,
   home: homeHandlers,
   search: searchHandlers,

@@ -52,6 +52,11 @@ export interface Call {
   readonly cache?: 'hard' | 'revalidate';
   /** Hands out personal data or a whole competition: even reading needs a session that has not ended. */
   readonly isSensitive?: true;
+  /**
+   * Dangerous: the caller must have signed in, or confirmed that it is them, a short while ago. `second-factor`: asked
+   * only of those who have one. `always`: of everybody, because it changes how the account is opened.
+   */
+  readonly stepUp?: 'second-factor' | 'always';
   /** May be called by somebody whose profile is not complete yet. */
   readonly allowsIncompleteProfile?: true;
   /** How long a body may be; a megabyte by default. */

@@ -45,6 +45,24 @@ const additions = new Set([
   'POST /traips-competition/results',
   'GET /traips-competition/export/{competitionId}',
   'POST /traips-competition/import/{orgCode}',
+  'POST /auth/second-factor', // a stolen password alone opens nothing
+  'POST /auth/passkey-options', // signing in without a password
+  'POST /auth/passkey-login',
+  'POST /auth/sign-up-passkey-options', // registering without a password
+  'POST /auth/register-with-passkey',
+  'POST /profile/change-email', // addresses change
+  'POST /auth/change-email',
+  'GET /profile/second-factor',
+  'POST /profile/confirmation-options', // before something dangerous, a person confirms that it is them
+  'POST /profile/confirmation',
+  'POST /profile/passkey-options',
+  'POST /profile/passkeys',
+  'PUT /profile/passkeys/{id}',
+  'DELETE /profile/passkeys/{id}',
+  'POST /profile/authenticator',
+  'PUT /profile/authenticator',
+  'DELETE /profile/authenticator',
+  'POST /profile/recovery-codes',
   'POST /profile/change-password',
   'GET /profile/sessions',
   'DELETE /profile/sessions/{id}',

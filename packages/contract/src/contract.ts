@@ -20,6 +20,7 @@ import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { searchCalls } from './calls/search.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { sheetCalls } from './calls/sheet.ts';
 import { sitemapCalls } from './calls/sitemap.ts';
 import { sportCalls } from './calls/sport.ts';
@@ -36,6 +37,7 @@ export const contract = {
   member: memberCalls,
   team: teamCalls,
   profile: profileCalls,
+  secondFactor: secondFactorCalls,
   publicOrganisation: publicOrganisationCalls,
   home: homeCalls,
   search: searchCalls,

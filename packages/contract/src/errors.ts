@@ -10,6 +10,7 @@ import { matchManagementErrors } from './catalogue/match-management.ts';
 import { notificationErrors } from './catalogue/notification.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
+import { secondFactorErrors } from './catalogue/second-factor.ts';
 import { sharedErrors } from './catalogue/shared.ts';
 import { standingErrors } from './catalogue/standing.ts';
 import { teamErrors } from './catalogue/team.ts';
@@ -21,6 +22,7 @@ export const locales = ['es', 'en'] as const satisfies Locale[];
 export const errorCatalogue = {
   ...sharedErrors,
   ...accountErrors,
+  ...secondFactorErrors,
   ...organisationErrors,
   ...teamErrors,
   ...competitionErrors,

@@ -98,8 +98,9 @@ function errorResponses(call: Call): Json {
     ...call.errors,
     ...sharedErrors,
     ...(call.who.kind === 'anyone' ? [] : ['UNAUTHORIZED' as const]),
+    ...(call.stepUp ? ['CONFIRMATION_REQUIRED' as const] : []),
     ...(needsCompleteProfile(call) ? ['PROFILE_INCOMPLETE' as const] : []),
-    ...('ability' in call.who ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...('ability' in call.who ? (['FORBIDDEN', 'ADMIN_NEEDS_SECOND_FACTOR', 'NOT_FOUND'] as const) : []),
   ];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   return Object.fromEntries(

@@ -79,6 +79,7 @@ export const sentences = {
     es: 'Indica un correo o un código de usuario, uno de los dos.',
     en: 'Enter an email or a user code, one of the two.',
   },
+  CODE_OF_SIX_DIGITS: { es: 'El código tiene seis cifras.', en: 'The code has six digits.' },
   DATE_INVALID: { es: 'Escribe una fecha válida.', en: 'Enter a valid date.' },
   ENDS_BEFORE_IT_STARTS: {
     es: 'El final no puede ser anterior al comienzo.',

@@ -116,6 +116,13 @@ export const unownedInputs = new Set([
   'auth.checkUserCode',
   // Only ever sends a mail to the address that was registered.
   'auth.verifyEmail body.registrationId',
+  // Challenges, codes and passkeys belong to a person, and work for nobody else.
+  'auth.secondFactor',
+  'auth.passkeyLogin',
+  'auth.registerWithPasskey',
+  'secondFactor.confirm',
+  'secondFactor.addPasskey',
+  'secondFactor.confirmAuthenticator',
   'profile.get',
   'profile.full',
   'profile.update',

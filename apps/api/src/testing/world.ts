@@ -30,6 +30,7 @@ interface CallOptions {
   readonly token?: string;
   readonly ip?: string;
   readonly language?: string;
+  readonly userAgent?: string;
 }
 
 /** The whole backend on a database of its own, with a real mail server and a clock that tests can move. */
@@ -92,6 +93,7 @@ export class World {
       headers: {
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         ...(options.language ? { 'accept-language': options.language } : {}),
+        ...(options.userAgent ? { 'user-agent': options.userAgent } : {}),
         ...(file ? { 'content-type': file.type } : {}),
         'x-forwarded-for': options.ip ?? '198.51.100.7',
       },

@@ -9,12 +9,19 @@ import {
   OAuthLogin,
   Refresh,
   Registration,
+  RegistrationWithPasskey,
   ResetPassword,
   Session,
   Tokens,
   VerifyEmail,
 } from '../shapes/account.ts';
-import { Email, UserCode } from '../shapes/fields.ts';
+import { Email, MailToken, UserCode } from '../shapes/fields.ts';
+import {
+  NewPasskeyChallenge,
+  PasskeyChallenge,
+  PasskeyLogin,
+  SecondFactor,
+} from '../shapes/second-factor.ts';
 
 /** Accounts: how a person proves who they are. No answer tells a stranger whether an address has an account. */
 export const authCalls = {
@@ -25,7 +32,35 @@ export const authCalls = {
     who: anyone,
     body: Login,
     reply: LoginReply,
-    errors: ['CREDENTIALS_INCORRECT', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
+    errors: ['CREDENTIALS_INCORRECT', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
+  }),
+  secondFactor: call({
+    method: 'POST',
+    path: '/auth/second-factor',
+    summary: 'The second step of a sign-in that answered SECOND_FACTOR_REQUIRED',
+    who: anyone,
+    body: SecondFactor,
+    reply: LoginReply,
+    errors: ['SECOND_FACTOR_WRONG', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS'],
+  }),
+  passkeyOptions: call({
+    method: 'POST',
+    path: '/auth/passkey-options',
+    summary: 'What a browser needs to sign in with a passkey instead of a password',
+    who: anyone,
+    // Empty, and JSON all the same: that is what a form on another site cannot send.
+    body: z.object({}),
+    reply: PasskeyChallenge,
+    errors: ['PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  }),
+  passkeyLogin: call({
+    method: 'POST',
+    path: '/auth/passkey-login',
+    summary: 'Sign in with a passkey',
+    who: anyone,
+    body: PasskeyLogin,
+    reply: LoginReply,
+    errors: ['PASSKEY_UNKNOWN', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS'],
   }),
   refresh: call({
     method: 'POST',
@@ -82,6 +117,34 @@ export const authCalls = {
     reply: z.object({ email: z.string(), registrationId: z.uuid() }),
     errors: ['PASSWORD_EASY_TO_GUESS', 'TOO_MANY_REQUESTS'],
   }),
+  signUpPasskeyOptions: call({
+    method: 'POST',
+    path: '/auth/sign-up-passkey-options',
+    summary: 'What a browser needs to make a passkey for somebody who registers',
+    who: anyone,
+    body: z.object({ email: Email }).meta({ id: 'signUpPasskeyDto' }),
+    reply: NewPasskeyChallenge,
+    errors: ['PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  }),
+  registerWithPasskey: call({
+    method: 'POST',
+    path: '/auth/register-with-passkey',
+    summary: 'Register without a password; the passkey opens the account once the address is verified',
+    who: anyone,
+    body: RegistrationWithPasskey,
+    status: 202,
+    reply: z.object({ email: z.string(), registrationId: z.uuid() }),
+    errors: ['PASSKEY_INVALID', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS'],
+  }),
+  changeEmail: call({
+    method: 'POST',
+    path: '/auth/change-email',
+    summary: 'Give an account its new address, or the earlier one back, with the link that came by mail',
+    who: anyone,
+    body: z.object({ token: MailToken }).meta({ id: 'changeEmailLinkDto' }),
+    reply: z.object({ status: z.enum(['CHANGED', 'RESTORED']) }),
+    errors: ['VERIFICATION_LINK_INVALID', 'TOO_MANY_REQUESTS'],
+  }),
   verifyEmail: call({
     method: 'POST',
     path: '/auth/verify-email',
@@ -104,6 +167,7 @@ export const authCalls = {
       'PROVIDER_EMAIL_UNVERIFIED',
       'PROVIDER_UNAVAILABLE',
       'ACCOUNT_NOT_LINKED',
+      'SECOND_FACTOR_REQUIRED',
       'TOO_MANY_REQUESTS',
     ],
   }),

@@ -64,6 +64,7 @@ export const competitionCalls = {
     path: '/traips-competition/{id}',
     summary: 'Delete a competition in which nothing was played',
     who: mayIn('traips.manage', { competition: 'params.id' }),
+    stepUp: 'second-factor',
     params: byId,
     reply: z.object({ deleted: z.literal(true) }),
     errors: ['COMPETITION_UNDER_WAY'],

@@ -22,6 +22,7 @@ export const exchangeCalls = {
     path: '/club/traip-competition-team/export/{competitionId}',
     summary: 'The teams of a competition as a table',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    stepUp: 'second-factor',
     isSensitive: true,
     params: byCompetition,
     reply: CsvFile,

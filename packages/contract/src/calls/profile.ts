@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { anyone, signedIn } from '../permissions/index.ts';
-import { ClubUser } from '../shapes/account.ts';
+import { ChangeEmail, ClubUser } from '../shapes/account.ts';
 import { Id, UserCode } from '../shapes/fields.ts';
 import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
 import {
@@ -86,9 +86,21 @@ export const profileCalls = {
     path: '/profile/change-password',
     summary: 'Choose another password; every other session ends. Who has none yet chooses a first one',
     who: signedIn,
+    stepUp: 'second-factor',
     body: PasswordChange,
     reply: z.object({ changed: z.literal(true) }),
     errors: ['PASSWORD_WRONG', 'PASSWORD_EASY_TO_GUESS', 'TOO_MANY_REQUESTS'],
+  }),
+  changeEmail: call({
+    method: 'POST',
+    path: '/profile/change-email',
+    summary: 'Ask for another address; a link goes there, and the account gets it when the link is used',
+    who: signedIn,
+    stepUp: 'always',
+    body: ChangeEmail,
+    status: 202,
+    reply: z.object({ email: z.string() }),
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   sessions: call({
     method: 'GET',
@@ -122,6 +134,7 @@ export const profileCalls = {
     path: '/profile/my-data',
     summary: 'Everything that is kept about the caller',
     who: signedIn,
+    stepUp: 'second-factor',
     isSensitive: true,
     reply: z.looseObject({}),
     errors: ['TOO_MANY_REQUESTS'],
@@ -131,6 +144,7 @@ export const profileCalls = {
     path: '/profile/delete-account',
     summary: 'Delete the own account; what the sporting record needs stays without a name',
     who: signedIn,
+    stepUp: 'second-factor',
     allowsIncompleteProfile: true,
     body: AccountDeletion,
     reply: z.object({ deleted: z.literal(true) }),

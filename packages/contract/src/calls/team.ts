@@ -76,6 +76,7 @@ export const teamCalls = {
     summary:
       'Dissolve a team that plays in no competition; once it has taken part in one only its organisation can',
     who: mayWithTeam('team.delete', { team: 'params.id' }),
+    stepUp: 'second-factor',
     params: byId,
     reply: z.object({ deleted: z.literal(true) }),
     errors: ['TEAM_HAS_PLAYED', 'TEAM_IN_COMPETITION'],
@@ -161,6 +162,7 @@ export const teamCalls = {
     path: '/teams/changeOwner',
     summary: 'Hand a team over to another of its people; the old owner stays as a captain',
     who: mayWithTeam('team.changeOwner', { team: 'body.teamId' }),
+    stepUp: 'second-factor',
     body: TeamOwnerChange,
     reply: TeamMember,
     errors: ['NOT_A_TEAM_MEMBER'],

@@ -45,6 +45,7 @@ export const traipCalls = {
     path: '/traips/{id}',
     summary: 'Delete a Traip that holds no competition',
     who: mayIn('traips.manage', { traip: 'params.id' }),
+    stepUp: 'second-factor',
     params: byId,
     reply: z.object({ deleted: z.literal(true) }),
     errors: ['IN_USE'],

@@ -25,6 +25,9 @@ export const organisationAbilityNames = Object.keys(organisationAbilities) as [
   ...OrganisationAbility[],
 ];
 
+/** Who runs the organisation, as opposed to who belongs to it. */
+export const isHead = (role: OrganisationRole) => role === 'super-admin' || role === 'admin';
+
 /** Everything that a role may do in its organisation. */
 export function abilitiesOf(role: OrganisationRole): OrganisationAbility[] {
   return organisationAbilityNames.filter((ability) =>

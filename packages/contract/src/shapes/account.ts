@@ -12,6 +12,7 @@ import {
   UserCode,
 } from './fields.ts';
 import { name } from './name.ts';
+import { CreatedPasskey } from './second-factor.ts';
 
 export const OrganisationInBrief = z
   .object({ id: z.uuid(), orgCode: z.string(), name: z.string(), avatarUrl: z.string().nullable() })
@@ -22,6 +23,8 @@ const UserOrganisation = z
     orgId: z.uuid(),
     role: z.enum(organisationRoles),
     abilities: z.array(z.enum(organisationAbilityNames)),
+    /** The organisation asks its admins for a second factor, and this one has none yet. */
+    needsSecondFactor: z.boolean(),
     fullOrg: OrganisationInBrief,
   })
   .meta({ id: 'userOrg' });
@@ -42,6 +45,7 @@ export const ClubUser = z
     privacy: z.enum(privacies),
     /** False for who has only ever come in through a provider. */
     hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
     userOrgs: z.array(UserOrganisation),
   })
   .meta({ id: 'clubUser' });
@@ -86,6 +90,17 @@ export const Registration = z
     locale: LocaleName.optional(),
   })
   .meta({ id: 'registerDto' });
+
+/** Who somebody is, without the way in. */
+export const RegistrationDetails = Registration.omit({ password: true });
+
+/** Instead of a password: a passkey that answers the challenge. */
+export const RegistrationWithPasskey = RegistrationDetails.extend({
+  challengeId: Id,
+  passkey: CreatedPasskey,
+}).meta({ id: 'registerWithPasskeyDto' });
+
+export const ChangeEmail = z.object({ email: Email }).meta({ id: 'changeEmailDto' });
 
 /** With a token: verify. With an address: send the link again, that of one registration where it is named. */
 export const VerifyEmail = z

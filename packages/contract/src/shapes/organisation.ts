@@ -73,6 +73,8 @@ export const OrganisationChange = z
     website: WebsiteOrNull.optional(),
     /** Without it, a match to which nobody is assigned is open to every referee. */
     onlyAssignedReferees: z.boolean().optional(),
+    /** Admins and super-admins can work only with a second factor. */
+    requiresSecondFactor: z.boolean().optional(),
     version: Version,
   })
   .meta({ id: 'updateOrganizationDto' });
@@ -89,6 +91,7 @@ export const Organisation = z
     website: z.string().nullable(),
     avatarUrl: z.string().nullable(),
     onlyAssignedReferees: z.boolean(),
+    requiresSecondFactor: z.boolean(),
     version: z.number(),
     role: z.enum(organisationRoles),
     abilities: z.array(z.enum(organisationAbilityNames)),

@@ -69,7 +69,20 @@ export const PasswordChange = z
 /** Where somebody is signed in. */
 export const MySessions = z
   .object({
-    sessions: z.array(z.object({ id: Id, startedAt: Instant, usedAt: Instant, isThis: z.boolean() })),
+    sessions: z.array(
+      z.object({
+        id: Id,
+        startedAt: Instant,
+        usedAt: Instant,
+        isThis: z.boolean(),
+        /** Null where the browser did not say, or the session is older than this field. */
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        /** Where its network is registered: an estimate. */
+        country: z.string().nullable(),
+        address: z.string().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'mySessions' });
 

@@ -1,4 +1,5 @@
-import { abilitiesOf, type ClubUser, type Read } from '@traip/contract';
+import { abilitiesOf, type ClubUser, isHead, type Read } from '@traip/contract';
+import { hasSecondFactor as hasOne } from '../../platform/authorization/queries.ts';
 import type { Database, User } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import { listOrganisationsOf } from './queries.ts';
@@ -6,6 +7,7 @@ import { listOrganisationsOf } from './queries.ts';
 /** The person as clients keep it in their session: with their organisations, oldest membership first. */
 export async function clubUserOf(db: Database, user: User): Promise<Read<typeof ClubUser>> {
   const organisations = await listOrganisationsOf(db, user.id);
+  const hasSecondFactor = await hasOne(db, user.id);
   return {
     id: user.id,
     userCode: user.userCode,
@@ -19,10 +21,12 @@ export async function clubUserOf(db: Database, user: User): Promise<Read<typeof 
     bio: user.bio,
     privacy: user.privacy,
     hasPassword: user.passwordHash !== null,
-    userOrgs: organisations.map(({ id, orgCode, name, role, avatarKey }) => ({
+    hasSecondFactor,
+    userOrgs: organisations.map(({ id, orgCode, name, role, avatarKey, requiresSecondFactor }) => ({
       orgId: id,
       role,
       abilities: abilitiesOf(role),
+      needsSecondFactor: requiresSecondFactor && isHead(role) && !hasSecondFactor,
       fullOrg: { id, orgCode, name, avatarUrl: fileUrl(avatarKey) },
     })),
   };

@@ -15,6 +15,10 @@ const limits = {
   'change-password': { perAddress: 120, perSubject: 10, minutes: 15 },
   'delete-account': { perAddress: 60, perSubject: 10, minutes: 60 },
   'my-data': { perAddress: 120, perSubject: 20, minutes: 60 },
+  'passkey-options': { perAddress: 600, perSubject: 600, minutes: 15 },
+  'passkey-login': { perAddress: 300, perSubject: 20, minutes: 15 },
+  confirmation: { perAddress: 600, perSubject: 20, minutes: 15 },
+  'change-email': { perAddress: 120, perSubject: 10, minutes: 60 },
   'check-user-code': { perAddress: 120, perSubject: 30, minutes: 15 },
   'create-organisation': { perAddress: 60, perSubject: 10, minutes: 60 },
   'invite-address': { perAddress: 3000, perSubject: 5, minutes: 60 },
@@ -64,6 +68,17 @@ export function countWork(
       ? [context.caller.userId, perPerson]
       : [`organisation:${organisationId}`, perOrganisation];
   return countUpTo(context, `${action}:${whose}`, { limit, minutes: 60 });
+}
+
+/**
+ * Tries of a six-digit code, from everywhere: whoever guesses knows the password already. Devices that the owner has
+ * used have a count of their own, and passkeys and recovery codes, which nobody can guess, have none.
+ */
+const codesPerHour = 30;
+
+export function countCode(context: Counting, userId: string, deviceId: string | undefined): Limited {
+  const whose = deviceId === undefined ? userId : `device:${deviceId}`;
+  return countUpTo(context, `second-factor:${whose}`, { limit: codesPerHour, minutes: 60 });
 }
 
 const emailsPerHour = 5;

@@ -2,13 +2,12 @@ import { type authCalls, isRefusal, refuse } from '@traip/contract';
 import type { User } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { clubUserOf } from './club-user.ts';
-import { readDeviceToken, signDeviceToken } from './device-token.ts';
+import { readDeviceToken } from './device-token.ts';
 import { countLogin } from './login-attempts.ts';
 import { verifyAgainstDummy, verifyPassword } from './passwords.ts';
 import { findUserByEmail } from './queries.ts';
 import { findRegistrationByPassword } from './registrations.ts';
-import { startSession } from './sessions.ts';
+import { signInOrAskMore } from './sign-in.ts';
 
 export const login: Handler<typeof authCalls.login> = async (context, { body }) => {
   const user = await findUserByEmail(context.db, body.email);
@@ -21,10 +20,8 @@ export const login: Handler<typeof authCalls.login> = async (context, { body }) 
     : await verifyAgainstDummy(body.password);
   if (!user || !matches) return refuse('CREDENTIALS_INCORRECT');
   await attempt.succeeded();
-  const tokens = await context.db.transaction().execute((trx) => startSession(context, trx, user.id));
-  context.log.info({ person: user.id, by: 'password' }, 'signed in');
-  const deviceToken = await signDeviceToken(context, user.id);
-  return { ...tokens, deviceToken, user: await clubUserOf(context.db, user) };
+  const how = { by: 'password', deviceToken: body.deviceToken };
+  return context.db.transaction().execute((trx) => signInOrAskMore(context, trx, user, how));
 };
 
 /** Only who registered learns that the address waits to be verified, and which registration is theirs. */

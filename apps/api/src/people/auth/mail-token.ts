@@ -2,18 +2,24 @@ import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Database, MailTokenPurpose } from '../../platform/db/schema.ts';
 import { insertMailToken } from './queries.ts';
 
-const lifetimeHours: Record<MailTokenPurpose, number> = { 'verify-email': 24, 'reset-password': 1 };
+const lifetimeHours: Record<MailTokenPurpose, number> = {
+  'verify-email': 24,
+  'reset-password': 1,
+  'change-email': 24,
+  'restore-email': 7 * 24,
+};
 
 interface MailTokenFor {
   readonly userId: string;
   readonly purpose: MailTokenPurpose;
   readonly registrationId?: string | null;
+  readonly email?: string | null;
 }
 
 /** A secret for a link in an email. Earlier ones keep working: anybody can ask for an email to somebody else. */
 export async function createMailToken(
   { db, now }: { db: Database; now: () => Date },
-  { userId, purpose, registrationId = null }: MailTokenFor,
+  { userId, purpose, registrationId = null, email = null }: MailTokenFor,
 ): Promise<string> {
   const token = newSecret();
   const createdAt = now();
@@ -23,6 +29,7 @@ export async function createMailToken(
       hash: hashSecret(token),
       userId,
       registrationId,
+      email,
       purpose,
       createdAt,
       expiresAt,

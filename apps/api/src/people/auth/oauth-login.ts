@@ -4,12 +4,11 @@ import type { Trx, User } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { ProviderIdentity } from '../../platform/services/identity-providers.ts';
-import { clubUserOf } from './club-user.ts';
 import { countAttempt } from './limits.ts';
 import { newAccount } from './new-account.ts';
 import { findUserByEmail, findUserByIdentity, insertIdentity, lockEmail, replaceAccount } from './queries.ts';
 import { deleteRegistrations } from './registrations.ts';
-import { startSession } from './sessions.ts';
+import { signInOrAskMore } from './sign-in.ts';
 
 type Body = Read<typeof OAuthLogin>;
 
@@ -25,9 +24,7 @@ export const oauthLogin: Handler<typeof authCalls.oauthLogin> = async (context, 
   return context.db.transaction().execute(async (trx) => {
     const user = await findOrCreateAccount(context, trx, body, identity);
     if ('refused' in user) return user;
-    const tokens = await startSession(context, trx, user.id);
-    context.log.info({ person: user.id, by: body.provider }, 'signed in');
-    return { ...tokens, user: await clubUserOf(trx, user) };
+    return signInOrAskMore(context, trx, user, { by: body.provider });
   });
 };
 

@@ -31,6 +31,7 @@ export async function insertMailToken(
     hash: string;
     userId: string;
     registrationId: string | null;
+    email: string | null;
     purpose: MailTokenPurpose;
     createdAt: Date;
     expiresAt: Date;
@@ -43,12 +44,12 @@ export async function insertMailToken(
 export async function consumeMailToken(
   trx: Trx,
   token: { hash: string; purpose: MailTokenPurpose; now: Date },
-): Promise<{ userId: string; registrationId: string | null } | undefined> {
+): Promise<{ userId: string; registrationId: string | null; email: string | null } | undefined> {
   const row = await trx
     .deleteFrom('mailTokens')
     .where('hash', '=', token.hash)
     .where('purpose', '=', token.purpose)
-    .returning(['userId', 'registrationId', 'expiresAt'])
+    .returning(['userId', 'registrationId', 'email', 'expiresAt'])
     .executeTakeFirst();
   return row && row.expiresAt > token.now ? row : undefined;
 }
@@ -65,6 +66,11 @@ export function replaceAccount(trx: Trx, userId: string, account: Updateable<Use
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Nobody has ever signed in to it: nothing refers to it but its registrations. */
+export async function deleteUnverifiedUser(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).where('emailVerifiedAt', 'is', null).execute();
 }
 
 export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string | null): Promise<void> {
@@ -101,6 +107,7 @@ export function listOrganisationsOf(db: Database, userId: string) {
       'organisations.orgCode',
       'organisations.name',
       'organisations.avatarKey',
+      'organisations.requiresSecondFactor',
       'organisationMembers.role',
     ])
     .where('organisations.deletedAt', 'is', null)

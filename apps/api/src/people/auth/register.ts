@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { authCalls } from '@traip/contract';
+import { type authCalls, type Read, type Registration, refuse } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
+import { deviceOf, nameOfDevice } from '../../platform/http/device.ts';
 import type { AccountEmailJob } from '../../platform/jobs/jobs.ts';
+import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { defaultPrivacy } from './default-privacy.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
@@ -10,14 +12,16 @@ import { countAttempt, mayEmail } from './limits.ts';
 import { hashPassword } from './passwords.ts';
 import { findUserByEmail, lockEmail } from './queries.ts';
 import { addRegistration, insertUnverifiedUser, type RegistrationDetails } from './registrations.ts';
+import { consumeChallenge } from './second-factor/challenges.ts';
+import { readCreatedPasskey } from './second-factor/passkeys.ts';
 import { newUserCode } from './user-code.ts';
 
 /** The reply is the same for a taken address; its owner is told by email. */
 export const register: Handler<typeof authCalls.register> = async (context, { body }) => {
   const limited = await countAttempt(context, 'register', body.email);
   if (limited) return limited;
-  const { password, email, locale = context.locale, ...person } = body;
-  const { firstName, surnames } = person;
+  const { password, ...person } = body;
+  const { email, firstName, surnames } = person;
   const easy = await easyPasswordRefusal(context, password, [
     email,
     firstName,
@@ -25,13 +29,42 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
     `${firstName} ${surnames}`,
   ]);
   if (easy) return easy;
+  return registerPerson(context, person, { passwordHash: await hashPassword(password), passkey: null });
+};
+
+/** Without a password: the passkey that the browser made opens the account once the address is verified. */
+export const registerWithPasskey: Handler<typeof authCalls.registerWithPasskey> = async (
+  context,
+  { body },
+) => {
+  const limited = await countAttempt(context, 'register', body.email);
+  if (limited) return limited;
+  const { challengeId, passkey: created, ...person } = body;
+  const challenge = await context.db
+    .transaction()
+    .execute((trx) => consumeChallenge(trx, { id: challengeId, purpose: 'sign-up', now: context.now() }));
+  if (!challenge) return refuse('CHALLENGE_EXPIRED');
+  const name = nameOfDevice(deviceOf(context.userAgent));
+  const passkey = await readCreatedPasskey(context, challenge.challenge, { passkey: created, name });
+  if (!passkey) return refuse('PASSKEY_INVALID');
+  return registerPerson(context, person, { passwordHash: null, passkey: JSON.stringify(passkey) });
+};
+
+type NewPerson = Omit<Read<typeof Registration>, 'password'>;
+
+async function registerPerson(
+  context: Context,
+  { email, locale = context.locale, ...person }: NewPerson,
+  wayIn: Pick<RegistrationDetails, 'passwordHash' | 'passkey'>,
+) {
+  const { firstName, surnames } = person;
   const privacy = defaultPrivacy(person.birthday, context.now());
   const details = {
     ...person,
+    ...wayIn,
     // The code is public: that of a private person does not reveal their surname.
     userCode: newUserCode(firstName, privacy === 'PUBLIC' ? surnames : ''),
     locale,
-    passwordHash: await hashPassword(password),
     createdAt: context.now(),
     privacy,
     searchText: searchTextOf(firstName, surnames),
@@ -43,7 +76,7 @@ export const register: Handler<typeof authCalls.register> = async (context, { bo
       await context.jobs.send(trx, 'mail', { ...mail, email, locale });
     return { email, registrationId: mail.registrationId ?? randomUUIDv7() };
   });
-};
+}
 
 /**
  * A registration is added to those that the address has, and changes none of them. With too many, its owner is asked to

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, RegistrationsTable, Trx, UsersTable } from '../../platform/db/schema.ts';
 import { verifyPassword } from './passwords.ts';
+import { insertPasskey } from './second-factor/queries.ts';
 
 /** Until one of them is verified, an address can have this many registrations; its owner has at most one in mind. */
 const maxRegistrations = 5;
@@ -27,7 +28,7 @@ export async function addRegistration(
 export async function insertUnverifiedUser(
   trx: Trx,
   email: string,
-  { passwordHash: _own, ...details }: RegistrationDetails,
+  { passwordHash: _own, passkey: _too, ...details }: RegistrationDetails,
 ): Promise<string> {
   const id = randomUUIDv7();
   await trx
@@ -56,7 +57,7 @@ export async function findRegistrationByPassword(
 ): Promise<string | undefined> {
   const registrations = await listRegistrations(db, userId);
   const matches = await Promise.all(
-    registrations.map(({ passwordHash }) => verifyPassword(password, passwordHash)),
+    registrations.map(({ passwordHash }) => passwordHash !== null && verifyPassword(password, passwordHash)),
   );
   return registrations.find((_, index) => matches[index])?.id;
 }
@@ -75,13 +76,17 @@ export async function completeRegistration(trx: Trx, id: string, now: Date): Pro
     .where('emailVerifiedAt', 'is', null)
     .executeTakeFirst();
   await deleteRegistrations(trx, registration.userId);
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  const { userId, passkey } = registration;
+  if (passkey) await insertPasskey(trx, { userId, now, passkey });
+  return true;
 }
 
 function accountOf({
   id: _id,
   userId: _userId,
   createdAt: _createdAt,
+  passkey: _passkey,
   ...details
 }: Selectable<RegistrationsTable>): Partial<Selectable<UsersTable>> {
   return details;

@@ -3,6 +3,10 @@ import { type Refusal, refuse } from '@traip/contract';
 import { signAccessToken } from '../../platform/authorization/access-token.ts';
 import { deriveSecret, hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Trx } from '../../platform/db/schema.ts';
+import { countryOf } from '../../platform/http/country.ts';
+import { type Device, deviceOf } from '../../platform/http/device.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import type { Context } from '../../platform/routing/context.ts';
 import type { Services } from '../../platform/services/services.ts';
 
 const refreshTokenDays = 30;
@@ -16,18 +20,65 @@ interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** Starts a family of refresh tokens: one per login. */
-export async function startSession(services: Services, trx: Trx, userId: string): Promise<TokenPair> {
-  const session = { id: randomUUIDv7(), userId, createdAt: services.now(), endedAt: null };
+/** Where a session is used. */
+interface Whereabouts {
+  readonly country: string | null;
+  readonly address: string;
+}
+
+export interface SessionOrigin extends Device, Whereabouts {}
+
+type SessionRequest = Services & Pick<Context, 'ip' | 'userAgent'>;
+
+const whereaboutsOf = ({ ip }: SessionRequest): Whereabouts => ({
+  country: countryOf(ip),
+  address: networkOf(ip),
+});
+
+/** Starts a family of refresh tokens: one per login. Who signs in has just proven to be at the screen. */
+export async function startSession(
+  request: SessionRequest,
+  trx: Trx,
+  userId: string,
+): Promise<TokenPair & { session: OpenSession & SessionOrigin }> {
+  const createdAt = request.now();
+  const origin = { ...deviceOf(request.userAgent), ...whereaboutsOf(request) };
+  const session = { id: randomUUIDv7(), userId, createdAt, endedAt: null, confirmedAt: createdAt, ...origin };
   await trx.insertInto('sessions').values(session).execute();
   const refreshToken = newSecret();
-  await insertRefreshToken(services, trx, session, refreshToken);
-  return { accessToken: await accessTokenOf(services, session), refreshToken };
+  await insertRefreshToken(request, trx, session, refreshToken);
+  return { accessToken: await accessTokenOf(request, session), refreshToken, session };
+}
+
+export async function hasOtherSessions(trx: Trx, userId: string, id: string): Promise<boolean> {
+  return (await otherSessions(trx, userId, id).executeTakeFirst()) !== undefined;
+}
+
+/** Whether the account was opened with such a browser in that country before. */
+export async function hasSessionLike(
+  trx: Trx,
+  userId: string,
+  { id, browser, system, country }: SessionOrigin & { readonly id: string },
+): Promise<boolean> {
+  const like = otherSessions(trx, userId, id)
+    .where('browser', 'is not distinct from', browser)
+    .where('system', 'is not distinct from', system)
+    .where('country', 'is not distinct from', country);
+  return (await like.executeTakeFirst()) !== undefined;
+}
+
+function otherSessions(trx: Trx, userId: string, id: string) {
+  return trx.selectFrom('sessions').select('id').where('userId', '=', userId).where('id', '<>', id);
+}
+
+/** The owner has proven to be at the screen. */
+export async function confirmSession(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ confirmedAt: now }).where('id', '=', id).execute();
 }
 
 /** Exchanges a refresh token. Reuse of a rotated one, after the grace period, means theft: its session ends. */
 export async function rotateSession(
-  services: Services,
+  services: SessionRequest,
   trx: Trx,
   refreshToken: string,
 ): Promise<TokenPair | Refusal<'SESSION_EXPIRED'>> {
@@ -46,6 +97,7 @@ export async function rotateSession(
   if (known === undefined) {
     await trx.updateTable('refreshTokens').set({ rotatedAt: now }).where('hash', '=', hash).execute();
     await insertRefreshToken(services, trx, session, successor);
+    await trx.updateTable('sessions').set(whereaboutsOf(services)).where('id', '=', id).execute();
   }
   return { accessToken: await accessTokenOf(services, session), refreshToken: successor };
 }

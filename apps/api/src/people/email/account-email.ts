@@ -1,4 +1,5 @@
 import type { Locale } from '@traip/contract';
+import { type Device, nameOfDevice } from '../../platform/http/device.ts';
 import type { AccountEmailJob } from '../../platform/jobs/jobs.ts';
 import type { Email } from '../../platform/mail/mailer.ts';
 import { renderEmail } from '../../platform/mail/render-email.ts';
@@ -14,6 +15,10 @@ interface Recipient {
   /** Null while the address is not verified. */
   readonly name: string | null;
   readonly registeredAt: string;
+  /** Of the session that was opened; empty where it is not known. */
+  readonly device: string;
+  readonly place: string;
+  readonly at: string;
 }
 
 type TextFor = (recipient: Recipient) => EmailText;
@@ -85,12 +90,79 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
       footer: `The link expires in 1 hour and works once. ${notYou.en}`,
     }),
   },
+  'new-device': {
+    es: ({ name, device, place, at }) => ({
+      subject: 'Has entrado en Traip desde otro dispositivo',
+      lines: [
+        hello.es(name),
+        'Se ha entrado en tu cuenta desde un dispositivo que no conocíamos.',
+        [device, place, at].filter(Boolean).join(' · '),
+      ],
+      button: 'Ver mis dispositivos',
+      footer: 'Si has sido tú, no tienes que hacer nada. Si no, cierra esa sesión y cambia tu contraseña.',
+    }),
+    en: ({ name, device, place, at }) => ({
+      subject: 'New sign-in to Traip',
+      lines: [
+        hello.en(name),
+        'Your account was opened on a device that we had not seen before.',
+        [device, place, at].filter(Boolean).join(' · '),
+      ],
+      button: 'See my devices',
+      footer: 'If this was you, there is nothing to do. If not, end that session and change your password.',
+    }),
+  },
+  'change-email': {
+    es: () => ({
+      subject: 'Confirma tu nuevo correo en Traip',
+      lines: [
+        hello.es(null),
+        'Alguien quiere usar este correo para su cuenta de Traip. Confirma que es tuyo.',
+      ],
+      button: 'Confirmar mi correo',
+      footer: `El enlace caduca en 24 horas y solo sirve una vez. ${notYou.es}`,
+    }),
+    en: () => ({
+      subject: 'Confirm your new email for Traip',
+      lines: [
+        hello.en(null),
+        'Somebody wants to use this email for their Traip account. Confirm that it is yours.',
+      ],
+      button: 'Confirm my email',
+      footer: `The link expires in 24 hours and works once. ${notYou.en}`,
+    }),
+  },
+  'email-changed': {
+    es: ({ name }) => ({
+      subject: 'Tu cuenta de Traip tiene otro correo',
+      lines: [
+        hello.es(name),
+        'Tu cuenta usa ahora otro correo, y a este ya no llegará nada más.',
+        'Si has sido tú, no tienes que hacer nada. Si no, recupera tu cuenta: volverá a este correo y se cerrarán todas las sesiones. Después, elige otra contraseña.',
+      ],
+      button: 'No he sido yo',
+      footer: 'El enlace caduca en 7 días y solo sirve una vez.',
+    }),
+    en: ({ name }) => ({
+      subject: 'Your Traip account has a new email',
+      lines: [
+        hello.en(name),
+        'Your account now uses another email, and nothing more will come to this one.',
+        'If this was you, there is nothing to do. If not, take your account back: it returns to this email and every session ends. Then choose another password.',
+      ],
+      button: 'This was not me',
+      footer: 'The link expires in 7 days and works once.',
+    }),
+  },
 };
 
 const pages: Record<AccountEmailJob['letter'], string> = {
   'verify-email': '/auth/verify-email',
   'already-registered': '/auth/login',
   'reset-password': '/auth/reset-password',
+  'new-device': '/profile',
+  'change-email': '/auth/change-email',
+  'email-changed': '/auth/change-email',
 };
 
 interface AccountEmail {
@@ -98,6 +170,20 @@ interface AccountEmail {
   readonly name: string | null;
   readonly token?: string | undefined;
   readonly registeredAt?: Date;
+  readonly session?: Device & { readonly country: string | null; readonly createdAt: Date };
+  /** Where it goes, if not to the address of the account. */
+  readonly to?: string | undefined;
+}
+
+/** "Firefox, Android", "España", "16 de noviembre, 14:03". */
+function sessionWords(locale: Locale, { session }: AccountEmail) {
+  if (!session) return { device: '', place: '', at: '' };
+  const { browser, system, country, createdAt } = session;
+  return {
+    device: browser === null && system === null ? '' : nameOfDevice(session),
+    place: country === null ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? ''),
+    at: dateAndTime(locale, createdAt),
+  };
 }
 
 /** "16 de noviembre, 14:03". */
@@ -112,15 +198,14 @@ function dateAndTime(locale: Locale, at: Date): string {
 }
 
 /** An email in the reader's language, with its one link. */
-export function accountEmail(
-  { letter, email, locale }: AccountEmailJob,
-  { origin, name, token, registeredAt }: AccountEmail,
-): Email {
+export function accountEmail({ letter, email, locale }: AccountEmailJob, more: AccountEmail): Email {
+  const { origin, name, token, registeredAt, to = email } = more;
   const text = texts[letter][locale]({
     name,
+    ...sessionWords(locale, more),
     registeredAt: registeredAt ? dateAndTime(locale, registeredAt) : '',
   });
   const prefix = locale === 'en' ? '/en' : '';
   const link = `${origin}${prefix}${pages[letter]}${token ? `?token=${token}` : ''}`;
-  return { to: email, subject: text.subject, ...renderEmail({ locale, link, ...text }) };
+  return { to, subject: text.subject, ...renderEmail({ locale, link, ...text }) };
 }

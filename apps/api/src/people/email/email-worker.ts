@@ -19,7 +19,7 @@ import { findUserByEmail, findUserById } from '../auth/queries.ts';
 import { listRegistrations } from '../auth/registrations.ts';
 import { accountEmail } from './account-email.ts';
 import { invitationEmail } from './invitation-email.ts';
-import { findOrganisationInvitation, findTeamInvitation } from './queries.ts';
+import { findOrganisationInvitation, findSession, findTeamInvitation } from './queries.ts';
 
 interface EmailServices {
   readonly db: Database;
@@ -75,15 +75,51 @@ async function sendNotifications(
 
 /** Nothing is sent to an address without an account, and the caller does not learn that. */
 async function sendAccountEmail(services: EmailServices, job: AccountEmailJob): Promise<void> {
+  if (job.letter === 'email-changed') return sendEmailChanged(services, job);
   const user = await findUserByEmail(services.db, job.email);
   if (!user) return;
-  const { letter } = job;
-  if (letter === 'verify-email') return sendVerification(services, job, user);
-  const token =
-    letter === 'reset-password'
-      ? await createMailToken(services, { userId: user.id, purpose: letter })
-      : undefined;
+  if (job.letter === 'verify-email') return sendVerification(services, job, user);
+  if (job.letter === 'new-device') return sendNewDevice(services, job, user);
+  if (job.letter === 'change-email') return sendEmailChange(services, job, user);
+  const token = await tokenFor(services, job, user.id);
   await services.mailer.send(accountEmail(job, { origin: services.publicOrigin, name: nameOf(user), token }));
+}
+
+async function tokenFor(services: EmailServices, { letter }: AccountEmailJob, userId: string) {
+  return letter === 'reset-password'
+    ? createMailToken(services, { userId, purpose: 'reset-password' })
+    : undefined;
+}
+
+/** Nothing is sent about a session that its owner has ended meanwhile. */
+async function sendNewDevice(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
+  const session = await findSession(services.db, job.sessionId);
+  if (!session) return;
+  const email = accountEmail(job, { origin: services.publicOrigin, name: user.firstName, session });
+  await services.mailer.send(email);
+}
+
+/** To the new address, unless it has an account: then its owner is told so, as when somebody registers with it. */
+async function sendEmailChange(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
+  const { newEmail: to = '' } = job;
+  const holder = await findUserByEmail(services.db, to);
+  const origin = services.publicOrigin;
+  if (holder?.emailVerifiedAt) {
+    const taken = { ...job, letter: 'already-registered', email: to } as const;
+    return services.mailer.send(accountEmail(taken, { origin, name: holder.firstName }));
+  }
+  const token = await createMailToken(services, { userId: user.id, purpose: 'change-email', email: to });
+  await services.mailer.send(accountEmail(job, { origin, name: null, token, to }));
+}
+
+/** To the address that the account had: whoever reads it can take the account back. */
+async function sendEmailChanged(services: EmailServices, job: AccountEmailJob): Promise<void> {
+  const user = await findUserByEmail(services.db, job.newEmail ?? '');
+  if (!user) return;
+  const { email } = job;
+  const token = await createMailToken(services, { userId: user.id, purpose: 'restore-email', email });
+  const { publicOrigin: origin } = services;
+  await services.mailer.send(accountEmail(job, { origin, name: user.firstName, token }));
 }
 
 /** What was typed with an address that is not verified may be anybody's words: they are not sent to its owner. */

@@ -31,3 +31,14 @@ export function findTeamInvitation(db: Database, id: string, now: Date) {
     .where('invitation.expiresAt', '>', now)
     .executeTakeFirst();
 }
+
+/** A session that has not ended. */
+export async function findSession(db: Database, id: string | undefined) {
+  if (id === undefined) return undefined;
+  return db
+    .selectFrom('sessions')
+    .select(['browser', 'system', 'country', 'createdAt'])
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+}

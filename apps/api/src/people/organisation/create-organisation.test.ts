@@ -27,6 +27,7 @@ describe('founding an organisation', () => {
       website: 'https://nautico.es',
       avatarUrl: null,
       onlyAssignedReferees: false,
+      requiresSecondFactor: false,
       version: 1,
       role: 'super-admin',
     });

@@ -4,7 +4,18 @@ import type { OrganisationRow } from './queries.ts';
 
 /** An organisation as its members see it. */
 export function organisationReply(row: OrganisationRow, role: OrganisationRole): Read<typeof Organisation> {
-  const { id, orgCode, name, type, bio, description, website, onlyAssignedReferees, version } = row;
+  const {
+    id,
+    orgCode,
+    name,
+    type,
+    bio,
+    description,
+    website,
+    onlyAssignedReferees,
+    requiresSecondFactor,
+    version,
+  } = row;
   return {
     id,
     orgCode,
@@ -14,6 +25,7 @@ export function organisationReply(row: OrganisationRow, role: OrganisationRole):
     description,
     website,
     onlyAssignedReferees,
+    requiresSecondFactor,
     version,
     avatarUrl: fileUrl(row.avatarKey),
     role,

@@ -1,4 +1,5 @@
 import { type organisationCalls, refuse } from '@traip/contract';
+import { hasSecondFactor } from '../../platform/authorization/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { organisationReply } from './organisation-reply.ts';
 import { updateOrganisation as update } from './queries.ts';
@@ -7,6 +8,8 @@ export const updateOrganisation: Handler<typeof organisationCalls.update> = asyn
   { db, scope },
   { body },
 ) => {
+  if (body.requiresSecondFactor && !(await hasSecondFactor(db, scope.userId)))
+    return refuse('SECOND_FACTOR_FIRST', { field: 'requiresSecondFactor' });
   const organisation = await update(db, scope, body);
   return organisation ? organisationReply(organisation, scope.role) : refuse('STALE_VERSION');
 };

@@ -2,6 +2,7 @@ import type { contract } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
 import { answerTeam } from './answer-team.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { fullProfile } from './full-profile.ts';
@@ -22,6 +23,7 @@ export const profileHandlers: Handlers<typeof contract>['profile'] = {
   myTeams,
   answerTeam,
   changePassword,
+  changeEmail,
   sessions: mySessions,
   endSession,
   endOtherSessions,

@@ -1,6 +1,7 @@
 import type { Privacy } from '@traip/contract';
 import { sql, type Updateable } from 'kysely';
 import type { Database, Trx, User, UsersTable } from '../../platform/db/schema.ts';
+import { deleteSecondFactor } from '../auth/second-factor/queries.ts';
 
 /** Deleted and unverified accounts are not found. */
 export function findPerson(db: Database, userCode: string): Promise<User | undefined> {
@@ -118,5 +119,6 @@ export async function deleteUserRelations(
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
   await trx.deleteFrom('notificationPreferences').where('userId', '=', userId).execute();
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
+  await deleteSecondFactor(trx, userId);
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

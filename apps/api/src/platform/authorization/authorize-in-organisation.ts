@@ -2,9 +2,11 @@ import {
   abilitiesOf,
   type CompetitionPlace,
   competitionIsSeenBy,
+  isHead,
   isSeenBy,
   type OrganisationAbility,
   type OrganisationPlace,
+  type OrganisationRole,
   refuse,
   type Viewpoint,
   type Who,
@@ -22,7 +24,12 @@ import {
   findTraipOfCategory,
   findTraipOfSeason,
 } from './competition/queries.ts';
-import { findOrganisation, findOrganisationByCode, findOrganisationOfMembership } from './queries.ts';
+import {
+  findOrganisation,
+  findOrganisationByCode,
+  findOrganisationOfMembership,
+  hasSecondFactor,
+} from './queries.ts';
 import { type AccessDenied, resourceRef } from './resource-ref.ts';
 import { grantOrganisationScope, grantViewScope, type OrganisationScope, type ViewScope } from './scope.ts';
 
@@ -32,6 +39,7 @@ type Db = Services['db'];
 interface ResourceAccess extends Viewpoint {
   readonly organisationId: string;
   readonly orgCode: string;
+  readonly requiresSecondFactor: boolean;
   readonly isVisible: boolean;
 }
 
@@ -45,9 +53,16 @@ export async function authorizeInOrganisation(
   if (id === undefined && who.optional) return null;
   const found = id === undefined ? undefined : await finders[kind](db, userId, id);
   if (!found?.isVisible) return refuse('NOT_FOUND');
-  const { organisationId, orgCode, role } = found;
+  const { organisationId, orgCode, role, requiresSecondFactor } = found;
   if (role === null || !abilitiesOf(role).includes(who.ability)) return refuse(forbiddenCode(who.ability));
+  if (requiresSecondFactor && isForHeadsHere(role, who.ability) && !(await hasSecondFactor(db, userId)))
+    return refuse('ADMIN_NEEDS_SECOND_FACTOR');
   return grantOrganisationScope({ organisationId, orgCode, userId, role });
+}
+
+/** What an admin does as an admin; what every member may do is not held back. */
+function isForHeadsHere(role: OrganisationRole, ability: OrganisationAbility): boolean {
+  return isHead(role) && !abilitiesOf('member').includes(ability);
 }
 
 export async function authorizeViewer(
@@ -82,7 +97,8 @@ const finders: Record<Kind<OrganisationPlace | CompetitionPlace>, Finder> = {
   lineup: async (...args) => withPrivacyVisibility(await findCompetitionOfLineup(...args)),
 };
 
-type ResourceFacts = Pick<ResourceAccess, 'organisationId' | 'orgCode' | 'role'> & Partial<Viewpoint>;
+type ResourceFacts = Pick<ResourceAccess, 'organisationId' | 'orgCode' | 'requiresSecondFactor' | 'role'> &
+  Partial<Viewpoint>;
 
 function withVisibility<F extends ResourceFacts>(
   facts: F | undefined,

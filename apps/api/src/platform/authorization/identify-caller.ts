@@ -4,15 +4,20 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Caller } from './caller.ts';
-import { findOpenSession, findScorerLink, type ScorerLink } from './queries.ts';
+import { findConfirmation, findOpenSession, findScorerLink, type ScorerLink } from './queries.ts';
 import { hashSecret } from './secrets.ts';
+
+type NotIdentified = Refusal<'UNAUTHORIZED' | 'PROFILE_INCOMPLETE' | 'CONFIRMATION_REQUIRED'>;
+
+/** How long a sign-in or a confirmation counts as proof of who is at the screen. */
+const confirmationMinutes = 15;
 
 /** Runs before anything else of the request is checked. */
 export async function identifyCaller(
   services: Pick<Services, 'db' | 'keys' | 'now'>,
   call: Call,
   request: FastifyRequest,
-): Promise<Caller | ScorerLink | null | Refusal<'UNAUTHORIZED' | 'PROFILE_INCOMPLETE'>> {
+): Promise<Caller | ScorerLink | null | NotIdentified> {
   if (call.who.kind === 'anyone') return null;
   const token = bearerToken(request.headers.authorization);
   const scorerToken = request.headers['x-scorer-token'];
@@ -28,7 +33,20 @@ export async function identifyCaller(
   if (call.method === 'GET' && !call.isSensitive) return caller;
   const session = await findOpenSession(services.db, caller.sessionId);
   if (!session) return refuse('UNAUTHORIZED');
-  return session.hasCompleteProfile || isAllowedBefore(call) ? caller : refuse('PROFILE_INCOMPLETE');
+  if (!session.hasCompleteProfile && !isAllowedBefore(call)) return refuse('PROFILE_INCOMPLETE');
+  return (await mustConfirm(services, call, caller)) ? refuse('CONFIRMATION_REQUIRED') : caller;
+}
+
+/** Whether a dangerous call has to wait until the caller has shown again that it is them. */
+async function mustConfirm(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { stepUp }: Call,
+  { sessionId }: Caller,
+): Promise<boolean> {
+  if (stepUp === undefined) return false;
+  const { confirmedAt = null, hasSecondFactor = false } = (await findConfirmation(db, sessionId)) ?? {};
+  if (stepUp === 'second-factor' && !hasSecondFactor) return false;
+  return confirmedAt === null || now().getTime() - confirmedAt.getTime() > confirmationMinutes * 60_000;
 }
 
 /** Reading one's own data and completing the profile; all else waits until it is complete. */

@@ -18,6 +18,31 @@ export function findOpenSession(
     .executeTakeFirst();
 }
 
+/** Whether a password alone does not sign this person in. There are recovery codes exactly as long. */
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const code = await db
+    .selectFrom('recoveryCodes')
+    .select('hash')
+    .where('userId', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
+/** When the owner of a session last proved to be at the screen, and whether they have a second factor. */
+export function findConfirmation(db: Database, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .select([
+      'confirmedAt',
+      sql<boolean>`exists (select 1 from recovery_codes where user_id = sessions.user_id)`.as(
+        'hasSecondFactor',
+      ),
+    ])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+}
+
 export async function isSessionOpen(db: Database, sessionId: string): Promise<boolean> {
   return (await findOpenSession(db, sessionId)) !== undefined;
 }
@@ -30,7 +55,12 @@ function organisationsWithRole(db: Database, userId: string) {
       join.onRef('own.organisationId', '=', 'organisations.id').on('own.userId', '=', userId),
     )
     .where('organisations.deletedAt', 'is', null)
-    .select(['organisations.id as organisationId', 'organisations.orgCode', 'own.role']);
+    .select([
+      'organisations.id as organisationId',
+      'organisations.orgCode',
+      'organisations.requiresSecondFactor',
+      'own.role',
+    ]);
 }
 
 export function findOrganisation(db: Database, userId: string, id: string) {
@@ -55,6 +85,7 @@ function teamsWithRoles(db: Database, userId: string) {
     .leftJoin('teamMembers as own', (join) =>
       join.onRef('own.teamId', '=', 'teams.id').on('own.userId', '=', userId).on('own.leftAt', 'is', null),
     )
+    .leftJoin('organisations', 'organisations.id', 'teams.organisationId')
     .leftJoin('organisationMembers as staff', (join) =>
       join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
     )
@@ -63,6 +94,7 @@ function teamsWithRoles(db: Database, userId: string) {
       'teams.id as teamId',
       'teams.organisationId',
       'teams.privacy',
+      'organisations.requiresSecondFactor',
       'own.role as team',
       'staff.role as organisation',
     ]);

@@ -1,7 +1,9 @@
 import type { CompetitionPlace, OrganisationPlace, Refusal, TeamPlace } from '@traip/contract';
 import type { CallInputs } from '../http/read-input.ts';
 
-export type AccessDenied = Refusal<'FORBIDDEN' | 'NOT_FOUND' | 'FISCAL_DATA_FORBIDDEN'>;
+export type AccessDenied = Refusal<
+  'FORBIDDEN' | 'NOT_FOUND' | 'FISCAL_DATA_FORBIDDEN' | 'ADMIN_NEEDS_SECOND_FACTOR'
+>;
 
 type Kinds<P> = P extends unknown ? keyof P : never;
 

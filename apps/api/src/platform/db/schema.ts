@@ -9,7 +9,7 @@ import type {
   TeamRole,
 } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
-import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AgendasTable } from './agenda-tables.ts';
 import type {
   CalendarPlansTable,
@@ -53,6 +53,13 @@ import type {
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
 import type {
+  AuthenticatorsTable,
+  ChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  StoredPasskey,
+} from './second-factor-tables.ts';
+import type {
   AdjustmentsTable,
   AwardsTable,
   PhaseByesTable,
@@ -67,6 +74,10 @@ export interface Schema {
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
   registrations: RegistrationsTable;
+  passkeys: PasskeysTable;
+  authenticators: AuthenticatorsTable;
+  recoveryCodes: RecoveryCodesTable;
+  challenges: ChallengesTable;
   mailTokens: MailTokensTable;
   attempts: AttemptsTable;
   agendas: AgendasTable;
@@ -159,6 +170,14 @@ interface SessionsTable {
   userId: string;
   createdAt: Date;
   endedAt: Date | null;
+  /** "Firefox", "Android": what the browser says of itself. */
+  browser: string | null;
+  system: string | null;
+  /** Where it was last used. */
+  country: string | null;
+  address: string | null;
+  /** When its owner last proved to be at the screen. */
+  confirmedAt: Date | null;
 }
 
 interface RefreshTokensTable {
@@ -170,7 +189,7 @@ interface RefreshTokensTable {
   rotatedAt: Date | null;
 }
 
-export type MailTokenPurpose = 'verify-email' | 'reset-password';
+export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'restore-email';
 
 /** Waits for the owner of the address; `userId` is the account that the address gets. */
 export interface RegistrationsTable {
@@ -182,7 +201,9 @@ export interface RegistrationsTable {
   birthday: string | null;
   favoriteSport: SportKey | null;
   locale: Locale;
-  passwordHash: string;
+  /** Null for who registered with a passkey. */
+  passwordHash: string | null;
+  passkey: JSONColumnType<StoredPasskey | null, string | null, string | null>;
   privacy: Privacy;
   searchText: string;
   createdAt: Date;
@@ -193,6 +214,8 @@ interface MailTokensTable {
   userId: string;
   /** The registration that a verification link belongs to. */
   registrationId: string | null;
+  /** The address that an account is to get. */
+  email: string | null;
   purpose: MailTokenPurpose;
   createdAt: Date;
   expiresAt: Date;
@@ -216,6 +239,7 @@ export interface OrganisationsTable {
   website: string | null;
   avatarKey: string | null;
   onlyAssignedReferees: Generated<boolean>;
+  requiresSecondFactor: Generated<boolean>;
   version: Generated<number>;
   deletedAt: Date | null;
 }

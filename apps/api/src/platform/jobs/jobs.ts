@@ -7,11 +7,21 @@ import type { Database } from '../db/schema.ts';
 type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob;
 
 export interface AccountEmailJob {
-  readonly letter: 'verify-email' | 'already-registered' | 'reset-password';
+  readonly letter:
+    | 'verify-email'
+    | 'already-registered'
+    | 'reset-password'
+    | 'new-device'
+    | 'change-email'
+    | 'email-changed';
   readonly email: string;
   readonly locale: Locale;
   /** The registration that the link verifies. */
   readonly registrationId?: string;
+  /** The session that was opened on a new device. */
+  readonly sessionId?: string;
+  /** The address that the account is to get, or has got. */
+  readonly newEmail?: string;
 }
 
 /** Written from the invitation as it is then; nothing is sent if it is no longer open. */

@@ -17,6 +17,7 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
       await trx.deleteFrom('notifications').where('at', '<', halfAYearAgo).execute();
       await trx.deleteFrom('registrations').where('createdAt', '<', aWeekAgo).execute();
       await trx.deleteFrom('mailTokens').where('expiresAt', '<', today).execute();
+      await trx.deleteFrom('challenges').where('expiresAt', '<', today).execute();
       await trx.deleteFrom('refreshTokens').where('expiresAt', '<', today).execute();
       await trx
         .deleteFrom('sessions')

@@ -10,5 +10,6 @@ export interface Context<C extends Caller | null = Caller | null, S extends Scop
   readonly scope: S;
   readonly locale: Locale;
   readonly ip: string;
+  readonly userAgent: string;
   readonly log: FastifyBaseLogger;
 }

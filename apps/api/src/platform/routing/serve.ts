@@ -97,6 +97,10 @@ async function answerCall(
         recorder?.markCallerSpecific();
         return request.ip;
       },
+      get userAgent() {
+        recorder?.markCallerSpecific();
+        return request.headers['user-agent'] ?? '';
+      },
     },
     input,
   );

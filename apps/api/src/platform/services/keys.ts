@@ -7,6 +7,7 @@ const purposes = [
   'refresh-token',
   'unsubscribe',
   'agenda',
+  'authenticator',
 ] as const;
 export type KeyPurpose = (typeof purposes)[number];
 

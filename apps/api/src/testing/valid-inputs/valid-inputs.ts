@@ -44,6 +44,12 @@ const device = {
   endpoint: 'https://push.example/1',
   keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 };
+const createdPasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+};
 const picture = Buffer.from('not a picture, but authorization comes first');
 
 /** A valid request for every call, so that only the caller's role decides the answer. */
@@ -104,6 +110,14 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'profile.setAvatar': () => ({ file: picture }),
   'profile.answerTeam': ({ teamId }) => ({ params: { teamId, responseBoolean: 'true' } }),
   'profile.changePassword': () => ({ body: { password: 'otra-contraseña' } }),
+  'profile.changeEmail': () => ({ body: { email: 'otro@correo.es' } }),
+  'secondFactor.confirm': () => ({ body: { password: 'campo-de-barrio' } }),
+  'secondFactor.addPasskey': ({ teamId: challengeId }) => ({
+    body: { challengeId, name: 'Móvil', passkey: createdPasskey },
+  }),
+  'secondFactor.renamePasskey': ({ teamId: id }) => ({ params: { id }, body: { name: 'Portátil' } }),
+  'secondFactor.removePasskey': ({ teamId: id }) => ({ params: { id } }),
+  'secondFactor.confirmAuthenticator': () => ({ body: { code: '123456' } }),
   'profile.endSession': ({ teamId: id }) => ({ params: { id } }),
   'profile.deleteAccount': () => ({ body: { userCode: 'not-the-own-code' } }),
   'publicOrganisation.info': ({ orgCode }) => ({ params: { orgCode } }),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '../../lib/page-metadata.ts';
 
-type AccountPage = 'login' | 'register' | 'forgot' | 'reset' | 'verify';
+type AccountPage = 'login' | 'register' | 'forgot' | 'reset' | 'verify' | 'changeEmail';
 
 /** Only the login and registration pages should be indexed. */
 const findable: readonly AccountPage[] = ['login', 'register'];

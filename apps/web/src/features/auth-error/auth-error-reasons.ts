@@ -23,6 +23,7 @@ export const reasons = {
   providerUnavailable: 'signIn',
   tooManyRequests: 'signIn',
   emailNotVerified: 'signIn',
+  secondFactorRequired: 'signIn',
 } as const;
 
 type Reason = keyof typeof reasons;
@@ -67,6 +68,7 @@ export const reasonByName = {
   ProviderUnavailable: 'providerUnavailable',
   TooManyRequests: 'tooManyRequests',
   EmailNotVerified: 'emailNotVerified',
+  SecondFactorRequired: 'secondFactorRequired',
 } as const satisfies Record<string, Reason>;
 
 type AuthErrorName = keyof typeof reasonByName;

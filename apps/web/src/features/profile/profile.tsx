@@ -13,6 +13,7 @@ import { MyData } from './my-data.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { OtherSessions } from './sessions.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -30,6 +31,7 @@ export function Profile() {
           </Card>
           <NotificationPreferences />
           <PasswordCard user={user} />
+          <SecondFactorCard />
         </div>
         <div className={styles.column}>
           <AvatarCard user={user} />

@@ -14,7 +14,7 @@ import styles from './sessions.module.css';
 const maxShown = 4;
 const key = ['profile', 'sessions'];
 
-/** Other sessions; hidden when there are none. */
+/** This device, and where else the person is signed in. */
 export function OtherSessions() {
   const t = useTranslations('profile.sessions');
   const locale = useLocale();
@@ -22,22 +22,26 @@ export function OtherSessions() {
   const { data } = useQuery({ queryKey: key, queryFn: () => profileApi.sessions() });
   const { end, endAll } = useEndSessions();
   const others = data?.sessions.filter(({ isThis }) => !isThis) ?? [];
-  if (others.length === 0) return null;
+  const own = data?.sessions.find(({ isThis }) => isThis);
+  if (others.length === 0) return own ? <ThisDevice session={own} /> : null;
   const failure = end.error ?? endAll.error;
   const isBusy = end.isPending || endAll.isPending;
   return (
     <section className={styles.others} aria-labelledby="other-sessions">
+      {own && <ThisDevice session={own} />}
       <h3 id="other-sessions" className={styles.heading}>
         {t('heading', { count: others.length })}
       </h3>
       {failure !== null && <FormError>{failureMessage(failure, t('failed'))}</FormError>}
       <ul className={styles.list}>
-        {others.slice(0, maxShown).map(({ id, startedAt, usedAt }) => {
+        {others.slice(0, maxShown).map((session) => {
+          const { id, startedAt, usedAt } = session;
           const used = dayAndTime(locale, new Date(usedAt));
           return (
             <li key={id} className={styles.row}>
               <span className={styles.words}>
-                <b>{t('used', { when: used })}</b>
+                <Device session={session} />
+                <span>{t('used', { when: used })}</span>
                 <span>{t('started', { when: dayAndTime(locale, new Date(startedAt)) })}</span>
               </span>
               <Button
@@ -65,6 +69,38 @@ export function OtherSessions() {
         </Button>
       )}
     </section>
+  );
+}
+
+function ThisDevice({ session }: DeviceProps) {
+  const t = useTranslations('profile.sessions');
+  return (
+    <p className={styles.words}>
+      <span>{t('thisDevice')}</span>
+      <Device session={session} />
+    </p>
+  );
+}
+
+interface DeviceProps {
+  readonly session: {
+    readonly browser: string | null;
+    readonly system: string | null;
+    readonly country: string | null;
+    readonly address: string | null;
+  };
+}
+
+/** "Firefox, Android" and "Spain · 83.45.12.1". */
+function Device({ session: { browser, system, country, address } }: DeviceProps) {
+  const t = useTranslations('profile.sessions');
+  const locale = useLocale();
+  const place = country === null ? undefined : new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return (
+    <>
+      <b>{[browser, system].filter(Boolean).join(', ') || t('unknownDevice')}</b>
+      {address !== null && <span>{[place, address].filter(Boolean).join(' · ')}</span>}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { CompleteFirst } from './complete-first.tsx';
 import { appItems, dashboardItems } from './navigation-items.ts';
 import { NoAccess } from './no-access.tsx';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
+import { SecondFactorFirst } from './second-factor-first.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
 
@@ -48,7 +49,11 @@ function DashboardFrame({ orgCode, children }: DashboardShellProps) {
         <OrganisationSwitcher current={organisation} organisations={user.userOrgs} collapsed={collapsed} />
       )}
     >
-      {children}
+      {organisation.needsSecondFactor ? (
+        <SecondFactorFirst organisation={organisation.fullOrg.name} />
+      ) : (
+        children
+      )}
     </SideShell>
   );
 }

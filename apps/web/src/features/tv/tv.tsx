@@ -1,8 +1,8 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import encodeQR from 'qr';
 import { tiesOf } from '../../ui/bracket/tie.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
 import type { PublicCompetitionData } from '../public-competition/index.ts';
 import { BigBracket } from './big-bracket.tsx';
@@ -44,30 +44,11 @@ function Frame({ competition, shown, address }: TvProps) {
           <h1 className={styles.title}>{name}</h1>
         </div>
         <Clock />
-        <Code address={address} label={t('code')} />
+        <QrCode text={address} label={t('code')} className={styles.code} />
       </header>
       <Stage screens={useScreens(competition, shown)} />
       <LiveRefresh feed={`competition/${id}`} />
     </main>
-  );
-}
-
-function Code({ address, label }: { readonly address: string; readonly label: string }) {
-  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 2 });
-  const path = rows
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      className={styles.code}
-      shapeRendering="crispEdges"
-    >
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={path} fill="#14213d" />
-    </svg>
   );
 }
 

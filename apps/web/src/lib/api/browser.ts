@@ -23,6 +23,7 @@ import {
   overviewCalls,
   profileCalls,
   seasonCalls,
+  secondFactorCalls,
   sheetCalls,
   standingCalls,
   teamCalls,
@@ -30,6 +31,8 @@ import {
   venueCalls,
 } from '@traip/contract';
 import { sessionRuntime } from '../session/runtime.ts';
+import { askToConfirm } from './confirmation.ts';
+import { retryAfterConfirmation } from './retry-after-confirmation.ts';
 import { type RenewToken, retryAfterRefresh } from './retry-after-refresh.ts';
 
 const renewToken: RenewToken = async (refusedToken) => {
@@ -43,7 +46,10 @@ function browserClient<T extends Calls>(calls: T): Client<T> {
   return createClient(calls, {
     origin: '',
     accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,
-    fetch: retryAfterRefresh((input, init) => fetch(input, init), renewToken),
+    fetch: retryAfterConfirmation(
+      retryAfterRefresh((input, init) => fetch(input, init), renewToken),
+      askToConfirm,
+    ),
   });
 }
 
@@ -52,6 +58,7 @@ export const organisationApi = browserClient(organisationCalls);
 export const memberApi = browserClient(memberCalls);
 export const teamApi = browserClient(teamCalls);
 export const profileApi = browserClient(profileCalls);
+export const secondFactorApi = browserClient(secondFactorCalls);
 export const traipApi = browserClient(traipCalls);
 export const seasonApi = browserClient(seasonCalls);
 export const categoryApi = browserClient(categoryCalls);

@@ -19,6 +19,7 @@ export function clubUser(
     bio: null,
     privacy: 'PUBLIC',
     hasPassword: true,
+    hasSecondFactor: false,
     avatarUrl: null,
     userOrgs,
   };
@@ -29,6 +30,7 @@ export function organisation(orgId: string, orgCode: string): UserOrganisation {
     orgId,
     role: 'admin',
     abilities: [],
+    needsSecondFactor: false,
     fullOrg: { id: orgId, orgCode, name: orgCode, avatarUrl: null },
   };
 }

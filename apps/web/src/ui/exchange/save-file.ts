@@ -7,6 +7,10 @@ export function saveBlob(name: string, blob: Blob): void {
   URL.revokeObjectURL(url);
 }
 
-export function saveFile(name: string, content: string, type: 'text/csv' | 'application/json'): void {
+export function saveFile(
+  name: string,
+  content: string,
+  type: 'text/csv' | 'application/json' | 'text/plain',
+): void {
   saveBlob(name, new Blob([content], { type: `${type};charset=utf-8` }));
 }

@@ -5,9 +5,11 @@ import styles from './state.module.css';
 interface LockedStateProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** The way out, if there is one. */
+  readonly action?: ReactNode;
 }
 
-export function LockedState({ title, children }: LockedStateProps) {
+export function LockedState({ title, children, action }: LockedStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.lock}>
@@ -15,6 +17,7 @@ export function LockedState({ title, children }: LockedStateProps) {
       </span>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{children}</p>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

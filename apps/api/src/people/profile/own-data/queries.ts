@@ -37,7 +37,7 @@ const listIdentities = (db: Database, userId: string) =>
 const listSessions = (db: Database, userId: string) =>
   db
     .selectFrom('sessions')
-    .select(['createdAt', 'endedAt'])
+    .select(['createdAt', 'endedAt', 'browser', 'system', 'country', 'address'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();

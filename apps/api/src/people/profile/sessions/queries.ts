@@ -10,6 +10,10 @@ export function listOpenSessions(db: Database, userId: string, now: Date) {
     .select(({ fn }) => [
       'sessions.id',
       'sessions.createdAt as startedAt',
+      'sessions.browser',
+      'sessions.system',
+      'sessions.country',
+      'sessions.address',
       fn.max('refreshTokens.createdAt').as('usedAt'),
     ])
     .where('sessions.userId', '=', userId)

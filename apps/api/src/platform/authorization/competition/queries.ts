@@ -23,6 +23,7 @@ function traipsWithRole(db: Database, userId: string) {
     .select([
       'organisations.id as organisationId',
       'organisations.orgCode',
+      'organisations.requiresSecondFactor',
       'own.role',
       'traips.id as traipId',
       'traips.privacy as traipPrivacy',

@@ -13,6 +13,7 @@ import { Foot, FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { SendAgain } from '../mail-sent/send-again.tsx';
+import { type SecondStepAsked, secondStepIn } from '../second-step/asked.ts';
 import styles from './login-screen.module.css';
 
 interface Unverified {
@@ -27,7 +28,13 @@ function registrationIn({ error }: CallFailure): Pick<Unverified, 'registrationI
   return registrationId === undefined ? {} : { registrationId };
 }
 
-export function LoginForm({ callbackUrl }: { readonly callbackUrl: string | null }) {
+interface LoginFormProps {
+  readonly callbackUrl: string | null;
+  /** The password was right, and is not enough. */
+  readonly onSecondStep: (asked: SecondStepAsked) => void;
+}
+
+export function LoginForm({ callbackUrl, onSecondStep }: LoginFormProps) {
   const t = useTranslations('account');
   const locale = useLocale();
   const { login, status } = useSession();
@@ -46,6 +53,8 @@ export function LoginForm({ callbackUrl }: { readonly callbackUrl: string | null
       const sentence = failure.said?.[locale] ?? '';
       if (failure.code === 'EMAIL_NOT_VERIFIED')
         return setUnverified({ sentence, email: values.email, ...registrationIn(failure) });
+      const asked = secondStepIn(failure);
+      if (asked) return onSecondStep(asked);
       if (failure.code !== 'CREDENTIALS_INCORRECT') throw failure;
       form.setError('password', { message: sentence }, { shouldFocus: true });
     }

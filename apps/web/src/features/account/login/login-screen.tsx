@@ -5,8 +5,11 @@ import { useTranslations } from 'next-intl';
 import { SocialSession } from '../../../lib/session/social-session.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Heading } from '../frame/heading.tsx';
+import { SecondStep } from '../second-step/second-step.tsx';
+import { useSecondStep } from '../second-step/use-second-step.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 
@@ -26,6 +29,8 @@ interface LoginScreenProps {
 export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProps) {
   const t = useTranslations('account.login');
   useRedirectAfterLogin(callbackUrl);
+  const [asked, setAsked] = useSecondStep();
+  if (asked !== null) return <SecondStep asked={asked} onBack={() => setAsked(null)} />;
   return (
     <>
       <Heading title={t('title')}>{t('text')}</Heading>
@@ -38,7 +43,8 @@ export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProp
       )}
       <SocialButtons configured={configured} callbackUrl={callbackUrl} />
       <p className={styles.or}>{t('orEmail')}</p>
-      <LoginForm callbackUrl={callbackUrl} />
+      <LoginForm callbackUrl={callbackUrl} onSecondStep={setAsked} />
+      <PasskeyLogin />
       <SocialSession />
     </>
   );

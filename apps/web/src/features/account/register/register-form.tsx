@@ -1,5 +1,7 @@
 'use client';
 
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import Button from '@mui/material/Button';
 import type { Read, Registration, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch } from 'react-hook-form';
@@ -18,11 +20,14 @@ interface RegisterFormProps {
   readonly registration: RegistrationForm;
   /** Nobody is born tomorrow. */
   readonly today: string;
+  /** Sends the same form with a passkey instead of the password. */
+  readonly onPasskey: () => void;
 }
 
 export function RegisterForm({
   registration: { form, failure, busy, submit, problem },
   today,
+  onPasskey,
 }: RegisterFormProps) {
   const t = useTranslations('account');
   const password = useWatch({ control: form.control, name: 'password' });
@@ -31,7 +36,12 @@ export function RegisterForm({
       failure={failure}
       onSubmit={submit}
       submit={
-        <SubmitButton label={t('register.submit')} busyLabel={t('register.busy')} busy={busy} fullWidth />
+        <>
+          <SubmitButton label={t('register.submit')} busyLabel={t('register.busy')} busy={busy} fullWidth />
+          <Button variant="outlined" size="large" fullWidth startIcon={<KeyRounded />} onClick={onPasskey}>
+            {t('register.withPasskey')}
+          </Button>
+        </>
       }
     >
       <Pair>

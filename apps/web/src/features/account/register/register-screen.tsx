@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
 import { returnPath, withCallback } from '../../../lib/session/index.ts';
+import { FormError } from '../../../ui/feedback/notice.tsx';
 import { Foot } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
@@ -13,6 +14,7 @@ import { Heading } from '../frame/heading.tsx';
 import { EmailSent } from '../mail-sent/mail-sent.tsx';
 import { strong } from '../mail-sent/strong.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { usePasskeyRegistration } from './use-passkey-registration.ts';
 
 interface RegisterScreenProps {
   readonly today: string;
@@ -32,12 +34,17 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     setSent(registered);
   };
   const registration = useShapeForm(Registration, { send, failed: t('failed') });
+  const withPasskey = usePasskeyRegistration(registration.form, (registered) => {
+    returnPath.remember(callbackUrl);
+    setSent(registered);
+  });
 
   if (sent === null) {
     return (
       <>
         <Heading title={t('title')}>{t('text')}</Heading>
-        <RegisterForm registration={registration} today={today} />
+        <RegisterForm registration={registration} today={today} onPasskey={withPasskey.register} />
+        {withPasskey.failure !== null && <FormError>{withPasskey.failure}</FormError>}
         <Foot>
           {t('haveAccount')} <TextLink href={loginAddress}>{t('login')}</TextLink>
         </Foot>

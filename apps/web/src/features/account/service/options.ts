@@ -9,6 +9,7 @@ import { callbackUrlCookie, cookiesForFormPost } from './cookies.ts';
 import { languageOf } from './language.ts';
 import { log } from './log.ts';
 import { answersByFormPost, socialProviders } from './providers.ts';
+import { secondStepPath } from './second-step-path.ts';
 import { errorNameOf, type ProvidedName, socialLogin } from './social-login.ts';
 
 interface AuthRequest {
@@ -41,6 +42,7 @@ export function authOptions(request: AuthRequest, settings: Settings): AuthOptio
       signIn: async ({ user, account }) => {
         if (account?.type !== 'oauth') return true;
         const result = await socialLogin(api, account, { ...request.toldName, locale });
+        if ('secondStep' in result) return secondStepPath(locale, callbackUrl, result.secondStep);
         if ('error' in result) return `${localisedPath(locale, '/error')}?error=${result.error}`;
         // The same object reaches the jwt callback next.
         user.club = result.club;

@@ -9,6 +9,7 @@ import {
 import type { Account } from 'next-auth';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { ClubSession } from '../../../lib/session/state.ts';
+import { type SecondStepAsked, secondStepIn } from '../second-step/asked.ts';
 
 /** A name the provider sent beside the signed identity. */
 export interface ProvidedName {
@@ -18,7 +19,10 @@ export interface ProvidedName {
 
 type AuthApi = Pick<Client<typeof authCalls>, 'oauthLogin'>;
 
-type SocialLogin = { readonly club: ClubSession } | { readonly error: string };
+type SocialLogin =
+  | { readonly club: ClubSession }
+  | { readonly secondStep: SecondStepAsked }
+  | { readonly error: string };
 
 /** Sends the provider's proof to the backend, which verifies it and returns a club session. */
 export async function socialLogin(
@@ -33,7 +37,8 @@ export async function socialLogin(
     return { club: await api.oauthLogin({ body: { provider, ...proof, ...more } }) };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
-    return { error: errorNameOf(failure.code) };
+    const secondStep = secondStepIn(failure);
+    return secondStep ? { secondStep } : { error: errorNameOf(failure.code) };
   }
 }
 
@@ -52,6 +57,7 @@ const errorNames: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: 'TooManyRequests',
   FORBIDDEN: 'AccessDenied',
   EMAIL_NOT_VERIFIED: 'EmailNotVerified',
+  SECOND_FACTOR_REQUIRED: 'SecondFactorRequired',
 };
 
 /** The error name under which the error page explains a refusal. */

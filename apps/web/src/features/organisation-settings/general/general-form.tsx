@@ -19,6 +19,7 @@ export function GeneralForm({ organisation }: { readonly organisation: Organisat
   const { form, failure, busy, submit, problem, staleness, merge } = useGeneralForm(organisation);
   const bio = useWatch({ control: form.control, name: 'bio' });
   const onlyAssigned = useWatch({ control: form.control, name: 'onlyAssignedReferees' }) ?? false;
+  const requiresSecond = useWatch({ control: form.control, name: 'requiresSecondFactor' }) ?? false;
   return (
     <FormFrame
       failure={failure}
@@ -68,6 +69,13 @@ export function GeneralForm({ organisation }: { readonly organisation: Organisat
         hint={t('organisationSettings.onlyAssignedHint')}
         checked={onlyAssigned}
         onChange={(checked) => form.setValue('onlyAssignedReferees', checked, { shouldDirty: true })}
+      />
+      <SwitchRow
+        label={t('organisationSettings.requiresSecondFactor')}
+        hint={t('organisationSettings.requiresSecondFactorHint')}
+        error={problem('requiresSecondFactor')}
+        checked={requiresSecond}
+        onChange={(checked) => form.setValue('requiresSecondFactor', checked, { shouldDirty: true })}
       />
       <StaleNotice staleness={staleness} onMerge={merge} />
     </FormFrame>

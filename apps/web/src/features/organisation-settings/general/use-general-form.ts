@@ -55,7 +55,16 @@ export function useGeneralForm(organisation: Organisation) {
   return { ...shapeForm, staleness, merge: () => void merge() };
 }
 
-function valuesOf({ name, type, bio, description, website, onlyAssignedReferees, version }: Organisation) {
+function valuesOf({
+  name,
+  type,
+  bio,
+  description,
+  website,
+  onlyAssignedReferees,
+  requiresSecondFactor,
+  version,
+}: Organisation) {
   const texts = { bio: bio ?? '', description: description ?? '', website: website ?? '' };
-  return { name, type, ...texts, onlyAssignedReferees, version };
+  return { name, type, ...texts, onlyAssignedReferees, requiresSecondFactor, version };
 }

@@ -1,0 +1,20 @@
+import type { Trx, User } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/routing/context.ts';
+import { mayEmail } from './limits.ts';
+import { hasOtherSessions, hasSessionLike, type SessionOrigin } from './sessions.ts';
+
+/**
+ * Tells the owner of an account by email that it was opened on a device that it has not been opened on before. The very
+ * first sign-in is no news.
+ */
+export async function noticeNewDevice(
+  context: Context,
+  trx: Trx,
+  { id: userId, email, locale }: User,
+  session: SessionOrigin & { readonly id: string },
+): Promise<void> {
+  if (!(await hasOtherSessions(trx, userId, session.id))) return;
+  if (await hasSessionLike(trx, userId, session)) return;
+  if (await mayEmail({ ...context, db: trx }, 'new-device', email))
+    await context.jobs.send(trx, 'mail', { letter: 'new-device', email, locale, sessionId: session.id });
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type authCalls, refuse } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { countAttempt } from './limits.ts';
+import { findUserById } from './queries.ts';
+import { consumeChallenge, createChallenge } from './second-factor/challenges.ts';
+import { creationOptions, passkeyDomain, requestOptions, whoUsedPasskey } from './second-factor/passkeys.ts';
+import { signIn } from './sign-in.ts';
+
+/** The browser lets people choose among the passkeys that it has for this site: nobody types an address. */
+export const passkeyOptions: Handler<typeof authCalls.passkeyOptions> = async (context) => {
+  const limited = await countAttempt(context, 'passkey-options', '');
+  if (limited) return limited;
+  const domain = passkeyDomain(context);
+  if (domain === undefined) return refuse('PASSKEYS_UNAVAILABLE');
+  const { id: challengeId, challenge } = await createChallenge(context, 'passkey-login', null);
+  return { challengeId, options: await requestOptions(domain, challenge) };
+};
+
+/** For who has no account yet. What the passkey is called on the device tells their address, so that they find it again. */
+export const signUpPasskeyOptions: Handler<typeof authCalls.signUpPasskeyOptions> = async (
+  context,
+  { body: { email } },
+) => {
+  const limited = await countAttempt(context, 'passkey-options', '');
+  if (limited) return limited;
+  const domain = passkeyDomain(context);
+  if (domain === undefined) return refuse('PASSKEYS_UNAVAILABLE');
+  const { id: challengeId, challenge } = await createChallenge(context, 'sign-up', null);
+  const owner = { userHandle: randomUUID(), email, displayName: email };
+  return { challengeId, options: await creationOptions(domain, challenge, owner) };
+};
+
+/** A passkey is two factors in one: the device, and what unlocks it. */
+export const passkeyLogin: Handler<typeof authCalls.passkeyLogin> = async (context, { body }) => {
+  const limited = await countAttempt(context, 'passkey-login', body.passkey.id);
+  if (limited) return limited;
+  return context.db.transaction().execute(async (trx) => {
+    const wanted = { id: body.challengeId, purpose: 'passkey-login', now: context.now() } as const;
+    const challenge = await consumeChallenge(trx, wanted);
+    if (!challenge) return refuse('CHALLENGE_EXPIRED');
+    const userId = await whoUsedPasskey(context, trx, challenge.challenge, body.passkey);
+    const user = userId === undefined ? undefined : await findUserById(trx, userId);
+    if (!user) return refuse('PASSKEY_UNKNOWN');
+    return signIn(context, trx, user, { by: 'passkey', deviceToken: body.deviceToken });
+  });
+};

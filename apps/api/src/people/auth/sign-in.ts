@@ -1,0 +1,49 @@
+import type { LoginReply, Read, Refusal } from '@traip/contract';
+import { hasSecondFactor } from '../../platform/authorization/queries.ts';
+import type { Trx, User } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/routing/context.ts';
+import { clubUserOf } from './club-user.ts';
+import { readDeviceToken, signDeviceToken } from './device-token.ts';
+import { noticeNewDevice } from './new-device.ts';
+import { askForSecondStep } from './second-factor/second-step.ts';
+import { startSession } from './sessions.ts';
+
+interface SignIn {
+  /** How they proved who they are, for the log. */
+  readonly by: string;
+  readonly deviceToken?: string | undefined;
+}
+
+type SignedIn = Read<typeof LoginReply>;
+
+/** Signs in who has proven one thing; who has a second factor is asked for that first. */
+export async function signInOrAskMore(
+  context: Context,
+  trx: Trx,
+  user: User,
+  how: SignIn,
+): Promise<SignedIn | Refusal<'SECOND_FACTOR_REQUIRED'>> {
+  if (await hasSecondFactor(trx, user.id)) return askForSecondStep(context, trx, user.id);
+  return signIn(context, trx, user, how);
+}
+
+/** Opens a session for somebody who has proven enough. */
+export async function signIn(
+  context: Context,
+  trx: Trx,
+  user: User,
+  { by, deviceToken }: SignIn,
+): Promise<SignedIn> {
+  const device = await readDeviceToken(context, deviceToken, user.id);
+  const { session, ...tokens } = await startSession(context, trx, user.id);
+  if (device === undefined) await noticeNewDevice(context, trx, user, session);
+  context.log.info({ person: user.id, by }, 'signed in');
+  return {
+    ...tokens,
+    deviceToken:
+      deviceToken !== undefined && device !== undefined
+        ? deviceToken
+        : await signDeviceToken(context, user.id),
+    user: await clubUserOf(trx, user),
+  };
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { authCalls, memberCalls, organisationCalls, profileCalls, secondFactorCalls } from '@traip/contract';
+import { createOrganisation } from '../../../testing/fixtures/people.ts';
+import { signIn } from '../../../testing/fixtures/registration.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { accountOwner } from './testing/owner.ts';
+
+describe('before something dangerous', () => {
+  const world = openWorld();
+  const data = async (as: { token: string }) => (await world.call(profileCalls.myData, {}, as)).error?.code;
+  /** Long after signing in: the session lives on through refreshing. */
+  const later = async ({ refreshToken }: { readonly refreshToken: string }) => {
+    world.advance(20);
+    const { body } = await world.call(authCalls.refresh, { body: { refreshToken } });
+    return { token: body.accessToken };
+  };
+
+  it('who has a second factor confirms with it, for a quarter of an hour', async () => {
+    const ana = await accountOwner(world);
+    const { device } = await ana.addPasskey();
+    assert.equal(await data(ana.as), undefined, 'they have just proven it');
+    const as = await later(ana.session);
+    assert.equal(await data(as), 'CONFIRMATION_REQUIRED');
+    const { body: asked } = await world.call(secondFactorCalls.confirmationOptions, {}, as);
+    assert.deepEqual(asked.methods, ['passkey', 'recovery-code']);
+    const confirm = (proof: object) =>
+      world.call(secondFactorCalls.confirm, { body: { challengeId: asked.challengeId, ...proof } }, as);
+    const byPassword = await confirm({ password: ana.password });
+    assert.deepEqual([byPassword.error?.code, byPassword.error?.field], ['CONFIRMATION_WRONG', 'password']);
+    const passkey = device.use(asked.passkey ?? { challenge: '', rpId: '' });
+    assert.equal((await confirm({ passkey })).status, 200);
+    assert.equal(await data(as), undefined);
+    world.advance(14);
+    assert.equal(await data(as), undefined);
+    world.advance(2);
+    assert.equal(
+      (await confirm({ passkey })).status,
+      401,
+      'the access token is over, not the proof repeated',
+    );
+  });
+
+  it('who has none is not asked, except before changing how the account is opened', async () => {
+    const ana = await accountOwner(world);
+    const as = await later(ana.session);
+    assert.equal(await data(as), undefined);
+    const begin = async () => (await world.call(secondFactorCalls.newAuthenticator, {}, as)).error?.code;
+    assert.equal(await begin(), 'CONFIRMATION_REQUIRED');
+    const { body: asked } = await world.call(secondFactorCalls.confirmationOptions, {}, as);
+    assert.deepEqual(asked.methods, ['password']);
+    const confirm = async (password: string) =>
+      (await world.call(secondFactorCalls.confirm, { body: { password } }, as)).error?.code;
+    assert.equal(await confirm('not-the-password'), 'CONFIRMATION_WRONG');
+    assert.equal(await begin(), 'CONFIRMATION_REQUIRED');
+    assert.equal(await confirm(ana.password), undefined);
+    assert.equal(await begin(), undefined);
+  });
+
+  it('one session does not confirm for another', async () => {
+    const ana = await accountOwner(world);
+    const { codeIn } = await ana.addAuthenticator();
+    const as = await later(ana.session);
+    const { challengeId } = await ana.enterPassword();
+    const { body: phone } = await world.call(authCalls.secondFactor, {
+      body: { challengeId, code: codeIn(0) },
+    });
+    assert.equal(await data({ token: phone.accessToken }), undefined);
+    assert.equal(await data(as), 'CONFIRMATION_REQUIRED');
+  });
+
+  it('passwords are not guessed with a stolen session', async () => {
+    const ana = await accountOwner(world);
+    const as = await later(ana.session);
+    const guess = async () =>
+      (await world.call(secondFactorCalls.confirm, { body: { password: 'a-guess' } }, as)).error?.code;
+    for (let each = 0; each < 20; each++) assert.equal(await guess(), 'CONFIRMATION_WRONG');
+    assert.equal(await guess(), 'TOO_MANY_REQUESTS');
+  });
+});
+
+describe('an organisation that asks its admins for a second factor', () => {
+  const world = openWorld();
+
+  it('is not run without one, and whoever turns it on has one', async () => {
+    const club = await createOrganisation(world, 'super-admin', 'referee');
+    const { 'super-admin': head, referee } = club.people;
+    const change = (requiresSecondFactor: boolean, version: number, as = head) =>
+      world.call(
+        organisationCalls.update,
+        {
+          params: { id: club.id },
+          body: { name: 'Club', type: 'SPORT_CLUB', requiresSecondFactor, version },
+        },
+        as,
+      );
+    const first = await change(true, 1);
+    assert.deepEqual(
+      [first.error?.code, first.error?.field],
+      ['SECOND_FACTOR_FIRST', 'requiresSecondFactor'],
+    );
+
+    const ana = await accountOwner(world);
+    await ana.addPasskey();
+    const { id: userId } = ana.session.user;
+    const member = { organisationId: club.id, userId, role: 'admin' as const, createdAt: world.now() };
+    await world.store.db.insertInto('organisationMembers').values(member).execute();
+    assert.equal((await change(true, 1, { ...head, token: ana.as.token })).body.requiresSecondFactor, true);
+
+    const invite = async (as: { token: string }) => {
+      const body = { organizationId: club.id, email: 'nueva@correo.es', role: 'member' as const };
+      return (await world.call(memberCalls.invite, { body }, as)).error?.code;
+    };
+    assert.equal(await invite(ana.as), undefined);
+    assert.equal(await invite(head), 'ADMIN_NEEDS_SECOND_FACTOR');
+    assert.equal(await invite(referee), 'FORBIDDEN', 'they never could');
+    const seen = await world.call(organisationCalls.get, { params: { id: club.id } }, head);
+    assert.equal(seen.status, 200, 'what every member sees');
+    const { body: profile } = await world.call(authCalls.profile, {}, head);
+    assert.equal(profile.userOrgs[0]?.needsSecondFactor, true);
+    const { body: own } = await world.call(authCalls.profile, {}, ana.as);
+    assert.equal(own.userOrgs[0]?.needsSecondFactor, false);
+  });
+});
+
+describe('another address', () => {
+  const world = openWorld();
+  const tokenIn = async (email: string) =>
+    (await world.mailbox.take(email)).text.match(/token=([\w-]+)/)?.[1] ?? '';
+  const use = async (token: string) => world.call(authCalls.changeEmail, { body: { token } });
+  let count = 0;
+  const newAddress = () => `nueva.${++count}@correo.es`;
+
+  it('is given once its mail was read; the earlier one can undo it', async () => {
+    const ana = await accountOwner(world);
+    const email = newAddress();
+    const asked = await world.call(profileCalls.changeEmail, { body: { email } }, ana.as);
+    assert.equal(asked.status, 202);
+    const token = await tokenIn(email);
+    assert.ok((await signIn(world, ana)).accessToken, 'nothing has changed yet');
+    assert.equal((await use(token)).body.status, 'CHANGED');
+    assert.equal((await use(token)).error?.code, 'VERIFICATION_LINK_INVALID');
+    const thief = await signIn(world, { ...ana, email });
+    const undo = await tokenIn(ana.email);
+    assert.equal((await use(undo)).body.status, 'RESTORED');
+    const { refreshToken } = thief;
+    assert.equal((await world.call(authCalls.refresh, { body: { refreshToken } })).status, 401);
+    assert.ok((await signIn(world, ana)).accessToken);
+  });
+
+  it('that has an account is not taken over, and nobody learns that it has one', async () => {
+    const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
+    const asked = await world.call(profileCalls.changeEmail, { body: { email: eva.email } }, ana.as);
+    assert.deepEqual([asked.status, asked.body], [202, { email: eva.email }]);
+    const mail = await world.mailbox.take(eva.email);
+    assert.match(mail.subject, /Ya tienes una cuenta/);
+    assert.doesNotMatch(mail.text, /token=/);
+  });
+
+  it('needs a confirmation long after signing in', async () => {
+    const ana = await accountOwner(world);
+    world.advance(20);
+    const { refreshToken } = ana.session;
+    const { body } = await world.call(authCalls.refresh, { body: { refreshToken } });
+    const input = { body: { email: newAddress() } };
+    const { error } = await world.call(profileCalls.changeEmail, input, { token: body.accessToken });
+    assert.equal(error?.code, 'CONFIRMATION_REQUIRED');
+  });
+
+  it('whose registration nobody verified goes to who can read its mail', async () => {
+    const ana = await accountOwner(world);
+    const email = newAddress();
+    const stranger = { ...ana, email, birthday: '1990-01-01', favoriteSport: 'GOLF' as const };
+    const { firstName, surnames, password, birthday, favoriteSport } = stranger;
+    await world.call(authCalls.register, {
+      body: { email, firstName, surnames, password, birthday, favoriteSport },
+    });
+    await world.mailbox.take(email);
+    await world.call(profileCalls.changeEmail, { body: { email } }, ana.as);
+    assert.equal((await use(await tokenIn(email))).body.status, 'CHANGED');
+    assert.equal((await signIn(world, { ...ana, email })).user.id, ana.session.user.id);
+  });
+});

@@ -1,0 +1,38 @@
+/** The first that matches: browsers also name those they descend from. */
+const browsers: readonly [name: string, pattern: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: readonly [name: string, pattern: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** What a browser says of itself, in words that people know. Only names from our own lists: anybody can send anything. */
+export function deviceOf(userAgent: string): Device {
+  return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
+}
+
+function firstMatch(known: readonly [string, RegExp][], userAgent: string): string | null {
+  return known.find(([, pattern]) => pattern.test(userAgent.slice(0, 500)))?.[0] ?? null;
+}
+
+/** "Firefox, Android", or "Traip" where nothing is known: a name that its owner can change. */
+export function nameOfDevice({ browser, system }: Device): string {
+  return [browser, system].filter((name) => name !== null).join(', ') || 'Traip';
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readSecondStepFragment, type SecondStepAsked } from './asked.ts';
+
+/** What is asked for after a password, or after a provider, which leads here with it in the address. */
+export function useSecondStep() {
+  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
+  useEffect(() => {
+    const written = readSecondStepFragment(location.hash);
+    if (written === null) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    setAsked(written);
+  }, []);
+  return [asked, setAsked] as const;
+}

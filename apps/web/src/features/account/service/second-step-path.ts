@@ -1,0 +1,16 @@
+import { type Locale, localisedPath } from '../../../i18n/locales.ts';
+import { withCallback } from '../../../lib/session/index.ts';
+import { type SecondStepAsked, secondStepFragment } from '../second-step/asked.ts';
+
+/** Back to the login page, which asks for the second step and then goes where the person was going. */
+export function secondStepPath(
+  locale: Locale,
+  returnAddress: string | null | undefined,
+  asked: SecondStepAsked,
+): string {
+  const callbackUrl = returnAddress
+    ? new URL(returnAddress, 'http://here').searchParams.get('callbackUrl')
+    : null;
+  const login = localisedPath(locale, withCallback('/auth/login', callbackUrl));
+  return `${login}#${secondStepFragment(asked)}`;
+}

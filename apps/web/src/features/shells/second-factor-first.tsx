@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LockedState } from '../../ui/feedback/locked-state.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+
+/** The organisation asks its admins for a second factor, and this one has none yet. */
+export function SecondFactorFirst({ organisation }: { readonly organisation: string }) {
+  const t = useTranslations('shell.secondFactorFirst');
+  return (
+    <LockedState
+      title={t('title')}
+      action={
+        <ButtonLink href="/profile#second-factor" size="large">
+          {t('action')}
+        </ButtonLink>
+      }
+    >
+      {t('text', { organisation })}
+    </LockedState>
+  );
+}

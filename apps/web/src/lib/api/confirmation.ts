@@ -1,0 +1,21 @@
+import type { AskToConfirm } from './retry-after-confirmation.ts';
+
+let host: AskToConfirm | null = null;
+let pending: Promise<boolean> | null = null;
+
+/** The part of the screen that can ask; the returned function takes it away. */
+export function hostConfirmation(ask: AskToConfirm): () => void {
+  host = ask;
+  return () => {
+    if (host === ask) host = null;
+  };
+}
+
+/** Several calls at once ask one question. Without a screen that can ask, the answer is no. */
+export async function askToConfirm(): Promise<boolean> {
+  if (host === null) return false;
+  pending ??= host().finally(() => {
+    pending = null;
+  });
+  return pending;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { signedIn } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import {
+  AuthenticatorConfirmation,
+  Confirmation,
+  ConfirmationOptions,
+  NewAuthenticator,
+  NewPasskey,
+  NewPasskeyChallenge,
+  NewRecoveryCodes,
+  PasskeyChange,
+  SecondFactorAdded,
+  SecondFactorState,
+} from '../shapes/second-factor.ts';
+
+const one = z.object({ id: Id });
+
+/** What somebody needs beside a password, and how they confirm that it is them. */
+export const secondFactorCalls = {
+  get: call({
+    method: 'GET',
+    path: '/profile/second-factor',
+    summary: 'The passkeys, authenticator app and recovery codes of the caller',
+    who: signedIn,
+    reply: SecondFactorState,
+    errors: [],
+  }),
+  confirmationOptions: call({
+    method: 'POST',
+    path: '/profile/confirmation-options',
+    summary: 'How the caller can confirm that it is them',
+    who: signedIn,
+    allowsIncompleteProfile: true,
+    reply: ConfirmationOptions,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/profile/confirmation',
+    summary:
+      'Confirm that it is oneself: what asks for it can be done for the next 15 minutes in this session',
+    who: signedIn,
+    allowsIncompleteProfile: true,
+    body: Confirmation,
+    reply: z.object({ confirmed: z.literal(true) }),
+    errors: ['CONFIRMATION_WRONG', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS'],
+  }),
+  passkeyOptions: call({
+    method: 'POST',
+    path: '/profile/passkey-options',
+    summary: 'What a browser needs to make a passkey',
+    who: signedIn,
+    stepUp: 'always',
+    reply: NewPasskeyChallenge,
+    errors: ['PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  }),
+  addPasskey: call({
+    method: 'POST',
+    path: '/profile/passkeys',
+    summary: 'Add a passkey. With the first second factor all other sessions end, and recovery codes come',
+    who: signedIn,
+    stepUp: 'always',
+    body: NewPasskey,
+    status: 201,
+    reply: SecondFactorAdded,
+    errors: ['PASSKEY_INVALID', 'CHALLENGE_EXPIRED', 'TOO_MANY_PASSKEYS'],
+  }),
+  renamePasskey: call({
+    method: 'PUT',
+    path: '/profile/passkeys/{id}',
+    summary: 'Give a passkey another name',
+    who: signedIn,
+    params: one,
+    body: PasskeyChange,
+    reply: SecondFactorState,
+    errors: [],
+  }),
+  removePasskey: call({
+    method: 'DELETE',
+    path: '/profile/passkeys/{id}',
+    summary: 'Remove a passkey; without any second factor, the recovery codes go too',
+    who: signedIn,
+    stepUp: 'always',
+    params: one,
+    reply: SecondFactorState,
+    errors: ['LAST_WAY_IN'],
+  }),
+  newAuthenticator: call({
+    method: 'POST',
+    path: '/profile/authenticator',
+    summary: 'A secret for an authenticator app; it counts once a code from the app has come',
+    who: signedIn,
+    stepUp: 'always',
+    reply: NewAuthenticator,
+    errors: ['AUTHENTICATOR_THERE'],
+  }),
+  confirmAuthenticator: call({
+    method: 'PUT',
+    path: '/profile/authenticator',
+    summary: 'Confirm the authenticator app with a code from it',
+    who: signedIn,
+    stepUp: 'always',
+    body: AuthenticatorConfirmation,
+    reply: SecondFactorAdded,
+    errors: ['CONFIRMATION_WRONG', 'AUTHENTICATOR_NOT_BEGUN', 'TOO_MANY_REQUESTS'],
+  }),
+  removeAuthenticator: call({
+    method: 'DELETE',
+    path: '/profile/authenticator',
+    summary: 'Remove the authenticator app; without any second factor, the recovery codes go too',
+    who: signedIn,
+    stepUp: 'always',
+    reply: SecondFactorState,
+    errors: [],
+  }),
+  newRecoveryCodes: call({
+    method: 'POST',
+    path: '/profile/recovery-codes',
+    summary: 'New recovery codes; the earlier ones stop working',
+    who: signedIn,
+    stepUp: 'always',
+    reply: NewRecoveryCodes,
+    errors: ['NO_SECOND_FACTOR'],
+  }),
+};
