@@ -53,6 +53,7 @@ const order: readonly string[] = [
   'views/exchange',
   'views/sheet',
   'views/sitemap',
+  'operations/accounts',
   'operations/backup',
   'operations/demo',
   'handlers.ts',

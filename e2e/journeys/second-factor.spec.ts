@@ -70,12 +70,12 @@ test('a passkey takes the second step after the password, and does without it', 
   await security.addPasskey();
   await security.readCodes();
   await expect(page.getByText(words('profile.secondFactor.on'), { exact: true })).toBeVisible();
-  await expectAccessibleAndFitting(page);
+  await expectAccessibleAndFitting(page, 'the second factors of a profile');
 
   await signOut(page);
   await login(page, 'en', email, ownPassword);
   await expect(page.getByRole('heading', { name: words('account.secondStep.title') })).toBeFocused();
-  await expectAccessibleAndFitting(page);
+  await expectAccessibleAndFitting(page, 'the second step');
   await page.getByRole('button', { name: words('ui.proof.usePasskey') }).click();
   await expect(page).toHaveURL('/en/home');
 
@@ -163,7 +163,7 @@ test('before something dangerous the person confirms that it is them, and then i
   await downloadButton.click();
   const dialog = page.getByRole('dialog', { name: t('confirmIdentity.title') });
   await expect(dialog).toBeVisible();
-  await expectAccessibleAndFitting(page);
+  await expectAccessibleAndFitting(page, 'the question who it is');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: t('ui.proof.usePasskey') }).click();
   expect((await download).suggestedFilename()).toMatch(/^traip-.*\.json$/);

@@ -105,7 +105,7 @@ export const authCalls = {
     who: anyone,
     body: ResetPassword,
     reply: z.object({ reset: z.literal(true) }),
-    errors: ['RESET_LINK_INVALID', 'PASSWORD_EASY_TO_GUESS', 'TOO_MANY_REQUESTS'],
+    errors: ['RESET_LINK_INVALID', 'PASSWORD_EASY_TO_GUESS', 'PASSWORD_NEEDS_EIGHT', 'TOO_MANY_REQUESTS'],
   }),
   register: call({
     method: 'POST',
@@ -115,7 +115,7 @@ export const authCalls = {
     body: Registration,
     status: 202,
     reply: z.object({ email: z.string(), registrationId: z.uuid() }),
-    errors: ['PASSWORD_EASY_TO_GUESS', 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORD_EASY_TO_GUESS', 'PASSWORD_NEEDS_EIGHT', 'TOO_MANY_REQUESTS'],
   }),
   signUpPasskeyOptions: call({
     method: 'POST',

@@ -80,6 +80,10 @@ export const accountErrors = {
       en: 'Many people use that password, or it can be guessed from your details. Choose another: three or four random words do very well.',
     },
   },
+  PASSWORD_NEEDS_EIGHT: {
+    status: 422,
+    message: { es: 'Usa al menos 8 caracteres.', en: 'Use at least 8 characters.' },
+  },
   USER_CODE_DIFFERS: {
     status: 422,
     message: {

@@ -52,6 +52,14 @@ describe('where easy passwords are refused', () => {
     );
   });
 
+  it('nobody registers with fewer than eight characters, of whatever kind', async () => {
+    const short = registrationInput({ password: 'zk4!vQ7' });
+    const tooShort = { status: 422, code: 'PASSWORD_NEEDS_EIGHT', field: 'password' };
+    assert.deepEqual(seen(await world.call(authCalls.register, { body: short })), tooShort);
+    const enough = registrationInput({ password: 'zk4!vQ7x' });
+    assert.equal((await world.call(authCalls.register, { body: enough })).status, 202);
+  });
+
   it('nobody changes to one, and the link from the mail is still good for a better one', async () => {
     const person = await registerVerified(world);
     const { accessToken: token } = await signIn(world, person);

@@ -9,13 +9,17 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
+const shortest = 8;
+
 /** Refuses the passwords that are tried first: the most common ones, our own name, and the owner's personal data. */
 export async function easyPasswordRefusal(
   { refusesEasyPasswords }: Pick<Services, 'refusesEasyPasswords'>,
   password: string,
   personalData: readonly string[] = [],
-): Promise<Refusal<'PASSWORD_EASY_TO_GUESS'> | undefined> {
-  if (!refusesEasyPasswords || !(await isEasyToGuess(password, personalData))) return undefined;
+): Promise<Refusal<'PASSWORD_EASY_TO_GUESS' | 'PASSWORD_NEEDS_EIGHT'> | undefined> {
+  if (!refusesEasyPasswords) return undefined;
+  if (password.length < shortest) return refuse('PASSWORD_NEEDS_EIGHT', { field: 'password' });
+  if (!(await isEasyToGuess(password, personalData))) return undefined;
   return refuse('PASSWORD_EASY_TO_GUESS', { field: 'password' });
 }
 

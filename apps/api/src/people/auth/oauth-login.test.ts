@@ -4,6 +4,7 @@ import { authCalls, type OAuthProvider, profileCalls, teamCalls } from '@traip/c
 import { startOAuthServer } from '@traip/e2e/oauth-server';
 import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
+import { openId } from './providers/open-id.ts';
 
 const server = await startOAuthServer({ publicOrigin: 'https://traip.test' });
 const { google, apple, github, facebook } = server;
@@ -55,6 +56,12 @@ describe('oauth-login', () => {
       assert.equal(again.body.user.id, first.body.user.id);
     });
   }
+
+  it('believes no keys that somebody else publishes', async () => {
+    const { issuer } = google;
+    const impostor = openId({ issuer: `${issuer}/`, clientId: google.clientId });
+    assert.equal(await impostor({ idToken: await google.issueIdToken(somebody()) }), 'unavailable');
+  });
 
   it('does not hand a password account to whoever has its address at a provider', async () => {
     const owner = await registerVerified(world);

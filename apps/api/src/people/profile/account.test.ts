@@ -43,6 +43,20 @@ describe('the own account', () => {
     assert.equal(login.body.user.hasPassword, true);
   });
 
+  it('that has no password asks its owner to show again that it is them, long after they signed in', async () => {
+    const ana = await createPerson(world);
+    await world.store.db
+      .updateTable('sessions')
+      .set({ confirmedAt: null })
+      .where('userId', '=', ana.id)
+      .execute();
+    const password = await world.call(profileCalls.changePassword, { body: { password: 'mi-primera' } }, ana);
+    assert.equal(password.error?.code, 'CONFIRMATION_REQUIRED');
+    const { userCode } = ana;
+    const deletion = await world.call(profileCalls.deleteAccount, { body: { userCode } }, ana);
+    assert.equal(deletion.error?.code, 'CONFIRMATION_REQUIRED');
+  });
+
   it('gives its owner everything that is kept about them, without secrets', async () => {
     const ana = await registerVerified(world);
     const { accessToken: token, user } = await signIn(world, ana);

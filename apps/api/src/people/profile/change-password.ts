@@ -4,7 +4,7 @@ import { easyPasswordRefusal } from '../auth/easy-passwords.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { setPasswordHash } from '../auth/queries.ts';
-import { confirmsPassword } from './confirm-password.ts';
+import { refuseStranger } from './confirm-password.ts';
 import { lockUser } from './queries.ts';
 import { endOtherSessions } from './sessions/queries.ts';
 
@@ -19,8 +19,9 @@ export const changePassword: Handler<typeof profileCalls.changePassword> = async
   return db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, caller.userId);
     if (!user) return refuse('UNAUTHORIZED');
-    if (!(await confirmsPassword(user, body.currentPassword)))
-      return refuse('PASSWORD_WRONG', { field: 'currentPassword' });
+    const given = { field: 'currentPassword', password: body.currentPassword };
+    const stranger = await refuseStranger(context, trx, user, given);
+    if (stranger) return stranger;
     await setPasswordHash(trx, user.id, passwordHash);
     await endOtherSessions(trx, { ...caller, now: context.now() });
     context.log.info({ person: user.id }, 'password changed');

@@ -1,8 +1,24 @@
-import type { User } from '../../platform/db/schema.ts';
+import { type Refusal, refuse } from '@traip/contract';
+import type { Caller } from '../../platform/authorization/caller.ts';
+import { isRecentlyConfirmed } from '../../platform/authorization/confirmation.ts';
+import type { Trx, User } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/routing/context.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 
-/** Whether the person at the screen is its owner. Accounts without a password always pass. */
-export async function confirmsPassword(user: User, password: string | null | undefined): Promise<boolean> {
-  if (user.passwordHash === null) return true;
-  return verifyPassword(password ?? '', user.passwordHash);
+type Asking = Pick<Context<Caller>, 'caller' | 'now'>;
+
+/** Whether the person at the screen is its owner. Who has no password must have shown it otherwise, a short while ago. */
+export async function refuseStranger(
+  { caller, now }: Asking,
+  trx: Trx,
+  user: User,
+  { field, password }: { readonly field: string; readonly password: string | null | undefined },
+): Promise<Refusal<'PASSWORD_WRONG' | 'CONFIRMATION_REQUIRED'> | undefined> {
+  if (user.passwordHash === null)
+    return (await isRecentlyConfirmed({ db: trx, now }, caller))
+      ? undefined
+      : refuse('CONFIRMATION_REQUIRED');
+  return (await verifyPassword(password ?? '', user.passwordHash))
+    ? undefined
+    : refuse('PASSWORD_WRONG', { field });
 }

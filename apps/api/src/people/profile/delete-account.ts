@@ -3,7 +3,7 @@ import type { Trx, User } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { newUserCode } from '../auth/user-code.ts';
-import { confirmsPassword } from './confirm-password.ts';
+import { refuseStranger } from './confirm-password.ts';
 import {
   deleteUserRelations,
   listSoleSuperAdminOrganisations,
@@ -23,8 +23,9 @@ export const deleteAccount: Handler<typeof profileCalls.deleteAccount> = async (
     const user = await lockUser(trx, caller.userId);
     if (!user) return refuse('UNAUTHORIZED');
     if (user.userCode !== body.userCode) return refuse('USER_CODE_DIFFERS', { field: 'userCode' });
-    if (!(await confirmsPassword(user, body.password)))
-      return refuse('PASSWORD_WRONG', { field: 'password' });
+    const given = { field: 'password', password: body.password };
+    const stranger = await refuseStranger(context, trx, user, given);
+    if (stranger) return stranger;
     return (await deletionRefusal(trx, user)) ?? anonymise(trx, user, context.now());
   });
   if ('refused' in outcome) return outcome;

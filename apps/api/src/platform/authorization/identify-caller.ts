@@ -4,13 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Caller } from './caller.ts';
-import { findConfirmation, findOpenSession, findScorerLink, type ScorerLink } from './queries.ts';
+import { mustConfirm } from './confirmation.ts';
+import { findOpenSession, findScorerLink, type ScorerLink } from './queries.ts';
 import { hashSecret } from './secrets.ts';
 
 type NotIdentified = Refusal<'UNAUTHORIZED' | 'PROFILE_INCOMPLETE' | 'CONFIRMATION_REQUIRED'>;
-
-/** How long a sign-in or a confirmation counts as proof of who is at the screen. */
-const confirmationMinutes = 15;
 
 /** Runs before anything else of the request is checked. */
 export async function identifyCaller(
@@ -34,19 +32,9 @@ export async function identifyCaller(
   const session = await findOpenSession(services.db, caller.sessionId);
   if (!session) return refuse('UNAUTHORIZED');
   if (!session.hasCompleteProfile && !isAllowedBefore(call)) return refuse('PROFILE_INCOMPLETE');
-  return (await mustConfirm(services, call, caller)) ? refuse('CONFIRMATION_REQUIRED') : caller;
-}
-
-/** Whether a dangerous call has to wait until the caller has shown again that it is them. */
-async function mustConfirm(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { stepUp }: Call,
-  { sessionId }: Caller,
-): Promise<boolean> {
-  if (stepUp === undefined) return false;
-  const { confirmedAt = null, hasSecondFactor = false } = (await findConfirmation(db, sessionId)) ?? {};
-  if (stepUp === 'second-factor' && !hasSecondFactor) return false;
-  return confirmedAt === null || now().getTime() - confirmedAt.getTime() > confirmationMinutes * 60_000;
+  if (call.stepUp && (await mustConfirm(services, call.stepUp, caller)))
+    return refuse('CONFIRMATION_REQUIRED');
+  return caller;
 }
 
 /** Reading one's own data and completing the profile; all else waits until it is complete. */

@@ -31,7 +31,7 @@ type ScopeOf<C extends Call> = C['who'] extends { kind: 'in-organisation'; optio
           : null;
 
 /** Refusals that every call may answer besides its own. */
-type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN';
+type SharedRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFIRMATION_REQUIRED';
 
 /** Handles one call: returns the reply, or a refusal that the contract declares for it. */
 export type Handler<C extends Call> = (

@@ -29,9 +29,9 @@ export function Profile() {
           <Card title={t('data')}>
             <ProfileForm user={user} />
           </Card>
-          <NotificationPreferences />
           <PasswordCard user={user} />
           <SecondFactorCard />
+          <NotificationPreferences />
         </div>
         <div className={styles.column}>
           <AvatarCard user={user} />

@@ -75,7 +75,7 @@ export function OtherSessions() {
 function ThisDevice({ session }: DeviceProps) {
   const t = useTranslations('profile.sessions');
   return (
-    <p className={styles.words}>
+    <p className={`${styles.words} ${styles.own}`}>
       <span>{t('thisDevice')}</span>
       <Device session={session} />
     </p>

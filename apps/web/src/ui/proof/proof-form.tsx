@@ -37,7 +37,7 @@ export function ProofForm({ methods, passkey, onProof }: ProofFormProps) {
   const { busy, failure, provePasskey, submit, problem, register } = useProof({ method, passkey, onProof });
   const others = typed.filter((other) => other !== method);
   return (
-    <>
+    <div className={styles.proof}>
       {passkey !== null && (
         <Button
           variant={method === undefined ? 'contained' : 'outlined'}
@@ -95,6 +95,6 @@ export function ProofForm({ methods, passkey, onProof }: ProofFormProps) {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }

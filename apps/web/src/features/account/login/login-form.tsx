@@ -15,6 +15,7 @@ import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { SendAgain } from '../mail-sent/send-again.tsx';
 import { type SecondStepAsked, secondStepIn } from '../second-step/asked.ts';
 import styles from './login-screen.module.css';
+import { PasskeyLogin } from './passkey-login.tsx';
 
 interface Unverified {
   readonly email: string;
@@ -104,6 +105,7 @@ export function LoginForm({ callbackUrl, onSecondStep }: LoginFormProps) {
           </Notice>
         )}
       </FormFrame>
+      <PasskeyLogin />
       <Foot>
         {t('login.noAccount')}{' '}
         <TextLink href={withCallback('/auth/register', callbackUrl)}>{t('login.register')}</TextLink>

@@ -9,7 +9,6 @@ import { SecondStep } from '../second-step/second-step.tsx';
 import { useSecondStep } from '../second-step/use-second-step.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-screen.module.css';
-import { PasskeyLogin } from './passkey-login.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useRedirectAfterLogin } from './use-redirect-after-login.ts';
 
@@ -44,7 +43,6 @@ export function LoginScreen({ configured, reason, callbackUrl }: LoginScreenProp
       <SocialButtons configured={configured} callbackUrl={callbackUrl} />
       <p className={styles.or}>{t('orEmail')}</p>
       <LoginForm callbackUrl={callbackUrl} onSecondStep={setAsked} />
-      <PasskeyLogin />
       <SocialSession />
     </>
   );

@@ -11,11 +11,15 @@ export function callbackUrlCookie(secure: boolean, fromForm: boolean): string {
  * The cookies needed when a provider posts its response cross-site: browsers send them only with
  * `SameSite=None; Secure`. They have their own names so that the stricter defaults stay as they are.
  */
-export function cookiesForFormPost(): Pick<CookiesOptions, 'callbackUrl' | 'pkceCodeVerifier' | 'state'> {
+export function cookiesForFormPost(): Pick<
+  CookiesOptions,
+  'callbackUrl' | 'pkceCodeVerifier' | 'state' | 'nonce'
+> {
   return {
     callbackUrl: crossSite(callbackUrlCookie(true, true)),
     pkceCodeVerifier: crossSite('__Secure-next-auth.form-pkce', fifteenMinutes),
     state: crossSite('__Secure-next-auth.form-state', fifteenMinutes),
+    nonce: crossSite('__Secure-next-auth.form-nonce', fifteenMinutes),
   };
 }
 

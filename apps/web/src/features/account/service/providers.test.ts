@@ -21,11 +21,11 @@ test('only the providers that are set up exist', () => {
   );
 });
 
-test('a signed identity is asked for with a proof key and a state', () => {
+test('a signed identity is asked for with a proof key, a state and a nonce', () => {
   const [google] = socialProviders({ ...none, google: { ...secret, issuer: 'https://accounts.google.com' } });
   assert.equal(google?.wellKnown, 'https://accounts.google.com/.well-known/openid-configuration');
   assert.equal(google?.idToken, true);
-  assert.deepEqual(google?.checks, ['pkce', 'state']);
+  assert.deepEqual(google?.checks, ['pkce', 'state', 'nonce']);
 });
 
 test('GitHub is reached where the settings say', () => {

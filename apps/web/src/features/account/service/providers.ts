@@ -54,7 +54,7 @@ function openId(id: string, name: string, issuer: string): OAuthConfig<Profile> 
     type: 'oauth',
     wellKnown: `${issuer}/.well-known/openid-configuration`,
     idToken: true,
-    checks: ['pkce', 'state'],
+    checks: ['pkce', 'state', 'nonce'],
     profile: (claims) => personOf(claims.sub, claims),
   };
 }

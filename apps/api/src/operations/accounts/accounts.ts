@@ -1,0 +1,32 @@
+import { deleteSecondFactor } from '../../people/auth/second-factor/queries.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { endSessions as end, findAccount } from './queries.ts';
+
+/** What an operator can do for somebody who cannot do it themselves. Null: there is no such account. */
+type Outcome = Promise<{ readonly email: string; readonly sessions: number } | null>;
+
+/**
+ * For who has lost every second factor and all recovery codes, once the operator is sure who is asking. The password, or
+ * a link to choose one, signs in again; every session ends, in case it was somebody else.
+ */
+export async function removeSecondFactor(db: Database, email: string, now: Date): Outcome {
+  return db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email);
+    if (!account) return null;
+    await deleteSecondFactor(trx, account.id);
+    return { email: account.email, sessions: await end(trx, account.id, now) };
+  });
+}
+
+/** Signs somebody out everywhere. */
+export async function endSessionsOf(db: Database, email: string, now: Date): Outcome {
+  return db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, email);
+    return account ? { email: account.email, sessions: await end(trx, account.id, now) } : null;
+  });
+}
+
+/** Signs everybody out; returns how many sessions there were. */
+export function endAllSessions(db: Database, now: Date): Promise<number> {
+  return end(db, null, now);
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/db/schema.ts';
+
+/** An account that has not been deleted, by its address. */
+export function findAccount(db: Database, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', '=', email.trim().toLowerCase())
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Ends the open sessions of one person, or of everybody; returns how many. */
+export async function endSessions(db: Database, userId: string | null, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('endedAt', 'is', null)
+    .$if(userId !== null, (query) => query.where('userId', '=', userId as string))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

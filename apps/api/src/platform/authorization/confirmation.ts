@@ -1,0 +1,28 @@
+import type { Services } from '../services/services.ts';
+import type { Caller } from './caller.ts';
+import { findConfirmation } from './queries.ts';
+
+/** How long a sign-in or a confirmation counts as proof of who is at the screen. */
+const confirmationMinutes = 15;
+
+type Asking = Pick<Services, 'db' | 'now'>;
+
+/** Whether the caller has shown a short while ago that it is them. */
+export async function isRecentlyConfirmed(services: Asking, caller: Caller): Promise<boolean> {
+  return isRecent(services, await findConfirmation(services.db, caller.sessionId));
+}
+
+/** Whether a dangerous call has to wait until the caller has shown again that it is them. */
+export async function mustConfirm(
+  services: Asking,
+  stepUp: 'second-factor' | 'always',
+  caller: Caller,
+): Promise<boolean> {
+  const found = await findConfirmation(services.db, caller.sessionId);
+  return (stepUp === 'always' || found?.hasSecondFactor === true) && !isRecent(services, found);
+}
+
+function isRecent({ now }: Asking, found: { readonly confirmedAt: Date | null } | undefined): boolean {
+  const at = found?.confirmedAt?.getTime();
+  return at !== undefined && now().getTime() - at <= confirmationMinutes * 60_000;
+}
