@@ -1,3 +1,4 @@
+export * from './audit-actions.ts';
 export * from './call.ts';
 export * from './calls/agenda.ts';
 export * from './calls/auth.ts';

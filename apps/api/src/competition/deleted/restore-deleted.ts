@@ -1,9 +1,9 @@
 import { type DeletedKind, type deletedCalls, refuse } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { isNameTaken } from '../traip/parts/queries.ts';
 import { lockTraip } from '../traip/row/queries.ts';
 import {
@@ -63,7 +63,7 @@ async function restoreCompetition(trx: Trx, scope: OrganisationScope, item: Dele
   if (refusal) return refusal;
   const { organisationId, userId: byUser } = scope;
   const subject = { competitionId: item.id, subjectKind: 'COMPETITION', subjectId: item.id } as const;
-  await insertRecord(trx, { organisationId, ...subject, action: 'RESTORED', byUser, at: item.at });
+  await insertAuditEntry(trx, { organisationId, ...subject, action: 'RESTORED', byUser, at: item.at });
   return null;
 }
 

@@ -56,7 +56,7 @@ describe('a scorer link', () => {
     const over = await ask(token, 'PUT', `/match/actions/finish/${matchId}`);
     assert.deepEqual([over.status, over.body.state], [200, 'FINISHED']);
     const records = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['byUser', 'details'])
       .where('subjectId', '=', matchId)
       .where('action', '=', 'FINISHED')

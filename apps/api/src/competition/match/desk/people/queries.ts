@@ -76,7 +76,7 @@ const recordedAsEvents = [
 /** Recorded actions on a match that are not events, latest first. */
 export function listRecords(db: Database, matchId: string) {
   return db
-    .selectFrom('records')
+    .selectFrom('auditEntries')
     .select(['id', 'action', 'at', 'byUser'])
     .select(sql<string | null>`details ->> 'scorerLink'`.as('linkId'))
     .where('subjectId', '=', matchId)
