@@ -6,7 +6,7 @@ import { deviceName } from './device-name.ts';
 import { currentRequestOrigin } from './request-origin.ts';
 
 /** What somebody did in the name of an organisation. */
-type NewAuditEntry = AuditedAction & {
+export type NewAuditEntry = AuditedAction & {
   readonly organisationId: string;
   /** Null: the platform itself, or the holder of a scorer link. */
   readonly byUser: string | null;
@@ -35,6 +35,17 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
       details: JSON.stringify(details),
     })
     .execute();
+}
+
+/** Always in the same order, so that two transactions that write to several chains never wait for each other. */
+export async function listOrganisationsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('organisationMembers')
+    .select('organisationId')
+    .where('userId', '=', userId)
+    .orderBy('organisationId')
+    .execute();
+  return rows.map(({ organisationId }) => organisationId);
 }
 
 function viaOf(byUser: string | null, isScorer: boolean): AuditVia {
