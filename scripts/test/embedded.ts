@@ -3,7 +3,7 @@
  * its dialect, migrations, transactions and locks, the audit log, jobs, live updates, search, backups and query plans,
  * and at least one call of every resource (every-resource.test.ts).
  */
-const folders = ['db', 'audit', 'jobs', 'live', 'search', 'backup', 'concurrency', 'growth'];
+const folders = ['db', 'audit', 'audit-log', 'jobs', 'live', 'search', 'backup', 'concurrency', 'growth'];
 
 export const embeddedPatterns: readonly string[] = [
   ...folders.map((folder) => `apps/api/src/**/${folder}/**/*.test.ts`),

@@ -1,5 +1,6 @@
 export { type Api, createApi, type MailSettings } from './api.ts';
 export type { PushSettings } from './notification/push/service.ts';
+export { verifyAuditLogs } from './operations/audit-log/verify-audit-logs.ts';
 export { BackupError } from './operations/backup/lines.ts';
 export { restoreBackup } from './operations/backup/restore-backup.ts';
 export { writeBackup } from './operations/backup/write-backup.ts';

@@ -1,5 +1,5 @@
 /** How an entry of the audit log came about. */
-const auditVias = ['PERSON', 'SCORER_LINK', 'PLATFORM'] as const;
+export const auditVias = ['PERSON', 'SCORER_LINK', 'PLATFORM'] as const;
 export type AuditVia = (typeof auditVias)[number];
 
 /** What the audit log records about each kind of subject. Older entries may say something that is no longer here. */
@@ -120,3 +120,16 @@ export type AuditedAction = {
 }[AuditSubjectKind];
 
 export type MatchAuditAction = (typeof auditActions)['MATCH'][number];
+
+/** What a log can be filtered by: the kinds of subjects that belong together. */
+export const kindsByArea = {
+  ORGANISATION: ['ORGANISATION'],
+  MEMBERS: ['MEMBER'],
+  TEAMS: ['TEAM'],
+  COMPETITIONS: ['TRAIP', 'SEASON', 'CATEGORY', 'COMPETITION', 'PHASE', 'PARTICIPATION'],
+  MATCHES: ['MATCH'],
+  VENUES: ['VENUE', 'CLOSED_DATE'],
+} as const satisfies Record<string, readonly AuditSubjectKind[]>;
+
+type AuditArea = keyof typeof kindsByArea;
+export const auditAreas = Object.keys(kindsByArea) as [AuditArea, ...AuditArea[]];

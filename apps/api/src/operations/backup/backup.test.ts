@@ -113,7 +113,7 @@ describe('a backup', () => {
     await insertAuditEntry(other.db, teamCreated(entry.organisationId, entry.subjectId));
     const chain = await other.db.selectFrom('auditChain').selectAll().orderBy('sequence').execute();
     assert.deepEqual(
-      chain.map(({ sequence, entryId }) => [Number(sequence), Number(entryId) >= Number(entry.id)]),
+      chain.map(({ sequence, entryId }) => [sequence, entryId >= entry.id]),
       [
         [1, true],
         [2, true],
