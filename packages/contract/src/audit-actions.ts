@@ -3,7 +3,7 @@ export const auditVias = ['PERSON', 'SCORER_LINK', 'PLATFORM'] as const;
 export type AuditVia = (typeof auditVias)[number];
 
 /** What the audit log records about each kind of subject. Older entries may say something that is no longer here. */
-const auditActions = {
+export const auditActions = {
   ORGANISATION: [
     'CREATED',
     'UPDATED',

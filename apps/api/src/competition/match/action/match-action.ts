@@ -103,6 +103,7 @@ async function recordAndPublish(
     details: {
       from,
       to,
+      ...(scoreboard.score === null ? {} : { score: scoreboard.score }),
       ...details,
       ...(takenBack.length > 0 ? { takenBack } : {}),
       ...(events.length > 0 ? { events: events.map(({ id }) => id) } : {}),
