@@ -25,6 +25,7 @@ import { teamHandlers } from './people/team/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import type { Handlers } from './platform/routing/handler.ts';
 import { agendaHandlers } from './views/agenda/handlers.ts';
+import { auditLogHandlers } from './views/audit-log/handlers.ts';
 import { careerHandlers } from './views/career/handlers.ts';
 import { dashboardHandlers } from './views/dashboard/handlers.ts';
 import { overviewHandlers } from './views/dashboard/overview-handlers.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers<typeof contract> = {
   broker: brokerHandlers,
   dashboard: dashboardHandlers,
   overview: overviewHandlers,
+  auditLog: auditLogHandlers,
   deleted: deletedHandlers,
   venue: venueHandlers,
   calendar: calendarHandlers,

@@ -1,6 +1,7 @@
 export { type Api, createApi, type MailSettings } from './api.ts';
 export type { PushSettings } from './notification/push/service.ts';
 export { endAllSessions, endSessionsOf, removeSecondFactor } from './operations/accounts/accounts.ts';
+export { verifyAuditLogs } from './operations/audit-log/verify-audit-logs.ts';
 export { BackupError } from './operations/backup/lines.ts';
 export { restoreBackup } from './operations/backup/restore-backup.ts';
 export { writeBackup } from './operations/backup/write-backup.ts';

@@ -71,6 +71,9 @@ const additions = new Set([
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season
   'PUT /deleted-items/{orgCode}/{id}',
+  'GET /audit-log/{orgCode}', // heads see who did what
+  'GET /audit-log/{orgCode}/choices',
+  'GET /audit-log/{orgCode}/export',
   'GET /venues/{orgCode}', // a calendar needs places to play in
   'POST /venues/{orgCode}',
   'GET /venues/{orgCode}/{id}',

@@ -1,4 +1,5 @@
 import { agendaCalls } from './calls/agenda.ts';
+import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
 import { brokerCalls } from './calls/broker.ts';
 import { calendarCalls } from './calls/calendar.ts';
@@ -54,6 +55,7 @@ export const contract = {
   dashboard: dashboardCalls,
   overview: overviewCalls,
   deleted: deletedCalls,
+  auditLog: auditLogCalls,
   venue: venueCalls,
   calendar: calendarCalls,
   match: { ...matchManagementCalls, ...matchDeskCalls },

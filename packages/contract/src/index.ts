@@ -1,5 +1,7 @@
+export * from './audit-actions.ts';
 export * from './call.ts';
 export * from './calls/agenda.ts';
+export * from './calls/audit-log.ts';
 export * from './calls/auth.ts';
 export * from './calls/broker.ts';
 export * from './calls/calendar.ts';
@@ -39,6 +41,7 @@ export * from './permissions/index.ts';
 export * from './problems.ts';
 export * from './shapes/account.ts';
 export * from './shapes/agenda.ts';
+export * from './shapes/audit-log.ts';
 export * from './shapes/broker.ts';
 export * from './shapes/calendar.ts';
 export * from './shapes/calendar-outcome.ts';

@@ -11,6 +11,7 @@ export const organisationAbilities = {
   'organisation.edit': ['super-admin', 'admin'],
   'organisation.delete': ['super-admin'],
   'fiscalData.see': ['super-admin', 'admin'],
+  'auditLog.see': ['super-admin', 'admin'],
   'members.manage': ['super-admin', 'admin'],
   'teams.manage': ['super-admin', 'admin'],
   'traips.manage': ['super-admin', 'admin'],

@@ -1,4 +1,5 @@
 import { type brokerCalls, refuse } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { hasMatches } from './fixtures/queries.ts';
@@ -11,5 +12,12 @@ export const deleteConfig: Handler<typeof brokerCalls.delete> = (context, { para
     if (await hasMatches(trx, scope, params.phaseId)) return refuse('PHASE_HAS_MATCHES');
     if (!(await deleteStoredConfig(trx, scope, params.phaseId))) return refuse('NOT_FOUND');
     await updateCompetitionRow(trx, scope, params.competitionId);
+    const { phaseId: subjectId, competitionId } = params;
+    await logAction(trx, context, {
+      subjectKind: 'PHASE',
+      subjectId,
+      competitionId,
+      action: 'FORMAT_DELETED',
+    });
     return { deleted: true as const };
   });

@@ -152,7 +152,7 @@ describe('the broker', () => {
     const { version, phases } = await getCompetition();
     assert.deepEqual([version, phases[0]?.state, phases[0]?.matches], [2, 'PENDING', 6]);
     const records = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'byUser'])
       .where('subjectId', '=', first.phaseId)
       .orderBy('id')

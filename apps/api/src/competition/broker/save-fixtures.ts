@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@traip/contract';
 import type { Entrant, GenerateConfig } from '@traip/engine/formats';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import {
   deleteReplaceable,
   insertMatches,
@@ -67,8 +67,8 @@ export async function saveFixtures(
   const { organisationId, userId: byUser } = scope;
   const subject = { organisationId, competitionId, subjectKind: 'PHASE', subjectId: phaseId } as const;
   const details = { algorithm, seed, matches: fresh.length, kept: kept.length };
-  await insertRecord(trx, { ...subject, byUser, at: now, action: 'FIXTURES_MADE', details });
+  await insertAuditEntry(trx, { ...subject, byUser, at: now, action: 'FIXTURES_MADE', details });
   if (!isDraft) return;
   const move = { from: 'DRAFT', to: 'PENDING' };
-  await insertRecord(trx, { ...subject, byUser, at: now, action: 'STATE_CHANGED', details: move });
+  await insertAuditEntry(trx, { ...subject, byUser, at: now, action: 'STATE_CHANGED', details: move });
 }

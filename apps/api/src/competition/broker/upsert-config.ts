@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type brokerCalls, refuse } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { configReply } from './config-reply.ts';
@@ -23,6 +24,13 @@ export const upsertConfig: Handler<typeof brokerCalls.upsert> = async (context, 
     const seed = body.seed ?? before?.seed ?? drawSeed();
     const saved = await saveConfig(trx, scope, { ...body, seed });
     await updateCompetitionRow(trx, scope, body.competitionId);
+    await logAction(trx, context, {
+      subjectKind: 'PHASE',
+      subjectId: body.phaseId,
+      competitionId: body.competitionId,
+      action: 'FORMAT_SAVED',
+      details: { from: before?.algorithm ?? null, to: body.algorithm },
+    });
     return configReply({ ...saved, competitionId: body.competitionId });
   });
 };

@@ -1,5 +1,6 @@
 import { CalendarWishes, type calendarCalls, isRefusal, refuse } from '@traip/contract';
 import { notifyCalendarApplied } from '../../notification/notify/calendar/queries.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../platform/live/queries.ts';
@@ -9,7 +10,6 @@ import { findPhase } from '../broker/phase/queries.ts';
 import { isOver } from '../broker/under-lock.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { buildMoves } from './apply/moves.ts';
 import { lockFields, lockPhase, moveMatches, recordMoves } from './apply/queries.ts';
@@ -59,7 +59,7 @@ async function apply(
   await moveMatches(trx, scope, moves.all);
   await markApplied(trx, plan.id);
   await updateCompetitionRow(trx, scope, planRef.competitionId);
-  await insertRecord(trx, {
+  await insertAuditEntry(trx, {
     organisationId: scope.organisationId,
     competitionId: planRef.competitionId,
     subjectKind: 'PHASE',

@@ -40,7 +40,7 @@ describe('the calendar of a phase', () => {
       assert.ok(fieldIds.some((id) => id === match.fieldId));
     }
     const records = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'byUser', 'details'])
       .where('subjectId', '=', season.phaseId)
       .where('action', '=', 'CALENDAR_APPLIED')

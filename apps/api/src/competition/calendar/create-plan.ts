@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type calendarCalls, isRefusal, refuse } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { findPhase } from '../broker/phase/queries.ts';
 import { isOver } from '../broker/under-lock.ts';
@@ -29,6 +30,8 @@ export const createPlan: Handler<typeof calendarCalls.plan> = async (context, { 
     if (!(await insertPlan(trx, { ...plan, createdAt: now() }))) return refuse('CALENDAR_UNDER_WAY');
     await deleteOldPlans(trx, scope, phaseId);
     await jobs.send(trx, 'calendar', { planId: id });
+    const subject = { subjectKind: 'PHASE', subjectId: phaseId, competitionId } as const;
+    await logAction(trx, context, { ...subject, action: 'CALENDAR_PLANNED', details: { planId: id } });
     const created = await findPlan(trx, scope, { phaseId, id });
     return created ? planReply(trx, scope, created) : refuse('NOT_FOUND');
   });

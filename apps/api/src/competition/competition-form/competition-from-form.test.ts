@@ -145,7 +145,7 @@ describe('the form of a competition', () => {
   it('leaves nothing behind when its last step fails', async () => {
     const tables = [
       ...(['traips', 'seasons', 'categories', 'competitions', 'phases', 'teams'] as const),
-      ...(['participations', 'phaseTeams', 'brokerConfigs', 'matches', 'records'] as const),
+      ...(['participations', 'phaseTeams', 'brokerConfigs', 'matches', 'auditEntries'] as const),
     ];
     const count = () =>
       Promise.all(

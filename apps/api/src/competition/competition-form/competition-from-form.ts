@@ -10,11 +10,11 @@ import {
 import { type CompetitionState, competitionTransitions, nextStatesFor } from '@traip/engine/competition';
 import { lockPersonShared } from '../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../people/team/queries.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import { competitionReply } from '../competition/competition-reply.ts';
 import { insertCompetition, roleOf } from '../competition/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { hasAbility } from '../competition/with-competition-lock.ts';
@@ -92,9 +92,9 @@ async function saveCompetition(
     searchText: searchTextOf(competition.name),
   });
   const subject = { organisationId, competitionId: id, subjectKind: 'COMPETITION', subjectId: id } as const;
-  await insertRecord(trx, { ...subject, action: 'CREATED', byUser, at });
+  await insertAuditEntry(trx, { ...subject, action: 'CREATED', byUser, at });
   if (state === 'DRAFT') return id;
   const details = { from: 'DRAFT', to: state };
-  await insertRecord(trx, { ...subject, action: 'STATE_CHANGED', details, byUser, at });
+  await insertAuditEntry(trx, { ...subject, action: 'STATE_CHANGED', details, byUser, at });
   return id;
 }

@@ -1,10 +1,10 @@
 import { type competitionCalls, maxPhases, refuse } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionReply } from './competition-reply.ts';
 import { newPhase } from './new-phase.ts';
 import { addTeamsToPhase, insertPhase } from './phases/queries.ts';
 import { updateCompetitionRow } from './queries.ts';
-import { insertRecord } from './records/queries.ts';
 import { isOver } from './reply/progress.ts';
 import { listPhases } from './reply/queries.ts';
 import { withStaffCompetitionLock } from './with-competition-lock.ts';
@@ -28,7 +28,7 @@ export const addPhase: Handler<typeof competitionCalls.addPhase> = (context, { b
       if (phases.length === 0) await addTeamsToPhase(trx, phase.id, competitionId);
       await updateCompetitionRow(trx, owned, competitionId);
       const subject = { subjectKind: 'PHASE', subjectId: phase.id } as const;
-      await insertRecord(trx, { ...owned, ...subject, action: 'CREATED', byUser: userId, at });
+      await insertAuditEntry(trx, { ...owned, ...subject, action: 'CREATED', byUser: userId, at });
       return competitionReply(trx, { organisationId, role }, competitionId);
     },
   );

@@ -1,4 +1,6 @@
 import { type competitionCalls, refuse } from '@traip/contract';
+import { changedFields } from '../../platform/audit/changed-fields.ts';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionReply } from './competition-reply.ts';
@@ -23,6 +25,12 @@ export const changePhase: Handler<typeof competitionCalls.changePhase> = (contex
     await change(trx, actor, phaseId, { name, ...(isParallel === undefined ? {} : { isParallel }) });
     if (isMoved) await reorder(trx, competition.id, phases, order);
     await updateCompetitionRow(trx, actor, competition.id);
+    const details = {
+      ...changedFields(phase, { name, isParallel }, ['name', 'isParallel']),
+      ...(isMoved ? { place } : {}),
+    };
+    const subject = { subjectKind: 'PHASE', subjectId: phaseId, competitionId: competition.id } as const;
+    await logAction(trx, context, { ...subject, action: 'UPDATED', details });
     return competitionReply(trx, actor, competition.id);
   });
 };

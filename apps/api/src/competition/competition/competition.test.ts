@@ -22,7 +22,7 @@ describe('a competition', () => {
 
   const records = async (competitionId: string) => {
     const rows = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'byUser'])
       .where('competitionId', '=', competitionId)
       .orderBy('id')

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type competitionCalls, refuse } from '@traip/contract';
 import { lockPersonShared } from '../../people/team/people/queries.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionReply } from './competition-reply.ts';
 import { partsRefusal } from './parts-refusal.ts';
 import { insertCompetition, roleOf } from './queries.ts';
-import { insertRecord } from './records/queries.ts';
 import { hasAbility } from './with-competition-lock.ts';
 
 /** Creates a draft without phases: they are added one by one. */
@@ -29,7 +29,7 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
       rulesOverride: JSON.stringify(rulesOverride),
       searchText: searchTextOf(body.name),
     });
-    await insertRecord(trx, {
+    await insertAuditEntry(trx, {
       organisationId,
       competitionId: id,
       subjectKind: 'COMPETITION',

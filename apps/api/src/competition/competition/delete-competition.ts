@@ -1,7 +1,7 @@
 import { type competitionCalls, refuse } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { hasBegun, updateCompetitionRow } from './queries.ts';
-import { insertRecord } from './records/queries.ts';
 import { withStaffCompetitionLock } from './with-competition-lock.ts';
 
 const deletable = ['DRAFT', 'PENDING', 'CANCELED'];
@@ -13,7 +13,7 @@ export const deleteCompetition: Handler<typeof competitionCalls.delete> = (conte
       return refuse('COMPETITION_UNDER_WAY');
     const at = context.now();
     await updateCompetitionRow(trx, actor, id, { deletedAt: at, deletedBy: actor.userId });
-    await insertRecord(trx, {
+    await insertAuditEntry(trx, {
       organisationId: actor.organisationId,
       competitionId: id,
       subjectKind: 'COMPETITION',

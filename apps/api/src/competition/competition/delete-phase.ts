@@ -1,9 +1,9 @@
 import { type competitionCalls, refuse } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionReply } from './competition-reply.ts';
 import { addTeamsToPhase, deletePhase as remove, renumberPhases } from './phases/queries.ts';
 import { updateCompetitionRow } from './queries.ts';
-import { insertRecord } from './records/queries.ts';
 import { withPhaseLock } from './with-phase-lock.ts';
 
 /** Teams that were in no other phase move to the new first phase. */
@@ -16,13 +16,13 @@ export const deletePhase: Handler<typeof competitionCalls.deletePhase> = (contex
     await renumberPhases(trx, competition.id, rest);
     if (rest[0] !== undefined) await addTeamsToPhase(trx, rest[0], competition.id);
     await updateCompetitionRow(trx, actor, competition.id);
-    await insertRecord(trx, {
+    await insertAuditEntry(trx, {
       organisationId,
       competitionId: competition.id,
       subjectKind: 'PHASE',
       subjectId: phaseId,
       action: 'DELETED',
-      details: { name: phase.name },
+      label: phase.name,
       byUser,
       at: context.now(),
     });

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompetitionChange, type competitionCalls, type Read, refuse } from '@traip/contract';
+import { changedFields } from '../../platform/audit/changed-fields.ts';
+import { logAction } from '../../platform/audit/log-action.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withChange } from '../../platform/db/with-change.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -21,11 +23,25 @@ export const updateCompetition: Handler<typeof competitionCalls.update> = (conte
     const refusal = changed === undefined ? null : await partsRefusal(trx, actor, after);
     if (refusal) return refusal;
     await updateCompetitionRow(trx, actor, body.id, columnsOf(body));
+    const details = changedFields(competition, body, loggedFields);
+    const subject = { subjectKind: 'COMPETITION', subjectId: body.id, competitionId: body.id } as const;
+    await logAction(trx, context, { ...subject, action: 'UPDATED', details });
     return competitionReply(trx, actor, body.id);
   });
 
 /** These affect results, so they must be known before the first match. */
 const frozenFields = ['seasonId', 'categoryId', 'rulesOverride', 'withdrawalMode'] as const;
+
+/** What the audit log keeps in full. */
+const loggedFields = [
+  ...frozenFields,
+  'name',
+  'privacy',
+  'startsOn',
+  'endsOn',
+  'takesRegistrations',
+  'maxTeams',
+] as const;
 
 function columnsOf(body: Read<typeof CompetitionChange>) {
   const { id: _same, version: _seen, rulesOverride, ...general } = body;

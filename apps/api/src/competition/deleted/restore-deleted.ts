@@ -1,9 +1,9 @@
 import { type DeletedKind, type deletedCalls, refuse } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { isNameTaken } from '../traip/parts/queries.ts';
 import { lockTraip } from '../traip/row/queries.ts';
 import {
@@ -25,15 +25,19 @@ interface Deleted {
 
 /** Codes stay taken while something is deleted, so everything comes back as it was. */
 export const restoreDeleted: Handler<typeof deletedCalls.restore> = (
-  { db, scope, now },
+  context,
   { params: { id }, body: { kind } },
 ) =>
-  withTransaction(db, async (trx) => {
+  withTransaction(context.db, async (trx) => {
+    const { scope, now } = context;
     const at = now();
     const item = { id, since: restorableSince(at), at };
     const refusal = await preparations[kind](trx, scope, item);
     if (refusal) return refusal;
-    return (await undelete(trx, kind, scope, item)) ? { restored: true as const } : refuse('NOT_FOUND');
+    if (!(await undelete(trx, kind, scope, item))) return refuse('NOT_FOUND');
+    const competitionId = kind === 'COMPETITION' ? id : null;
+    await logAction(trx, context, { subjectKind: kind, subjectId: id, competitionId, action: 'RESTORED' });
+    return { restored: true as const };
   });
 
 /** What has to be there before something comes back, and what comes back with it. */
@@ -60,11 +64,7 @@ async function restoreCompetition(trx: Trx, scope: OrganisationScope, item: Dele
   const refusal =
     (await restorePart(trx, 'seasons', scope, seasonId)) ??
     (await restorePart(trx, 'categories', scope, categoryId));
-  if (refusal) return refusal;
-  const { organisationId, userId: byUser } = scope;
-  const subject = { competitionId: item.id, subjectKind: 'COMPETITION', subjectId: item.id } as const;
-  await insertRecord(trx, { organisationId, ...subject, action: 'RESTORED', byUser, at: item.at });
-  return null;
+  return refusal;
 }
 
 /** A season or category could be deleted once its last competition was. */

@@ -20,7 +20,7 @@ describe('teams come into a competition: they', () => {
     assert.deepEqual(await phaseTeams(), [[team.id, 3]]);
     assert.equal((await add(team.id, admin)).error?.code, 'ALREADY_ENTERED');
     const record = await db()
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'subjectKind', 'byUser', 'details'])
       .where('competitionId', '=', competitionId)
       .executeTakeFirstOrThrow();

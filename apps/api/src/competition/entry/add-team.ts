@@ -1,10 +1,10 @@
 import { type entryCalls, isRefusal } from '@traip/contract';
 import { notifyEntryDecided, notifyEntryRequested } from '../../notification/notify/entry/queries.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { entryReply } from '../competition/entries/entry-reply.ts';
 import { findEntry } from '../competition/entries/queries.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { hasAbility, withCompetitionLock } from '../competition/with-competition-lock.ts';
 import { findPhaseForTeam } from './find-phase-for-team.ts';
 import { findParticipation } from './queries.ts';
@@ -26,7 +26,7 @@ export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
     const placement = { isStaff, entry, phaseId, at: context.now() };
     const subjectId = await saveEntry(trx, actor, body, placement);
     await updateCompetitionRow(trx, actor, competitionId);
-    await insertRecord(trx, {
+    await insertAuditEntry(trx, {
       organisationId,
       competitionId,
       subjectKind: 'PARTICIPATION',

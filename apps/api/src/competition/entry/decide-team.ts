@@ -1,11 +1,11 @@
 import { type entryCalls, isRefusal, type Refusal, refuse } from '@traip/contract';
 import { notifyEntryDecided } from '../../notification/notify/entry/queries.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { entryReply } from '../competition/entries/entry-reply.ts';
 import { findEntry } from '../competition/entries/queries.ts';
 import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { capacityRefusal } from './capacity-refusal.ts';
@@ -36,7 +36,7 @@ export const decideTeam: Handler<typeof entryCalls.decide> = (context, { body })
       const status = accept ? 'ACCEPTED' : 'REJECTED';
       await updateParticipation(trx, entry, { status, reason, decidedBy: userId, decidedAt: at });
       await updateCompetitionRow(trx, { organisationId }, competitionId);
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectKind: 'PARTICIPATION',

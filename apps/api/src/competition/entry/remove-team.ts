@@ -6,10 +6,10 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { isBeforeStart, isOver } from '../competition/reply/progress.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { type Actor, hasAbility, withCompetitionLock } from '../competition/with-competition-lock.ts';
@@ -40,7 +40,7 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
         : await withdraw(trx, competition, entry, { ...body, at, byUser });
     if (typeof action !== 'string') return action;
     await updateCompetitionRow(trx, actor, competition.id);
-    await insertRecord(trx, {
+    await insertAuditEntry(trx, {
       organisationId,
       competitionId: competition.id,
       subjectKind: 'PARTICIPATION',

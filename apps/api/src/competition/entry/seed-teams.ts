@@ -1,7 +1,7 @@
 import { type entryCalls, refuse } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { isOver } from '../competition/reply/progress.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
@@ -23,7 +23,7 @@ export const seedTeams: Handler<typeof entryCalls.seed> = (context, { body: { co
     await saveSeeds(trx, competitionId, seeds);
     await updateCompetitionRow(trx, actor, competitionId);
     const { organisationId, userId: byUser } = actor;
-    await insertRecord(trx, {
+    await insertAuditEntry(trx, {
       organisationId,
       competitionId,
       subjectKind: 'COMPETITION',

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { confirmLineup, isBreach, type LineupProblem } from '@traip/engine/match';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishMatchChange } from '../../platform/live/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import type { LockedMatch } from '../match/desk/locked-match.ts';
 import { newEvent } from '../match/desk/new-event.ts';
 import { insertEvents } from '../match/desk/queries.ts';
@@ -59,7 +59,7 @@ async function recordConfirmation(
   const { match, actor, at } = locked;
   await insertEvents(trx, [newEvent(locked, 'LINEUP_CONFIRMED', { teamId })]);
   const { organisationId, competitionId, id: matchId, version } = match;
-  await insertRecord(trx, {
+  await insertAuditEntry(trx, {
     organisationId,
     competitionId,
     subjectKind: 'MATCH',

@@ -1,6 +1,6 @@
 import { type lineupCalls, refuse } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { deleteLineupRow, findLineupRef } from '../match/lineups/stored/queries.ts';
 import { withLineupLock } from './lineup-lock.ts';
 
@@ -11,7 +11,7 @@ export const deleteLineup: Handler<typeof lineupCalls.delete> = async (context, 
     if (stored?.id !== params.id) return refuse('NOT_FOUND');
     await deleteLineupRow(trx, params.id);
     const { organisationId, competitionId, id: subjectId } = locked.match;
-    await insertRecord(trx, {
+    await insertAuditEntry(trx, {
       organisationId,
       competitionId,
       subjectKind: 'MATCH',

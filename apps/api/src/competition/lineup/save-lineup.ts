@@ -1,5 +1,6 @@
 import { isRefusal, type LineupDesk, type NewLineup, type Read, type Refusal, refuse } from '@traip/contract';
 import type { LineupPlayer } from '@traip/engine/match';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { savePlayers } from '../match/lineups/stored/queries.ts';
 import { confirm } from './confirm.ts';
@@ -30,6 +31,17 @@ export async function saveLineup(
     const refusal = await confirm(trx, { locked, teamId, role }, force);
     if (isRefusal(refusal)) return refusal;
   }
+  const { organisationId, competitionId, id: subjectId } = locked.match;
+  await insertAuditEntry(trx, {
+    organisationId,
+    competitionId,
+    subjectKind: 'MATCH',
+    subjectId,
+    action: 'LINEUP_SAVED',
+    details: { teamId, players: players.length },
+    byUser: locked.actor.userId,
+    at: locked.at,
+  });
   return lineupDesk(trx, locked, teamId, role);
 }
 

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse, type standingCalls } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { applyTableChange, teamsInTables } from '../progression/index.ts';
 import { adjustmentReply } from './adjustments/adjustment-reply.ts';
 import { findAdjustment, insertAdjustment } from './adjustments/queries.ts';
@@ -33,7 +33,7 @@ export const adjust: Handler<typeof standingCalls.adjust> = async (context, { bo
       if (isRefusal(applied)) return applied;
       const ownership = { organisationId, competitionId, decidedBy: userId, createdAt: at, deletedAt: null };
       await insertAdjustment(trx, { ...ownership, ...added, reason });
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectKind: 'PHASE',

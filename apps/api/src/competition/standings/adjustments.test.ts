@@ -49,7 +49,7 @@ describe('points outside the matches', () => {
     assert.deepEqual((await made.rows())[0], ['Alba', 3, 0]);
     assert.equal((await made.revoke(body.id)).status, 404);
     const actions = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select('action')
       .where('subjectId', '=', made.phaseId)
       .orderBy('id')

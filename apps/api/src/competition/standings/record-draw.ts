@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse, type standingCalls } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { applyTableChange, teamsInTables } from '../progression/index.ts';
 import { insertDraw } from './adjustments/queries.ts';
 import { withStandingsLock } from './standings-lock.ts';
@@ -36,7 +36,7 @@ export const recordDraw: Handler<typeof standingCalls.recordDraw> = async (conte
         drawnBy: by,
         recordedBy: userId,
       });
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectKind: 'PHASE',

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type standingCalls } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { applyTableChange, type PhaseFacts } from '../progression/index.ts';
 import { findAdjustment, markAdjustmentDeleted } from './adjustments/queries.ts';
 import { withStandingsLock } from './standings-lock.ts';
@@ -24,7 +24,7 @@ export const revokeAdjustment: Handler<typeof standingCalls.revokeAdjustment> = 
       });
       if (isRefusal(applied)) return applied;
       await markAdjustmentDeleted(trx, scope, id, at);
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectKind: 'PHASE',

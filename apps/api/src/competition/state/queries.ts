@@ -40,7 +40,7 @@ export async function hasEverStarted(db: Database, competitionId: string): Promi
   const { rows } = await sql<{ started: boolean }>`select
     exists (select 1 from matches where competition_id = ${competitionId}
       and (state in ${begunStates} or home_score is not null or coalesce(result, 'null') <> 'null'))
-    or exists (select 1 from records where competition_id = ${competitionId}
+    or exists (select 1 from audit_entries where competition_id = ${competitionId}
       and (details ->> 'interrupted')::int > 0) as started`.execute(db);
   return rows[0]?.started ?? false;
 }

@@ -1,7 +1,7 @@
 import { refuse, type statisticsCalls } from '@traip/contract';
 import { notifySuspensions } from '../../notification/notify/suspension/queries.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { insertRecord } from '../competition/records/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { refreshTeamSuspensions } from '../suspension/refresh-suspensions.ts';
 import { findSuspension, saveRuling } from './rulings/queries.ts';
@@ -30,7 +30,7 @@ export const ruleOnSuspension: Handler<typeof statisticsCalls.ruleOnSuspension> 
         decidedAt,
       });
       await refreshTeamSuspensions(trx, competitionId, [found.teamId]);
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectKind: 'MATCH',

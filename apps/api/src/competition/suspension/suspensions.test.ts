@@ -93,7 +93,7 @@ describe('a suspension', () => {
     const lifted = await rule(null);
     assert.deepEqual([lifted.body.status, lifted.body.left], ['REVOKED', 0]);
     const records = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select('action')
       .where('competitionId', '=', competition.competitionId)
       .orderBy('id')
@@ -159,7 +159,7 @@ describe('a suspension', () => {
     );
     assert.equal(insisted.body.lineup?.state, 'CONFIRMED');
     const [record] = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'details'])
       .where('subjectId', '=', matchId)
       .execute();

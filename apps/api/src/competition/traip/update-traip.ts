@@ -1,4 +1,6 @@
 import { refuse, type traipCalls } from '@traip/contract';
+import { changedFields } from '../../platform/audit/changed-fields.ts';
+import { logAction } from '../../platform/audit/log-action.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { resetVariants } from './category/queries.ts';
@@ -9,8 +11,9 @@ import { withTraipLock } from './row/with-traip-lock.ts';
 import { reloadTraip } from './traip-reply.ts';
 
 export const updateTraip: Handler<typeof traipCalls.update> = async (context, { body }) =>
-  withTraipLock(context, body.id, async (trx, { code, sportKey, version }) => {
+  withTraipLock(context, body.id, async (trx, before) => {
     const { scope } = context;
+    const { code, sportKey, version } = before;
     if (version !== body.version) return refuse('STALE_VERSION');
     if (body.sportKey !== sportKey) {
       if (await isInUse(trx, scope, 'traipId', body.id)) return refuse('IN_USE', { field: 'sportKey' });
@@ -18,5 +21,7 @@ export const updateTraip: Handler<typeof traipCalls.update> = async (context, { 
       await resetVariants(trx, scope, body.id, defaultVariantOf(body.sportKey));
     }
     await update(trx, scope, { ...body, searchText: searchTextOf(body.name, code) });
+    const details = changedFields(before, body, ['name', 'sportKey', 'privacy']);
+    await logAction(trx, context, { subjectKind: 'TRAIP', subjectId: body.id, action: 'UPDATED', details });
     return reloadTraip(trx, scope, body.id);
   });

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { refuse, type venueCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { withVenueLock } from './lock/with-venue-lock.ts';
@@ -13,5 +14,6 @@ export const createVenue: Handler<typeof venueCalls.create> = async (context, { 
     // Ids sent by the client are ignored: a new venue has new fields.
     const fields = body.fields.map(({ name }) => ({ name }));
     await insertVenue(trx, scope, { ...body, fields, id, createdAt: now() });
+    await logAction(trx, context, { subjectKind: 'VENUE', subjectId: id, action: 'CREATED' });
     return (await findVenue(trx, scope, id, dayInMadrid(now()))) ?? refuse('NOT_FOUND');
   });

@@ -1,4 +1,5 @@
 import { type Refusal, refuse, type venueCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
@@ -25,6 +26,7 @@ export const updateVenue: Handler<typeof venueCalls.update> = async (context, { 
     const refusal = await removeUnlistedFields(trx, id, body.fields, now());
     if (refusal) return refusal;
     await update(trx, scope, { ...body, id });
+    await logAction(trx, context, { subjectKind: 'VENUE', subjectId: id, action: 'UPDATED' });
     return (await findVenue(trx, scope, id, dayInMadrid(now()))) ?? refuse('NOT_FOUND');
   });
 

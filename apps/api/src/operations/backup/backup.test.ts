@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import { openEmbedded, type Store } from '../../platform/db/open.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { folderFiles } from '../../platform/files/folder.ts';
@@ -29,10 +30,11 @@ describe('a backup', () => {
     restoreBackup({ store: other, files: otherFiles, key }, Readable.from([content]));
 
   before(async () => {
-    const { teamId } = await createFixtures(world);
+    const { teamId, organisationId } = await createFixtures(world);
     await world.store.db.updateTable('teams').set({ avatarKey: picture }).where('id', '=', teamId).execute();
     const email = { recipient: 'a@b.es', subject: 'Hola', html: '', text: '', createdAt: new Date() };
     await world.store.db.insertInto('mailbox').values([email, email]).execute();
+    await insertAuditEntry(world.store.db, teamCreated(organisationId, teamId));
     await files.put(picture, Buffer.from('a badge'), 'image/webp');
     ({ backup, size } = await createBackup(world.store, files));
     other = await emptyStore();
@@ -105,11 +107,34 @@ describe('a backup', () => {
     assert.deepEqual(rows, [{ next: '3', last: '2' }]);
   });
 
+  it('lets the audit log continue after its last entry', async () => {
+    const [entry] = await other.db.selectFrom('auditEntries').selectAll().execute();
+    assert.ok(entry);
+    await insertAuditEntry(other.db, teamCreated(entry.organisationId, entry.subjectId));
+    const chain = await other.db.selectFrom('auditChain').selectAll().orderBy('sequence').execute();
+    assert.deepEqual(
+      chain.map(({ sequence, entryId }) => [sequence, entryId >= entry.id]),
+      [
+        [1, true],
+        [2, true],
+      ],
+    );
+  });
+
   it('is not restored over existing data: a database with people in it is left alone', async () => {
     const before = await readContent(other);
     await assert.rejects(restore(backup), /not empty/);
     assert.deepEqual(await readContent(other), before);
   });
+});
+
+const teamCreated = (organisationId: string, teamId: string) => ({
+  organisationId,
+  subjectKind: 'TEAM' as const,
+  subjectId: teamId,
+  action: 'CREATED' as const,
+  byUser: null,
+  at: new Date(),
 });
 
 const emptyStore = (): Promise<Store> =>

@@ -44,7 +44,7 @@ export const registerWithPasskey: Handler<typeof authCalls.registerWithPasskey> 
     .transaction()
     .execute((trx) => consumeChallenge(trx, { id: challengeId, purpose: 'sign-up', now: context.now() }));
   if (!challenge) return refuse('CHALLENGE_EXPIRED');
-  const name = nameOfDevice(deviceOf(context.userAgent));
+  const name = nameOfDevice(deviceOf(context.userAgent)) ?? 'Traip';
   const passkey = await readCreatedPasskey(context, challenge.challenge, { passkey: created, name });
   if (!passkey) return refuse('PASSKEY_INVALID');
   return registerPerson(context, person, { passwordHash: null, passkey: JSON.stringify(passkey) });

@@ -178,9 +178,9 @@ interface AccountEmail {
 /** "Firefox, Android", "España", "16 de noviembre, 14:03". */
 function sessionWords(locale: Locale, { session }: AccountEmail) {
   if (!session) return { device: '', place: '', at: '' };
-  const { browser, system, country, createdAt } = session;
+  const { country, createdAt } = session;
   return {
-    device: browser === null && system === null ? '' : nameOfDevice(session),
+    device: nameOfDevice(session) ?? '',
     place: country === null ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? ''),
     at: dateAndTime(locale, createdAt),
   };

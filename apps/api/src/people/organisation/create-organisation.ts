@@ -6,6 +6,7 @@ import {
   type Read,
   refuse,
 } from '@traip/contract';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Caller } from '../../platform/authorization/caller.ts';
 import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
@@ -28,6 +29,14 @@ export const createOrganisation: Handler<typeof organisationCalls.create> = asyn
     if (!organisation) return refuse('CODE_TAKEN', { field: 'orgCode' });
     const { userId } = context.caller;
     await insertFounder(trx, { organisationId: organisation.id, userId, createdAt: organisation.createdAt });
+    await insertAuditEntry(trx, {
+      organisationId: organisation.id,
+      subjectKind: 'ORGANISATION',
+      subjectId: organisation.id,
+      action: 'CREATED',
+      byUser: userId,
+      at: organisation.createdAt,
+    });
     return organisationReply(organisation, 'super-admin');
   });
 };

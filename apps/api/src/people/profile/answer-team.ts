@@ -1,5 +1,6 @@
 import { type profileCalls, refuse } from '@traip/contract';
 import { notifyTeamInvitationAnswered } from '../../notification/notify/invitation/queries.ts';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { closeInvitations, findInvitationFor } from '../team/invitations/queries.ts';
 import { joinTeam } from '../team/join-team.ts';
@@ -24,9 +25,12 @@ export const answerTeam: Handler<typeof profileCalls.answerTeam> = ({ db, caller
       at: now(),
     });
     if (isAccepted) {
-      await joinTeam(trx, { teamId, person, role: invitation.role, now: now() });
+      await joinTeam(trx, { team, person, role: invitation.role, now: now() });
       return { status: 'ACCEPTED' };
     }
     await closeInvitations(trx, teamId, { userId: person.id, email: person.email }, 'REJECTED');
+    const { organisationId } = team;
+    const context = { scope: { organisationId, userId: person.id }, now };
+    await logAction(trx, context, { subjectKind: 'TEAM', subjectId: teamId, action: 'INVITATION_DECLINED' });
     return { status: 'REJECTED' };
   });

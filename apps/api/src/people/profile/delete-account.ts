@@ -1,4 +1,5 @@
 import { type profileCalls, refuse } from '@traip/contract';
+import { logAccountDeleted } from '../../platform/audit/log-account-deleted.ts';
 import type { Trx, User } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
@@ -44,6 +45,7 @@ async function deletionRefusal(trx: Trx, { id }: User) {
 }
 
 async function anonymise(trx: Trx, user: User, now: Date): Promise<Pick<User, 'avatarKey'>> {
+  await logAccountDeleted(trx, user.id, now);
   await deleteUserRelations(trx, { userId: user.id, email: user.email, now });
   await updateUser(trx, user.id, {
     email: `${user.id}@deleted.invalid`,

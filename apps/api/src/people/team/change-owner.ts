@@ -1,4 +1,5 @@
 import { refuse, type teamCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { teamMemberReply } from './member-reply.ts';
 import { findTeammate, findTeamRelation, transferOwnership } from './people/queries.ts';
@@ -10,6 +11,12 @@ export const changeOwner: Handler<typeof teamCalls.changeOwner> = (context, { bo
     const newOwner = await findTeammate(trx, body);
     if (!newOwner) return refuse('NOT_A_TEAM_MEMBER');
     await transferOwnership(trx, body);
+    await logAction(trx, context, {
+      subjectKind: 'TEAM',
+      subjectId: body.teamId,
+      action: 'OWNER_CHANGED',
+      details: { userId: body.userId },
+    });
     const actor = { userId, ...(await findTeamRelation(trx, context.scope)) };
     return teamMemberReply(actor, { ...newOwner, role: 'OWNER' });
   });

@@ -1,4 +1,5 @@
 import { refuse, type teamCalls, teammateAbilities } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { teamMemberReply } from './member-reply.ts';
 import { findTeammate, setTeamRole } from './people/queries.ts';
@@ -11,5 +12,11 @@ export const changeRole: Handler<typeof teamCalls.changeRole> = (context, { body
     if (person.role === 'OWNER') return refuse('OWNER_MUST_TRANSFER');
     if (!teammateAbilities(actor, person).includes('changeRole')) return refuse('FORBIDDEN');
     await setTeamRole(trx, body, body.role);
+    await logAction(trx, context, {
+      subjectKind: 'TEAM',
+      subjectId: body.teamId,
+      action: 'ROLE_CHANGED',
+      details: { userId: body.userId, from: person.role, to: body.role },
+    });
     return teamMemberReply(actor, { ...person, role: body.role });
   });

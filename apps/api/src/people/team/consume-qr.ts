@@ -17,13 +17,14 @@ export const consumeQr: Handler<typeof teamCalls.consumeQr> = async (context, { 
     const person = await lockPersonShared(trx, userId);
     if (!person) return refuse('UNAUTHORIZED');
     const qr = await findQr(trx, hashSecret(body.token));
-    if (!qr || !(await lockTeam(trx, qr))) return refuse('QR_NOT_VALID');
+    const team = qr && (await lockTeam(trx, qr));
+    if (!team) return refuse('QR_NOT_VALID');
     const { teamId, role } = qr;
     const now = context.now();
     const before = await findTeamRelation(trx, { teamId, userId });
     if (before.team === null) {
       if (!(await consumeQrUse(trx, qr.id, now))) return refuse('QR_NOT_VALID');
-      await joinTeam(trx, { teamId, person, role, now });
+      await joinTeam(trx, { team, person, role, now });
     }
     return teamReply(trx, { teamId, userId, ...(await findTeamRelation(trx, { teamId, userId })) });
   });

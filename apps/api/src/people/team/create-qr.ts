@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { teamCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countWork } from '../auth/limits.ts';
@@ -26,6 +27,9 @@ export const createQr: Handler<typeof teamCalls.createQr> = async (context, { bo
       expiresAt: new Date(createdAt.getTime() + hours * 3_600_000),
       revokedAt: null,
     });
+    const subjectId = context.scope.teamId;
+    const details = { role, maxUses, expiresAt };
+    await logAction(trx, context, { subjectKind: 'TEAM', subjectId, action: 'QR_CREATED', details });
     const url = `${context.publicOrigin}/join/${token}`;
     return { id, role, uses, maxUses, createdAt, expiresAt, token, url, svg: drawQr(url) };
   });

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isReservedCode, type NewTeam, type Read, refuse, type teamCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
@@ -28,6 +29,8 @@ export const createTeam: Handler<typeof teamCalls.create> = async (context, { bo
     const teamId = await insertWithFreeCode(trx, { ...fields, ...founded }, codes);
     if (teamId === undefined) return refuse('CODE_TAKEN', { field: 'code' });
     await insertTeammate(trx, { teamId, userId, role: 'OWNER', joinedAt: founded.createdAt });
+    if (scope)
+      await logAction(trx, { scope, now }, { subjectKind: 'TEAM', subjectId: teamId, action: 'CREATED' });
     return teamReply(trx, { teamId, userId, team: 'OWNER', organisation: scope?.role ?? null });
   });
 };

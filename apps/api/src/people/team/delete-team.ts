@@ -1,4 +1,5 @@
 import { abilitiesOf, refuse, type TeamRelation, type teamCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -14,6 +15,7 @@ export const deleteTeam: Handler<typeof teamCalls.delete> = (context) =>
     const refusal = await competitionRefusal(trx, scope);
     if (refusal) return refusal;
     await dissolveTeam(trx, scope, now());
+    await logAction(trx, context, { subjectKind: 'TEAM', subjectId: scope.teamId, action: 'DELETED' });
     return { deleted: true as const };
   });
 

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type NewTeamInvitation, type Read, refuse, type teamCalls } from '@traip/contract';
 import { notifyTeamInvitation } from '../../notification/notify/invitation/queries.ts';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Caller } from '../../platform/authorization/caller.ts';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
@@ -39,6 +40,10 @@ export const invite: Handler<typeof teamCalls.invite> = async (context, { body }
     const invitationId = await saveInvitation(context, trx, body, invitee);
     await context.jobs.send(trx, 'mail', { letter: 'team-invitation', invitationId });
     await notifyTeamInvitation(trx, { invitationId, by: userId, at: context.now() });
+    // Not who has the address: the team must not learn it.
+    const person = body.email === undefined ? { userId: invitee.userId } : {};
+    const details = { role: body.role, ...person };
+    await logAction(trx, context, { subjectKind: 'TEAM', subjectId: teamId, action: 'INVITED', details });
     return openInvitations(trx, teamId, context.now())
       .where('invitation.id', '=', invitationId)
       .executeTakeFirstOrThrow();

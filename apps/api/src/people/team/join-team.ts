@@ -1,19 +1,24 @@
 import type { TeamRole } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { closeInvitations } from './invitations/queries.ts';
 import { findTeamRelation, insertTeammate } from './people/queries.ts';
 
 interface JoinInput {
-  readonly teamId: string;
+  readonly team: { readonly id: string; readonly organisationId: string | null };
   readonly person: { readonly id: string; readonly email: string };
   readonly role: TeamRole;
   readonly now: Date;
 }
 
 /** Adds a person to a locked team, unless they are in it already, and accepts their pending invitations. */
-export async function joinTeam(trx: Trx, { teamId, person, role, now }: JoinInput): Promise<void> {
+export async function joinTeam(trx: Trx, { team, person, role, now }: JoinInput): Promise<void> {
   const userId = person.id;
-  const { team } = await findTeamRelation(trx, { teamId, userId });
-  if (team === null) await insertTeammate(trx, { teamId, userId, role, joinedAt: now });
+  const { id: teamId, organisationId } = team;
+  const before = await findTeamRelation(trx, { teamId, userId });
+  if (before.team === null) await insertTeammate(trx, { teamId, userId, role, joinedAt: now });
   await closeInvitations(trx, teamId, { userId, email: person.email }, 'ACCEPTED');
+  const context = { scope: { organisationId, userId }, now: () => now };
+  const details = { userId, role };
+  await logAction(trx, context, { subjectKind: 'TEAM', subjectId: teamId, action: 'MEMBER_JOINED', details });
 }

@@ -1,4 +1,5 @@
 import { refuse, type teamCalls, teammateAbilities } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { endMembership, findTeammate } from './people/queries.ts';
 import { revokeQrsOf } from './qr/queries.ts';
@@ -12,5 +13,11 @@ export const removeUser: Handler<typeof teamCalls.removeUser> = (context, { body
     if (!teammateAbilities(actor, person).includes('remove')) return refuse('FORBIDDEN');
     await endMembership(trx, body, context.now());
     await revokeQrsOf(trx, body, context.now());
+    await logAction(trx, context, {
+      subjectKind: 'TEAM',
+      subjectId: body.teamId,
+      action: 'MEMBER_REMOVED',
+      details: { userId: body.userId, role: person.role },
+    });
     return { removed: true as const };
   });

@@ -168,16 +168,3 @@ export interface MatchesTable extends Versioned {
   /** When its version last grew; set by the database. */
   changedAt: Generated<Date>;
 }
-
-/** The audit log: rows are never changed. */
-export interface RecordsTable {
-  id: Generated<number>;
-  organisationId: string;
-  competitionId: string | null;
-  subjectKind: 'COMPETITION' | 'PHASE' | 'PARTICIPATION' | 'MATCH';
-  subjectId: string;
-  action: string;
-  details: JSONColumnType<Json>;
-  byUser: string | null;
-  at: Date;
-}

@@ -18,6 +18,7 @@ import * as nothingCarriedOver from './migrations/0016-nothing-carried-over.ts';
 import * as registrations from './migrations/0017-registrations.ts';
 import * as onlyAssignedReferees from './migrations/0018-only-assigned-referees.ts';
 import * as deletedItems from './migrations/0019-deleted-items.ts';
+import * as auditLog from './migrations/0020-audit-log.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
 import type { Database } from './schema.ts';
 
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-registrations': registrations,
   '0018-only-assigned-referees': onlyAssignedReferees,
   '0019-deleted-items': deletedItems,
+  '0020-audit-log': auditLog,
   '0021-second-factor': secondFactor,
 };
 

@@ -11,6 +11,7 @@ import type {
 import type { SportKey } from '@traip/engine';
 import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AgendasTable } from './agenda-tables.ts';
+import type { AuditChainTable, AuditEntriesTable, AuditHeadsTable } from './audit-tables.ts';
 import type {
   CalendarPlansTable,
   ClosedDatesTable,
@@ -29,7 +30,6 @@ import type {
   PhasesTable,
   PhaseTeamsTable,
   PhaseTiesTable,
-  RecordsTable,
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
@@ -122,7 +122,9 @@ export interface Schema {
   closedDates: ClosedDatesTable;
   teamVenues: TeamVenuesTable;
   calendarPlans: CalendarPlansTable;
-  records: RecordsTable;
+  auditEntries: AuditEntriesTable;
+  auditChain: AuditChainTable;
+  auditHeads: AuditHeadsTable;
   notifications: NotificationsTable;
   notificationPreferences: NotificationPreferencesTable;
   pushDevices: PushDevicesTable;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { fillTables } from '../../testing/fill-tables.ts';
@@ -7,6 +8,9 @@ import { migrate, migrateUpTo } from './migrate.ts';
 import type { Store } from './open.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** Tables whose rows are now in another one. */
+const successors: Readonly<Record<string, string>> = { records: 'audit_entries' };
 
 for (const release of ['0008-live', '0012-sharing'])
   describe(`a database as ${release} left it`, () => {
@@ -31,13 +35,28 @@ for (const release of ['0008-live', '0012-sharing'])
       assert.deepEqual(empty, [], 'every table has rows');
       assert.ok((await migrate(store.db)).length > 0);
       for (const [table, rows] of before) {
-        const now = await rowsIn(table);
+        const now = await rowsIn(successors[table] ?? table);
         assert.equal(now.length, rows.length, table);
         for (const row of rows)
           assert.ok(
             now.some((one) => isKept(row, one)),
             `${table}: ${JSON.stringify(row)}`,
           );
+      }
+    });
+
+    it('has every old record in the audit log, chained in the old order', async () => {
+      const { rows } = await sql<{ id: string; hash: string; content: string; organisationId: string }>`
+        select entry_id as id, hash, content, audit_chain.organisation_id as "organisationId"
+        from audit_chain join audit_entries on audit_entries.id = entry_id
+        order by audit_chain.organisation_id, sequence`.execute(store.db);
+      assert.ok(rows.length > 0);
+      const heads = new Map<string, { readonly id: number; readonly hash: string }>();
+      for (const { id, hash, content, organisationId } of rows) {
+        const head = heads.get(organisationId) ?? { id: 0, hash: '' };
+        assert.ok(Number(id) > head.id);
+        assert.equal(hash, createHash('sha256').update(`${head.hash}\n${content}`).digest('hex'));
+        heads.set(organisationId, { id: Number(id), hash });
       }
     });
 

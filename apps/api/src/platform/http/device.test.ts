@@ -6,7 +6,7 @@ import { deviceOf, nameOfDevice } from './device.ts';
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 describe('a device', () => {
-  const known: readonly [userAgent: string, name: string][] = [
+  const known: readonly [userAgent: string, name: string | null][] = [
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
       'Chrome, Windows',
@@ -32,11 +32,12 @@ describe('a device', () => {
       'Mozilla/5.0 (X11; CrOS x86_64 16000.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
       'Chrome, ChromeOS',
     ],
-    ['curl/8.9.1', 'Traip'],
-    ['', 'Traip'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Something', 'Linux'],
+    ['curl/8.9.1', null],
+    ['', null],
   ];
   for (const [userAgent, name] of known)
-    it(`is called ${name}`, () => assert.equal(nameOfDevice(deviceOf(userAgent)), name));
+    it(`is called ${name ?? 'nothing'}`, () => assert.equal(nameOfDevice(deviceOf(userAgent)), name));
 });
 
 describe('the country of an address', () => {

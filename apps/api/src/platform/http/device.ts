@@ -32,7 +32,7 @@ function firstMatch(known: readonly [string, RegExp][], userAgent: string): stri
   return known.find(([, pattern]) => pattern.test(userAgent.slice(0, 500)))?.[0] ?? null;
 }
 
-/** "Firefox, Android", or "Traip" where nothing is known: a name that its owner can change. */
-export function nameOfDevice({ browser, system }: Device): string {
-  return [browser, system].filter((name) => name !== null).join(', ') || 'Traip';
+/** "Firefox, Android"; null where nothing is known. */
+export function nameOfDevice({ browser, system }: Device): string | null {
+  return [browser, system].filter((name) => name !== null).join(', ') || null;
 }

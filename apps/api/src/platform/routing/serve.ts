@@ -1,5 +1,6 @@
 import { basePath, type Call, type Calls, isRefusal, type Refusal } from '@traip/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type RequestOrigin, withRequestOrigin } from '../audit/request-origin.ts';
 import { authorize } from '../authorization/authorize.ts';
 import type { Caller } from '../authorization/caller.ts';
 import { identifyCaller } from '../authorization/identify-caller.ts';
@@ -86,23 +87,30 @@ async function answerCall(
   const scope = await authorize(services, call, identified, input);
   if (isRefusal(scope)) return scope;
   const caller = identified !== null && 'userId' in identified ? identified : null;
-  const outcome = await handler(
-    {
-      ...services,
-      caller,
-      scope,
-      locale: localeOf(request),
-      log: request.log,
-      get ip() {
-        recorder?.markCallerSpecific();
-        return request.ip;
-      },
-      get userAgent() {
-        recorder?.markCallerSpecific();
-        return request.headers['user-agent'] ?? '';
-      },
+  const context = {
+    ...services,
+    caller,
+    scope,
+    locale: localeOf(request),
+    log: request.log,
+    get ip() {
+      recorder?.markCallerSpecific();
+      return request.ip;
     },
-    input,
-  );
+    get userAgent() {
+      recorder?.markCallerSpecific();
+      return request.headers['user-agent'] ?? '';
+    },
+  };
+  const outcome = await withRequestOrigin(originOf(request, identified), () => handler(context, input));
   return isRefusal(outcome) ? outcome : encodeReply(call, outcome);
+}
+
+/** Read by writes and by signed-in callers only, whose responses are never cached. */
+function originOf(request: FastifyRequest, identified: Caller | ScorerLink | null): RequestOrigin {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    isScorer: identified !== null && 'linkId' in identified,
+  };
 }

@@ -55,6 +55,21 @@ describe('among the matches of many organisations', () => {
     assert.ok(rows < teamsEach * organisations, `${rows} rows`);
   });
 
+  it('the audit log of an organisation is read from its latest entries', async () => {
+    const organisationId = idOf('organisation', 1);
+    const member = { organisationId, userId: person.id, role: 'admin' as const, createdAt: new Date() };
+    await world.store.db.insertInto('organisationMembers').values(member).execute();
+    const { orgCode } = await world.store.db
+      .selectFrom('organisations')
+      .select('orgCode')
+      .where('id', '=', organisationId)
+      .executeTakeFirstOrThrow();
+    const params = { orgCode };
+    for (const query of [{}, { competition: idOf('competition', 1) }, { person: person.id }])
+      await assertReadsFew(contract.auditLog.list, { params, query: { ...query, limit: 10 } });
+    await assertReadsFew(contract.auditLog.choices, { params });
+  });
+
   it('the table of a competition is read from its own matches', async () => {
     const rows = await countRows(contract.standing.classifications, {
       params: { id: idOf('competition', 1) },

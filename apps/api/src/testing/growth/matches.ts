@@ -82,12 +82,12 @@ const lineups = [
     from ${sides}, generate_series(1, 14) p`,
 ];
 
-/** Referees, records and notifications. */
+/** Referees, the audit log and notifications. */
 const related = [
   `insert into match_referees (organisation_id, match_id, user_id)
     select organisation_id, ${idIn('match', 'n')}, ${playerOf(idIn('team', `(o - 1) * 40 + 4 + x % 5`), '1')} from ${played}`,
-  `insert into records (organisation_id, competition_id, subject_kind, subject_id, action, details, at)
-    select organisation_id, competition_id, 'MATCH', ${idIn('match', 'n')}, 'CLOSED', '{}', at from ${played} where ${state} = 'CLOSED'`,
+  `insert into audit_entries (organisation_id, competition_id, subject_kind, subject_id, action, via, content, at)
+    select organisation_id, competition_id, 'MATCH', ${idIn('match', 'n')}, 'CLOSED', 'PLATFORM', '', at from ${played} where ${state} = 'CLOSED'`,
   `insert into notifications (user_id, kind, key, details, organisation_id, competition_id, match_id, team_id, at, read_at)
     select ${playerOf('home_id', '1')}, 'RESULT', 'match:' || ${idIn('match', 'n')} || ':result', jsonb_build_object('home', 'Casa',
       'away', 'Fuera', 'score', jsonb_build_array(home_goals, away_goals), 'competition', 'División ' || i), organisation_id,

@@ -58,7 +58,7 @@ export class ChangeTracker {
 
   async #transactionIdNow(): Promise<string> {
     const { rows } = await sql<{ transactionId: string }>`
-      select pg_snapshot_xmax(pg_current_snapshot())::text as transactionId`.execute(this.#world.store.db);
+      select pg_snapshot_xmax(pg_current_snapshot())::text as "transactionId"`.execute(this.#world.store.db);
     return rows[0]?.transactionId ?? '';
   }
 

@@ -36,6 +36,9 @@ overview.teams                       +    +    +    +    +    +    +    +    +  
 dashboard.matches                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 deleted.list                         401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 deleted.restore                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+auditLog.list                        401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+auditLog.choices                     401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+auditLog.export                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 `,
   inPrivate: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

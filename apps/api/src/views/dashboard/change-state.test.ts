@@ -122,7 +122,7 @@ describe('a competition moves from state to state', () => {
     assert.deepEqual((await matchStates()).sort(), ['CANCELLED', 'CANCELLED', 'CLOSED']);
     assert.deepEqual(guardsOf(await move('DRAFT', chief)), ['NOTHING_EVER_STARTED']);
     const record = await db()
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'details', 'byUser'])
       .where('competitionId', '=', competitionId)
       .executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
 import { type dashboardCalls, isRefusal, refuse } from '@traip/contract';
 import { competitionReply } from '../../competition/competition/competition-reply.ts';
-import { insertRecord } from '../../competition/competition/records/queries.ts';
 import { moverOf } from '../../competition/competition/reply/next-states.ts';
 import { withStaffCompetitionLock } from '../../competition/competition/with-competition-lock.ts';
 import { moveCompetition } from '../../competition/state/move-competition.ts';
 import { movePhase } from '../../competition/state/move-phase.ts';
 import { notifyCompetitionMoved } from '../../notification/notify/competition/queries.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 
 /** Moves a competition of the organisation in the path, or one of its phases. */
@@ -24,7 +24,7 @@ export const changeState: Handler<typeof dashboardCalls.changeState> = (context,
           ? await moveCompetition(trx, competition, move)
           : await movePhase(trx, competition, phaseId, move);
       if (isRefusal(effects)) return effects;
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectId: phaseId ?? competitionId,

@@ -15,6 +15,7 @@ const words = {
   'organisation.edit': 'organisationEdit',
   'organisation.delete': 'organisationDelete',
   'fiscalData.see': 'fiscalDataSee',
+  'auditLog.see': 'auditLogSee',
   'members.manage': 'membersManage',
   'teams.manage': 'teamsManage',
   'traips.manage': 'traipsManage',

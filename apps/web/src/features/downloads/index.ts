@@ -1,2 +1,3 @@
 export { ListDownload } from './list-download.tsx';
+export { useDownload } from './use-download.ts';
 export { usePrintSheet } from './use-print-sheet.ts';

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayWithWeekday } from '../../i18n/formats.ts';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { byDay } from '../../ui/list/by-day.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { parsePage } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './news.module.css';
-import { newsByDay } from './news-by-day.ts';
+
 import { NewsRow } from './news-row.tsx';
 import { type InboxCriteria, type NotificationItem, noCriteria, type useInbox } from './use-inbox.ts';
 
@@ -49,7 +50,7 @@ function Days({
 }: { readonly items: readonly NotificationItem[] } & Pick<NewsListProps, 'onMark'>) {
   const t = useTranslations('inbox');
   const locale = useLocale();
-  return newsByDay(items, new Date()).map(({ day, isToday, isYesterday, news }) => (
+  return byDay(items, new Date()).map(({ day, isToday, isYesterday, items: news }) => (
     <section key={day}>
       <h2 className={styles.day}>
         {isToday ? t('today') : isYesterday ? t('yesterday') : calendarDayWithWeekday(locale, day)}

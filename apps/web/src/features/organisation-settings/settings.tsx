@@ -9,6 +9,7 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { Activity } from '../audit-log/index.ts';
 import { DeletedItems } from '../deleted-items/index.ts';
 import { Members } from '../members/index.ts';
 import { CompanyTab } from './company/company-tab.tsx';
@@ -58,6 +59,7 @@ function Settings({ own }: { readonly own: UserOrganisation }) {
 function Tabs({ organisation }: { readonly organisation: Organisation }) {
   const t = useTranslations('organisationSettings');
   const mayEdit = organisation.abilities.includes('organisation.edit');
+  const maySeeActivity = organisation.abilities.includes('auditLog.see');
   const root = `/dashboard/${organisation.orgCode}/settings`;
   return (
     <>
@@ -69,6 +71,7 @@ function Tabs({ organisation }: { readonly organisation: Organisation }) {
           { href: `${root}?tab=contact`, label: t('contact') },
           { href: `${root}?tab=members`, label: t('members') },
           ...(mayEdit ? [{ href: `${root}?tab=deleted`, label: t('deleted') }] : []),
+          ...(maySeeActivity ? [{ href: `${root}?tab=activity`, label: t('activity') }] : []),
         ]}
       />
       <Current organisation={organisation} />
@@ -78,6 +81,8 @@ function Tabs({ organisation }: { readonly organisation: Organisation }) {
 
 function Current({ organisation }: { readonly organisation: Organisation }) {
   const tab = useSearchParams().get('tab');
+  if (tab === 'activity' && organisation.abilities.includes('auditLog.see'))
+    return <Activity orgCode={organisation.orgCode} />;
   switch (tab) {
     case 'company':
       return <CompanyTab organisation={organisation} />;

@@ -1,3 +1,4 @@
+export { useDaySpan } from './closed/use-day-span.ts';
 export {
   type ClosedDateData,
   useAllVenues,

@@ -1,5 +1,6 @@
 import {
   agendaCalls,
+  auditLogCalls,
   authCalls,
   brokerCalls,
   type Calls,
@@ -63,6 +64,7 @@ export const traipApi = browserClient(traipCalls);
 export const seasonApi = browserClient(seasonCalls);
 export const categoryApi = browserClient(categoryCalls);
 export const dashboardApi = browserClient(dashboardCalls);
+export const auditLogApi = browserClient(auditLogCalls);
 export const deletedApi = browserClient(deletedCalls);
 export const homeApi = browserClient(homeCalls);
 export const overviewApi = browserClient(overviewCalls);

@@ -117,8 +117,8 @@ export async function requestCancel(
   scope: OrganisationRef,
   planRef: PlanRef,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('calendarPlans')
     .set({
       cancelAskedAt: now,
@@ -129,7 +129,8 @@ export async function requestCancel(
     .where('phaseId', '=', planRef.phaseId)
     .where('id', '=', planRef.id)
     .where('status', 'in', ['WAITING', 'RUNNING'])
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function markApplied(trx: Trx, id: string): Promise<void> {

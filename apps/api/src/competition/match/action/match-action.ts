@@ -1,10 +1,10 @@
-import { type Desk, isRefusal, type Read, refuse } from '@traip/contract';
+import { type Desk, isRefusal, type MatchAuditAction, type Read, refuse } from '@traip/contract';
 import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@traip/engine/match';
 import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
 import { notifySuspensions } from '../../../notification/notify/suspension/queries.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
-import { insertRecord } from '../../competition/records/queries.ts';
 import { type AdvanceResult, advance } from '../../progression/index.ts';
 import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { computeState, type LockedMatch, loadMatch } from '../desk/locked-match.ts';
@@ -23,7 +23,7 @@ type ChangedColumn = 'startedAt' | 'finishedAt' | 'closedAt' | 'advances' | 'mvp
 
 /** What an action does to a match: the state it leads to, and what is written. */
 export interface MatchChange {
-  readonly action: string;
+  readonly action: MatchAuditAction;
   readonly to: MatchStatus;
   readonly events: readonly EventRow[];
   /** Ids of the events that are deleted. */
@@ -94,7 +94,7 @@ async function recordAndPublish(
   const { advanced, ...scoreboard } = effects;
   const { organisationId, competitionId, id: matchId, state: from } = match;
   const { action, to, events, takenBack = [], details = {} } = change;
-  await insertRecord(trx, {
+  await insertAuditEntry(trx, {
     organisationId,
     competitionId,
     subjectKind: 'MATCH',
@@ -103,6 +103,7 @@ async function recordAndPublish(
     details: {
       from,
       to,
+      ...(scoreboard.score === null ? {} : { score: scoreboard.score }),
       ...details,
       ...(takenBack.length > 0 ? { takenBack } : {}),
       ...(events.length > 0 ? { events: events.map(({ id }) => id) } : {}),

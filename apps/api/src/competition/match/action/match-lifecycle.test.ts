@@ -9,7 +9,7 @@ describe('a match', () => {
   const recordsOf = async (subjectId: string) => {
     const { db } = world.store;
     const rows = await db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'byUser'])
       .where('subjectId', '=', subjectId)
       .orderBy('id')

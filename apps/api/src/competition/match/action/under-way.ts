@@ -1,8 +1,8 @@
 import { isRefusal, refuse } from '@traip/contract';
 import { isUnderWay } from '@traip/engine/competition';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type CompetitionRecord, lockCompetition } from '../../competition/queries.ts';
-import { insertRecord } from '../../competition/records/queries.ts';
 import { isOver } from '../../competition/reply/progress.ts';
 import { moveCompetition } from '../../state/move-competition.ts';
 import { movePhase } from '../../state/move-phase.ts';
@@ -55,5 +55,5 @@ function recordMove(
   const { organisationId, competitionId, id: matchId } = match;
   const details = { to: 'IN_PROGRESS', from, matchId };
   const about = { organisationId, competitionId, subjectKind, subjectId };
-  return insertRecord(trx, { ...about, action: 'STATE_CHANGED', details, byUser: actor.userId, at });
+  return insertAuditEntry(trx, { ...about, action: 'STATE_CHANGED', details, byUser: actor.userId, at });
 }

@@ -29,7 +29,7 @@ describe('a result that nobody disputes', () => {
     assert.equal((await stateOf(abandoned.matchId)).state, 'FINISHED');
     assert.equal((await stateOf(running.matchId)).state, 'IN_PROGRESS');
     const record = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'byUser'])
       .where('subjectId', '=', played.matchId)
       .orderBy('id', 'desc')

@@ -28,6 +28,12 @@ async function removeEvent(trx: Trx, locked: LockedMatch, eventId: string) {
   const refusal = await finishRefusal(trx, { ...locked, state: after });
   if (refusal) return refusal;
   const details = { type: row?.type, kind: row?.kind };
-  const change = { action: 'EVENT_DELETED', to: match.state, events: [], takenBack: [eventId], details };
+  const change = {
+    action: 'EVENT_DELETED' as const,
+    to: match.state,
+    events: [],
+    takenBack: [eventId],
+    details,
+  };
   return applyMatchAction(trx, locked, change);
 }

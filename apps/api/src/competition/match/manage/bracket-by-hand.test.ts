@@ -49,5 +49,12 @@ describe('a bracket that was filled by hand', () => {
     const opened = await fill(null);
     assert.deepEqual([opened.status, opened.body[side]?.id], [200, semi.homeTeamId]);
     assert.equal(opened.body[`${side}Origin`]?.isManual, false);
+    const entries = await world.store.db
+      .selectFrom('auditEntries')
+      .select('action')
+      .where('subjectId', '=', final.id)
+      .where('action', '=', 'PARTICIPANTS_SET')
+      .execute();
+    assert.equal(entries.length, 2);
   });
 });

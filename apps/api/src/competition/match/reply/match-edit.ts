@@ -1,10 +1,10 @@
-import type { FullMatch, Read } from '@traip/contract';
+import type { FullMatch, MatchAuditAction, Read } from '@traip/contract';
 import type { Updateable } from 'kysely';
 import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
-import { insertRecord } from '../../competition/records/queries.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import { type EventRow, insertEvents, saveMatch } from '../desk/queries.ts';
 import { clockOf } from '../lists/clocks.ts';
@@ -13,7 +13,7 @@ import { fullMatch } from './full-match.ts';
 
 /** A change to a match that leaves its result alone. */
 export interface MatchEdit {
-  readonly action: string;
+  readonly action: MatchAuditAction;
   readonly events?: readonly EventRow[];
   readonly set?: Omit<Updateable<MatchesTable>, 'version' | 'result'>;
   readonly details?: Record<string, unknown>;
@@ -26,7 +26,7 @@ export async function persistMatchEdit(trx: Trx, locked: LockedMatch, edit: Matc
   const { organisationId, competitionId, id: matchId } = match;
   await insertEvents(trx, events);
   await saveMatch(trx, matchId, set);
-  await insertRecord(trx, {
+  await insertAuditEntry(trx, {
     organisationId,
     competitionId,
     subjectKind: 'MATCH',

@@ -63,7 +63,7 @@ describe('a correction', () => {
     const whole = async () => ({
       match: await db.selectFrom('matches').selectAll().where('id', '=', day.matchId).execute(),
       events: await db.selectFrom('matchEvents').selectAll().where('matchId', '=', day.matchId).execute(),
-      records: await db.selectFrom('records').selectAll().where('subjectId', '=', day.matchId).execute(),
+      records: await db.selectFrom('auditEntries').selectAll().where('subjectId', '=', day.matchId).execute(),
       tables: await db
         .selectFrom('standings')
         .selectAll()

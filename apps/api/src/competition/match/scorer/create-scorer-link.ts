@@ -3,9 +3,9 @@ import { type matchDeskCalls, refuse } from '@traip/contract';
 import { actionsFrom } from '@traip/engine/match';
 import { countWork } from '../../../people/auth/limits.ts';
 import { drawQr } from '../../../people/team/draw-qr.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { insertRecord } from '../../competition/records/queries.ts';
 import { assignmentRefusal } from '../desk/actor.ts';
 import { withMatchLock } from '../desk/locked-match.ts';
 import { insertLink } from './queries.ts';
@@ -43,7 +43,7 @@ export const createScorerLink: Handler<typeof matchDeskCalls.createScorerLink> =
         revokedAt: null,
         lastUsedAt: null,
       });
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectKind: 'MATCH',

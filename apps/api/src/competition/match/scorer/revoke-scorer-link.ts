@@ -1,6 +1,6 @@
 import type { matchDeskCalls } from '@traip/contract';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { insertRecord } from '../../competition/records/queries.ts';
 import { assignmentRefusal } from '../desk/actor.ts';
 import { withMatchLock } from '../desk/locked-match.ts';
 import { revokeLink } from './queries.ts';
@@ -13,7 +13,7 @@ export const revokeScorerLink: Handler<typeof matchDeskCalls.revokeScorerLink> =
     const { organisationId, competitionId, id: matchId } = match;
     const wasOpen = await revokeLink(trx, match, { id: params.linkId, matchId, now: at });
     if (wasOpen)
-      await insertRecord(trx, {
+      await insertAuditEntry(trx, {
         organisationId,
         competitionId,
         subjectKind: 'MATCH',

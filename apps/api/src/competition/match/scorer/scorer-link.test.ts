@@ -56,7 +56,7 @@ describe('a scorer link', () => {
     const over = await ask(token, 'PUT', `/match/actions/finish/${matchId}`);
     assert.deepEqual([over.status, over.body.state], [200, 'FINISHED']);
     const records = await world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['byUser', 'details'])
       .where('subjectId', '=', matchId)
       .where('action', '=', 'FINISHED')
@@ -149,5 +149,12 @@ describe('a scorer link', () => {
     assert.equal(await counted(), 0);
     const again = await takeBack();
     assert.deepEqual([again.status, again.body.version], [200, body.version]);
+    const entry = await world.store.db
+      .selectFrom('auditEntries')
+      .select(['byUser', 'via'])
+      .where('subjectId', '=', params.matchId)
+      .where('action', '=', 'EVENT_DELETED')
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(entry, { byUser: admin.id, via: 'PERSON' });
   });
 });

@@ -1,5 +1,7 @@
 import { type categoryCalls, type Refusal, refuse } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { logAction } from '../../../platform/audit/log-action.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
@@ -25,6 +27,15 @@ export const updateCategory: Handler<typeof categoryCalls.update> = async (conte
       if (refusal) return refusal;
     }
     await update(trx, scope, body);
+    const details = changedFields(category, body, [
+      'name',
+      'gender',
+      'skillLevel',
+      'minAge',
+      'maxAge',
+      'sportVariantKey',
+    ]);
+    await logAction(trx, context, { subjectKind: 'CATEGORY', subjectId: id, action: 'UPDATED', details });
     return (await findCategory(trx, scope, id)) ?? refuse('NOT_FOUND');
   });
 

@@ -1,4 +1,6 @@
 import { refuse, type seasonCalls } from '@traip/contract';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { logAction } from '../../../platform/audit/log-action.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { isNameTaken } from '../parts/queries.ts';
@@ -15,5 +17,7 @@ export const updateSeason: Handler<typeof seasonCalls.update> = async (context, 
     if (await isNameTaken(trx, 'seasons', scope, { id, traipId, name: body.name }))
       return refuse('NAME_TAKEN', { field: 'name' });
     await update(trx, scope, body);
+    const details = changedFields(season, body, ['name', 'startsOn', 'endsOn']);
+    await logAction(trx, context, { subjectKind: 'SEASON', subjectId: id, action: 'UPDATED', details });
     return (await findSeason(trx, scope, id)) ?? refuse('NOT_FOUND');
   });

@@ -1,5 +1,6 @@
 import { type memberCalls, refuse } from '@traip/contract';
 import { notifyOrganisationInvitationAnswered } from '../../../notification/notify/invitation/queries.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockOrganisation } from '../../organisation/queries.ts';
 import { memberReply } from '../membership/member-reply.ts';
@@ -25,6 +26,15 @@ export const acceptInvitation: Handler<typeof memberCalls.acceptInvitation> = (
       isAccepted: true,
       by: userId,
       at: time,
+    });
+    await insertAuditEntry(trx, {
+      organisationId,
+      subjectKind: 'MEMBER',
+      subjectId: userId,
+      action: 'INVITATION_ACCEPTED',
+      byUser: userId,
+      at: time,
+      details: { role },
     });
     const member = await insertMember(trx, { organisationId, userId, role, createdAt: time });
     return memberReply(member, member);

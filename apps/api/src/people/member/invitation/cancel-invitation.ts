@@ -1,5 +1,6 @@
 import { type memberCalls, refuse } from '@traip/contract';
 import { notifyOrganisationInvitationAnswered } from '../../../notification/notify/invitation/queries.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockOrganisation } from '../../organisation/queries.ts';
 import { answerInvitation, findInvitationTo } from './queries.ts';
@@ -20,5 +21,13 @@ export const cancelInvitation: Handler<typeof memberCalls.cancelInvitation> = (
       (await answerInvitation(trx, { id, status: 'DECLINED', now: at }));
     if (!isOpen) return refuse('INVITATION_NOT_OPEN');
     await notifyOrganisationInvitationAnswered(trx, { invitationId: id, isAccepted: false, by: userId, at });
+    await insertAuditEntry(trx, {
+      organisationId,
+      subjectKind: 'MEMBER',
+      subjectId: userId,
+      action: 'INVITATION_DECLINED',
+      byUser: userId,
+      at,
+    });
     return { declined: true as const };
   });

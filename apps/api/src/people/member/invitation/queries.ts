@@ -94,21 +94,21 @@ export async function replaceInvitation(
     .execute();
 }
 
-/** False if there is no such open invitation. */
-export async function withdrawInvitation(
-  db: Database,
+/** Undefined if there is no such open invitation. */
+export function withdrawInvitation(
+  trx: Trx,
   { organisationId }: OrganisationScope,
   { id, now }: { id: string; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+) {
+  return trx
     .updateTable('organisationInvitations')
     .set({ status: 'DELETED' })
     .where('organisationId', '=', organisationId)
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .where('expiresAt', '>', now)
+    .returning(['userId', 'role'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** A person with a verified account. */

@@ -9,6 +9,7 @@ import {
   rolesGrantableBy,
 } from '@traip/contract';
 import { notifyOrganisationInvitation } from '../../../notification/notify/invitation/queries.ts';
+import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Caller } from '../../../platform/authorization/caller.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -49,11 +50,8 @@ export async function sendInvitation(
   });
 }
 
-async function saveInvitation(
-  { scope, jobs, now }: InviteContext,
-  trx: Trx,
-  { email, userId, role, locale }: Invitee,
-) {
+async function saveInvitation(context: InviteContext, trx: Trx, { email, userId, role, locale }: Invitee) {
+  const { scope, jobs, now } = context;
   const id = randomUUIDv7();
   const createdAt = now();
   const account = await findUserByEmail(trx, email);
@@ -70,5 +68,8 @@ async function saveInvitation(
   });
   await jobs.send(trx, 'mail', { letter: 'organisation-invitation', invitationId: id });
   await notifyOrganisationInvitation(trx, { invitationId: id, by: scope.userId, at: createdAt });
+  // Not who has the address: the inviter must not learn it.
+  const subjectId = userId ?? id;
+  await logAction(trx, context, { subjectKind: 'MEMBER', subjectId, action: 'INVITED', details: { role } });
   return invitationReply(await getInvitation(trx, scope, { id, now: createdAt }));
 }

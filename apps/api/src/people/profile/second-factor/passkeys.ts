@@ -39,7 +39,7 @@ export const addPasskey: Handler<typeof secondFactorCalls.addPasskey> = async (c
     const wanted = { id: body.challengeId, purpose: 'new-passkey', userId, now } as const;
     const challenge = await consumeChallenge(trx, wanted);
     if (!challenge) return refuse('CHALLENGE_EXPIRED');
-    const { name = nameOfDevice(deviceOf(context.userAgent)) } = body;
+    const { name = nameOfDevice(deviceOf(context.userAgent)) ?? 'Traip' } = body;
     const passkey = await readCreatedPasskey(context, challenge.challenge, { ...body, name });
     if (!passkey) return refuse('PASSKEY_INVALID');
     await lockUser(trx, userId);

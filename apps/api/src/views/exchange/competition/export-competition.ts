@@ -4,6 +4,7 @@ import {
   type CompetitionDetails,
   findCompetitionDetails,
 } from '../../../competition/competition/reply/queries.ts';
+import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { type EnteredTeam, listEntered } from '../teams/queries.ts';
 import { filePhases } from './file-phases.ts';
@@ -12,9 +13,10 @@ import { findDescription, listParts, listTeams, type Parts } from './queries.ts'
 type File = Read<typeof CompetitionFile>;
 
 export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> = async (
-  { db, scope },
+  context,
   { params },
 ) => {
+  const { db, scope } = context;
   const competition = await findCompetitionDetails(db, scope, params.competitionId);
   if (!competition) return refuse('NOT_FOUND');
   const entered = await listEntered(db, competition.id);
@@ -26,6 +28,8 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
   );
   for (const { id, code, name } of others) known.set(id, { code, name });
   const codeOf = (id: string) => known.get(id)?.code ?? id;
+  const subject = { subjectKind: 'COMPETITION', subjectId: competition.id } as const;
+  await logAction(db, context, { ...subject, competitionId: competition.id, action: 'EXPORTED' });
   return {
     format: 'traip-competition',
     version: 1,

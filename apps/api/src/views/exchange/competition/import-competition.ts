@@ -10,7 +10,6 @@ import {
 } from '@traip/contract';
 import { paramsRefusal } from '../../../competition/broker/params-refusal.ts';
 import { insertCompetition, roleOf } from '../../../competition/competition/queries.ts';
-import { insertRecord } from '../../../competition/competition/records/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
 import { hasAbility } from '../../../competition/competition/with-competition-lock.ts';
 import type { FormTransaction } from '../../../competition/competition-form/form.ts';
@@ -18,6 +17,7 @@ import { resolveTarget as resolveFormTarget } from '../../../competition/competi
 import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
 import { lockPersonShared } from '../../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../../people/team/queries.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -96,7 +96,7 @@ async function importDraft(
   for (const phase of await readFacts(trx, competitionId, () => at))
     await computeStandings(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
-  await insertRecord(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
+  await insertAuditEntry(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
   return competitionId;
 }
 

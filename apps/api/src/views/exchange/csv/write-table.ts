@@ -6,11 +6,14 @@ export function writeTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
 ) {
-  const data = rows.map((row) => row.map((cell) => cell ?? ''));
-  const csv = Papa.unparse(
-    { fields: [...headings], data },
-    { delimiter: ';', escapeFormulae: startsFormula },
-  );
   // Without a byte order mark, spreadsheets misread accents.
-  return `\uFEFF${csv}\r\n`;
+  return `\uFEFF${writeRows([headings, ...rows])}`;
+}
+
+/** The rows alone, for a table that is written piece by piece. */
+export function writeRows(rows: readonly (readonly (string | number | null)[])[]): string {
+  const data = rows.map((row) => row.map((cell) => cell ?? ''));
+  return data.length === 0
+    ? ''
+    : `${Papa.unparse(data, { delimiter: ';', escapeFormulae: startsFormula })}\r\n`;
 }

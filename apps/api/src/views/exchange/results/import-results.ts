@@ -9,6 +9,7 @@ import {
 import { lockCompetition } from '../../../competition/competition/queries.ts';
 import { isOver } from '../../../competition/competition/reply/progress.ts';
 import { resolveActor } from '../../../competition/match/desk/actor.ts';
+import { logAction } from '../../../platform/audit/log-action.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -31,6 +32,12 @@ export const importResults: Handler<typeof exchangeCalls.importResults> = async 
   try {
     const outcome = await writeAll(trx, scope, { competitionId: body.competitionId, parsed, at: now() });
     const isCommitted = body.mode === 'COMMIT' && !('refused' in outcome) && !hasProblems(outcome);
+    if (isCommitted) {
+      const { competitionId } = body;
+      const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, competitionId } as const;
+      const details = { results: outcome.rows.filter(isWritten).length };
+      await logAction(trx, context, { ...subject, action: 'RESULTS_IMPORTED', details });
+    }
     await (isCommitted ? trx.commit() : trx.rollback()).execute();
     if ('refused' in outcome || body.mode === 'PREVIEW') return outcome;
     return hasProblems(outcome)

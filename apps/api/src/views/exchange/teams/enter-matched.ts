@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@traip/contract';
 import type { CompetitionRecord } from '../../../competition/competition/queries.ts';
-import { insertRecord } from '../../../competition/competition/records/queries.ts';
 import type { Actor } from '../../../competition/competition/with-competition-lock.ts';
 import { insertEntries } from '../../../competition/competition-form/queries.ts';
 import { saveEntry } from '../../../competition/entry/save-entry.ts';
 import { createTeams } from '../../../people/team/create-teams.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { MatchedTeam } from './match-teams.ts';
 import { findSport } from './queries.ts';
@@ -41,7 +41,7 @@ export async function enterMatched(
     await saveEntry(trx, actor, entryInput, { isStaff: true, entry, phaseId: options.phaseId, at });
   }
   if (newRows.length === 0) return 0;
-  await insertRecord(trx, {
+  await insertAuditEntry(trx, {
     organisationId,
     competitionId: competition.id,
     subjectKind: 'COMPETITION',

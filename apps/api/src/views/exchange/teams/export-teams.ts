@@ -1,5 +1,6 @@
 import type { exchangeCalls } from '@traip/contract';
 import { codeFromName } from '@traip/contract';
+import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { writeTable } from '../csv/write-table.ts';
 import { findCompetitionName, isEntered, listEntered } from './queries.ts';
@@ -10,12 +11,13 @@ const headings = {
 } as const;
 
 /** The entered teams, with headings that the import understands. */
-export const exportTeams: Handler<typeof exchangeCalls.exportTeams> = async (
-  { db, scope, locale },
-  { params },
-) => {
+export const exportTeams: Handler<typeof exchangeCalls.exportTeams> = async (context, { params }) => {
+  const { db, scope, locale } = context;
   const name = await findCompetitionName(db, scope, params.competitionId);
   const entered = await listEntered(db, params.competitionId);
   const rows = entered.filter(isEntered).map((team) => [team.name, team.code, team.seed]);
+  const { competitionId } = params;
+  const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, competitionId } as const;
+  await logAction(db, context, { ...subject, action: 'TEAMS_EXPORTED' });
   return { fileName: `${codeFromName(name)}.csv`, csv: writeTable(headings[locale], rows) };
 };

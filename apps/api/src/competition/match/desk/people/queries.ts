@@ -56,8 +56,9 @@ export function listLinkLabels(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Actions that also have an event, which would be shown twice. */
-const recordedAsEvents = [
+/** Actions that also have an event, which would be shown twice, and drafts, which are the team's own business. */
+const notShown = [
+  'LINEUP_SAVED',
   'CREATED',
   'SCHEDULED',
   'RESCHEDULED',
@@ -76,12 +77,12 @@ const recordedAsEvents = [
 /** Recorded actions on a match that are not events, latest first. */
 export function listRecords(db: Database, matchId: string) {
   return db
-    .selectFrom('records')
+    .selectFrom('auditEntries')
     .select(['id', 'action', 'at', 'byUser'])
     .select(sql<string | null>`details ->> 'scorerLink'`.as('linkId'))
     .where('subjectId', '=', matchId)
     .where('subjectKind', '=', 'MATCH')
-    .where('action', 'not in', recordedAsEvents)
+    .where('action', 'not in', notShown)
     .orderBy('id', 'desc')
     .limit(50)
     .execute();

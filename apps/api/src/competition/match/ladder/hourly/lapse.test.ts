@@ -16,7 +16,7 @@ describe('the last day of a challenge', () => {
   const look = (id: string) => world.call(matchManagementCalls.full, { params: { id } });
   const recordsOf = (id: string) =>
     world.store.db
-      .selectFrom('records')
+      .selectFrom('auditEntries')
       .select(['action', 'details', 'byUser'])
       .where('subjectId', '=', id)
       .where('action', '=', 'RESULT_BY_HAND')

@@ -1,23 +1,20 @@
 import { daysAfter, inMadrid } from '../../i18n/madrid.ts';
 
-interface NewsDay<T> {
+interface Day<T> {
   /** By Madrid's calendar. */
   readonly day: string;
   readonly isToday: boolean;
   readonly isYesterday: boolean;
-  readonly news: readonly T[];
+  readonly items: readonly T[];
 }
 
 /** Grouped by day, in order. */
-export function newsByDay<T extends { readonly at: string }>(
-  news: readonly T[],
-  now: Date,
-): readonly NewsDay<T>[] {
+export function byDay<T extends { readonly at: string }>(items: readonly T[], now: Date): readonly Day<T>[] {
   const today = inMadrid(now).day;
-  const days = Map.groupBy(news, ({ at }) => inMadrid(new Date(at)).day);
+  const days = Map.groupBy(items, ({ at }) => inMadrid(new Date(at)).day);
   return [...days].map(([day, ofDay]) => ({
     day,
-    news: ofDay,
+    items: ofDay,
     isToday: day === today,
     isYesterday: day === daysAfter(today, -1),
   }));

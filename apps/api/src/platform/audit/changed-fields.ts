@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Which of these fields a change gives another value. A field that the change leaves out stays as it is. */
+export function changedFields<F extends string>(
+  before: Readonly<Record<F, unknown>>,
+  change: Readonly<Partial<Record<F, unknown>>>,
+  fields: readonly F[],
+) {
+  const changed = fields.filter(
+    (field) => change[field] !== undefined && !isDeepStrictEqual(before[field], change[field]),
+  );
+  return { changes: changed.map((field) => ({ field, from: before[field], to: change[field] })) };
+}

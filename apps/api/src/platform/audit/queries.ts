@@ -1,0 +1,83 @@
+import type { AuditedAction, AuditSubjectKind, AuditVia } from '@traip/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { deviceOf, nameOfDevice } from '../http/device.ts';
+import { networkOf } from '../http/network.ts';
+import { currentRequestOrigin } from './request-origin.ts';
+
+/** What somebody did in the name of an organisation. */
+export type NewAuditEntry = AuditedAction & {
+  readonly organisationId: string;
+  /** Null: the platform itself, or the holder of a scorer link. */
+  readonly byUser: string | null;
+  readonly at: Date;
+  readonly subjectId: string;
+  readonly competitionId?: string | null;
+  /** What changed. Never secrets, nor personal data other than user IDs: entries stay for good. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** The name of a subject that is no longer there; others are looked up. */
+  readonly label?: string;
+};
+
+/** Written in the transaction of the action. The database chains it to the entry before when the transaction commits. */
+export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
+  const { details = {}, competitionId = null, label, ...rest } = entry;
+  const origin = currentRequestOrigin();
+  await db
+    .insertInto('auditEntries')
+    .values({
+      ...rest,
+      competitionId,
+      via: viaOf(entry.byUser, origin?.isScorer ?? false),
+      address: origin ? networkOf(origin.address) : null,
+      device: nameOfDevice(deviceOf(origin?.userAgent ?? '')),
+      label: label ?? labelQuery(entry),
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
+/** Always in the same order, so that two transactions that write to several chains never wait for each other. */
+export async function listOrganisationsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('organisationMembers')
+    .select('organisationId')
+    .where('userId', '=', userId)
+    .orderBy('organisationId')
+    .execute();
+  return rows.map(({ organisationId }) => organisationId);
+}
+
+function viaOf(byUser: string | null, isScorer: boolean): AuditVia {
+  if (byUser !== null) return 'PERSON';
+  return isScorer ? 'SCORER_LINK' : 'PLATFORM';
+}
+
+/** What the subject is called now, read by the statement that inserts the entry. People are named when the log is read. */
+function labelQuery({ subjectKind, subjectId, details }: NewAuditEntry): RawBuilder<string> | null {
+  if (subjectKind === 'PARTICIPATION') return nameIn('teams', details?.teamId);
+  if (subjectKind === 'MATCH') return teamsOfMatch(subjectId);
+  const table = tablesWithName[subjectKind];
+  return table === undefined ? null : nameIn(table, subjectId);
+}
+
+const tablesWithName: Partial<Record<AuditSubjectKind, string>> = {
+  ORGANISATION: 'organisations',
+  TEAM: 'teams',
+  TRAIP: 'traips',
+  SEASON: 'seasons',
+  CATEGORY: 'categories',
+  COMPETITION: 'competitions',
+  PHASE: 'phases',
+  VENUE: 'venues',
+};
+
+function nameIn(table: string, id: unknown): RawBuilder<string> {
+  return sql`(select name from ${sql.table(table)} where id = ${id}::uuid)`;
+}
+
+function teamsOfMatch(id: string): RawBuilder<string> {
+  return sql`(select nullif(concat_ws(' – ', home.name, away.name), '') from matches
+    left join teams home on home.id = home_team_id left join teams away on away.id = away_team_id
+    where matches.id = ${id}::uuid)`;
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { type Call, contract } from '@traip/contract';
+import { createFixtures } from '../fixtures/fixtures.ts';
+import { send } from '../send.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
+import { openWorld } from '../world.ts';
+import { type Attempt, preparations } from './preparations.ts';
+
+const calls = Object.entries(contract).flatMap(([resource, group]) =>
+  Object.entries(group as Record<string, Call>).map(([name, call]) => [`${resource}.${name}`, call] as const),
+);
+
+/** Calls that only read, although their input is a body. */
+const reads = new Set(['member.list', 'member.find', 'season.find', 'category.find', 'match.impact']);
+
+/** Calls that need more than can be prepared here, with the test that looks for the entry. */
+const testedElsewhere: Readonly<Record<string, readonly [file: string, action: string]>> = {
+  'broker.process': ['competition/broker/process-phase.test.ts', 'FIXTURES_MADE'],
+  'calendar.apply': ['competition/calendar/calendar.test.ts', 'CALENDAR_APPLIED'],
+  'lineup.confirm': ['competition/lineup/lineup.test.ts', 'LINEUP_CONFIRMED'],
+  'match.addKnockoutParticipants': ['competition/match/manage/bracket-by-hand.test.ts', 'PARTICIPANTS_SET'],
+  'match.substitute': ['competition/match/substitution/who-plays.test.ts', 'SUBSTITUTED'],
+  'match.takeBackScorerLink': ['competition/match/scorer/scorer-link.test.ts', 'EVENT_DELETED'],
+  'statistics.ruleOnSuspension': ['competition/suspension/suspensions.test.ts', 'SUSPENSION_RULED'],
+};
+
+/** What belongs to an organisation or to a team, and answers of people who are about to join one. */
+function concernsAnOrganisation(name: string, call: Call): boolean {
+  if (call.method === 'GET' && !call.isSensitive) return false;
+  return ['in-organisation', 'with-team', 'sees'].includes(call.who.kind) || name in preparations;
+}
+
+describe('whatever is done in the name of an organisation is in its audit log', () => {
+  const world = openWorld();
+
+  const listEntries = (organisationId: string) =>
+    world.store.db
+      .selectFrom('auditEntries')
+      .innerJoin('auditChain', 'auditChain.entryId', 'auditEntries.id')
+      .select(['byUser', 'address'])
+      .where('auditEntries.organisationId', '=', organisationId)
+      .orderBy('sequence')
+      .execute();
+
+  for (const [name, call] of calls) {
+    if (!concernsAnOrganisation(name, call) || reads.has(name) || name in testedElsewhere) continue;
+    it(name, async () => {
+      const fixtures = await createFixtures(world);
+      const attempt: Attempt = {
+        organisationId: fixtures.organisationId,
+        person: fixtures.people.SA,
+        input: validInputs[name]?.(fixtures) ?? {},
+        ...(await preparations[name]?.(world, fixtures)),
+      };
+      const before = await listEntries(attempt.organisationId);
+      const { status, text } = await send(world, name, attempt.input, {
+        authorization: `Bearer ${attempt.person.token}`,
+        'x-forwarded-for': '198.51.100.7',
+      });
+      assert.ok(status < 300, `it was to succeed: ${text}`);
+      const fresh = (await listEntries(attempt.organisationId)).slice(before.length);
+      assert.ok(fresh.length > 0, 'there is no new entry');
+      for (const entry of fresh)
+        assert.deepEqual(entry, { byUser: attempt.person.id, address: '198.51.100.7' });
+    });
+  }
+
+  for (const [name, [file, action]] of Object.entries(testedElsewhere))
+    it(`${name}, in another test`, () => {
+      assert.ok(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(action));
+    });
+});

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { brokerCalls, exchangeCalls, matchDeskCalls } from '@traip/contract';
+import sharp from 'sharp';
+import { type MatchDay, matchDay } from '../../competition/match/testing/match-day.ts';
+import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { createOrganisation, createTeam, type Person } from '../fixtures/people.ts';
+import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
+import type { World } from '../world.ts';
+
+/** A request that succeeds. */
+export interface Attempt {
+  readonly organisationId: string;
+  readonly person: Person;
+  readonly input: RequestInput;
+}
+
+type Prepare = (world: World, fixtures: Fixtures) => Promise<Partial<Attempt>>;
+
+/**
+ * The inputs of the permission matrix need only be authorized. These calls need something more in order to succeed, or
+ * another caller than the super-admin.
+ */
+export const preparations: Record<string, Prepare> = {
+  'organisation.delete': async (world) => {
+    const { id, people } = await createOrganisation(world, 'super-admin');
+    return { organisationId: id, person: people['super-admin'], input: { params: { id } } };
+  },
+  'organisation.setAvatar': withPicture('organisation.setAvatar'),
+  'member.acceptInvitation': asInvited('member.acceptInvitation'),
+  'member.cancelInvitation': asInvited('member.cancelInvitation'),
+  'profile.answerTeam': asInvited('profile.answerTeam'),
+  'profile.deleteAccount': async (world, { people: { ME } }) => {
+    await world.store.db.updateTable('users').set({ passwordHash: null }).where('id', '=', ME.id).execute();
+    return { person: ME, input: { body: { userCode: ME.userCode } } };
+  },
+  'team.setAvatar': withPicture('team.setAvatar'),
+  'team.delete': async (world, { organisationId }) => ({
+    input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },
+  }),
+  'team.leave': async (_world, { people }) => ({ person: people.TM }),
+  'team.consumeQr': async (_world, { people }) => ({ person: people.U }),
+  'traip.delete': ofNewTraip(({ traipId }) => traipId),
+  'season.delete': ofNewTraip(({ seasonId }) => seasonId),
+  'category.delete': ofNewTraip(({ categoryId }) => categoryId),
+  'competition.delete': async (world, fixtures) => {
+    const { competitionId: id } = await createCompetition(world, traipOf(fixtures), { state: 'DRAFT' });
+    return { input: { params: { id } } };
+  },
+  'entry.add': async (world, { organisationId, competitionId }) => {
+    const { id: teamId } = await createTeam(world, { organisationId });
+    return { input: { body: { competitionId, teamId } } };
+  },
+  'entry.remove': async (world, fixtures) => {
+    const { organisationId, people } = fixtures;
+    const competition = await createCompetition(world, traipOf(fixtures));
+    const { competitionId } = competition;
+    const { id: teamId } = await createTeam(world, { organisationId });
+    await enterTeam(world, competition, { teamId, requestedBy: people.SA.id });
+    return { input: { body: { competitionId, teamId } } };
+  },
+  'broker.delete': async (world, fixtures) => {
+    const { competitionId, phaseId } = await createCompetition(world, traipOf(fixtures), { state: 'DRAFT' });
+    const body = { phaseId, competitionId, algorithm: 'ROUND_ROBIN' as const };
+    await world.call(brokerCalls.upsert, { body }, fixtures.people.SA);
+    return { input: { params: { phaseId, competitionId } } };
+  },
+  'dashboard.changeState': async (world, fixtures) => {
+    const { competitionId } = await createCompetition(world, traipOf(fixtures), { state: 'PUBLICIZED' });
+    const { orgCode } = fixtures;
+    return { input: { params: { orgCode }, body: { competitionId, state: 'CANCELED', reason: 'Lluvia' } } };
+  },
+  'calendar.cancel': async (world, { phaseId, planId }) => {
+    const { db } = world.store;
+    await db.updateTable('calendarPlans').set({ status: 'RUNNING' }).where('id', '=', planId).execute();
+    return { input: { params: { phaseId, id: planId } } };
+  },
+  'match.start': onMatchDay(asScheduled, ({ matchId: id }) => ({ params: { id }, body: {} })),
+  'match.finish': onMatchDay(started, ({ matchId: id }) => ({ params: { id }, body: {} })),
+  'match.close': onMatchDay(finished, ({ matchId: id }) => ({ params: { id }, body: {} })),
+  'match.reopen': onMatchDay(closed, ({ matchId: id }) => ({ params: { id }, body: { reason: 'Error' } })),
+  'match.addManualResult': onMatchDay(asScheduled, ({ matchId }) => ({
+    body: { matchId, score: { home: 1, away: 0 } },
+  })),
+  'match.registerEvent': onMatchDay(started, ({ matchId }) => ({ body: { matchId, ...whistle() } })),
+  'match.registerEvents': onMatchDay(started, ({ matchId }) => ({ body: { matchId, events: [whistle()] } })),
+  'match.deleteEvent': onMatchDay(
+    async (day) => {
+      await day.start();
+      return (await day.register({ type: 'GOAL', teamId: day.home.id, minute: 1 })).body.event.id;
+    },
+    ({ matchId }, eventId) => ({ params: { matchId, eventId } }),
+  ),
+  'match.setAssist': onMatchDay(
+    async (day) => {
+      await day.start();
+      const goal = {
+        type: 'GOAL',
+        teamId: day.home.id,
+        minute: 1,
+        playerId: day.home.people.CAPTAIN.id,
+      } as const;
+      return (await day.register(goal)).body.event.id;
+    },
+    ({ matchId, home }, eventId) => ({
+      body: { matchId, eventId, relatedPlayerId: home.people.COACH.id },
+    }),
+  ),
+  'match.setMvp': onMatchDay(finished, ({ matchId, home }) => ({
+    body: { matchId, playerId: home.people.CAPTAIN.id },
+  })),
+  'match.update': onMatchDay(asScheduled, ({ matchId: id }) => ({ body: { id, round: 2, version: 1 } })),
+  'match.revokeScorerLink': withScorerLink,
+  'lineup.create': onMatchDay(asScheduled, ({ matchId, home }) => ({
+    body: { matchId, teamId: home.id, players: [] },
+  })),
+  'exchange.importTeams': committed('exchange.importTeams'),
+  'exchange.importCompetition': committed('exchange.importCompetition'),
+  'exchange.importResults': async (world) => {
+    const { competition, club } = await matchDay(world);
+    const { organisationId, competitionId } = competition;
+    const { body } = await world.call(
+      exchangeCalls.exportResults,
+      { params: { competitionId } },
+      club.people.admin,
+    );
+    const csv = body.csv.replaceAll(/;;;\r\n/g, ';3;1;\r\n');
+    const input = { body: { competitionId, csv, mode: 'COMMIT' } };
+    return { organisationId, person: club.people.admin, input };
+  },
+};
+
+const whistle = () => ({ clientEventId: randomUUID(), type: 'END', period: 1 });
+
+function traipOf({ traipCode: code, ...traip }: Fixtures) {
+  return { ...traip, code };
+}
+
+function withPicture(name: string): Prepare {
+  return async (_world, fixtures) => {
+    const image = sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } });
+    return { input: { ...validInputs[name]?.(fixtures), file: await image.png().toBuffer() } };
+  };
+}
+
+function asInvited(name: string): Prepare {
+  return async (_world, fixtures) => ({
+    person: fixtures.people.IN,
+    input: validInputs[name]?.(fixtures) ?? {},
+  });
+}
+
+function ofNewTraip(idIn: (traip: Awaited<ReturnType<typeof createTraip>>) => string): Prepare {
+  return async (world, { organisationId }) => ({
+    input: { params: { id: idIn(await createTraip(world, organisationId)) } },
+  });
+}
+
+function committed(name: string): Prepare {
+  return async (_world, fixtures) => {
+    const { body, ...input } = validInputs[name]?.(fixtures) ?? {};
+    return { input: { ...input, body: { ...(body as object), mode: 'COMMIT' } } };
+  };
+}
+
+/** A match between two teams of a club, brought to where the call makes sense. */
+function onMatchDay<T>(
+  play: (day: MatchDay) => Promise<T>,
+  inputOf: (day: MatchDay, played: T) => RequestInput,
+): Prepare {
+  return async (world) => {
+    const day = await matchDay(world);
+    const input = inputOf(day, await play(day));
+    return { organisationId: day.club.id, person: day.club.people.admin, input };
+  };
+}
+
+async function asScheduled(): Promise<void> {
+  // A match day starts with a match that is ready to play.
+}
+
+async function started(day: MatchDay): Promise<void> {
+  await day.start();
+}
+
+async function finished(day: MatchDay): Promise<void> {
+  await day.start();
+  await day.finish();
+}
+
+async function closed(day: MatchDay): Promise<void> {
+  await finished(day);
+  await day.close();
+}
+
+async function withScorerLink(world: World): Promise<Partial<Attempt>> {
+  const { club, matchId } = await matchDay(world);
+  const person = club.people.admin;
+  const { body } = await world.call(matchDeskCalls.createScorerLink, { body: { matchId } }, person);
+  return { organisationId: club.id, person, input: { params: { linkId: body.id, matchId } } };
+}

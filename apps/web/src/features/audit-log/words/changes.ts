@@ -1,0 +1,42 @@
+export interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** Fields with a name on the screen. */
+export const loggedFields = [
+  'name',
+  'privacy',
+  'sportKey',
+  'startsOn',
+  'endsOn',
+  'gender',
+  'skillLevel',
+  'minAge',
+  'maxAge',
+  'sportVariantKey',
+  'seasonId',
+  'categoryId',
+  'rulesOverride',
+  'withdrawalMode',
+  'takesRegistrations',
+  'maxTeams',
+  'isParallel',
+] as const;
+
+const shown: readonly string[] = ['name', 'startsOn', 'endsOn', 'minAge', 'maxAge', 'maxTeams'];
+
+/** Whether the values of a field say something to people. */
+export function isShown(field: string): boolean {
+  return shown.includes(field);
+}
+
+/** What an entry says was changed; entries stay for good, so their details are read with care. */
+export function changesIn({ changes }: Readonly<Record<string, unknown>>): readonly Change[] {
+  return Array.isArray(changes) ? changes.filter(isChange) : [];
+}
+
+function isChange(value: unknown): value is Change {
+  return typeof value === 'object' && value !== null && 'field' in value && typeof value.field === 'string';
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Change, changesIn, isShown, loggedFields } from './changes.ts';
+
+/** "Name: Osos → Osos B"; the values of most fields would say little, so these are only named. */
+export function useChanges(): (details: Readonly<Record<string, unknown>>) => readonly string[] {
+  const t = useTranslations('auditLog');
+  const nameOf = (field: string) => {
+    const known = loggedFields.find((name) => name === field);
+    return known === undefined ? field : t(`fields.${known}`);
+  };
+  const textOf = (value: unknown) => (value === null || value === '' ? t('nothing') : String(value));
+  const tell = ({ field, from, to }: Change) =>
+    isShown(field)
+      ? t('changed', { field: nameOf(field), from: textOf(from), to: textOf(to) })
+      : nameOf(field);
+  return (details) => changesIn(details).map(tell);
+}

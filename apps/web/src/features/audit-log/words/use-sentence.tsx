@@ -1,0 +1,67 @@
+'use client';
+
+import { organisationRoles, teamRoles } from '@traip/contract';
+import { competitionStates } from '@traip/engine/competition';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useDaySpan } from '../../venues/index.ts';
+import type { Entry } from './entry.ts';
+import { sentenceKey } from './sentence-key.ts';
+
+const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+
+/** "**Ana García** set the result of the match Lobos – Norte: 3–1". */
+export function useSentence(): (entry: Entry) => ReactNode {
+  const t = useTranslations('auditLog');
+  const wordFor = useValueWords();
+  const daySpan = useDaySpan();
+  return ({ subjectKind, action, label, about, details, ...entry }) => {
+    const { startsOn, endsOn } = details;
+    const isClosed = typeof startsOn === 'string' && typeof endsOn === 'string';
+    return t.rich(`did.${sentenceKey(subjectKind, action)}`, {
+      b: bold,
+      who: nameOf(entry, t),
+      label: label ?? t('unnamed'),
+      about: about ? (about.name ?? t('deletedAccount')) : t('somebody'),
+      action: action.toLowerCase().replaceAll('_', ' '),
+      from: wordFor(details.from),
+      to: wordFor(details.to),
+      role: wordFor(details.role),
+      score: scoreIn(details) ?? 'none',
+      points: signed(details.points),
+      days: [label, isClosed && daySpan({ startsOn, endsOn })].filter(Boolean).join(', '),
+    });
+  };
+}
+
+type Names = (key: 'platform' | 'scorerLink' | 'deletedAccount') => string;
+
+function nameOf({ person, via }: Pick<Entry, 'person' | 'via'>, t: Names): string {
+  if (person !== null) return person.name ?? t('deletedAccount');
+  return via === 'SCORER_LINK' ? t('scorerLink') : t('platform');
+}
+
+/** Roles and states in the reader's language; anything else as it is. */
+function useValueWords(): (value: unknown) => string {
+  const t = useTranslations();
+  return (value) => {
+    const role = organisationRoles.find((one) => one === value);
+    if (role !== undefined) return t(`roles.${role}`);
+    const teamRole = teamRoles.find((one) => one === value);
+    if (teamRole !== undefined) return t(`teamRoles.${teamRole}`);
+    const state = competitionStates.find((one) => one === value);
+    if (state !== undefined) return t(`competitionStates.${state}`);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+/** "+3", "−1". */
+function signed(points: unknown): string {
+  if (typeof points !== 'number') return '';
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+function scoreIn({ score }: Entry['details']): string | null {
+  if (typeof score !== 'object' || score === null || !('home' in score) || !('away' in score)) return null;
+  return `${score.home}–${score.away}`;
+}
