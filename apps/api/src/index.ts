@@ -1,5 +1,7 @@
 export { type Api, createApi, type MailSettings } from './api.ts';
 export type { PushSettings } from './notification/push/service.ts';
+export { type ArchiveState, findArchiveState } from './operations/backup/archive/queries.ts';
+export { type CheckedBackup, checkBackup } from './operations/backup/check-backup.ts';
 export { BackupError } from './operations/backup/lines.ts';
 export { restoreBackup } from './operations/backup/restore-backup.ts';
 export { writeBackup } from './operations/backup/write-backup.ts';
