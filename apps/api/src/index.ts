@@ -24,6 +24,7 @@ export { checkConnection, openEmbedded, openPostgres, type Store } from './platf
 export type { Files } from './platform/files/files.ts';
 export { folderFiles } from './platform/files/folder.ts';
 export { bucketFiles } from './platform/files/s3.ts';
+export { dataPolicy, textPagePolicy } from './platform/http/content-policy.ts';
 export { localeOf } from './platform/http/locale.ts';
 export { etagMatches } from './platform/http/send-reply.ts';
 export { deriveKey } from './platform/services/keys.ts';
