@@ -35,5 +35,14 @@ describe('the deployment that comes with Traip', () => {
     const compose = read('compose.yaml');
     assert.match(compose, /DATABASE_URL: postgres:\/\/traip:.*@%2Fvar%2Frun%2Fpostgresql\/traip/);
     assert.equal(compose.match(/socket:\/var\/run\/postgresql/g)?.length, 2);
+    assert.match(compose, /listen_addresses='/);
+  });
+
+  it('gives Traip a role that owns its database and nothing else', () => {
+    assert.match(read('compose.yaml'), /\.\/ops\/create-role\.sh:\/docker-entrypoint-initdb\.d\//);
+    assert.doesNotMatch(read('compose.yaml'), /POSTGRES_USER/);
+    const script = read('ops/create-role.sh');
+    assert.match(script, /create role traip login nosuperuser nocreatedb nocreaterole noreplication/);
+    assert.doesNotMatch(script, /\btrust\b/);
   });
 });
