@@ -83,6 +83,11 @@ const Variables = z.object({
     .number({ error: 'must be a number of megabytes' })
     .min(0, 'must be 0 or more')
     .default(64),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number({ error: 'must be a number of requests' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(6_000),
   LIVE_LINES: z.coerce
     .number({ error: 'must be a number of lines' })
     .int('must be a whole number')
