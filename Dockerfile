@@ -3,6 +3,9 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /traip
 COPY . .
 RUN node scripts/prepare.mjs --build
+# What only developers need stays behind: tests, trials, benchmarks and checks.
+RUN rm -rf bench checks docs e2e mutants ops trials scripts/test* apps/*/src/testing \
+  && find apps packages scripts -path '*/node_modules' -prune -o -name '*.test.ts*' -exec rm {} +
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production PORT=3000 METRICS_PORT=9464 METRICS_HOST=0.0.0.0 DATA_DIR=/data

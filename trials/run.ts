@@ -10,6 +10,7 @@ const trials: Readonly<Record<string, string>> = {
   load: './load/load.ts',
   stop: './stop/stop.ts',
   processes: './processes/processes.ts',
+  'point-in-time': './point-in-time/point-in-time.ts',
 };
 
 const [name = '', ...args] = process.argv.slice(2);

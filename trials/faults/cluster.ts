@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@traip/traip/launch';
@@ -13,15 +13,18 @@ interface Owner {
 /** A PostgreSQL server that belongs to a trial alone, and may be treated badly. */
 export class Cluster {
   readonly url: string;
-  readonly #folder: string;
+  /** What belongs to it, with room for more. */
+  readonly folder: string;
+  readonly data: string;
+  readonly port: number;
   readonly #programs: string;
   readonly #owner: Owner | undefined;
-  readonly #port: number;
 
   private constructor(place: { folder: string; programs: string; port: number; owner: Owner | undefined }) {
-    this.#folder = place.folder;
+    this.folder = place.folder;
+    this.data = join(place.folder, 'data');
     this.#programs = place.programs;
-    this.#port = place.port;
+    this.port = place.port;
     this.#owner = place.owner;
     this.url = `postgres://traip@127.0.0.1:${place.port}/postgres`;
   }
@@ -35,12 +38,17 @@ export class Cluster {
     if (owner) chownSync(folder, owner.uid, owner.gid);
     const cluster = new Cluster({ folder, programs, owner, port: await freePort() });
     await cluster.#run('initdb', '-U', 'traip', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
+    const settings = [
+      `port = ${cluster.port}`,
+      `listen_addresses = '127.0.0.1'`,
+      `unix_socket_directories = '${folder}'`,
+    ];
+    appendFileSync(join(cluster.data, 'postgresql.conf'), `${settings.join('\n')}\n`);
     return cluster;
   }
 
   start(): Promise<void> {
-    const options = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder}`;
-    return this.#run('pg_ctl', '-w', '-l', join(this.#folder, 'log'), '-o', options, 'start');
+    return this.#run('pg_ctl', '-w', '-l', join(this.folder, 'log'), 'start');
   }
 
   /** `fast` says goodbye to its clients; `immediate` falls over, and reads its log when it comes back. */
@@ -48,14 +56,33 @@ export class Cluster {
     return this.#run('pg_ctl', '-w', '-m', how, 'stop');
   }
 
+  /** Runs what an operator types, as the user of the cluster, and stops at the first command that fails. */
+  async shell(script: string, variables: Readonly<Record<string, string>>): Promise<void> {
+    const output = join(this.folder, 'shell');
+    const env = {
+      ...{ PATH: `${this.#programs}:${process.env.PATH}`, PGDATA: this.data, PGHOST: this.folder },
+      ...{ PGPORT: String(this.port), PGUSER: 'traip', PGDATABASE: 'postgres' },
+      ...variables,
+    };
+    // Into a file: a server that the script starts would hold a pipe open.
+    const child = spawn('bash', ['-euo', 'pipefail', '-c', `exec >${output} 2>&1\n${script}`], {
+      cwd: this.folder,
+      stdio: 'ignore',
+      env,
+      ...this.#owner,
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`This ended with ${code}:\n${script}\n${readFileSync(output, 'utf8')}`);
+  }
+
   async remove(): Promise<void> {
-    if (existsSync(join(this.#folder, 'postmaster.pid'))) await this.stop('immediate');
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (existsSync(join(this.data, 'postmaster.pid'))) await this.stop('immediate');
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   async #run(program: string, ...parameters: readonly string[]): Promise<void> {
-    const child = spawn(join(this.#programs, program), ['-D', this.#folder, ...parameters], {
-      cwd: this.#folder,
+    const child = spawn(join(this.#programs, program), ['-D', this.data, ...parameters], {
+      cwd: this.folder,
       stdio: 'ignore',
       ...this.#owner,
     });

@@ -2,6 +2,8 @@ export { type Api, createApi, type MailSettings } from './api.ts';
 export type { PushSettings } from './notification/push/service.ts';
 export { endAllSessions, endSessionsOf, removeSecondFactor } from './operations/accounts/accounts.ts';
 export { verifyAuditLogs } from './operations/audit-log/verify-audit-logs.ts';
+export { type ArchiveState, findArchiveState } from './operations/backup/archive/queries.ts';
+export { type CheckedBackup, checkBackup } from './operations/backup/check-backup.ts';
 export { BackupError } from './operations/backup/lines.ts';
 export { restoreBackup } from './operations/backup/restore-backup.ts';
 export { writeBackup } from './operations/backup/write-backup.ts';
@@ -24,6 +26,9 @@ export { checkConnection, openEmbedded, openPostgres, type Store } from './platf
 export type { Files } from './platform/files/files.ts';
 export { folderFiles } from './platform/files/folder.ts';
 export { bucketFiles } from './platform/files/s3.ts';
+export { dataPolicy, textPagePolicy } from './platform/http/content-policy.ts';
 export { localeOf } from './platform/http/locale.ts';
+export { networkOf } from './platform/http/network.ts';
+export { sendRefusal } from './platform/http/send-refusal.ts';
 export { etagMatches } from './platform/http/send-reply.ts';
 export { deriveKey } from './platform/services/keys.ts';

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://traip@db/traip',
+  DATABASE_URL: 'postgres://traip@db/traip?sslmode=verify-full',
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail',
   PUBLIC_ORIGIN: 'https://liga.example//',
@@ -40,6 +43,33 @@ describe('the configuration', () => {
     };
     assert.equal(readConfig(bucket).S3_URL, 'https://s3.example/pictures');
     assert.match(problem({ ...bucket, S3_SECRET_ACCESS_KEY: undefined }) ?? '', /go together/);
+  });
+
+  it('reads a secret from a file, so that it need not be in the environment', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'traip-config-'));
+    const file = join(folder, 'auth-secret');
+    writeFileSync(file, `${'s'.repeat(40)}\n`);
+    assert.equal(readConfig({ AUTH_SECRET_FILE: file }).AUTH_SECRET, 's'.repeat(40));
+    assert.equal(
+      problem({ AUTH_SECRET_FILE: file, AUTH_SECRET: 'x'.repeat(40) }),
+      'Set AUTH_SECRET or AUTH_SECRET_FILE, not both.',
+    );
+    writeFileSync(file, 'kurz');
+    assert.match(problem({ AUTH_SECRET_FILE: file }) ?? '', /AUTH_SECRET must have at least 32 characters/);
+    rmSync(folder, { recursive: true });
+    assert.match(problem({ AUTH_SECRET_FILE: file }) ?? '', /AUTH_SECRET_FILE cannot be read: .*ENOENT/);
+  });
+
+  it('sends nothing to a database elsewhere in plain text unless told to', () => {
+    const plain = (DATABASE_URL: string) => problem({ ...production, DATABASE_URL });
+    assert.match(plain('postgres://traip@db/traip') ?? '', /must say how it is encrypted/);
+    for (const url of [
+      'postgres://traip@db/traip?sslmode=disable',
+      'postgres://traip@127.0.0.1/traip',
+      'postgres://traip:word@%2Fvar%2Frun%2Fpostgresql/traip',
+    ])
+      assert.equal(plain(url), undefined, url);
+    assert.equal(problem({ DATABASE_URL: 'postgres://traip@db/traip' }), undefined, 'in development');
   });
 
   it('takes an empty variable for one that is not set', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
@@ -82,6 +83,11 @@ const Variables = z.object({
     .number({ error: 'must be a number of megabytes' })
     .min(0, 'must be 0 or more')
     .default(64),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number({ error: 'must be a number of requests' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(6_000),
   LIVE_LINES: z.coerce
     .number({ error: 'must be a number of lines' })
     .int('must be a whole number')
@@ -126,16 +132,40 @@ export interface Config
 
 /** Reads and checks the whole configuration; the error names each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // An empty variable is one that was not set: compose files and shells cannot leave one out.
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given = readSecretFiles(withoutEmpty(environment));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new StartupError(describeIssues(parsed.error, given));
   requireWholeBucket(parsed.data);
   requireBothKeys(parsed.data);
   requireProductionSettings(parsed.data);
   return withDefaults(parsed.data);
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** An empty variable is one that was not set: compose files and shells cannot leave one out. */
+function withoutEmpty(environment: Record<string, string | undefined>): Environment {
+  return Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** `AUTH_SECRET_FILE` names a file with the value of `AUTH_SECRET`, as orchestrators and vaults provide secrets. */
+function readSecretFiles(given: Environment): Environment {
+  const names = Object.keys(Variables.shape).filter((name) => given[`${name}_FILE`] !== undefined);
+  const values = names.map((name) => [name, readSecretFile(name, given)] as const);
+  return { ...given, ...Object.fromEntries(values) };
+}
+
+function readSecretFile(name: string, given: Environment): string {
+  if (given[name] !== undefined) throw new StartupError(`Set ${name} or ${name}_FILE, not both.`);
+  const file = given[`${name}_FILE`] ?? '';
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`${name}_FILE cannot be read: ${file} (${code}).`);
+  }
 }
 
 function withDefaults(values: Values): Config {
@@ -173,11 +203,23 @@ function requireProductionSettings(values: Values): void {
       'In production set DATABASE_URL, or ask for the embedded database by name with EMBEDDED_DATABASE=true.',
     );
   }
+  requireDecidedEncryption(DATABASE_URL);
   if (!AUTH_SECRET) throw new StartupError('In production set AUTH_SECRET to 32 or more random characters.');
   if (!SMTP_URL)
     throw new StartupError('In production set SMTP_URL: without mail nobody can verify an account.');
   if (!PUBLIC_ORIGIN)
     throw new StartupError('In production set PUBLIC_ORIGIN to the address that people type.');
+}
+
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\]|%2f.*)?$/i;
+
+/** To another machine the connection is encrypted, or somebody has decided that it need not be. */
+function requireDecidedEncryption(database = 'postgres://localhost'): void {
+  const { hostname, searchParams } = new URL(database);
+  if (!thisMachine.test(hostname) && !searchParams.has('sslmode'))
+    throw new StartupError(
+      'In production DATABASE_URL must say how it is encrypted: add ?sslmode=verify-full, or ?sslmode=disable on a private network.',
+    );
 }
 
 function describeIssues(error: z.ZodError, given: Record<string, unknown>): string {

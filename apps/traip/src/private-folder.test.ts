@@ -54,7 +54,7 @@ describe('the data folder', () => {
   });
 
   it('and so is a backup', async () => {
-    const program = join(import.meta.dirname, 'backup/write.ts');
+    const program = join(import.meta.dirname, 'backup/main.ts');
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
     const child = withUmask(0, () => spawn(process.execPath, [program, file], { env, stdio: 'ignore' }));
     assert.deepEqual(await once(child, 'exit'), [0, null]);

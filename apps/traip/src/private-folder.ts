@@ -2,7 +2,7 @@ import { chmodSync, existsSync, globSync, lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Traip keeps in its data folder; anything else there is not ours to change. */
-const ours = ['db', 'files', 'secret', 'lock'];
+const ours = ['db', 'files', 'secret', 'lock', 'backups.json'];
 const isPrivate = (mode: number) => (mode & 0o077) === 0;
 
 /**

@@ -1,3 +1,4 @@
+import { dataPolicy } from '@traip/api';
 import type { Config } from './config.ts';
 
 const oneYear = 31_536_000;
@@ -17,7 +18,7 @@ export function securityHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>
  * sites. Pages set these headers themselves, and a 304 of theirs must not change them.
  */
 export const dataHeaders: Record<string, string> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': dataPolicy,
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 };

@@ -12,11 +12,13 @@ const server = (environment: Record<string, string> = {}) => {
   return app;
 };
 
+const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 describe('what every answer says about itself', () => {
   it('data is nothing to run, to frame, or to read from the pages of others, found or not', async () => {
     for (const url of ['/v1/club/thing', '/v1/club/nothing', '/v1?x=1']) {
       const { headers } = await server().inject(url);
-      assert.equal(headers['content-security-policy'], "default-src 'none'; frame-ancestors 'none'");
+      assert.equal(headers['content-security-policy'], dataPolicy);
       assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
       assert.equal(headers['referrer-policy'], 'no-referrer');
       assert.equal(headers['x-content-type-options'], 'nosniff');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sendRefusal } from '@traip/api';
 import { errorBody, refuse } from '@traip/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
 import { CacheFront } from './cache/cache-front.ts';
 import type { Config } from './config.ts';
+import { RequestLimit } from './connections/request-limit.ts';
 import { errorInLog, requestInLog } from './log.ts';
 import { dataHeaders, isData, securityHeaders } from './security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
@@ -39,9 +41,24 @@ export function createServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...headers, ...(isData(request.url) ? dataHeaders : {}) });
   });
+  if (config.REQUESTS_PER_MINUTE > 0) limitRequests(app, new RequestLimit(config.REQUESTS_PER_MINUTE));
   app.all('/v1/*', { logLevel: 'warn' }, (request, reply) =>
     reply.code(404).send(errorBody(refuse('NOT_FOUND'), request.id)),
   );
   serveSecurityTxt(app, config);
   return app;
+}
+
+/** Served from memory or disk, many at a time when somebody comes for the first time, or asked by machines of the host. */
+const unlimited = /^\/(?:_next\/static|files|health|ready)(?:[/?]|$)/;
+const thisMachine = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Calls with a limit of their own have a lower one; this keeps one network from taking everybody's share. */
+function limitRequests(app: FastifyInstance, limit: RequestLimit): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (unlimited.test(request.url) || thisMachine.test(request.ip)) return;
+    const retryAfterSeconds = limit.count(request.ip);
+    if (retryAfterSeconds === undefined) return;
+    return sendRefusal(reply, refuse('TOO_MANY_REQUESTS', { details: { retryAfterSeconds } }));
+  });
 }

@@ -5,6 +5,7 @@ import {
   createApi,
   type DemoOutcome,
   DemoSimulator,
+  findArchiveState,
   type MailSettings,
   migrate,
   type PushSettings,
@@ -12,6 +13,7 @@ import {
   seedDemo,
 } from '@traip/api';
 import type { FastifyInstance } from 'fastify';
+import { timeOfLastGood } from './backup/history.ts';
 import { CacheFront } from './cache/cache-front.ts';
 import { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
@@ -92,7 +94,11 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     isFull,
   });
   stops.push(() => api.stop());
-  addGauges(registry, api);
+  addGauges(registry, {
+    followers: api.followers,
+    lastGoodBackup: () => timeOfLastGood(config.DATA_DIR),
+    ...(config.DATABASE_URL ? { archive: () => findArchiveState(store) } : {}),
+  });
   if (config.METRICS_PORT !== undefined)
     stops.push((await serveMetrics(registry, config.METRICS_HOST, config.METRICS_PORT)).stop);
   const entrance = await openPrivateEntrance(app.server, (socket) => connections.exempt(socket));

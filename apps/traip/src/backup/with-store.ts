@@ -10,31 +10,33 @@ interface BackupTarget {
   readonly files: Files;
   /** Encrypts and opens backups. */
   readonly key: string | undefined;
+  /** Where the history of backups is kept. */
+  readonly folder: string;
 }
 
 /** Opens the database and the pictures of the configuration for some work, and closes them. */
-export async function withStore(work: (target: BackupTarget) => Promise<void>): Promise<void> {
-  try {
+export function withStore(work: (target: BackupTarget) => Promise<void>): Promise<void> {
+  return reportingErrors(async () => {
     const config = readConfig(process.env);
-    prepareFolder(config.DATA_DIR);
+    const { DATA_DIR: folder, BACKUP_KEY: key } = config;
+    prepareFolder(folder);
     const { store, description, close } = await openStore(config, (error) => printLine(String(error)));
     printLine(`Database: ${description}`);
     try {
-      await work({ store, files: openFiles(config), key: config.BACKUP_KEY });
+      await work({ store, files: openFiles(config), key, folder });
     } finally {
       await close();
     }
+  });
+}
+
+/** What the operator can mend is said in one sentence; the exit code is 1. */
+export async function reportingErrors(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     if (!(error instanceof StartupError || error instanceof BackupError)) throw error;
     process.stderr.write(`\n${error.message}\n`);
     process.exitCode = 1;
   }
-}
-
-/** The file that the command names; without one, prints the usage and exits. */
-export function fileArgument(usage: string): string {
-  const [file] = process.argv.slice(2);
-  if (file !== undefined) return file;
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
 }

@@ -1,18 +1,28 @@
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
-import { writeBackup } from '@traip/api';
+import { resolve } from 'node:path';
+import { BackupError, writeBackup } from '@traip/api';
 import { printLine } from '../print.ts';
-import { fileArgument, withStore } from './with-store.ts';
+import { checkFile } from './check-file.ts';
+import { noteBackup } from './history.ts';
+import { withStore } from './with-store.ts';
 
-const file = fileArgument('npm run backup -- FILE   (writes everything into FILE)');
-
-await withStore(async (target) => {
-  // A file of that name is always complete.
-  const draft = `${file}.part`;
-  rmSync(draft, { force: true });
-  const { rows, pictures } = await writeBackup(
-    { ...target, now: new Date() },
-    createWriteStream(draft, { mode: 0o600, flags: 'wx' }),
-  );
-  renameSync(draft, file);
-  printLine(`Written to ${file}${target.key ? ', encrypted' : ''}: ${rows} rows, ${pictures} pictures.`);
-});
+/** A file of that name is always complete, and was read back. */
+export function writeTo(file: string): Promise<void> {
+  return withStore(async ({ folder, ...target }) => {
+    const draft = `${file}.part`;
+    rmSync(draft, { force: true });
+    const written = await writeBackup(
+      { ...target, now: new Date() },
+      createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
+    );
+    const checked = await checkFile(draft, target.key);
+    if (checked.rows !== written.rows || checked.pictures !== written.pictures)
+      throw new BackupError(`${draft} does not hold what was written to it.`);
+    renameSync(draft, file);
+    noteBackup(folder, { ...checked, file: resolve(file), checkedAt: new Date().toISOString() });
+    const { rows, pictures, isEncrypted } = checked;
+    printLine(
+      `Written to ${file}${isEncrypted ? ', encrypted' : ''}, and read back: ${rows} rows, ${pictures} pictures.`,
+    );
+  });
+}

@@ -45,7 +45,8 @@ export function pageAddressOf({ method, url, headers }: RequestHead): PageAddres
  * Cookies that change no response: the choice about cookies, which only the browser reads, and what next-auth gives to
  * everybody who sees how to sign in. Any other may belong to a session.
  */
-const impersonal = /^(?:traip-consent|(?:__Host-|__Secure-)?next-auth\.(?:csrf-token|callback-url))?$/;
+const impersonal =
+  /^(?:(?:__Host-)?traip-consent|(?:__Host-|__Secure-)?next-auth\.(?:csrf-token|callback-url))?$/;
 
 export function mayBePersonal({ authorization, cookie }: IncomingHttpHeaders): boolean {
   if (authorization !== undefined) return true;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { ArchiveState } from '@traip/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheHit } from '../cache/cache-front.ts';
@@ -8,6 +9,10 @@ import type { CacheHit } from '../cache/cache-front.ts';
 interface Gauges {
   /** How many follow something live at this moment. */
   readonly followers: () => number;
+  /** When the last good backup was made, in seconds since 1970; 0 if there is none. */
+  readonly lastGoodBackup: () => number;
+  /** What PostgreSQL says of its archive; nothing with the embedded database. */
+  readonly archive?: () => Promise<ArchiveState>;
 }
 
 const answeredName = 'traip_http_request_seconds';
@@ -54,15 +59,42 @@ function routeOf({ routeOptions: { url } }: FastifyRequest): string {
 }
 
 /** Adds gauges that are read when the metrics are scraped. */
-export function addGauges(registry: Registry, { followers }: Gauges): void {
-  new Gauge({
-    name: 'traip_live_followers',
-    help: 'Open lines of server-sent events',
-    registers: [registry],
-    collect() {
-      this.set(followers());
-    },
-  });
+export function addGauges(registry: Registry, { followers, lastGoodBackup, archive }: Gauges): void {
+  const add = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  add('traip_live_followers', 'Open lines of server-sent events', followers);
+  add(
+    'traip_backup_last_good_timestamp_seconds',
+    'When the last good backup was made; 0 if there is none',
+    lastGoodBackup,
+  );
+  if (!archive) return;
+  add(
+    'traip_archive_last_written_timestamp_seconds',
+    'When PostgreSQL last archived a segment; 0 if never, or if it is away',
+    async () => secondsOf((await ifThere(archive))?.lastArchivedAt),
+  );
+  add(
+    'traip_archive_last_failed_timestamp_seconds',
+    'When PostgreSQL last failed to archive a segment; 0 if never, or if it is away',
+    async () => secondsOf((await ifThere(archive))?.lastFailedAt),
+  );
+}
+
+/** The other metrics matter most when the database is away. */
+async function ifThere(archive: () => Promise<ArchiveState>): Promise<ArchiveState | undefined> {
+  return archive().catch(() => undefined);
+}
+
+function secondsOf(time: Date | null | undefined): number {
+  return (time?.getTime() ?? 0) / 1_000;
 }
 
 interface MetricsServer {

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { textPagePolicy } from '@traip/api';
 import { errorBody, refuse } from '@traip/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageCache } from '../cache/page-cache.ts';
@@ -69,7 +70,7 @@ const unavailableHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'retry-after': '5',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'content-security-policy': textPagePolicy,
 };
 
 const unavailablePage = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

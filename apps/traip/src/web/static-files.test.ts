@@ -49,7 +49,10 @@ describe('the scripts of the pages', () => {
     assert.equal(gunzipSync(zipped.rawPayload).toString(), script);
     const plain = await get('chunks/a-1.js');
     assert.deepEqual([plain.headers['content-encoding'], plain.body], [undefined, script]);
-    for (const { headers } of [small, zipped, plain]) assert.equal(headers.vary, 'accept-encoding');
+    for (const { headers } of [small, zipped, plain]) {
+      assert.equal(headers.vary, 'accept-encoding');
+      assert.match(String(headers['content-security-policy']), /base-uri 'none'; frame-ancestors 'none'/);
+    }
   });
 
   it('and fonts, which are compressed already, come as they are', async () => {

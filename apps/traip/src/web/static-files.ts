@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { dataPolicy } from '@traip/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const types: Readonly<Record<string, string>> = {
@@ -46,6 +47,8 @@ export function serveStaticFiles(app: FastifyInstance, folder: string): void {
   };
   app.get<{ Params: { '*': string } }>('/_next/static/*', { logLevel: 'warn' }, async (request, reply) => {
     const name = request.params['*'];
+    // Opened by itself it is text; in a page, the policy of the page counts.
+    reply.header('content-security-policy', dataPolicy);
     // A chunk of an older build, or nothing of ours.
     if (!files.has(name)) return reply.code(404).header('cache-control', 'no-store').send('Not found');
     const type = types[extname(name)] ?? 'application/octet-stream';

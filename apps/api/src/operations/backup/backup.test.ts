@@ -32,7 +32,13 @@ describe('a backup', () => {
   before(async () => {
     const { teamId, organisationId } = await createFixtures(world);
     await world.store.db.updateTable('teams').set({ avatarKey: picture }).where('id', '=', teamId).execute();
-    const email = { recipient: 'a@b.es', subject: 'Hola', html: '', text: '', createdAt: new Date() };
+    const email = {
+      recipient: 'a@b.es',
+      subject: 'Hola\u2028y adiós',
+      html: '',
+      text: '',
+      createdAt: new Date(),
+    };
     await world.store.db.insertInto('mailbox').values([email, email]).execute();
     await insertAuditEntry(world.store.db, teamCreated(organisationId, teamId));
     await files.put(picture, Buffer.from('a badge'), 'image/webp');

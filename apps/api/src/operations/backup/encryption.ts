@@ -27,11 +27,16 @@ export async function* encrypted(source: Bytes, secret: string): AsyncGenerator<
   yield seal(key, nonceOf(number, true), pending);
 }
 
+/** Whether a backup that starts like this is encrypted. */
+export function isEncrypted(start: Buffer): boolean {
+  return start.subarray(0, mark.length).equals(mark);
+}
+
 /** The content of a backup, whether it is encrypted or not. */
 export async function* decrypted(source: Bytes, secret: string | undefined): AsyncGenerator<Buffer> {
   const reader = new Reader(source);
   const start = await reader.take(mark.length);
-  if (!start.equals(mark)) {
+  if (!isEncrypted(start)) {
     yield start;
     yield* reader.rest();
     return;

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { isFileKey } from '../../platform/files/keys.ts';
 import { decrypted } from './encryption.ts';
-import { BackupError, Header, type Line, Mark, readLines } from './lines.ts';
+import { BackupError, type Line, type Mark, readHeader, readLines, readMark } from './lines.ts';
 import { findMigrationIfAny, hasData, insertLines, listTablesInOrder, resetSequences } from './queries.ts';
 import type { BackupSize } from './write-backup.ts';
 
@@ -46,13 +46,6 @@ async function prepareDatabase({ db }: RestoreTarget['store'], migration: string
   await migrateUpTo(db, migration);
 }
 
-async function readHeader(lines: AsyncGenerator<Line>): Promise<Header> {
-  const first = await lines.next();
-  const header = Header.safeParse(!first.done && 'mark' in first.value ? first.value.mark : undefined);
-  if (!header.success) throw new BackupError('This file is no backup of Traip.');
-  return header.data;
-}
-
 const batchSize = 500;
 
 async function restoreLines(
@@ -63,7 +56,7 @@ async function restoreLines(
   const restoration = new Restoration(trx, files, new Set(await listTablesInOrder(trx)));
   for await (const line of lines) {
     if ('row' in line) await restoration.addRow(line.row);
-    else if (await restoration.applyMark(Mark.parse(line.mark))) {
+    else if (await restoration.applyMark(readMark(line.mark))) {
       await resetSequences(trx);
       return restoration.size;
     }

@@ -1,6 +1,7 @@
 import { basePath } from '@traip/contract';
 import { openApi } from '@traip/contract/openapi';
 import type { FastifyInstance } from 'fastify';
+import { textPagePolicy } from './content-policy.ts';
 import { documentationPage } from './documentation-page.ts';
 
 let built: { readonly json: string; readonly page: string } | null = null;
@@ -24,10 +25,7 @@ export function serveDocumentation(app: FastifyInstance): void {
   app.get(`${basePath}/docs`, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
+      .header('content-security-policy', textPagePolicy)
       .header('cache-control', 'public, max-age=300')
       .send(documentation().page),
   );

@@ -3,14 +3,20 @@ import type { FastifyReply } from 'fastify';
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   const { status } = errorCatalogue[refusal.refused];
-  // Failed attempts at access are logged: not signed in, not allowed, or too many.
-  if (isAccessDenial(status)) reply.request.log.info({ refused: refusal.refused }, 'refused');
+  if (isAttempt(status)) {
+    const { refused, field } = refusal;
+    reply.request.log.info({ refused, ...(field === undefined ? {} : { field }) }, 'refused');
+  }
   const wait = retryAfter(refusal.details);
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.code(status).header('cache-control', 'no-store').send(errorBody(refusal, reply.request.id));
 }
 
-const isAccessDenial = (status: number) => status === 401 || status === 403 || status === 429;
+/**
+ * Attempts at what is not allowed: access, invalid input, a step out of order, too much or too often. What is not found
+ * is in the line of its request.
+ */
+const isAttempt = (status: number) => status >= 400 && status < 500 && status !== 404;
 
 function retryAfter(details: unknown): number | undefined {
   const seconds = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;

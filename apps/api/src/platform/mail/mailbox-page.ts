@@ -1,6 +1,7 @@
 import { refuse } from '@traip/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/schema.ts';
+import { textPagePolicy } from '../http/content-policy.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { findEmail, listEmails } from './queries.ts';
@@ -19,7 +20,7 @@ export function serveMailbox(app: FastifyInstance, db: Database): void {
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'content-security-policy': textPagePolicy,
   'cache-control': 'no-store',
 };
 

@@ -17,7 +17,9 @@ export interface Mailer {
 }
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+  const encrypted = new URL(url);
+  if (isEncryptionRequired(url)) encrypted.searchParams.set('requireTLS', 'true');
+  const transport = createTransport(encrypted.href, { from });
   return {
     send: async (email) => {
       const { headers = {}, ...content } = email;
@@ -25,6 +27,15 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Otherwise email would travel in plain text wherever a server, or somebody in between, offers no encryption. */
+export function isEncryptionRequired(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const isDecided = searchParams.has('ignoreTLS') || searchParams.has('requireTLS');
+  return !isDecided && !thisMachine.includes(hostname);
 }
 
 /** Without SMTP, on a development machine, emails are stored in a mailbox that anyone there can read. */

@@ -31,8 +31,12 @@ test('the choice is kept 180 days, for the whole site, and not sent from other s
   assert.match(cookie, /; Max-Age=15552000; Path=\/; SameSite=Lax$/);
 });
 
-test('on https the cookie travels only over https', () => {
-  assert.match(cookieFor(everything, now, true), /; Secure$/);
+test('on https the cookie travels only over https, and no other host can set it', () => {
+  const cookie = cookieFor(everything, now, true);
+  assert.match(cookie, /^__Host-traip-consent=.*; Path=\/; .*; Secure$/);
+  const older = stored(cookieFor(nothingOptional, now, false));
+  assert.equal(consentIn(`${older}; ${stored(cookie)}`)?.analytics, true);
+  assert.equal(consentIn(older)?.analytics, false, 'a choice of before counts');
 });
 
 test('a cookie that was cut off or made up counts as no choice', () => {

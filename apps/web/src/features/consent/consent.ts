@@ -9,6 +9,8 @@ export interface Consent extends ConsentChoice {
 }
 
 const consentCookie = 'traip-consent';
+/** Over https, where no other host can set it. */
+const hostConsentCookie = `__Host-${consentCookie}`;
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 export const nothingOptional: ConsentChoice = { analytics: false, marketing: false, preferences: false };
@@ -16,15 +18,20 @@ export const everything: ConsentChoice = { analytics: true, marketing: true, pre
 
 /** Null when there is no readable choice. */
 export function consentIn(cookies: string): Consent | null {
-  const prefix = `${consentCookie}=`;
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(prefix));
+  const values = new Map(cookies.split('; ').map((cookie) => nameAndValue(cookie)));
+  const found = values.get(hostConsentCookie) ?? values.get(consentCookie);
   if (found === undefined) return null;
   try {
-    return readConsent(JSON.parse(decodeURIComponent(found.slice(prefix.length))));
+    return readConsent(JSON.parse(decodeURIComponent(found)));
   } catch {
     // Truncated or edited: the banner asks again.
     return null;
   }
+}
+
+function nameAndValue(cookie: string): [string, string] {
+  const [name = '', ...value] = cookie.split('=');
+  return [name, value.join('=')];
 }
 
 function readConsent(value: unknown): Consent | null {
@@ -51,5 +58,5 @@ export function cookieFor(choice: ConsentChoice, now: Date, secure: boolean): st
     timestamp: now.toISOString(),
   };
   const attributes = `Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return `${consentCookie}=${encodeURIComponent(JSON.stringify(consent))}; ${attributes}`;
+  return `${secure ? hostConsentCookie : consentCookie}=${encodeURIComponent(JSON.stringify(consent))}; ${attributes}`;
 }

@@ -3,7 +3,7 @@ import { completeByRows } from './rows.ts';
 import { type Arrangement, type GroupRules, mayJoin, membersOf } from './rules.ts';
 
 /** Looks at a group after which a search gives up; no draw of real groups comes near. */
-const SEARCH_LIMIT = 4_000_000;
+const SEARCH_LIMIT = 1_000_000;
 
 interface Search {
   readonly rules: GroupRules;
@@ -11,6 +11,7 @@ interface Search {
   readonly open: Set<number>;
   /** Entrants who can be in somebody's way; the rest only need room. */
   readonly tight: ReadonlySet<number>;
+  readonly limit: number;
   looks: number;
 }
 
@@ -34,13 +35,15 @@ function isCrowded({ entrants, separate, pots, groupCount }: GroupRules): boolea
   return tooMany(pots ?? []) || separate.some((mark) => tooMany(entrants.map((entrant) => entrant[mark])));
 }
 
-/** The groups that an entrant may join; empty groups are alike, so one of them is enough. */
+/**
+ * The groups that an entrant may join. Empty groups are alike, so one of them is enough: hosts, to whom they are not,
+ * have one choice each and are placed before everybody else.
+ */
 function choicesOf(search: Search, entrant: number): number[] {
   const { rules, members } = search;
   search.looks += members.length;
   const choices = [...members.keys()].filter((group) => mayJoin(rules, members, entrant, group));
   const firstEmpty = choices.find((group) => at(members, group).length === 0);
-  if (rules.fixed.size > 0) return choices;
   return choices.filter((group) => group === firstEmpty || at(members, group).length > 0);
 }
 
@@ -63,7 +66,7 @@ function fill(search: Search): boolean {
   if (next === null) return true;
   search.open.delete(next.entrant);
   for (const group of next.choices) {
-    if (search.looks > SEARCH_LIMIT) break;
+    if (search.looks > search.limit) break;
     at(search.members, group).push(next.entrant);
     if (fill(search)) return true;
     at(search.members, group).pop();
@@ -73,14 +76,18 @@ function fill(search: Search): boolean {
 }
 
 /** A whole arrangement that keeps what is already placed, or why there is none. */
-export function complete(rules: GroupRules, placed: Arrangement): Arrangement | 'IMPOSSIBLE' | 'TOO_LONG' {
+export function complete(
+  rules: GroupRules,
+  placed: Arrangement,
+  limit = SEARCH_LIMIT,
+): Arrangement | 'IMPOSSIBLE' | 'TOO_LONG' {
   if (isCrowded(rules)) return 'IMPOSSIBLE';
   const quick = completeByRows(rules, placed);
   if (quick !== null) return quick;
   const tight = tightEntrants(rules);
   const open = new Set([...placed.keys()].filter((entrant) => placed[entrant] === null));
-  const search: Search = { rules, members: membersOf(rules, placed), open, tight, looks: 0 };
-  if (!fill(search)) return search.looks > SEARCH_LIMIT ? 'TOO_LONG' : 'IMPOSSIBLE';
+  const search: Search = { rules, members: membersOf(rules, placed), open, tight, limit, looks: 0 };
+  if (!fill(search)) return search.looks > limit ? 'TOO_LONG' : 'IMPOSSIBLE';
   const whole: Arrangement = placed.map(() => null);
   for (const [group, members] of search.members.entries())
     for (const entrant of members) whole[entrant] = group;

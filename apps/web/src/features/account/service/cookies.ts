@@ -2,28 +2,46 @@ import type { CookieOption, CookiesOptions } from 'next-auth';
 
 const fifteenMinutes = 15 * 60;
 
+/** Over https no other host can set a cookie of these names; plain http, on a development machine, can't have them. */
+const prefixFor = (secure: boolean) => (secure ? '__Host-' : '');
+
 /** The cookie in which the service stores the callback URL during the redirect. */
 export function callbackUrlCookie(secure: boolean, fromForm: boolean): string {
-  return `${secure ? '__Secure-' : ''}next-auth.${fromForm ? 'form-' : ''}callback-url`;
+  return `${prefixFor(secure)}next-auth.${fromForm ? 'form-' : ''}callback-url`;
+}
+
+/** All cookies of the service. Its own names would allow other hosts of the domain to set some of them. */
+export function cookiesFor(secure: boolean, fromForm: boolean): Partial<CookiesOptions> {
+  const named = (name: string, maxAge?: number): CookieOption => ({
+    name: `${prefixFor(secure)}next-auth.${name}`,
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure, ...(maxAge ? { maxAge } : {}) },
+  });
+  return {
+    sessionToken: named('session-token'),
+    callbackUrl: named('callback-url'),
+    csrfToken: named('csrf-token'),
+    pkceCodeVerifier: named('pkce.code_verifier', fifteenMinutes),
+    state: named('state', fifteenMinutes),
+    nonce: named('nonce'),
+    ...(fromForm ? cookiesForFormPost() : {}),
+  };
 }
 
 /**
  * The cookies needed when a provider posts its response cross-site: browsers send them only with
- * `SameSite=None; Secure`. They have their own names so that the stricter defaults stay as they are.
+ * `SameSite=None; Secure`. They have their own names so that the stricter ones stay as they are.
  */
-export function cookiesForFormPost(): Pick<
-  CookiesOptions,
-  'callbackUrl' | 'pkceCodeVerifier' | 'state' | 'nonce'
-> {
+function cookiesForFormPost(): Pick<CookiesOptions, 'callbackUrl' | 'pkceCodeVerifier' | 'state' | 'nonce'> {
   return {
-    callbackUrl: crossSite(callbackUrlCookie(true, true)),
-    pkceCodeVerifier: crossSite('__Secure-next-auth.form-pkce', fifteenMinutes),
-    state: crossSite('__Secure-next-auth.form-state', fifteenMinutes),
-    nonce: crossSite('__Secure-next-auth.form-nonce', fifteenMinutes),
+    callbackUrl: crossSite('form-callback-url'),
+    pkceCodeVerifier: crossSite('form-pkce', fifteenMinutes),
+    state: crossSite('form-state', fifteenMinutes),
+    nonce: crossSite('form-nonce', fifteenMinutes),
   };
 }
 
 function crossSite(name: string, maxAge?: number): CookieOption {
   const options = { httpOnly: true, sameSite: 'none' as const, path: '/', secure: true };
-  return { name, options: maxAge === undefined ? options : { ...options, maxAge } };
+  const fullName = `${prefixFor(true)}next-auth.${name}`;
+  return { name: fullName, options: maxAge === undefined ? options : { ...options, maxAge } };
 }

@@ -5,7 +5,7 @@ import { type Locale, localisedPath } from '../../../i18n/locales.ts';
 import { serverClient } from '../../../lib/api/server.ts';
 import { safeCallback } from '../../../lib/session/safe-callback.ts';
 import type { Settings } from '../../../lib/settings.ts';
-import { callbackUrlCookie, cookiesForFormPost } from './cookies.ts';
+import { callbackUrlCookie, cookiesFor } from './cookies.ts';
 import { languageOf } from './language.ts';
 import { log } from './log.ts';
 import { answersByFormPost, socialProviders } from './providers.ts';
@@ -36,7 +36,7 @@ export function authOptions(request: AuthRequest, settings: Settings): AuthOptio
     providers: [credentials(api), ...socialProviders(settings)],
     pages: pagesIn(locale),
     logger: log,
-    ...(fromForm ? { cookies: cookiesForFormPost() } : {}),
+    cookies: cookiesFor(secure, fromForm),
     callbacks: {
       ...sessionCallbacks,
       signIn: async ({ user, account }) => {
