@@ -128,6 +128,9 @@ test('a scorer link offers the players of one match, without an account, until i
     .getByRole('button', { name: words('revoke') })
     .click();
   await expect(page.getByText(words('linkStates.REVOKED'))).toBeVisible();
+  await button(page, words('takeBackOf', { name: 'Pista 2' })).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar su anotación' }).click();
+  await expect.poll(async () => (await readDesk(app, club, match)).score).toEqual({ home: 0, away: 0 });
   await button(page, t('ui.close')).click();
   await button(page, words('more')).click();
   await page.getByRole('menuitem', { name: words('menu.history') }).click();

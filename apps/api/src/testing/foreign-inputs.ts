@@ -116,6 +116,11 @@ export const unownedInputs = new Set([
   'auth.checkUserCode',
   // Only ever sends a mail to the address that was registered.
   'auth.verifyEmail body.registrationId',
+  // They only leave out entries of the own organisation.
+  ...['auditLog.list', 'auditLog.export'].flatMap((call) => [
+    `${call} query.person`,
+    `${call} query.competition`,
+  ]),
   // Challenges, codes and passkeys belong to a person, and work for nobody else.
   'auth.secondFactor',
   'auth.passkeyLogin',

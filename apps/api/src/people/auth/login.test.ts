@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { argon2Sync, randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
 import { registerVerified, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
@@ -21,6 +22,26 @@ describe('login', () => {
     const person = await registerVerified(world);
     const shouted = ` ${person.email.toUpperCase()} `;
     assert.equal((await world.call(authCalls.login, { body: { ...person, email: shouted } })).status, 200);
+  });
+
+  it('renews a hash that was made when a password cost less', async () => {
+    const person = await registerVerified(world);
+    // As older releases could have made it: half the memory, one pass.
+    const nonce = randomBytes(16);
+    const cheap = { memory: 9728, passes: 1, parallelism: 1, tagLength: 32, nonce };
+    const tag = argon2Sync('argon2id', { message: person.password, ...cheap });
+    const written = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', '')).join('$');
+    const { db } = world.store;
+    const own = db.updateTable('users').where('email', '=', person.email);
+    await own.set({ passwordHash: `$argon2id$v=19$m=9728,t=1,p=1$${written}` }).execute();
+    await signIn(world, person);
+    const { passwordHash } = await db
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    assert.match(passwordHash ?? '', /m=19456,t=2,p=1/);
+    assert.ok((await signIn(world, person)).accessToken);
   });
 
   it('says the same for a wrong password and for an unknown address', async () => {

@@ -4,8 +4,8 @@ import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { readDeviceToken } from './device-token.ts';
 import { countLogin } from './login-attempts.ts';
-import { verifyAgainstDummy, verifyPassword } from './passwords.ts';
-import { findUserByEmail } from './queries.ts';
+import { hashPassword, isOutdatedHash, verifyAgainstDummy, verifyPassword } from './passwords.ts';
+import { findUserByEmail, setPasswordHash } from './queries.ts';
 import { findRegistrationByPassword } from './registrations.ts';
 import { signInOrAskMore } from './sign-in.ts';
 
@@ -21,7 +21,11 @@ export const login: Handler<typeof authCalls.login> = async (context, { body }) 
   if (!user || !matches) return refuse('CREDENTIALS_INCORRECT');
   await attempt.succeeded();
   const how = { by: 'password', deviceToken: body.deviceToken };
-  return context.db.transaction().execute((trx) => signInOrAskMore(context, trx, user, how));
+  return context.db.transaction().execute(async (trx) => {
+    if (user.passwordHash && isOutdatedHash(user.passwordHash))
+      await setPasswordHash(trx, user.id, await hashPassword(body.password));
+    return signInOrAskMore(context, trx, user, how);
+  });
 };
 
 /** Only who registered learns that the address waits to be verified, and which registration is theirs. */

@@ -5,15 +5,18 @@ const derive = promisify(argon2);
 
 /** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane; about 40 ms a password. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const costsNow = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 const tagLength = 32;
 
 /** A PHC string, which includes salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength, ...cost });
-  const { memory, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+  return `${costsNow}${encode(nonce)}$${encode(tag)}`;
 }
+
+/** Whether a hash was made when a password cost less than it does now. */
+export const isOutdatedHash = (hash: string) => !hash.startsWith(costsNow);
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 

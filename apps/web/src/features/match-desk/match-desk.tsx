@@ -80,6 +80,7 @@ function Desk() {
         {isOpen && <Pad side="home" {...{ onHappened, onSubstitute }} />}
         {isOpen && <Pad side="away" {...{ onHappened, onSubstitute }} />}
         <div className={styles.log}>
+          <OnlyOthers />
           <Doubts />
           {isOpen && <Decided />}
           {isOpen && <SetsCard />}
@@ -103,6 +104,15 @@ function Decided() {
   if (decided === null) return null;
   const team = decided === 'HOME' ? desk.home : desk.away;
   return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '' })}</Notice>;
+}
+
+/** Somebody who sees the desk and may do nothing there, most likely a referee of another match. */
+function OnlyOthers() {
+  const t = useTranslations('matchDesk');
+  const { desk, isScorer } = useDeskContext();
+  const isOver = desk.state === 'CLOSED' || desk.state === 'CANCELLED';
+  if (isScorer || isOver || desk.actions.length > 0) return null;
+  return <Notice tone="info">{t('onlyOthers')}</Notice>;
 }
 
 /** Impossible scores, shown before they block the end of the match. */

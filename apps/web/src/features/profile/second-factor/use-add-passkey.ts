@@ -25,7 +25,8 @@ export function useAddPasskey(onCodes: (codes: readonly string[] | null) => void
       const passkey = await makePasskey(options);
       const { state, recoveryCodes } = await secondFactorApi.addPasskey({ body: { challengeId, passkey } });
       onCodes(recoveryCodes);
-      toast(t('passkeyAdded'));
+      // The dialog with the codes says enough.
+      if (recoveryCodes === null) toast(t('passkeyAdded'));
       await changed(state);
     } catch (reason) {
       if (reason instanceof PasskeyThere) setFailure(t('passkeyThere'));
