@@ -88,6 +88,18 @@ describe('a draw', () => {
     }
   });
 
+  test('from pots empties one pot after the other, and sends the first team drawn of each to group A', () => {
+    // Listed from the last pot to the first.
+    const entrants = teams(9).map((entrant, index) => ({ ...entrant, pot: 3 - Math.floor(index / 3) }));
+    const lots = createRandom('lots');
+    const drawn = [6, 3, 0].map((first) => lots.shuffle([first, first + 1, first + 2]));
+    const expected = [0, 1, 2].map((turn) => drawn.map((pot) => `${(pot[turn] ?? 0) + 1}`).toReversed());
+    assert.deepEqual(
+      names(entrants, { groups: 3, mode: 'POTS' }, 'lots'),
+      expected.map((members) => members.join(' ')),
+    );
+  });
+
   test('at random puts any team in any group', () => {
     const seeds = Array.from({ length: 60 }, (_, index) => `${index}`);
     const groupsOfFirst = seeds.map((seed) =>
