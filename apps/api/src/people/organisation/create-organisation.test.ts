@@ -32,6 +32,12 @@ describe('founding an organisation', () => {
       role: 'super-admin',
     });
     assert.ok(abilities.includes('organisation.delete'));
+    const entries = await world.store.db
+      .selectFrom('auditEntries')
+      .select(['action', 'label'])
+      .where('subjectId', '=', id)
+      .execute();
+    assert.deepEqual(entries, [{ action: 'CREATED', label: rest.name }]);
     const profile = await world.call(authCalls.profile, {}, founder);
     assert.deepEqual(
       profile.body.userOrgs.map(({ orgId, role }) => [orgId, role]),

@@ -22,7 +22,7 @@ export function useSentence(): (entry: Entry) => ReactNode {
       b: bold,
       who: nameOf(entry, t),
       label: label ?? t('unnamed'),
-      about: about ? (about.name ?? t('deletedAccount')) : t('somebody'),
+      about: about?.name ?? t('somebody'),
       action: action.toLowerCase().replaceAll('_', ' '),
       from: wordFor(details.from),
       to: wordFor(details.to),
