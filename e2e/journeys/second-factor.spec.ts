@@ -5,7 +5,9 @@ import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { labelOf } from '../oauth-server/index.ts';
+import { addMember, createOrganisation, inAnotherBrowser, openAs, settingsOf } from './organisation-steps.ts';
 import { confirmEmail, fillLogin, login } from './steps.ts';
+import { createUser } from './team-steps.ts';
 
 const t = messagesIn('es');
 
@@ -283,4 +285,42 @@ test("a stranger's guesses do not keep the owner out", async ({ page, app }) => 
   await expect(page.getByText(/No has podido entrar/)).toBeVisible();
   await fillLogin(page, 'es', email, ownPassword);
   await expect(page).toHaveURL('/home');
+});
+
+test('an organisation asks its admins for a second factor, and lets them in once they have one', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const [founder, joiner] = [await createUser(app, 'Marta', 'Crespo'), await createUser(app, 'Iván', 'Cano')];
+  const club = await createOrganisation(app, founder);
+  await addMember(app, { founder, club, joiner, role: 'admin' });
+  await addVirtualDevice(page);
+  await openAs(page, app, founder, settingsOf(club));
+  const requires = page.getByLabel(t('organisationSettings.requiresSecondFactor'));
+  const save = page.getByRole('button', { name: t('ui.save'), exact: true });
+  await requires.check({ force: true });
+  await save.click();
+  await expect(page.getByText(/Activa antes la verificación en dos pasos en tu perfil/)).toBeVisible();
+
+  await page.goto('/profile');
+  const own = securityOf(page, 'es');
+  await own.addPasskey();
+  await own.readCodes();
+  await page.goto(settingsOf(club));
+  await requires.check({ force: true });
+  await save.click();
+  await expect(page.getByText(t('ui.saved'))).toBeVisible();
+
+  await inAnotherBrowser(browser, app, async (theirs) => {
+    await addVirtualDevice(theirs);
+    await openAs(theirs, app, joiner, settingsOf(club));
+    await expect(theirs.getByText(t('shell.secondFactorFirst.title'))).toBeVisible();
+    await theirs.getByRole('link', { name: t('shell.secondFactorFirst.action') }).click();
+    const security = securityOf(theirs, 'es');
+    await security.addPasskey();
+    await security.readCodes();
+    await theirs.goto(settingsOf(club));
+    await expect(theirs.getByLabel(t('organisationSettings.requiresSecondFactor'))).toBeChecked();
+  });
 });
