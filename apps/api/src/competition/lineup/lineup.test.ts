@@ -60,6 +60,13 @@ describe('a lineup', () => {
       .where('matchId', '=', matchId)
       .execute();
     assert.deepEqual(event, { type: 'LINEUP_CONFIRMED', teamId: home.id, seq: 1 });
+    const entries = await world.store.db
+      .selectFrom('auditEntries')
+      .select('byUser')
+      .where('subjectId', '=', matchId)
+      .where('action', '=', 'LINEUP_CONFIRMED')
+      .execute();
+    assert.deepEqual(entries, [{ byUser: captain.id }]);
     assert.equal((await start()).status, 200);
     assert.equal((await look(captain)).body.lineup?.state, 'LOCKED');
   });
