@@ -65,9 +65,15 @@ describe('the own account', () => {
       .insertInto('teamMembers')
       .values({ teamId: team.id, userId: user.id, role: 'COACH', joinedAt: world.now(), leftAt: null })
       .execute();
+    await world.call(organisationCalls.create, { body: { name: 'Peña de Ana' } }, { token });
     const { body } = await world.call(profileCalls.myData, {}, { token });
+    assert.deepEqual(
+      (body.activity as { action: string }[]).map(({ action }) => action),
+      ['CREATED'],
+    );
     const written = JSON.stringify(body);
-    for (const fact of [ana.email, '1999-12-31', team.code, 'COACH']) assert.ok(written.includes(fact), fact);
+    const facts = [ana.email, '1999-12-31', team.code, 'COACH', 'Peña de Ana'];
+    for (const fact of facts) assert.ok(written.includes(fact), fact);
     assert.doesNotMatch(written, /argon2|hash"/i);
   });
 

@@ -10,6 +10,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listTeamMemberships(db, userId),
     listInvitations(db, email),
   ]);
+  const [passkeys, activity] = await Promise.all([listOwnPasskeys(db, userId), listActivity(db, userId)]);
   const [lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
     listLineups(db, userId),
     listEvents(db, userId),
@@ -19,8 +20,10 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
   ]);
   return {
     signInMethods,
+    passkeys,
     sessions,
     organisations,
+    activity,
     teams,
     invitations,
     lineups,
@@ -40,6 +43,32 @@ const listSessions = (db: Database, userId: string) =>
     .select(['createdAt', 'endedAt', 'browser', 'system', 'country', 'address'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
+    .execute();
+
+const listOwnPasskeys = (db: Database, userId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(['name', 'createdAt', 'usedAt', 'isSynced'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+
+/** What they did in organisations, as the audit logs keep it. */
+const listActivity = (db: Database, userId: string) =>
+  db
+    .selectFrom('auditEntries')
+    .innerJoin('organisations', 'organisations.id', 'auditEntries.organisationId')
+    .select([
+      'at',
+      'organisations.name as organisation',
+      'action',
+      'subjectKind',
+      'label',
+      'address',
+      'device',
+    ])
+    .where('byUser', '=', userId)
+    .orderBy('auditEntries.id')
     .execute();
 
 const listMemberships = (db: Database, userId: string) =>

@@ -47,6 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`alter table registrations alter column password_hash drop not null, add column passkey jsonb`,
     sql`alter table mail_tokens drop constraint mail_tokens_purpose_check, add column email text,
       add constraint mail_tokens_purpose_check check (purpose in ('verify-email', 'reset-password', 'change-email', 'restore-email'))`,
+    sql`create index audit_entries_by on audit_entries (by_user, id)`,
     sql`alter table organisations add column requires_second_factor boolean not null default false`,
   ];
   for (const statement of statements) await statement.execute(db);
