@@ -17,7 +17,6 @@ const limits = {
   'my-data': { perAddress: 120, perSubject: 20, minutes: 60 },
   'passkey-options': { perAddress: 600, perSubject: 600, minutes: 15 },
   'passkey-login': { perAddress: 300, perSubject: 20, minutes: 15 },
-  confirmation: { perAddress: 600, perSubject: 20, minutes: 15 },
   'change-email': { perAddress: 120, perSubject: 10, minutes: 60 },
   'check-user-code': { perAddress: 120, perSubject: 30, minutes: 15 },
   'create-organisation': { perAddress: 60, perSubject: 10, minutes: 60 },
@@ -79,6 +78,11 @@ const codesPerHour = 30;
 export function countCode(context: Counting, userId: string, deviceId: string | undefined): Limited {
   const whose = deviceId === undefined ? userId : `device:${deviceId}`;
   return countUpTo(context, `second-factor:${whose}`, { limit: codesPerHour, minutes: 60 });
+}
+
+/** Tries to confirm that it is oneself, from everywhere: whoever guesses has stolen this one session. */
+export function countConfirmation(context: Counting, sessionId: string): Limited {
+  return countUpTo(context, `confirmation:${sessionId}`, { limit: 20, minutes: 15 });
 }
 
 const emailsPerHour = 5;

@@ -16,13 +16,13 @@ export function listPasskeys(db: Database, userId: string) {
     .execute();
 }
 
-/** False if the person has as many as they can have. */
+/** Nobody has two passkeys of one credential, and no two people share one: then it is not theirs to add. */
 export async function insertPasskey(
   trx: Trx,
   { userId, now, passkey }: { readonly userId: string; readonly now: Date; readonly passkey: StoredPasskey },
-): Promise<boolean> {
-  if ((await listPasskeys(trx, userId)).length >= maxPasskeys) return false;
-  await trx
+): Promise<'added' | 'too many' | 'taken'> {
+  if ((await listPasskeys(trx, userId)).length >= maxPasskeys) return 'too many';
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('passkeys')
     .values({
       ...passkey,
@@ -32,8 +32,9 @@ export async function insertPasskey(
       createdAt: now,
       usedAt: null,
     })
-    .execute();
-  return true;
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows ? 'added' : 'taken';
 }
 
 /** Locked, so that its counter grows with each use. */

@@ -1,6 +1,6 @@
 import { refuse, type secondFactorCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { countAttempt } from '../../auth/limits.ts';
+import { countConfirmation } from '../../auth/limits.ts';
 import { useCode } from '../../auth/second-factor/proofs.ts';
 import {
   deleteAuthenticator,
@@ -32,8 +32,8 @@ export const confirmAuthenticator: Handler<typeof secondFactorCalls.confirmAuthe
   context,
   { body },
 ) => {
-  const { userId } = context.caller;
-  const limited = await countAttempt(context, 'confirmation', userId);
+  const { userId, sessionId } = context.caller;
+  const limited = await countConfirmation(context, sessionId);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);

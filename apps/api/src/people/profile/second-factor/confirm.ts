@@ -2,7 +2,7 @@ import { refuse, type secondFactorCalls } from '@traip/contract';
 import { hasSecondFactor } from '../../../platform/authorization/queries.ts';
 import type { Trx, User } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { countAttempt } from '../../auth/limits.ts';
+import { countCode, countConfirmation } from '../../auth/limits.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { findUserById } from '../../auth/queries.ts';
 import { countFailure, deleteChallenge, lockChallenge } from '../../auth/second-factor/challenges.ts';
@@ -12,8 +12,8 @@ import { confirmSession } from '../../auth/sessions.ts';
 
 /** Who has a second factor confirms with it, others with their password. */
 export const confirmationOptions: Handler<typeof secondFactorCalls.confirmationOptions> = async (context) => {
-  const { userId } = context.caller;
-  const limited = await countAttempt(context, 'confirmation', userId);
+  const { userId, sessionId } = context.caller;
+  const limited = await countConfirmation(context, sessionId);
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
     const user = await findUserById(trx, userId);
@@ -30,7 +30,9 @@ export const confirmationOptions: Handler<typeof secondFactorCalls.confirmationO
 
 export const confirm: Handler<typeof secondFactorCalls.confirm> = async (context, { body }) => {
   const { userId, sessionId } = context.caller;
-  const limited = await countAttempt(context, 'confirmation', userId);
+  const limited =
+    (await countConfirmation(context, sessionId)) ??
+    (body.code === undefined ? undefined : await countCode(context, userId, undefined));
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
     const now = context.now();

@@ -43,7 +43,9 @@ export const addPasskey: Handler<typeof secondFactorCalls.addPasskey> = async (c
     const passkey = await readCreatedPasskey(context, challenge.challenge, { ...body, name });
     if (!passkey) return refuse('PASSKEY_INVALID');
     await lockUser(trx, userId);
-    if (!(await insertPasskey(trx, { userId, now, passkey }))) return refuse('TOO_MANY_PASSKEYS');
+    const outcome = await insertPasskey(trx, { userId, now, passkey });
+    if (outcome === 'too many') return refuse('TOO_MANY_PASSKEYS');
+    if (outcome === 'taken') return refuse('PASSKEY_INVALID');
     context.log.info({ person: userId }, 'passkey added');
     return addedSecondFactor(context, trx);
   });

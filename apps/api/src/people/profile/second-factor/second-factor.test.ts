@@ -92,6 +92,14 @@ describe('a passkey', () => {
     assert.equal(await add(ana, ana), undefined);
   });
 
+  it('is added once: not again, and not to the account of somebody else', async () => {
+    const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
+    const { device } = await ana.addPasskey();
+    for (const owner of [ana, eva])
+      assert.equal((await owner.addPasskey(device)).added.error?.code, 'PASSKEY_INVALID');
+    assert.equal((await world.call(secondFactorCalls.get, {}, eva.as)).body.isOn, false);
+  });
+
   it('is renamed and removed by its owner; with the last one the password is enough again', async () => {
     const [ana, eva] = [await accountOwner(world), await accountOwner(world)];
     const { added } = await ana.addPasskey();
