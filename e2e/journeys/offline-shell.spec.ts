@@ -66,7 +66,8 @@ test('without a network a page that was opened before still opens, and any other
   }
   await context.setOffline(false);
   await page.getByRole('link', { name: messagesIn('en')('pwa.offline.retry') }).click();
-  await expect(page.getByRole('button', { name: messagesIn('en')('account.login.submit') })).toBeVisible();
+  const submit = { name: messagesIn('en')('account.login.submit'), exact: true };
+  await expect(page.getByRole('button', submit)).toBeVisible();
 });
 
 test('Traip can be installed: its manifest and every icon that it names are there', async ({ page }) => {

@@ -67,6 +67,7 @@ export const exchangeCalls = {
     path: '/traips-competition/export/{competitionId}',
     summary: 'A whole competition as one file, without the people',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    stepUp: 'second-factor',
     isSensitive: true,
     params: byCompetition,
     reply: ExportedCompetition,

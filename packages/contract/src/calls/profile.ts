@@ -107,6 +107,7 @@ export const profileCalls = {
     path: '/profile/sessions',
     summary: 'Where the caller is signed in, the session last used first',
     who: signedIn,
+    isSensitive: true,
     reply: MySessions,
     errors: [],
   }),

@@ -24,6 +24,7 @@ export const secondFactorCalls = {
     path: '/profile/second-factor',
     summary: 'The passkeys, authenticator app and recovery codes of the caller',
     who: signedIn,
+    isSensitive: true,
     reply: SecondFactorState,
     errors: [],
   }),

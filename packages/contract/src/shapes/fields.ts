@@ -110,7 +110,7 @@ export const LocaleName = z.enum(locales);
 export const Version = z.number().int().min(1);
 
 /** A day of the calendar, without a time and without a zone. */
-export const IsoDate = z.iso.date('DATE_INVALID');
+export const IsoDate = z.iso.date('DATE_INVALID').refine((date) => date >= '0001', 'DATE_INVALID');
 
 /** A moment: a Date here, ISO text in UTC on its way. */
 export const Instant = z.codec(z.iso.datetime(), z.date(), {

@@ -74,7 +74,15 @@ export const CreatedPasskey = z
     response: z.object({
       clientDataJSON: bytes(4000),
       attestationObject: bytes(16_000),
-      transports: z.array(z.string().max(20)).max(10).optional(),
+      transports: z
+        .array(
+          z
+            .string()
+            .max(20)
+            .regex(/^[a-z-]+$/),
+        )
+        .max(10)
+        .optional(),
     }),
   })
   .meta({ id: 'createdPasskey' });

@@ -1,3 +1,4 @@
+import { effectiveRole } from '../../platform/db/effective-role.ts';
 import { insertMany, type NewRow } from '../../platform/db/insert-many.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 
@@ -13,7 +14,8 @@ export function lockTeams(trx: Trx, userId: string, ids: readonly string[]) {
     .leftJoin('organisationMembers as staff', (join) =>
       join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
     )
-    .select(['teams.id', 'teams.privacy', 'own.role as team', 'staff.role as organisation'])
+    .select(['teams.id', 'teams.privacy', 'own.role as team'])
+    .select(effectiveRole('staff').as('organisation'))
     .where(({ eb, fn, val }) => eb('teams.id', '=', fn.any(val([...ids]))))
     .where('teams.deletedAt', 'is', null)
     .orderBy('teams.id')

@@ -2,6 +2,7 @@ import type { OrganisationRole } from '@traip/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { CompetitionsTable } from '../../platform/db/competition-tables.ts';
+import { effectiveRole } from '../../platform/db/effective-role.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
 /** The organisation whose rows a query may touch; every scope is one. */
@@ -37,7 +38,7 @@ export async function roleOf(
 ): Promise<OrganisationRole | null> {
   const row = await db
     .selectFrom('organisationMembers')
-    .select('role')
+    .select(effectiveRole('organisationMembers').as('role'))
     .where('organisationId', '=', organisationId)
     .where('userId', '=', userId)
     .executeTakeFirst();

@@ -30,14 +30,15 @@ describe('verifying the audit logs', () => {
     return assert.fail();
   };
 
+  const tables = ['audit_entries', 'audit_chain', 'audit_heads'];
+
   /** As somebody could who owns the database. */
   const tamper = async (...statements: readonly ReturnType<typeof sql>[]) => {
     await world.store.db.transaction().execute(async (trx) => {
-      for (const table of ['audit_entries', 'audit_chain'])
+      for (const table of tables)
         await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
       for (const statement of statements) await statement.execute(trx);
-      for (const table of ['audit_entries', 'audit_chain'])
-        await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+      for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
     });
   };
 
@@ -70,6 +71,17 @@ describe('verifying the audit logs', () => {
     await world.store.db.insertInto('auditEntries').values(entries).execute();
     const { entries: count, problem } = await verify(club.code);
     assert.deepEqual([count, problem], [1001, null]);
+  });
+
+  it('notices a head that does not belong to the chain', async () => {
+    for (const change of ["hash = 'evil'", 'sequence = 2']) {
+      const { id, code } = await clubWithEntries(3);
+      await tamper(sql`update audit_heads set ${sql.raw(change)} where organisation_id = ${id}`);
+      assert.equal((await verify(code)).problem, 'the head is not the end of the chain');
+    }
+    const { id, code } = await clubWithEntries(3);
+    await tamper(sql`delete from audit_heads where organisation_id = ${id}`);
+    assert.equal((await verify(code)).problem, 'the head is not the end of the chain');
   });
 
   it('notices a content that was changed', async () => {

@@ -92,7 +92,9 @@ function differingField(content: Record<string, unknown>, columns: Record<string
 }
 
 async function problemAtTheEnd(db: Database, head: Head, walked: Walked): Promise<string | null> {
-  if ((head.sequence ?? 0) > walked.sequence) return `number ${walked.sequence + 1} is missing`;
+  const [sequence, hash] = [head.sequence ?? 0, head.hash ?? ''];
+  if (sequence > walked.sequence) return `number ${walked.sequence + 1} is missing`;
+  if (sequence !== walked.sequence || hash !== walked.hash) return 'the head is not the end of the chain';
   const unlinked = await findUnlinkedEntry(db, head.id);
   return unlinked === undefined ? null : `entry ${unlinked} is not in the chain`;
 }

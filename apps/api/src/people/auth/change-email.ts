@@ -3,16 +3,19 @@ import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { forgetPending } from './forget-pending.ts';
 import { countAttempt } from './limits.ts';
 import {
   consumeMailToken,
   deleteMailTokens,
   deleteUnverifiedUser,
   findUserByEmail,
-  findUserById,
   lockEmail,
+  lockUser,
   replaceAccount,
+  setPasswordHash,
 } from './queries.ts';
+import { removeSecondFactorsSince } from './second-factor/remove-since.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** Whoever can read the mail of an address may give it to the account; the owner of the earlier one may undo it. */
@@ -25,29 +28,43 @@ export const changeEmail: Handler<typeof authCalls.changeEmail> = async (context
     const change = await consumeMailToken(trx, { hash, purpose: 'change-email', now });
     if (change?.email) return giveEmail(context, trx, change.userId, change.email);
     const restore = await consumeMailToken(trx, { hash, purpose: 'restore-email', now });
-    if (restore?.email) return restoreEmail(context, trx, restore.userId, restore.email);
+    if (restore?.email) return restoreEmail(context, trx, { ...restore, email: restore.email });
     return refuse('VERIFICATION_LINK_INVALID');
   });
 };
 
 async function giveEmail(context: Context, trx: Trx, userId: string, email: string) {
-  const user = await findUserById(trx, userId);
+  const user = await lockUser(trx, userId);
   if (!user || !(await replaceEmail(trx, userId, email))) return refuse('VERIFICATION_LINK_INVALID');
-  await deleteMailTokens(trx, userId, 'reset-password');
+  await forgetPending(trx, userId);
   const { email: before, locale } = user;
-  await context.jobs.send(trx, 'mail', { letter: 'email-changed', email: before, locale, newEmail: email });
+  const at = context.now().toISOString();
+  await context.jobs.send(trx, 'mail', { letter: 'email-changed', email: before, locale, userId, at });
   context.log.info({ person: userId }, 'email changed');
   return { status: 'CHANGED' as const };
 }
 
-/** Whoever changed it is out: every session ends, and no link that they asked for works. */
-async function restoreEmail(context: Context, trx: Trx, userId: string, email: string) {
-  if (!(await replaceEmail(trx, userId, email))) return refuse('VERIFICATION_LINK_INVALID');
+/**
+ * Whoever changed it is out: their sessions end, the password counts no more, and neither does a second factor added
+ * since. The owner chooses a password by mail.
+ */
+async function restoreEmail(context: Context, trx: Trx, { userId, email, createdAt }: RestoreLink) {
+  if (!(await lockUser(trx, userId)) || !(await replaceEmail(trx, userId, email)))
+    return refuse('VERIFICATION_LINK_INVALID');
   await endAllSessions(trx, userId, context.now());
-  for (const purpose of ['change-email', 'restore-email', 'reset-password'] as const)
-    await deleteMailTokens(trx, userId, purpose);
+  await setPasswordHash(trx, userId, null);
+  await forgetPending(trx, userId);
+  await deleteMailTokens(trx, userId, 'restore-email');
+  await removeSecondFactorsSince(trx, userId, createdAt);
   context.log.info({ person: userId }, 'email restored');
   return { status: 'RESTORED' as const };
+}
+
+interface RestoreLink {
+  readonly userId: string;
+  readonly email: string;
+  /** When the address was changed. */
+  readonly createdAt: Date;
 }
 
 /** False if the address has an account. One that nobody verified gives way. */

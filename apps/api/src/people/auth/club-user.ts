@@ -1,4 +1,4 @@
-import { abilitiesOf, type ClubUser, isHead, type Read } from '@traip/contract';
+import { abilitiesOf, type ClubUser, isHead, type OrganisationRole, type Read } from '@traip/contract';
 import { hasSecondFactor as hasOne } from '../../platform/authorization/queries.ts';
 import type { Database, User } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
@@ -25,9 +25,14 @@ export async function clubUserOf(db: Database, user: User): Promise<Read<typeof 
     userOrgs: organisations.map(({ id, orgCode, name, role, avatarKey, requiresSecondFactor }) => ({
       orgId: id,
       role,
-      abilities: abilitiesOf(role),
-      needsSecondFactor: requiresSecondFactor && isHead(role) && !hasSecondFactor,
+      ...standingOf(role, requiresSecondFactor && !hasSecondFactor),
       fullOrg: { id, orgCode, name, avatarUrl: fileUrl(avatarKey) },
     })),
   };
+}
+
+/** An admin without the second factor that the organisation asks for can do what members can. */
+function standingOf(role: OrganisationRole, isMissing: boolean) {
+  const needsSecondFactor = isMissing && isHead(role);
+  return { needsSecondFactor, abilities: abilitiesOf(needsSecondFactor ? 'member' : role) };
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { readDeviceToken } from './device-token.ts';
 import { countCode } from './limits.ts';
-import { findUserById } from './queries.ts';
+import { lockUser } from './queries.ts';
 import { countFailure, deleteChallenge, lockChallenge } from './second-factor/challenges.ts';
 import { isProven } from './second-factor/proofs.ts';
 import { signIn } from './sign-in.ts';
@@ -13,7 +13,7 @@ export const completeSignIn: Handler<typeof authCalls.secondFactor> = async (con
   context.db.transaction().execute(async (trx) => {
     const now = context.now();
     const challenge = await lockChallenge(trx, { id: body.challengeId, purpose: 'second-step', now });
-    const user = challenge?.userId ? await findUserById(trx, challenge.userId) : undefined;
+    const user = challenge?.userId ? await lockUser(trx, challenge.userId) : undefined;
     if (!challenge || !user) return refuse('CHALLENGE_EXPIRED');
     const device = await readDeviceToken(context, body.deviceToken, user.id);
     const limited =

@@ -1,19 +1,16 @@
 import { type authCalls, refuse } from '@traip/contract';
+import { hasSecondFactor } from '../../platform/authorization/queries.ts';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
+import { forgetPending } from './forget-pending.ts';
 import { countAttempt } from './limits.ts';
 import { newAccount } from './new-account.ts';
 import { hashPassword } from './passwords.ts';
-import {
-  consumeMailToken,
-  deleteMailTokens,
-  findUserById,
-  replaceAccount,
-  setPasswordHash,
-} from './queries.ts';
+import { consumeMailToken, findUserById, replaceAccount, setPasswordHash } from './queries.ts';
 import { deleteRegistrations } from './registrations.ts';
+import { deleteSecondFactor } from './second-factor/queries.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** A new password ends every open session; the link from the email also verifies the address. */
@@ -34,7 +31,9 @@ export const forgetPasswordVerify: Handler<typeof authCalls.forgetPasswordVerify
     const { userId } = link;
     await claimIfUnverified(trx, userId, now);
     await setPasswordHash(trx, userId, passwordHash);
-    await deleteMailTokens(trx, userId, 'reset-password');
+    await forgetPending(trx, userId);
+    // Until the second step is on, mail alone proves the account: a passkey may be that of whoever registered the address.
+    if (!(await hasSecondFactor(trx, userId))) await deleteSecondFactor(trx, userId);
     await deleteRegistrations(trx, userId);
     await endAllSessions(trx, userId, now);
     context.log.info({ person: userId }, 'password reset');

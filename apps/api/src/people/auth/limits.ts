@@ -71,18 +71,23 @@ export function countWork(
 
 /**
  * Tries of a six-digit code, from everywhere: whoever guesses knows the password already. Devices that the owner has
- * used have a count of their own, and passkeys and recovery codes, which nobody can guess, have none.
+ * used have another count, all of them together, and passkeys and recovery codes, which nobody can guess, have none.
  */
 const codesPerHour = 30;
 
 export function countCode(context: Counting, userId: string, deviceId: string | undefined): Limited {
-  const whose = deviceId === undefined ? userId : `device:${deviceId}`;
+  const whose = deviceId === undefined ? userId : `known:${userId}`;
   return countUpTo(context, `second-factor:${whose}`, { limit: codesPerHour, minutes: 60 });
 }
 
 /** Tries to confirm that it is oneself, from everywhere: whoever guesses has stolen this one session. */
 export function countConfirmation(context: Counting, sessionId: string): Limited {
   return countUpTo(context, `confirmation:${sessionId}`, { limit: 20, minutes: 15 });
+}
+
+/** Requests for another address, from everywhere: each sends a mail to whomever somebody names. */
+export function countEmailChange(context: Counting, userId: string): Limited {
+  return countUpTo(context, `change-email:${userId}`, { limit: 10, minutes: 60 });
 }
 
 const emailsPerHour = 5;

@@ -21,10 +21,12 @@ export const login: Handler<typeof authCalls.login> = async (context, { body }) 
   if (!user || !matches) return refuse('CREDENTIALS_INCORRECT');
   await attempt.succeeded();
   const how = { by: 'password', deviceToken: body.deviceToken };
+  const isOutdated = user.passwordHash !== null && isOutdatedHash(user.passwordHash);
+  const renewed = isOutdated ? await hashPassword(body.password) : undefined;
   return context.db.transaction().execute(async (trx) => {
-    if (user.passwordHash && isOutdatedHash(user.passwordHash))
-      await setPasswordHash(trx, user.id, await hashPassword(body.password));
-    return signInOrAskMore(context, trx, user, how);
+    const outcome = await signInOrAskMore(context, trx, user, how);
+    if (renewed && !isRefusal(outcome)) await setPasswordHash(trx, user.id, renewed);
+    return outcome;
   });
 };
 

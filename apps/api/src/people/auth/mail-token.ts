@@ -14,15 +14,16 @@ interface MailTokenFor {
   readonly purpose: MailTokenPurpose;
   readonly registrationId?: string | null;
   readonly email?: string | null;
+  /** If it is to count from another moment than now. */
+  readonly createdAt?: Date;
 }
 
 /** A secret for a link in an email. Earlier ones keep working: anybody can ask for an email to somebody else. */
 export async function createMailToken(
   { db, now }: { db: Database; now: () => Date },
-  { userId, purpose, registrationId = null, email = null }: MailTokenFor,
+  { userId, purpose, registrationId = null, email = null, createdAt = now() }: MailTokenFor,
 ): Promise<string> {
   const token = newSecret();
-  const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + lifetimeHours[purpose] * 3_600_000);
   await db.transaction().execute((trx) =>
     insertMailToken(trx, {

@@ -47,6 +47,28 @@ describe('a device', () => {
     assert.doesNotMatch(mail.text, /mal\.example/);
   });
 
+  it('is told of also when its session has ended at once, or when every earlier session is forgotten', async () => {
+    const ana = await registerVerified(world);
+    await signIn(ana, { ip: spain, userAgent: firefox });
+    const { refreshToken } = await signIn(ana, { ip: america, userAgent: iphone });
+    await world.call(authCalls.logout, { body: { refreshToken } });
+    assert.match((await world.mailbox.take(ana.email)).text, /iPhone/);
+    const { db } = world.store;
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', ana.email)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('sessions').where('userId', '=', id).execute();
+    await db
+      .updateTable('users')
+      .set({ emailVerifiedAt: new Date('2026-01-01') })
+      .where('id', '=', id)
+      .execute();
+    await signIn(ana, { ip: america, userAgent: firefox });
+    assert.match((await world.mailbox.take(ana.email)).text, /Firefox/);
+  });
+
   it('is no news at the first sign-in, again on the same device, or with a token from it', async () => {
     const ana = await registerVerified(world);
     const { deviceToken } = await signIn(ana, { ip: spain, userAgent: firefox });

@@ -3,6 +3,9 @@ import type { Context } from '../../platform/routing/context.ts';
 import { mayEmail } from './limits.ts';
 import { hasOtherSessions, hasSessionLike, type SessionOrigin } from './sessions.ts';
 
+/** Sessions are forgotten after a while: only an account this young can be opened for the first time. */
+const newcomerMilliseconds = 24 * 3_600_000;
+
 /**
  * Tells the owner of an account by email that it was opened on a device that it has not been opened on before. The very
  * first sign-in is no news.
@@ -10,10 +13,11 @@ import { hasOtherSessions, hasSessionLike, type SessionOrigin } from './sessions
 export async function noticeNewDevice(
   context: Context,
   trx: Trx,
-  { id: userId, email, locale }: User,
+  { id: userId, email, locale, emailVerifiedAt }: User,
   session: SessionOrigin & { readonly id: string },
 ): Promise<void> {
-  if (!(await hasOtherSessions(trx, userId, session.id))) return;
+  const age = context.now().getTime() - (emailVerifiedAt?.getTime() ?? 0);
+  if (age < newcomerMilliseconds && !(await hasOtherSessions(trx, userId, session.id))) return;
   if (await hasSessionLike(trx, userId, session)) return;
   if (await mayEmail({ ...context, db: trx }, 'new-device', email))
     await context.jobs.send(trx, 'mail', { letter: 'new-device', email, locale, sessionId: session.id });

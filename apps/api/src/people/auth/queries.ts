@@ -15,6 +15,16 @@ export function findUserById(db: Database, id: string): Promise<User | undefined
     .executeTakeFirst();
 }
 
+export function lockUser(trx: Trx, userId: string): Promise<User | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Serialises registrations with the same address. */
 export async function lockEmail(trx: Trx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
@@ -40,16 +50,23 @@ export async function insertMailToken(
   await trx.insertInto('mailTokens').values(token).execute();
 }
 
+interface MailLink {
+  readonly userId: string;
+  readonly registrationId: string | null;
+  readonly email: string | null;
+  readonly createdAt: Date;
+}
+
 /** Single use: the token is deleted as it is read, so that concurrent requests cannot reuse it. */
 export async function consumeMailToken(
   trx: Trx,
   token: { hash: string; purpose: MailTokenPurpose; now: Date },
-): Promise<{ userId: string; registrationId: string | null; email: string | null } | undefined> {
+): Promise<MailLink | undefined> {
   const row = await trx
     .deleteFrom('mailTokens')
     .where('hash', '=', token.hash)
     .where('purpose', '=', token.purpose)
-    .returning(['userId', 'registrationId', 'email', 'expiresAt'])
+    .returning(['userId', 'registrationId', 'email', 'createdAt', 'expiresAt'])
     .executeTakeFirst();
   return row && row.expiresAt > token.now ? row : undefined;
 }

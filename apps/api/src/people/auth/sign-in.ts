@@ -1,10 +1,11 @@
-import type { LoginReply, Read, Refusal } from '@traip/contract';
+import { type LoginReply, type Read, type Refusal, refuse } from '@traip/contract';
 import { hasSecondFactor } from '../../platform/authorization/queries.ts';
 import type { Trx, User } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { clubUserOf } from './club-user.ts';
 import { readDeviceToken, signDeviceToken } from './device-token.ts';
 import { noticeNewDevice } from './new-device.ts';
+import { lockUser } from './queries.ts';
 import { askForSecondStep } from './second-factor/second-step.ts';
 import { startSession } from './sessions.ts';
 
@@ -22,7 +23,10 @@ export async function signInOrAskMore(
   trx: Trx,
   user: User,
   how: SignIn,
-): Promise<SignedIn | Refusal<'SECOND_FACTOR_REQUIRED'>> {
+): Promise<SignedIn | Refusal<'SECOND_FACTOR_REQUIRED' | 'UNAUTHORIZED'>> {
+  // What ends sessions locks the account too: none is opened behind its back with a password that was just replaced.
+  const current = await lockUser(trx, user.id);
+  if (current?.passwordHash !== user.passwordHash) return refuse('UNAUTHORIZED');
   if (await hasSecondFactor(trx, user.id)) return askForSecondStep(context, trx, user.id);
   return signIn(context, trx, user, how);
 }

@@ -65,6 +65,17 @@ describe('registering with a passkey', () => {
     const password = 'otra-bien-larga';
     await world.call(authCalls.forgetPasswordVerify, { body: { token, password } });
     assert.equal((await world.call(authCalls.login, { body: { email, password } })).status, 200);
+    assert.equal((await login(device)).error?.code, 'PASSKEY_UNKNOWN', 'it may be that of a stranger');
+  });
+
+  it('that another account has leaves the address verified, without it', async () => {
+    const device = new Authenticator();
+    const first = await register(device);
+    await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, first.email) } });
+    const { email } = await register(device);
+    const token = await tokenFromMail(world, email);
+    assert.equal((await world.call(authCalls.verifyEmail, { body: { token } })).body.status, 'VERIFIED');
+    assert.equal((await login(device)).body.user.email, first.email);
   });
 
   it('answers its own challenge, once', async () => {

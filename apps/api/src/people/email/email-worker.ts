@@ -91,7 +91,7 @@ async function tokenFor(services: EmailServices, { letter }: AccountEmailJob, us
     : undefined;
 }
 
-/** Nothing is sent about a session that its owner has ended meanwhile. */
+/** Also about a session that has ended meanwhile: whoever opened it may have ended it. */
 async function sendNewDevice(services: EmailServices, job: AccountEmailJob, user: User): Promise<void> {
   const session = await findSession(services.db, job.sessionId);
   if (!session) return;
@@ -114,10 +114,16 @@ async function sendEmailChange(services: EmailServices, job: AccountEmailJob, us
 
 /** To the address that the account had: whoever reads it can take the account back. */
 async function sendEmailChanged(services: EmailServices, job: AccountEmailJob): Promise<void> {
-  const user = await findUserByEmail(services.db, job.newEmail ?? '');
+  const { email, userId = '', at = '' } = job;
+  const user = await findUserById(services.db, userId);
   if (!user) return;
-  const { email } = job;
-  const token = await createMailToken(services, { userId: user.id, purpose: 'restore-email', email });
+  const changedAt = new Date(at);
+  const token = await createMailToken(services, {
+    userId,
+    purpose: 'restore-email',
+    email,
+    createdAt: changedAt,
+  });
   const { publicOrigin: origin } = services;
   await services.mailer.send(accountEmail(job, { origin, name: user.firstName, token }));
 }

@@ -32,13 +32,12 @@ export function findTeamInvitation(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** A session that has not ended. */
+/** How a session was opened. */
 export async function findSession(db: Database, id: string | undefined) {
   if (id === undefined) return undefined;
   return db
     .selectFrom('sessions')
     .select(['browser', 'system', 'country', 'createdAt'])
     .where('id', '=', id)
-    .where('endedAt', 'is', null)
     .executeTakeFirst();
 }

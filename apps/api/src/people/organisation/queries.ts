@@ -52,6 +52,20 @@ export async function lockOrganisation(trx: Trx, organisationId: string): Promis
   return row !== undefined;
 }
 
+/** Locked, so that nobody changes it meanwhile. */
+export function findForUpdate(
+  trx: Trx,
+  { organisationId }: OrganisationScope,
+): Promise<OrganisationRow | undefined> {
+  return trx
+    .selectFrom('organisations')
+    .selectAll()
+    .where('id', '=', organisationId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Undefined if the version is stale. */
 export function updateOrganisation(
   db: Database,

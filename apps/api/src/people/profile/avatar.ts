@@ -2,7 +2,8 @@ import type { profileCalls } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 import { removePicture, setPicture } from '../../platform/files/change-picture.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { lockUser, updateUser } from './queries.ts';
+import { lockUser } from '../auth/queries.ts';
+import { updateUser } from './queries.ts';
 
 export const setAvatar: Handler<typeof profileCalls.setAvatar> = (context, { file }) =>
   setPicture(context, file, (trx, key) => swapAvatar(trx, context.caller.userId, key));

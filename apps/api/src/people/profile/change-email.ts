@@ -1,12 +1,12 @@
 import { type profileCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { countAttempt, mayEmail } from '../auth/limits.ts';
+import { countEmailChange, mayEmail } from '../auth/limits.ts';
 import { findUserById } from '../auth/queries.ts';
 
 /** The reply is the same for an address that has an account: nobody learns who is here. */
 export const changeEmail: Handler<typeof profileCalls.changeEmail> = async (context, { body }) => {
   const { db, caller } = context;
-  const limited = await countAttempt(context, 'change-email', caller.userId);
+  const limited = await countEmailChange(context, caller.userId);
   if (limited) return limited;
   const newEmail = body.email;
   return db.transaction().execute(async (trx) => {

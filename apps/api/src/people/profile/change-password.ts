@@ -1,11 +1,11 @@
 import { type profileCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { easyPasswordRefusal } from '../auth/easy-passwords.ts';
+import { forgetPending } from '../auth/forget-pending.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { setPasswordHash } from '../auth/queries.ts';
+import { lockUser, setPasswordHash } from '../auth/queries.ts';
 import { refuseStranger } from './confirm-password.ts';
-import { lockUser } from './queries.ts';
 import { endOtherSessions } from './sessions/queries.ts';
 
 /** Ends all other sessions. */
@@ -23,6 +23,7 @@ export const changePassword: Handler<typeof profileCalls.changePassword> = async
     const stranger = await refuseStranger(context, trx, user, given);
     if (stranger) return stranger;
     await setPasswordHash(trx, user.id, passwordHash);
+    await forgetPending(trx, user.id);
     await endOtherSessions(trx, { ...caller, now: context.now() });
     context.log.info({ person: user.id }, 'password changed');
     return { changed: true as const };

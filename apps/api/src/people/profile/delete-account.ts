@@ -3,6 +3,7 @@ import { logAccountDeleted } from '../../platform/audit/log-account-deleted.ts';
 import type { Trx, User } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
+import { lockUser } from '../auth/queries.ts';
 import { newUserCode } from '../auth/user-code.ts';
 import { refuseStranger } from './confirm-password.ts';
 import {
@@ -11,7 +12,6 @@ import {
   listTeamsOwnedBy,
   lockOrganisationsOf,
   lockTeamsOf,
-  lockUser,
   updateUser,
 } from './queries.ts';
 

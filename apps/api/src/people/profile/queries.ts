@@ -31,16 +31,6 @@ export function listPublicTeamsOf(db: Database, userId: string) {
     .execute();
 }
 
-export function lockUser(trx: Trx, userId: string): Promise<User | undefined> {
-  return trx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', userId)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export function updateUser(trx: Trx, userId: string, change: Updateable<UsersTable>): Promise<User> {
   return trx
     .updateTable('users')

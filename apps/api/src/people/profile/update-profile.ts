@@ -4,8 +4,9 @@ import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from '../auth/club-user.ts';
 import { defaultPrivacy } from '../auth/default-privacy.ts';
+import { lockUser } from '../auth/queries.ts';
 import { newUserCode } from '../auth/user-code.ts';
-import { lockUser, updateUser } from './queries.ts';
+import { updateUser } from './queries.ts';
 
 /** People can only update their own profile. */
 export const updateProfile: Handler<typeof profileCalls.update> = async (

@@ -135,6 +135,10 @@ describe('the audit log', () => {
       `update audit_chain set hash = 'x'`,
       'delete from audit_chain',
       'truncate audit_chain',
+      `update audit_heads set hash = 'x'`,
+      'update audit_heads set sequence = sequence + 1',
+      'delete from audit_heads',
+      'truncate audit_heads',
     ])
       await assert.rejects(sql.raw(statement).execute(world.store.db), /append-only/, statement);
     assert.equal((await chainOf(id)).length, 1);

@@ -2,7 +2,6 @@ import {
   abilitiesOf,
   type CompetitionPlace,
   competitionIsSeenBy,
-  isHead,
   isSeenBy,
   type OrganisationAbility,
   type OrganisationPlace,
@@ -24,12 +23,7 @@ import {
   findTraipOfCategory,
   findTraipOfSeason,
 } from './competition/queries.ts';
-import {
-  findOrganisation,
-  findOrganisationByCode,
-  findOrganisationOfMembership,
-  hasSecondFactor,
-} from './queries.ts';
+import { findOrganisation, findOrganisationByCode, findOrganisationOfMembership } from './queries.ts';
 import { type AccessDenied, resourceRef } from './resource-ref.ts';
 import { grantOrganisationScope, grantViewScope, type OrganisationScope, type ViewScope } from './scope.ts';
 
@@ -39,7 +33,8 @@ type Db = Services['db'];
 interface ResourceAccess extends Viewpoint {
   readonly organisationId: string;
   readonly orgCode: string;
-  readonly requiresSecondFactor: boolean;
+  /** The role that they would have with the second factor that the organisation asks for. */
+  readonly fullRole: OrganisationRole | null;
   readonly isVisible: boolean;
 }
 
@@ -52,17 +47,16 @@ export async function authorizeInOrganisation(
   const [kind, id] = resourceRef(input, who.place);
   if (id === undefined && who.optional) return null;
   const found = id === undefined ? undefined : await finders[kind](db, userId, id);
-  if (!found?.isVisible) return refuse('NOT_FOUND');
-  const { organisationId, orgCode, role, requiresSecondFactor } = found;
-  if (role === null || !abilitiesOf(role).includes(who.ability)) return refuse(forbiddenCode(who.ability));
-  if (requiresSecondFactor && isForHeadsHere(role, who.ability) && !(await hasSecondFactor(db, userId)))
-    return refuse('ADMIN_NEEDS_SECOND_FACTOR');
+  if (!found) return refuse('NOT_FOUND');
+  const { organisationId, orgCode, role, fullRole } = found;
+  if (role !== fullRole && isMissing(role, who.ability)) return refuse('ADMIN_NEEDS_SECOND_FACTOR');
+  if (!found.isVisible) return refuse('NOT_FOUND');
+  if (role === null || isMissing(role, who.ability)) return refuse(forbiddenCode(who.ability));
   return grantOrganisationScope({ organisationId, orgCode, userId, role });
 }
 
-/** What an admin does as an admin; what every member may do is not held back. */
-function isForHeadsHere(role: OrganisationRole, ability: OrganisationAbility): boolean {
-  return isHead(role) && !abilitiesOf('member').includes(ability);
+function isMissing(role: OrganisationRole | null, ability: OrganisationAbility): boolean {
+  return role === null || !abilitiesOf(role).includes(ability);
 }
 
 export async function authorizeViewer(
@@ -97,7 +91,7 @@ const finders: Record<Kind<OrganisationPlace | CompetitionPlace>, Finder> = {
   lineup: async (...args) => withPrivacyVisibility(await findCompetitionOfLineup(...args)),
 };
 
-type ResourceFacts = Pick<ResourceAccess, 'organisationId' | 'orgCode' | 'requiresSecondFactor' | 'role'> &
+type ResourceFacts = Pick<ResourceAccess, 'organisationId' | 'orgCode' | 'fullRole' | 'role'> &
   Partial<Viewpoint>;
 
 function withVisibility<F extends ResourceFacts>(

@@ -1,6 +1,5 @@
 import {
   type Call,
-  isHead,
   refuse,
   type TeamRelation,
   teamAbilitiesOf,
@@ -11,7 +10,7 @@ import type { CallInputs } from '../http/read-input.ts';
 import type { Services } from '../services/services.ts';
 import { authorizeInOrganisation, authorizeViewer } from './authorize-in-organisation.ts';
 import type { Caller } from './caller.ts';
-import { findTeam, findTeamOfInvitation, findTeamOfQr, hasSecondFactor, type ScorerLink } from './queries.ts';
+import { findTeam, findTeamOfInvitation, findTeamOfQr, type ScorerLink } from './queries.ts';
 import { type AccessDenied, resourceRef } from './resource-ref.ts';
 import { grantScorerScope, grantTeamScope, type Scope } from './scope.ts';
 
@@ -48,21 +47,15 @@ async function authorizeForTeam(
   const [kind, id] = resourceRef(input, who.place);
   const found = id === undefined ? undefined : await teamFinders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
-  const { teamId, organisationId, privacy, requiresSecondFactor, team, organisation } = found;
+  const { teamId, organisationId, privacy, team, organisation, fullOrganisation } = found;
   const relation: TeamRelation = { team, organisation };
   const abilities = teamAbilitiesOf(relation);
   const isKnown = kind === 'team' ? teamIsSeenBy(privacy, relation) : abilities.length > 0;
+  const full = teamAbilitiesOf({ team, organisation: fullOrganisation });
+  if (who.ability !== null && full.includes(who.ability) && !abilities.includes(who.ability))
+    return refuse('ADMIN_NEEDS_SECOND_FACTOR');
   if (!isKnown) return refuse('NOT_FOUND');
   if (who.ability !== null && !abilities.includes(who.ability)) return refuse('FORBIDDEN');
-  // Who is in the team themselves does not act for the organisation.
-  if (
-    requiresSecondFactor &&
-    team === null &&
-    who.ability !== null &&
-    organisation !== null &&
-    isHead(organisation)
-  )
-    if (!(await hasSecondFactor(db, userId))) return refuse('ADMIN_NEEDS_SECOND_FACTOR');
   return grantTeamScope({ teamId, organisationId, userId, ...relation, abilities });
 }
 

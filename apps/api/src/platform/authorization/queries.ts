@@ -1,5 +1,6 @@
 import { organisationAbilities } from '@traip/contract';
 import { sql } from 'kysely';
+import { effectiveRole } from '../db/effective-role.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Undefined once the session has ended. A profile is complete once it says what providers do not tell. */
@@ -58,8 +59,8 @@ function organisationsWithRole(db: Database, userId: string) {
     .select([
       'organisations.id as organisationId',
       'organisations.orgCode',
-      'organisations.requiresSecondFactor',
-      'own.role',
+      'own.role as fullRole',
+      effectiveRole('own').as('role'),
     ]);
 }
 
@@ -85,7 +86,6 @@ function teamsWithRoles(db: Database, userId: string) {
     .leftJoin('teamMembers as own', (join) =>
       join.onRef('own.teamId', '=', 'teams.id').on('own.userId', '=', userId).on('own.leftAt', 'is', null),
     )
-    .leftJoin('organisations', 'organisations.id', 'teams.organisationId')
     .leftJoin('organisationMembers as staff', (join) =>
       join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
     )
@@ -94,9 +94,9 @@ function teamsWithRoles(db: Database, userId: string) {
       'teams.id as teamId',
       'teams.organisationId',
       'teams.privacy',
-      'organisations.requiresSecondFactor',
       'own.role as team',
-      'staff.role as organisation',
+      'staff.role as fullOrganisation',
+      effectiveRole('staff').as('organisation'),
     ]);
 }
 
@@ -128,7 +128,7 @@ const isOpenToCreator = sql`exists (select 1 from match_referees as assigned
 /** A scorer link is valid only while its creator may keep the score themselves. */
 export const isCreatorStaff = sql<boolean>`exists (select 1 from organisation_members as creator
   where creator.organisation_id = scorer_links.organisation_id and creator.user_id = scorer_links.created_by
-    and creator.role in (${sql.join([...organisationAbilities['matches.manage']])})
+    and ${effectiveRole('creator')} in (${sql.join([...organisationAbilities['matches.manage']])})
     and (creator.role <> 'referee' or ${isOpenToCreator}))`;
 
 /** A valid link to the desk of a match that is not deleted. */

@@ -20,8 +20,11 @@ export interface AccountEmailJob {
   readonly registrationId?: string;
   /** The session that was opened on a new device. */
   readonly sessionId?: string;
-  /** The address that the account is to get, or has got. */
+  /** The address that the account is to get. */
   readonly newEmail?: string;
+  /** Whose address was changed, and when. */
+  readonly userId?: string;
+  readonly at?: string;
 }
 
 /** Written from the invitation as it is then; nothing is sent if it is no longer open. */

@@ -6,8 +6,15 @@ import { searchTextOf } from '../../platform/db/search-text.ts';
 
 type Filter = Omit<Read<typeof AuditLogFilter>, 'locale'>;
 
-/** Null once the account is deleted. */
-const nameOfPerson = sql<string | null>`nullif(trim(users.first_name || ' ' || users.surnames), '')`;
+/** The organisation's own people, and whoever is public. */
+const isKnownIn = (organisationId: string) => sql<boolean>`(users.privacy = 'PUBLIC' or exists (select 1
+  from organisation_members as known
+  where known.user_id = users.id and known.organisation_id = ${organisationId}))`;
+
+/** Outsiders are named as on their profile. Null once the account is deleted. */
+const nameOfPerson = (organisationId: string) => sql<string | null>`case when ${isKnownIn(organisationId)}
+  then nullif(trim(users.first_name || ' ' || users.surnames), '')
+  else nullif(trim(users.first_name || ' ' || left(users.surnames, 1)) || '.', '.') end`;
 
 function matchingEntries(db: Database, { organisationId }: OrganisationScope, filter: Filter) {
   let entries = db
@@ -15,27 +22,32 @@ function matchingEntries(db: Database, { organisationId }: OrganisationScope, fi
     .leftJoin('users', 'users.id', 'auditEntries.byUser')
     .leftJoin('competitions', 'competitions.id', 'auditEntries.competitionId')
     .where('auditEntries.organisationId', '=', organisationId);
-  for (const condition of conditionsOf(filter)) entries = entries.where(condition);
+  for (const condition of conditionsOf(organisationId, filter)) entries = entries.where(condition);
   return entries;
 }
 
-function* conditionsOf({ from, to, person, area, competition, search }: Filter) {
+function* conditionsOf(organisationId: string, { from, to, person, area, competition, search }: Filter) {
   if (from !== undefined) yield sql<SqlBool>`audit_entries.at >= ${startOf(from)}`;
   if (to !== undefined) yield sql<SqlBool>`audit_entries.at < ${startOf(to, 1)}`;
   if (person !== undefined) yield sql<SqlBool>`audit_entries.by_user = ${person}`;
   if (competition !== undefined) yield sql<SqlBool>`audit_entries.competition_id = ${competition}`;
   if (area !== undefined)
     yield sql<SqlBool>`audit_entries.subject_kind = any(${sql.val([...kindsByArea[area]])}::text[])`;
-  yield* searchTextOf(search).split(' ').filter(Boolean).slice(0, 8).map(mentions);
+  yield* searchTextOf(search)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => mentions(organisationId, word));
 }
 
 const startOf = (day: string, daysLater = 0) =>
   sql`((${day}::date + ${sql.lit(daysLater)})::timestamp at time zone 'Europe/Madrid')`;
 
 /** Letters and digits only, so that nothing in it is a wildcard. */
-function mentions(word: string): Expression<SqlBool> {
+function mentions(organisationId: string, word: string): Expression<SqlBool> {
   const pattern = `%${word}%`;
-  return sql<SqlBool>`(folded(audit_entries.label) like ${pattern} or users.search_text like ${pattern})`;
+  return sql<SqlBool>`(folded(audit_entries.label) like ${pattern}
+    or users.search_text like ${pattern} and ${isKnownIn(organisationId)})`;
 }
 
 /** The latest first. One more than the limit shows whether there is another page. */
@@ -58,7 +70,7 @@ export function pageOfEntries(
       'auditEntries.details',
       'auditEntries.competitionId',
     ])
-    .select(['competitions.name as competitionName', nameOfPerson.as('personName')])
+    .select(['competitions.name as competitionName', nameOfPerson(scope.organisationId).as('personName')])
     .$if(cursor !== undefined, (entries) => entries.where(isBefore(cursor ?? 0, scope)))
     .orderBy('auditEntries.at', 'desc')
     .orderBy('auditEntries.id', 'desc')
@@ -73,7 +85,7 @@ function isBefore(id: number, { organisationId }: OrganisationScope) {
   return sql<SqlBool>`(audit_entries.at, audit_entries.id) < (${last}, ${id})`;
 }
 
-/** People to whom something was done. Outsiders are named as on their profile. */
+/** People to whom something was done. */
 export async function namesOf(
   db: Database,
   { organisationId }: OrganisationScope,
@@ -82,33 +94,10 @@ export async function namesOf(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select([
-      'users.id',
-      nameOfPerson.as('name'),
-      sql<string>`left(users.surnames, 1)`.as('initial'),
-      'firstName',
-    ])
-    .select(({ exists, selectFrom, eb }) =>
-      eb
-        .or([
-          eb('users.privacy', '=', 'PUBLIC'),
-          exists(
-            selectFrom('organisationMembers')
-              .select('organisationMembers.id')
-              .whereRef('organisationMembers.userId', '=', 'users.id')
-              .where('organisationMembers.organisationId', '=', organisationId),
-          ),
-        ])
-        .as('isKnown'),
-    )
+    .select(['users.id', nameOfPerson(organisationId).as('name')])
     .where('users.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
     .execute();
-  return new Map(
-    rows.map(({ id, name, firstName, initial, isKnown }) => [
-      id,
-      isKnown || name === null ? name : `${firstName} ${initial}.`,
-    ]),
-  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 const maxChoices = 500;
@@ -121,7 +110,7 @@ export async function listPeople(db: Database, { organisationId }: OrganisationS
     with recursive people (id) as (
       select ${next(sql`is not null`)}
       union all select ${next(sql`> people.id`)} from people where people.id is not null)
-    select users.id, ${nameOfPerson} as name from people join users on users.id = people.id
+    select users.id, ${nameOfPerson(organisationId)} as name from people join users on users.id = people.id
     order by name nulls last, users.id limit ${sql.lit(maxChoices)}`.execute(db);
   return rows;
 }
@@ -155,7 +144,11 @@ export function listLinks(
       'auditEntries.address',
     ])
     .select(['auditEntries.device', 'auditEntries.subjectKind', 'auditEntries.action', 'auditEntries.label'])
-    .select(['auditEntries.content', 'competitions.name as competitionName', nameOfPerson.as('personName')])
+    .select([
+      'auditEntries.content',
+      'competitions.name as competitionName',
+      nameOfPerson(scope.organisationId).as('personName'),
+    ])
     .where('auditChain.organisationId', '=', scope.organisationId)
     .where('auditChain.sequence', '>', after)
     .orderBy('auditChain.sequence')

@@ -1,6 +1,7 @@
 'use client';
 
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type UserOrganisation, useSession } from '../../lib/session/index.ts';
@@ -9,7 +10,6 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { Activity } from '../audit-log/index.ts';
 import { DeletedItems } from '../deleted-items/index.ts';
 import { Members } from '../members/index.ts';
 import { CompanyTab } from './company/company-tab.tsx';
@@ -18,6 +18,9 @@ import styles from './frame/settings.module.css';
 import { type Organisation, useOrganisation } from './frame/use-organisation.ts';
 import { GeneralTab } from './general/general-tab.tsx';
 import { useSyncRole } from './use-sync-role.ts';
+
+/** Loaded with its tab: few open it. */
+const Activity = dynamic(() => import('../audit-log/index.ts').then((module) => module.Activity));
 
 /** Everything about one organisation that the role may see. */
 export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) {

@@ -1,8 +1,10 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MyAgenda } from '../my-agenda/index.ts';
@@ -13,9 +15,14 @@ import { MyData } from './my-data.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
-import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { OtherSessions } from './sessions.tsx';
 import { SignOut } from './sign-out.tsx';
+
+/** Loaded after the rest of the page. */
+const SecondFactorCard = dynamic(
+  () => import('./second-factor/second-factor-card.tsx').then((module) => module.SecondFactorCard),
+  { ssr: false, loading: () => <PageSkeleton cards={1} /> },
+);
 
 export function Profile() {
   const t = useTranslations('profile');
@@ -30,7 +37,9 @@ export function Profile() {
             <ProfileForm user={user} />
           </Card>
           <PasswordCard user={user} />
-          <SecondFactorCard />
+          <div id="second-factor" className={styles.anchor}>
+            <SecondFactorCard />
+          </div>
           <NotificationPreferences />
         </div>
         <div className={styles.column}>

@@ -72,3 +72,8 @@ export async function countFailure(trx: Trx, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
+
+/** Whatever somebody has begun to answer, for example with a password that is replaced now. */
+export async function deleteChallengesOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('challenges').where('userId', '=', userId).execute();
+}

@@ -37,16 +37,13 @@ export async function insertPasskey(
   return numInsertedOrUpdatedRows ? 'added' : 'taken';
 }
 
-/** Locked, so that its counter grows with each use. */
-export function lockPasskey(trx: Trx, credentialId: string) {
-  return trx
-    .selectFrom('passkeys')
-    .innerJoin('users', 'users.id', 'passkeys.userId')
-    .selectAll('passkeys')
-    .where('credentialId', '=', credentialId)
-    .where('users.deletedAt', 'is', null)
-    .forUpdate('passkeys')
-    .executeTakeFirst();
+/** Locked, so that its counter grows with each use; its owner first, as everything else that changes second factors does. */
+export async function lockPasskey(trx: Trx, credentialId: string) {
+  const found = trx.selectFrom('passkeys').where('credentialId', '=', credentialId);
+  const passkey = await found.select('userId').executeTakeFirst();
+  if (!passkey) return undefined;
+  await trx.selectFrom('users').select('id').where('id', '=', passkey.userId).forUpdate().execute();
+  return found.selectAll().forUpdate().executeTakeFirst();
 }
 
 export async function markPasskeyUsed(
@@ -148,4 +145,9 @@ export async function deleteSecondFactor(trx: Trx, userId: string): Promise<void
   await trx.deleteFrom('authenticators').where('userId', '=', userId).execute();
   await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await trx.deleteFrom('challenges').where('userId', '=', userId).execute();
+}
+
+export async function deleteSecondFactorsSince(trx: Trx, userId: string, since: Date): Promise<void> {
+  for (const table of ['passkeys', 'authenticators'] as const)
+    await trx.deleteFrom(table).where('userId', '=', userId).where('createdAt', '>=', since).execute();
 }

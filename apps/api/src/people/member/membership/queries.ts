@@ -1,6 +1,7 @@
 import { countLimit, type OrganisationRole } from '@traip/contract';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import type { Database, Schema, Trx } from '../../../platform/db/schema.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
 
@@ -96,11 +97,11 @@ export async function roleOf(
 ): Promise<OrganisationRole | undefined> {
   const row = await trx
     .selectFrom('organisationMembers')
-    .select('role')
+    .select(effectiveRole('organisationMembers').as('role'))
     .where('organisationId', '=', organisationId)
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return row?.role;
+  return row?.role ?? undefined;
 }
 
 export async function hasOtherSuperAdmin(

@@ -1,6 +1,7 @@
 import { refuse, type secondFactorCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { countConfirmation } from '../../auth/limits.ts';
+import { lockUser } from '../../auth/queries.ts';
 import { useCode } from '../../auth/second-factor/proofs.ts';
 import {
   deleteAuthenticator,
@@ -9,7 +10,6 @@ import {
 } from '../../auth/second-factor/queries.ts';
 import { seal } from '../../auth/second-factor/sealed-secret.ts';
 import { base32, newTotpSecret, totpUri } from '../../auth/second-factor/totp.ts';
-import { lockUser } from '../queries.ts';
 import { addedSecondFactor, removedSecondFactor } from './turn-on.ts';
 
 export const newAuthenticator: Handler<typeof secondFactorCalls.newAuthenticator> = async ({

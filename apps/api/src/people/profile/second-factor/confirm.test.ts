@@ -1,10 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { authCalls, memberCalls, organisationCalls, profileCalls, secondFactorCalls } from '@traip/contract';
-import { createOrganisation } from '../../../testing/fixtures/people.ts';
+import {
+  authCalls,
+  memberCalls,
+  organisationCalls,
+  profileCalls,
+  secondFactorCalls,
+  teamCalls,
+} from '@traip/contract';
+import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
+import { Authenticator } from '../../../testing/fixtures/authenticator.ts';
+import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import { signIn } from '../../../testing/fixtures/registration.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { accountOwner } from './testing/owner.ts';
+
+type Owner = Awaited<ReturnType<typeof accountOwner>>;
 
 describe('before something dangerous', () => {
   const world = openWorld();
@@ -123,8 +134,39 @@ describe('an organisation that asks its admins for a second factor', () => {
     assert.equal(await invite(ana.as), undefined);
     assert.equal(await invite(head), 'ADMIN_NEEDS_SECOND_FACTOR');
     assert.equal(await invite(referee), 'FORBIDDEN', 'they never could');
-    const seen = await world.call(organisationCalls.get, { params: { id: club.id } }, head);
-    assert.equal(seen.status, 200, 'what every member sees');
+    const { body: seen, status } = await world.call(organisationCalls.get, { params: { id: club.id } }, head);
+    assert.deepEqual([status, seen.role, seen.abilities], [200, 'member', ['organisation.see']]);
+    const { body: list } = await world.call(memberCalls.list, { body: { organizationId: club.id } }, head);
+    const target = list.items.find((member) => member.userId === referee.id);
+    assert.equal(target?.email, null, 'as every member sees it');
+    const removal = { params: { id: target?.id ?? '' } };
+    assert.equal((await world.call(memberCalls.remove, removal, head)).status, 403);
+
+    const team = await createTeam(world, { organisationId: club.id }, 'OWNER');
+    const joined = {
+      teamId: team.id,
+      userId: head.id,
+      role: 'MEMBER' as const,
+      joinedAt: world.now(),
+      leftAt: null,
+    };
+    await world.store.db.insertInto('teamMembers').values(joined).execute();
+    const deletion = await world.call(teamCalls.delete, { params: { id: team.id } }, head);
+    assert.equal(
+      deletion.error?.code,
+      'ADMIN_NEEDS_SECOND_FACTOR',
+      'a member of the team deletes nothing either',
+    );
+
+    await world.store.db
+      .updateTable('sessions')
+      .set({ confirmedAt: null })
+      .where('userId', '=', userId)
+      .execute();
+    assert.equal(
+      (await change(false, 2, { ...head, token: ana.as.token })).error?.code,
+      'CONFIRMATION_REQUIRED',
+    );
     const { body: profile } = await world.call(authCalls.profile, {}, head);
     assert.equal(profile.userOrgs[0]?.needsSecondFactor, true);
     const { body: own } = await world.call(authCalls.profile, {}, ana.as);
@@ -137,6 +179,12 @@ describe('another address', () => {
   const tokenIn = async (email: string) =>
     (await world.mailbox.take(email)).text.match(/token=([\w-]+)/)?.[1] ?? '';
   const use = async (token: string) => world.call(authCalls.changeEmail, { body: { token } });
+  const choosePassword = async (email: string) => {
+    await world.call(authCalls.forgetPassword, { body: { email } });
+    const password = 'elegida-por-correo';
+    await world.call(authCalls.forgetPasswordVerify, { body: { token: await tokenIn(email), password } });
+    return password;
+  };
   let count = 0;
   const newAddress = () => `nueva.${++count}@correo.es`;
 
@@ -150,11 +198,78 @@ describe('another address', () => {
     assert.equal((await use(token)).body.status, 'CHANGED');
     assert.equal((await use(token)).error?.code, 'VERIFICATION_LINK_INVALID');
     const thief = await signIn(world, { ...ana, email });
+    const as = { token: thief.accessToken };
+    const { body: options } = await world.call(secondFactorCalls.passkeyOptions, {}, as);
+    const device = new Authenticator();
+    const added = { challengeId: options.challengeId, passkey: device.create(options.options) };
+    assert.equal((await world.call(secondFactorCalls.addPasskey, { body: added }, as)).status, 201);
     const undo = await tokenIn(ana.email);
     assert.equal((await use(undo)).body.status, 'RESTORED');
     const { refreshToken } = thief;
     assert.equal((await world.call(authCalls.refresh, { body: { refreshToken } })).status, 401);
-    assert.ok((await signIn(world, ana)).accessToken);
+    const { body: login } = await world.call(authCalls.passkeyOptions, { body: {} });
+    const back = { challengeId: login.challengeId, passkey: device.use(login.options) };
+    assert.equal((await world.call(authCalls.passkeyLogin, { body: back })).error?.code, 'PASSKEY_UNKNOWN');
+    const known = await world.call(authCalls.login, { body: ana });
+    assert.equal(known.error?.code, 'CREDENTIALS_INCORRECT', 'the thief may know the password');
+    const password = await choosePassword(ana.email);
+    assert.ok((await signIn(world, { ...ana, password })).accessToken);
+  });
+
+  it('that the owner had a second factor before stays guarded by it', async () => {
+    const ana = await accountOwner(world);
+    const { device } = await ana.addPasskey();
+    world.advance(1);
+    const email = newAddress();
+    await world.call(profileCalls.changeEmail, { body: { email } }, ana.as);
+    await use(await tokenIn(email));
+    await use(await tokenIn(ana.email));
+    const password = await choosePassword(ana.email);
+    const { challengeId, passkey } = await ana.enterPassword(password);
+    const body = { challengeId, passkey: device.use(passkey ?? { challenge: '', rpId: '' }) };
+    assert.equal((await world.call(authCalls.secondFactor, { body })).status, 200);
+  });
+
+  it('is not given any more once the owner has changed the password or ended the other sessions', async () => {
+    const takeBack = {
+      password: (ana: Owner) => {
+        const body = { currentPassword: ana.password, password: 'otra-bien-larga' };
+        return world.call(profileCalls.changePassword, { body }, ana.as);
+      },
+      reset: (ana: Owner) => choosePassword(ana.email),
+      sessions: (ana: Owner) => world.call(profileCalls.endOtherSessions, {}, ana.as),
+    };
+    for (const [way, act] of Object.entries(takeBack)) {
+      const ana = await accountOwner(world);
+      const email = newAddress();
+      await world.call(profileCalls.changeEmail, { body: { email } }, ana.as);
+      const token = await tokenIn(email);
+      await act(ana);
+      assert.equal((await use(token)).error?.code, 'VERIFICATION_LINK_INVALID', way);
+    }
+  });
+
+  it('is told to the first address also when it changes twice in a row', async () => {
+    const ana = await accountOwner(world);
+    const [second, third] = [newAddress(), newAddress()];
+    await world.call(profileCalls.changeEmail, { body: { email: second } }, ana.as);
+    const first = await tokenIn(second);
+    const { db } = world.store;
+    const other = newSecret();
+    const link = { hash: hashSecret(other), userId: ana.session.user.id, registrationId: null, email: third };
+    const at = world.now();
+    const lasting = {
+      purpose: 'change-email' as const,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + 60_000),
+    };
+    await use(first);
+    await db
+      .insertInto('mailTokens')
+      .values({ ...link, ...lasting })
+      .execute();
+    await use(other);
+    assert.match((await world.mailbox.take(ana.email)).subject, /tiene otro correo/);
   });
 
   it('that has an account is not taken over, and nobody learns that it has one', async () => {

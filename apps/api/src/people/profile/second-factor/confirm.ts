@@ -4,7 +4,7 @@ import type { Trx, User } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { countCode, countConfirmation } from '../../auth/limits.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
-import { findUserById } from '../../auth/queries.ts';
+import { findUserById, lockUser } from '../../auth/queries.ts';
 import { countFailure, deleteChallenge, lockChallenge } from '../../auth/second-factor/challenges.ts';
 import { isProven } from '../../auth/second-factor/proofs.ts';
 import { secondStepOptions } from '../../auth/second-factor/second-step.ts';
@@ -36,6 +36,7 @@ export const confirm: Handler<typeof secondFactorCalls.confirm> = async (context
   if (limited) return limited;
   return context.db.transaction().execute(async (trx) => {
     const now = context.now();
+    const user = await lockUser(trx, userId);
     const { challengeId: id } = body;
     const challenge =
       id === undefined ? undefined : await lockChallenge(trx, { id, purpose: 'confirmation', userId, now });
@@ -43,7 +44,7 @@ export const confirm: Handler<typeof secondFactorCalls.confirm> = async (context
     const isThem =
       body.password === undefined
         ? await isProven(context, trx, { userId, challenge }, body)
-        : await isPasswordEnough(trx, await findUserById(trx, userId), body.password);
+        : await isPasswordEnough(trx, user, body.password);
     if (!isThem) {
       if (challenge) await countFailure(trx, challenge.id);
       return refuse('CONFIRMATION_WRONG', { field: fieldOf(body) });

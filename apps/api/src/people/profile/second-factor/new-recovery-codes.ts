@@ -1,7 +1,7 @@
 import { refuse, type secondFactorCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { lockUser } from '../../auth/queries.ts';
 import { replaceRecoveryCodes } from '../../auth/second-factor/recovery-codes.ts';
-import { lockUser } from '../queries.ts';
 import { endOtherSessions } from '../sessions/queries.ts';
 import { secondFactorState } from './state.ts';
 

@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import { deviceOf, nameOfDevice } from '../../../platform/http/device.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { countAttempt } from '../../auth/limits.ts';
-import { findUserById } from '../../auth/queries.ts';
+import { findUserById, lockUser } from '../../auth/queries.ts';
 import { consumeChallenge, createChallenge } from '../../auth/second-factor/challenges.ts';
 import { creationOptions, passkeyDomain, readCreatedPasskey } from '../../auth/second-factor/passkeys.ts';
 import {
@@ -13,7 +13,6 @@ import {
   listPasskeys,
   renamePasskey as rename,
 } from '../../auth/second-factor/queries.ts';
-import { lockUser } from '../queries.ts';
 import { secondFactorState } from './state.ts';
 import { addedSecondFactor, removedSecondFactor } from './turn-on.ts';
 

@@ -168,6 +168,16 @@ describe('an authenticator app', () => {
     assert.equal(opened.status, 200);
   });
 
+  it('is not answered any more with a password that was replaced meanwhile', async () => {
+    const ana = await accountOwner(world);
+    const { added } = await ana.addAuthenticator();
+    const { challengeId } = await ana.enterPassword();
+    const change = { currentPassword: ana.password, password: 'otra-bien-larga' };
+    assert.equal((await world.call(profileCalls.changePassword, { body: change }, ana.as)).status, 200);
+    const body = { challengeId, recoveryCode: added.body.recoveryCodes?.[0] ?? '' };
+    assert.equal((await world.call(authCalls.secondFactor, { body })).error?.code, 'CHALLENGE_EXPIRED');
+  });
+
   it('asks for exactly one proof', async () => {
     const ana = await accountOwner(world);
     await ana.addAuthenticator();

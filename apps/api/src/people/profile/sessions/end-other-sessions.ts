@@ -1,5 +1,6 @@
 import type { profileCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { forgetPending } from '../../auth/forget-pending.ts';
 import { endOtherSessions as end } from './queries.ts';
 
 export const endOtherSessions: Handler<typeof profileCalls.endOtherSessions> = async ({
@@ -8,7 +9,10 @@ export const endOtherSessions: Handler<typeof profileCalls.endOtherSessions> = a
   now,
   log,
 }) => {
-  await db.transaction().execute((trx) => end(trx, { ...caller, now: now() }));
+  await db.transaction().execute(async (trx) => {
+    await forgetPending(trx, caller.userId);
+    await end(trx, { ...caller, now: now() });
+  });
   log.info({ person: caller.userId }, 'other sessions ended');
   return { ended: true as const };
 };

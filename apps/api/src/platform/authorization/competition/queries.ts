@@ -1,6 +1,7 @@
 import type { Privacy } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import { type RawBuilder, sql } from 'kysely';
+import { effectiveRole } from '../../db/effective-role.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** What decides whether a competition is visible. */
@@ -23,8 +24,8 @@ function traipsWithRole(db: Database, userId: string) {
     .select([
       'organisations.id as organisationId',
       'organisations.orgCode',
-      'organisations.requiresSecondFactor',
-      'own.role',
+      'own.role as fullRole',
+      effectiveRole('own').as('role'),
       'traips.id as traipId',
       'traips.privacy as traipPrivacy',
     ]);

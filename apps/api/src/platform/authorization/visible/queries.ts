@@ -1,5 +1,6 @@
 import { staffRoles } from '@traip/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { effectiveRole } from '../../db/effective-role.ts';
 import type { Database } from '../../db/schema.ts';
 
 const staff = sql.join([...staffRoles]);
@@ -26,7 +27,7 @@ export function isVisibleTo(userId: UserRef | null): RawBuilder<boolean> {
   return sql<boolean>`((${isPublished} and (${isForAll} or ${isParticipant(userId)}))
     or exists (select 1 from organisation_members as own
       where own.organisation_id = competitions.organisation_id and own.user_id = ${userId}
-        and (own.role in (${staff})
+        and (${effectiveRole('own')} in (${staff})
           or competitions.state <> 'DRAFT' and (${isForMembers} or ${isParticipant(userId)}))))`;
 }
 

@@ -74,8 +74,21 @@ const triggers = [
   // At commit: writers of one organisation wait for each other only then, when they hold every other lock already.
   sql`create constraint trigger chain_audit_entry after insert on audit_entries
     deferrable initially deferred for each row execute function chain_audit_entry()`,
+  // The head only ever follows the chain.
+  sql`create function guard_audit_head() returns trigger language plpgsql as $$
+    begin
+      if not exists (select from audit_chain where organisation_id = old.organisation_id
+          and new.organisation_id = old.organisation_id and new.sequence = old.sequence + 1
+          and sequence = new.sequence and hash = new.hash)
+      then raise exception 'The audit log is append-only.'; end if;
+      return new;
+    end $$`,
+  sql`create trigger guard_audit_head before update on audit_heads
+    for each row execute function guard_audit_head()`,
   sql`create function refuse_audit_change() returns trigger language plpgsql as $$
     begin raise exception 'The audit log is append-only.'; end $$`,
+  sql`create trigger refuse_audit_change before delete or truncate on audit_heads
+    for each statement execute function refuse_audit_change()`,
   ...['audit_entries', 'audit_chain'].map(
     (
       table,

@@ -49,6 +49,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint mail_tokens_purpose_check check (purpose in ('verify-email', 'reset-password', 'change-email', 'restore-email'))`,
     sql`create index audit_entries_by on audit_entries (by_user, id)`,
     sql`alter table organisations add column requires_second_factor boolean not null default false`,
+    // Without the second factor that their organisation asks for, admins are members like everybody else.
+    sql`create function effective_role(member organisation_members) returns text language sql stable as $$
+      select case when member.role in ('super-admin', 'admin')
+          and (select requires_second_factor from organisations where id = member.organisation_id)
+          and not exists (select from recovery_codes where user_id = member.user_id)
+        then 'member' else member.role end $$`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** A person's relation to these matches: player, referee or member of the organisation. */
@@ -18,7 +19,8 @@ export function listRelations(db: Database, userId: string, matchIds: readonly s
     .leftJoin('matchReferees as whistle', (join) =>
       join.onRef('whistle.matchId', '=', 'matches.id').on('whistle.userId', '=', userId),
     )
-    .select(['matches.id', 'matches.homeTeamId', 'matches.awayTeamId', 'organisations.orgCode', 'own.role'])
+    .select(['matches.id', 'matches.homeTeamId', 'matches.awayTeamId', 'organisations.orgCode'])
+    .select(effectiveRole('own').as('role'))
     .select(['whistle.userId as refereeId', mine('home').as('isHome'), mine('away').as('isAway')])
     .select(isVisibleTo(null).as('isPublic'))
     .where('matches.id', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)

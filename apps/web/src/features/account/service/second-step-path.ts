@@ -8,9 +8,7 @@ export function secondStepPath(
   returnAddress: string | null | undefined,
   asked: SecondStepAsked,
 ): string {
-  const callbackUrl = returnAddress
-    ? new URL(returnAddress, 'http://here').searchParams.get('callbackUrl')
-    : null;
+  const callbackUrl = URL.parse(returnAddress ?? '', 'http://here')?.searchParams.get('callbackUrl') ?? null;
   const login = localisedPath(locale, withCallback('/auth/login', callbackUrl));
   return `${login}#${secondStepFragment(asked)}`;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -8,14 +9,20 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../../ui/feedback/loading.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { AddAuthenticatorDialog } from './add-authenticator-dialog.tsx';
 import { AuthenticatorRow } from './authenticator-row.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RecoveryCodesRow } from './recovery-codes-row.tsx';
 import styles from './second-factor.module.css';
 import { useAddPasskey } from './use-add-passkey.ts';
 import { type SecondFactors, useSecondFactor } from './use-second-factor.ts';
+
+/** Loaded on demand: most people set this up once. */
+const AddAuthenticatorDialog = dynamic(() =>
+  import('./add-authenticator-dialog.tsx').then((module) => module.AddAuthenticatorDialog),
+);
+const RecoveryCodesDialog = dynamic(() =>
+  import('./recovery-codes-dialog.tsx').then((module) => module.RecoveryCodesDialog),
+);
 
 /** What is needed beside a password, or instead of one. */
 export function SecondFactorCard() {
@@ -23,15 +30,11 @@ export function SecondFactorCard() {
   const failureMessage = useFailureMessage();
   const { data, error, refetch } = useSecondFactor();
   return (
-    <div id="second-factor" className={styles.anchor}>
-      <Card title={t('title')} aside={data && <OnOff isOn={data.isOn} />}>
-        {error && (
-          <ErrorState title={failureMessage(error, t('loadFailed'))} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <PageSkeleton cards={0} />}
-        {data && <Content state={data} />}
-      </Card>
-    </div>
+    <Card title={t('title')} aside={data && <OnOff isOn={data.isOn} />}>
+      {error && <ErrorState title={failureMessage(error, t('loadFailed'))} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton cards={0} />}
+      {data && <Content state={data} />}
+    </Card>
   );
 }
 

@@ -24,8 +24,8 @@ export async function accountOwner(world: World) {
     return { codeIn, added: await world.call(secondFactorCalls.confirmAuthenticator, { body }, as) };
   };
   /** The first step, which is not enough. */
-  const enterPassword = async () => {
-    const { error } = await world.call(authCalls.login, { body: { email, password } });
+  const enterPassword = async (given = password) => {
+    const { error } = await world.call(authCalls.login, { body: { email, password: given } });
     return error?.details as {
       challengeId: string;
       methods: string[];

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { timelines } from '../../../../competition/competition/lists/queries.ts';
 import { memberCount } from '../../../../people/team/people/queries.ts';
 import { competitionsVisibleTo } from '../../../../platform/authorization/visible/queries.ts';
+import { effectiveRole } from '../../../../platform/db/effective-role.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../../platform/db/search-text.ts';
 
@@ -35,7 +36,7 @@ const isInOrganisation = (userId: string | null) => sql<boolean>`exists (select 
 const isSeenBy = (userId: string | null) => sql<boolean>`(teams.privacy = ${'PUBLIC' satisfies Privacy}
   or ${isInTeam(userId)} or exists (select 1 from organisation_members as own
     where own.organisation_id = teams.organisation_id and own.user_id = ${userId}::uuid
-      and (own.role in (${staffRoleList}) or teams.privacy in (${sql.join(memberOnly)}))))`;
+      and (${effectiveRole('own')} in (${staffRoleList}) or teams.privacy in (${sql.join(memberOnly)}))))`;
 
 /** Participations in competitions that the viewer may see. */
 export function participationsIn(db: Database, { userId, timeline, today }: TeamFilter) {
