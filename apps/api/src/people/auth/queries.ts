@@ -15,13 +15,14 @@ export function findUserById(db: Database, id: string): Promise<User | undefined
     .executeTakeFirst();
 }
 
+/** Rows that refer to the account, such as entries of an audit log, do not wait for it. */
 export function lockUser(trx: Trx, userId: string): Promise<User | undefined> {
   return trx
     .selectFrom('users')
     .selectAll()
     .where('id', '=', userId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -47,7 +47,7 @@ export async function lockOrganisation(trx: Trx, organisationId: string): Promis
     .select('id')
     .where('id', '=', organisationId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -62,7 +62,7 @@ export function findForUpdate(
     .selectAll()
     .where('id', '=', organisationId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -92,7 +92,7 @@ export async function swapAvatarKey(
     .selectFrom('organisations')
     .select('avatarKey')
     .where('id', '=', organisationId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   await trx.updateTable('organisations').set({ avatarKey }).where('id', '=', organisationId).execute();
   return before.avatarKey;

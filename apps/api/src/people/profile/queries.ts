@@ -67,7 +67,7 @@ export function listSoleSuperAdminOrganisations(trx: Trx, userId: string) {
 export async function lockOrganisationsOf(trx: Trx, userId: string): Promise<void> {
   await sql`select organisations.id from organisations
     where id in (select organisation_id from organisation_members where user_id = ${userId})
-    order by id for update`.execute(trx);
+    order by id for no key update`.execute(trx);
 }
 
 export async function lockTeamsOf(trx: Trx, userId: string): Promise<void> {

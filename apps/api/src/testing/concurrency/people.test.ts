@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { memberCalls, profileCalls, teamCalls } from '@traip/contract';
+import { authCalls, memberCalls, profileCalls, secondFactorCalls, teamCalls } from '@traip/contract';
+import { accountOwner } from '../../people/profile/second-factor/testing/owner.ts';
 import { createFixtures } from '../fixtures/fixtures.ts';
 import { createOrganisation, createPerson, createTeam, type Person } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
@@ -40,6 +41,41 @@ describe('many people acting at once', () => {
     const owners = await ownersOf(team.id);
     assert.equal(owners.length, 1);
     assert.ok(people.some(({ id }) => id === owners[0]));
+  });
+
+  it('use, confirm and remove a second factor, and none waits for another for ever', async () => {
+    const ana = await accountOwner(world);
+    const { codeIn, added } = await ana.addAuthenticator();
+    const recoveryCodes = added.body.recoveryCodes ?? [];
+    const steps = await Promise.all(times(4, () => ana.enterPassword()));
+    const signIns = steps.map(({ challengeId }, nth) => () => {
+      const proof = nth % 2 === 0 ? { code: codeIn(0) } : { recoveryCode: recoveryCodes[nth] ?? '' };
+      return world.call(authCalls.secondFactor, { body: { challengeId, ...proof } });
+    });
+    const others = [
+      () => world.call(secondFactorCalls.removeAuthenticator, {}, ana.as),
+      () => world.call(secondFactorCalls.confirm, { body: { recoveryCode: recoveryCodes[9] ?? '' } }, ana.as),
+    ];
+    const answers = await allAtOnce('second factor', [...signIns, ...(others as never[])]);
+    assert.ok(countSuccesses(answers) > 0);
+  });
+
+  it('change the password while somebody signs in with the old one: no such session is left', async () => {
+    const ana = await accountOwner(world);
+    const change = { currentPassword: ana.password, password: 'otra-bien-larga' };
+    const signIns = times(8, () => () => world.call(authCalls.login, { body: ana }));
+    const answers = await allAtOnce('password', [
+      ...signIns,
+      () => world.call(profileCalls.changePassword, { body: change }, ana.as) as never,
+    ]);
+    assert.ok(countSuccesses(answers) > 0);
+    const open = await world.store.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', ana.session.user.id)
+      .where('endedAt', 'is', null)
+      .execute();
+    assert.equal(open.length, 1, 'the one that changed it');
   });
 
   /** An organisation with two super-admins. */

@@ -85,6 +85,33 @@ describe('the audit log of an organisation', () => {
     assert.equal(entries[0]?.about?.name, 'Eva R.');
   });
 
+  it('nor of one who did something themselves, such as joining a team', async () => {
+    const club = await createOrganisation(world, 'super-admin');
+    const boss = club.people['super-admin'];
+    const { id: teamId } = await createNamedTeam(club, 'Lobos');
+    const child = await createPerson(world, {
+      firstName: 'Leo',
+      surnames: 'Zubiri Mena',
+      privacy: 'PRIVATE',
+    });
+    const { body: qr } = await world.call(teamCalls.createQr, { body: { teamId } }, boss);
+    const { status } = await world.call(teamCalls.consumeQr, { body: { token: qr.token } }, child);
+    assert.equal(status, 200);
+    const [{ person } = assert.fail()] = (await read(club)).entries;
+    assert.deepEqual(person, { id: child.id, name: 'Leo Z.' });
+    const choices = await world.call(auditLogCalls.choices, { params: { orgCode: club.code } }, boss);
+    const written = JSON.stringify([choices.body, await exportLog(club)]);
+    assert.ok(written.includes('Leo Z.') && !written.includes('Zubiri'));
+    assert.deepEqual((await read(club, { search: 'zubiri' })).entries, []);
+  });
+
+  it('refuses days that no calendar has', async () => {
+    const club = await createOrganisation(world, 'super-admin');
+    const input = { params: { orgCode: club.code }, query: { from: '0000-01-01' } };
+    const { error } = await world.call(auditLogCalls.list, input, club.people['super-admin']);
+    assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'from']);
+  });
+
   it('has no name for a person whose account is deleted', async () => {
     const club = await createOrganisation(world, 'super-admin', 'member');
     const { member } = club.people;

@@ -42,7 +42,7 @@ export async function lockPasskey(trx: Trx, credentialId: string) {
   const found = trx.selectFrom('passkeys').where('credentialId', '=', credentialId);
   const passkey = await found.select('userId').executeTakeFirst();
   if (!passkey) return undefined;
-  await trx.selectFrom('users').select('id').where('id', '=', passkey.userId).forUpdate().execute();
+  await trx.selectFrom('users').select('id').where('id', '=', passkey.userId).forNoKeyUpdate().execute();
   return found.selectAll().forUpdate().executeTakeFirst();
 }
 
