@@ -231,9 +231,12 @@ test('an address is changed with the link in its mail, and taken back with the o
   await page.goto(undo);
   await confirm.click();
   await expect(page.getByRole('heading', { name: t('account.changeEmail.restoredTitle') })).toBeVisible();
-  await signOut(page);
-  await login(page, 'es', email, ownPassword);
-  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: t('account.changeEmail.newPassword') }).click();
+  await expect(page).toHaveURL('/auth/forgot-password');
+  await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: t('account.forgot.submit'), exact: true }).click();
+  const { link: choose } = await app.mailbox.take(email);
+  expect(choose).toContain('/auth/reset-password?token=');
 });
 
 test('a sign-in on another device is told of by mail, listed with its place, and ended', async ({
