@@ -19,7 +19,7 @@ if (target === undefined || !commands.includes(command ?? '')) {
 await withStore(async ({ store: { db } }) => {
   const now = new Date();
   if (command === 'sign-out' && target === '--all') {
-    printLine(`Ended ${await endAllSessions(db, now)} sessions.`);
+    printLine(`Sessions ended: ${await endAllSessions(db, now)}.`);
     return;
   }
   const act = command === 'sign-out' ? endSessionsOf : removeSecondFactor;
@@ -30,5 +30,5 @@ await withStore(async ({ store: { db } }) => {
     return;
   }
   const done = command === 'sign-out' ? '' : 'Removed the second factor. ';
-  printLine(`${outcome.email}: ${done}Ended ${outcome.sessions} sessions.`);
+  printLine(`${outcome.email}: ${done}Sessions ended: ${outcome.sessions}.`);
 });
