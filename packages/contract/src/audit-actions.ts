@@ -133,3 +133,28 @@ export const kindsByArea = {
 
 type AuditArea = keyof typeof kindsByArea;
 export const auditAreas = Object.keys(kindsByArea) as [AuditArea, ...AuditArea[]];
+
+/** Fields whose change an entry tells. Screens have a name for each. */
+export const auditedFields = [
+  'name',
+  'privacy',
+  'sportKey',
+  'startsOn',
+  'endsOn',
+  'gender',
+  'skillLevel',
+  'minAge',
+  'maxAge',
+  'sportVariantKey',
+  'seasonId',
+  'categoryId',
+  'rulesOverride',
+  'withdrawalMode',
+  'takesRegistrations',
+  'maxTeams',
+  'isParallel',
+  'type',
+  'onlyAssignedReferees',
+  'requiresSecondFactor',
+] as const;
+export type AuditedField = (typeof auditedFields)[number];

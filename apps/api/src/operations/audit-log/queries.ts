@@ -18,7 +18,10 @@ export function listHeads(db: Database) {
     .execute();
 }
 
-/** The next links of a chain, with the entries that they name; an entry that is gone is null. */
+/**
+ * The next links of a chain, with the entries that they name; an entry that is gone is null. The columns are put together
+ * here and not by `audit_content`: whoever changes entries could change that function too.
+ */
 export function listLinks(
   db: Database,
   organisationId: string,

@@ -4,28 +4,16 @@ export interface Change {
   readonly to: unknown;
 }
 
-/** Fields with a name on the screen. */
-export const loggedFields = [
+const shown: readonly string[] = [
   'name',
-  'privacy',
-  'sportKey',
   'startsOn',
   'endsOn',
-  'gender',
-  'skillLevel',
   'minAge',
   'maxAge',
-  'sportVariantKey',
-  'seasonId',
-  'categoryId',
-  'rulesOverride',
-  'withdrawalMode',
-  'takesRegistrations',
   'maxTeams',
-  'isParallel',
-] as const;
-
-const shown: readonly string[] = ['name', 'startsOn', 'endsOn', 'minAge', 'maxAge', 'maxTeams'];
+  'onlyAssignedReferees',
+  'requiresSecondFactor',
+];
 
 /** Whether the values of a field say something to people. */
 export function isShown(field: string): boolean {

@@ -1,16 +1,21 @@
 'use client';
 
+import { auditedFields } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { type Change, changesIn, isShown, loggedFields } from './changes.ts';
+import { type Change, changesIn, isShown } from './changes.ts';
 
 /** "Name: Osos → Osos B"; the values of most fields would say little, so these are only named. */
 export function useChanges(): (details: Readonly<Record<string, unknown>>) => readonly string[] {
   const t = useTranslations('auditLog');
   const nameOf = (field: string) => {
-    const known = loggedFields.find((name) => name === field);
+    const known = auditedFields.find((name) => name === field);
     return known === undefined ? field : t(`fields.${known}`);
   };
-  const textOf = (value: unknown) => (value === null || value === '' ? t('nothing') : String(value));
+  const words = useTranslations('ui');
+  const textOf = (value: unknown) => {
+    if (typeof value === 'boolean') return words(value ? 'yes' : 'no');
+    return value === null || value === '' ? t('nothing') : String(value);
+  };
   const tell = ({ field, from, to }: Change) =>
     isShown(field)
       ? t('changed', { field: nameOf(field), from: textOf(from), to: textOf(to) })
