@@ -3,6 +3,7 @@ import { messagesIn } from '../fixtures/messages.ts';
 import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch, expectScore, readDesk, startMatch } from './desk-steps.ts';
+import { addMember, openAs } from './organisation-steps.ts';
 import { callApi, createUser, joinTeam } from './team-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -140,4 +141,25 @@ test('a scorer link offers the players of one match, without an account, until i
   await phone.reload();
   await expect(phone.getByRole('heading', { name: words('failed') })).toBeVisible();
   await stranger.close();
+});
+
+test('a referee of other matches is told why there is nothing to press', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
+  const { club, match, path } = await createMatch(app);
+  const [joiner, assigned] = [await createUser(app, 'Iván', 'Cano'), await createUser(app, 'Eva', 'Sanz')];
+  const { body: founder } = await callApi(app, club.admin, ['GET', '/auth/profile']);
+  const [own] = founder.userOrgs as readonly { readonly orgId: string }[];
+  const organisation = { id: own?.orgId ?? '', orgCode: club.orgCode, name: 'Liga Este' };
+  for (const person of [joiner, assigned])
+    await addMember(app, { founder: club.admin, club: organisation, joiner: person, role: 'referee' });
+  const { body: eva } = await callApi(app, assigned, ['GET', '/auth/profile']);
+  const named = { matchId: match.id, referees: [{ userId: eva.id }] };
+  await callApi(app, club.admin, ['PUT', '/match/actions/addReferees'], named);
+  await openAs(page, app, joiner, path);
+  await expect(page.getByText(words('onlyOthers'))).toBeVisible();
+  await openAs(page, app, assigned, path);
+  await expect(button(page, words('start'))).toBeVisible();
+  await expect(page.getByText(words('onlyOthers'))).toHaveCount(0);
 });

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
+import { useSession } from '../../lib/session/index.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -106,12 +107,18 @@ function Decided() {
   return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '' })}</Notice>;
 }
 
-/** Somebody who sees the desk and may do nothing there, most likely a referee of another match. */
+/** What a referee does next in a match of theirs. */
+const nextActions = { SCHEDULED: 'start', IN_PROGRESS: 'registerEvent' } as const;
+
+/** A referee of other matches sees the desk of this one, and no buttons. */
 function OnlyOthers() {
   const t = useTranslations('matchDesk');
-  const { desk, isScorer } = useDeskContext();
-  const isOver = desk.state === 'CLOSED' || desk.state === 'CANCELLED';
-  if (isScorer || isOver || desk.actions.length > 0) return null;
+  const { user } = useSession();
+  const { desk, orgCode } = useDeskContext();
+  const next = desk.state === 'SCHEDULED' || desk.state === 'IN_PROGRESS' ? nextActions[desk.state] : null;
+  const own = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  const isReferee = own?.role === 'referee';
+  if (!isReferee || next === null || desk.actions.includes(next)) return null;
   return <Notice tone="info">{t('onlyOthers')}</Notice>;
 }
 
