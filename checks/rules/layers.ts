@@ -9,6 +9,7 @@ const api = 'apps/api/src/';
 const order: readonly string[] = [
   'platform/db',
   'platform/time',
+  'platform/csv',
   'platform/jobs',
   'platform/files',
   'platform/http',
@@ -22,6 +23,7 @@ const order: readonly string[] = [
   'notification',
   'people/auth',
   'people/organisation',
+  'people/person',
   'people/member',
   'people/team',
   'people/profile',

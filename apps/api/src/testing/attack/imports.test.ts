@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brokerCalls, type Call, exchangeCalls, sentences } from '@traip/contract';
 import { createFromForm, namedTeams } from '../../competition/competition-form/testing/forms.ts';
-import { tableBombs } from '../../views/exchange/testing/bombs.ts';
+import { tableBombs } from '../../platform/csv/testing/bombs.ts';
 import { queriesOf } from '../count-queries.ts';
 import { createOrganisation } from '../fixtures/people.ts';
 import { openWorld, urlOf } from '../world.ts';

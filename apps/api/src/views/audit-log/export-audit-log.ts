@@ -1,9 +1,9 @@
 import type { AuditLogFilter, auditLogCalls, Read } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
+import { writeRows, writeTable } from '../../platform/csv/write-table.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { writeRows, writeTable } from '../exchange/csv/write-table.ts';
 import { listLinks } from './queries.ts';
 
 type Filter = Read<typeof AuditLogFilter>;

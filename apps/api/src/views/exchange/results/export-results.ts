@@ -1,7 +1,7 @@
 import { codeFromName, type exchangeCalls, type Locale } from '@traip/contract';
 import type { MatchResult } from '@traip/engine/match';
+import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeTable } from '../csv/write-table.ts';
 import { findCompetitionName } from '../teams/queries.ts';
 import { type Fixture, listFixtures } from './queries.ts';
 

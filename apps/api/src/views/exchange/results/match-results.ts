@@ -1,4 +1,4 @@
-import { folded } from '../csv/read-table.ts';
+import { folded } from '../../../platform/csv/folded.ts';
 import type { Fixture } from './queries.ts';
 import type { CellProblem, ResultRow } from './read-results.ts';
 

@@ -1,5 +1,5 @@
 import type { SentenceKey } from '@traip/contract';
-import { type Line, readTable } from '../csv/read-table.ts';
+import { type Line, readTable } from '../../../platform/csv/read-table.ts';
 
 const columns = {
   home: ['local', 'home', 'equipo local', 'home team', 'codigo local', 'home code'],

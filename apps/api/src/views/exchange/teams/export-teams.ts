@@ -1,8 +1,8 @@
 import type { exchangeCalls } from '@traip/contract';
 import { codeFromName } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
+import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeTable } from '../csv/write-table.ts';
 import { findCompetitionName, isEntered, listEntered } from './queries.ts';
 
 const headings = {

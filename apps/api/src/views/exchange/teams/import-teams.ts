@@ -16,9 +16,9 @@ import {
 } from '../../../competition/competition/with-competition-lock.ts';
 import { capacityRefusal } from '../../../competition/entry/capacity-refusal.ts';
 import { choosePhase } from '../../../competition/entry/choose-phase.ts';
+import { folded } from '../../../platform/csv/folded.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { folded } from '../csv/read-table.ts';
 import { enterMatched } from './enter-matched.ts';
 import { type MatchedTeam, matchTeams } from './match-teams.ts';
 import { findCandidates, isEntered, listEntered } from './queries.ts';

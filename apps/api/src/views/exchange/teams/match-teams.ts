@@ -1,4 +1,4 @@
-import { folded } from '../csv/read-table.ts';
+import { folded } from '../../../platform/csv/folded.ts';
 import { type CandidateTeam, type EnteredTeam, isEntered } from './queries.ts';
 import type { CellProblem, TeamRow } from './read-teams.ts';
 

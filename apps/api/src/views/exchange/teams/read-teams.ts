@@ -1,5 +1,6 @@
 import { Code, isReservedCode, type SentenceKey } from '@traip/contract';
-import { folded, type Line, readTable } from '../csv/read-table.ts';
+import { folded } from '../../../platform/csv/folded.ts';
+import { type Line, readTable } from '../../../platform/csv/read-table.ts';
 
 const columns = {
   name: ['nombre', 'name', 'equipo', 'team'],

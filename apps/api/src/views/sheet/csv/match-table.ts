@@ -1,6 +1,6 @@
 import type { Locale } from '@traip/contract';
 import type { MatchStatus } from '@traip/engine/match';
-import { writeTable } from '../../exchange/csv/write-table.ts';
+import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { readMatches } from '../read/read-matches.ts';
 import { matchStates, moment, words } from '../words/words.ts';
 

@@ -4,8 +4,8 @@ import { competitionPage } from '../../../competition/competition/lists/competit
 import { pageOfMembers } from '../../../people/member/membership/page-of-members.ts';
 import { teamsOfOrganisation } from '../../../people/team/lists/queries.ts';
 import { teamPage } from '../../../people/team/team-page.ts';
+import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeTable } from '../../exchange/csv/write-table.ts';
 import { maxRows } from '../read/max-rows.ts';
 import { readMatches } from '../read/read-matches.ts';
 import { competitionStates, moment, words } from '../words/words.ts';

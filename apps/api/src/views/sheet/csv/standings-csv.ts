@@ -13,8 +13,8 @@ import {
 } from '@traip/contract';
 import { rulesOf } from '../../../competition/sport/rules-of.ts';
 import { classification } from '../../../competition/standings/reply/classification.ts';
+import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeTable } from '../../exchange/csv/write-table.ts';
 import { findCompetition } from '../read/queries.ts';
 import { longHeading } from '../words/columns.ts';
 import { decimal, words } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { codeFromName, isRefusal, refuse, type sheetCalls } from '@traip/contract';
 import { playerStats } from '../../../competition/statistics/player-stats.ts';
+import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeTable } from '../../exchange/csv/write-table.ts';
 import { maxRows } from '../read/max-rows.ts';
 import { findCompetition } from '../read/queries.ts';
 import { decimal, words } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { codeFromName, refuse, type sheetCalls } from '@traip/contract';
+import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { writeTable } from '../../exchange/csv/write-table.ts';
 import { isEntered, listEntered } from '../../exchange/teams/queries.ts';
 import { findCompetition } from '../read/queries.ts';
 import { words } from '../words/words.ts';

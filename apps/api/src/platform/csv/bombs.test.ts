@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { tableBombs } from '../testing/bombs.ts';
 import { readTable } from './read-table.ts';
+import { tableBombs } from './testing/bombs.ts';
 
 const columns = { name: ['nombre', 'name'], code: ['codigo', 'code'] };
 

@@ -45,6 +45,20 @@ describe('a table', () => {
     assert.equal(readTable('Nombre;Código\n"Unión;union', columns), 'UNREADABLE');
   });
 
+  it('is told apart from the text in it: commas in a heading, in quotes, or below a lone heading', () => {
+    const cells = [{ name: 'Unión, la de arriba', code: 'union' }];
+    assert.deepEqual(cellsOf('Nombre\tCódigo\tNotas, si hay, y más\nUnión, la de arriba\tunion'), cells);
+    assert.deepEqual(cellsOf('"Unión, la de arriba";union'), cells);
+    assert.deepEqual(cellsOf('Nombre\nUnión, la de arriba'), [{ name: 'Unión, la de arriba', code: '' }]);
+  });
+
+  it('is read with line ends of several programs', () => {
+    assert.deepEqual(
+      cellsOf('Nombre;Código\r\nUnión;u-1\nRayo;r-1\rCelta;c-1').map(({ name }) => name),
+      ['Unión', 'Rayo', 'Celta'],
+    );
+  });
+
   it('written and read again is the same, with formulas escaped in between', () => {
     const names = ['=1+1', 'Unión "B"', 'Rayo; Vigo', '@arroba', "=cmd|' /C calc'!A0\nde Vigo", '＝1+1'];
     const written = writeTable(

@@ -1,0 +1,50 @@
+import Papa from 'papaparse';
+import { startsFormula } from './formula.ts';
+
+export interface CellRow {
+  /** Row number as a spreadsheet shows it. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The filled rows of a table, or why there are none: quotes that do not match, or more lines than asked for. */
+export function readCells(csv: string, maxLines: number): readonly CellRow[] | 'UNREADABLE' | 'TOO_LONG' {
+  // A table put together from several programs ends its lines in several ways.
+  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  // One line over the limit is enough to refuse: parsing the rest would be wasted work.
+  const settings = { delimiter: findSeparator(text), newline: '\n', preview: maxLines + 1 } as const;
+  const { data, errors } = Papa.parse<string[]>(text, settings);
+  if (data.length > maxLines) return 'TOO_LONG';
+  if (errors.some(({ type }) => type === 'Quotes')) return 'UNREADABLE';
+  return data
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(unescapeCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/**
+ * The separator of the first line. A tab always is one, since nobody types it into a cell. A first line without any is a
+ * title or the only heading, and then a comma below it is part of a text.
+ */
+function findSeparator(text: string): string {
+  const [first = '', ...next] = text.trimStart().split('\n', 10).map(withoutQuoted);
+  if (/[\t;,]/.test(first)) return mostUsed(first);
+  return mostUsed(next.join('\n').replaceAll(',', ''));
+}
+
+function mostUsed(text: string): string {
+  if (text.includes('\t')) return '\t';
+  return text.split(',').length > text.split(';').length ? ',' : ';';
+}
+
+function withoutQuoted(line: string): string {
+  return line
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+}
+
+/** Removes the apostrophe that our own exports put before formula-like text. */
+function unescapeCell(cell: string): string {
+  const text = cell.trim();
+  return text.startsWith("'") && startsFormula.test(text.slice(1)) ? text.slice(1) : text;
+}
