@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { startsFormula } from './formula.ts';
+import { parseCells } from './parse-cells.ts';
 
 export interface CellRow {
   /** Row number as a spreadsheet shows it. */
@@ -11,12 +11,9 @@ export interface CellRow {
 export function readCells(csv: string, maxLines: number): readonly CellRow[] | 'UNREADABLE' | 'TOO_LONG' {
   // A table put together from several programs ends its lines in several ways.
   const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  // One line over the limit is enough to refuse: parsing the rest would be wasted work.
-  const settings = { delimiter: findSeparator(text), newline: '\n', preview: maxLines + 1 } as const;
-  const { data, errors } = Papa.parse<string[]>(text, settings);
-  if (data.length > maxLines) return 'TOO_LONG';
-  if (errors.some(({ type }) => type === 'Quotes')) return 'UNREADABLE';
-  return data
+  const rows = parseCells(text, findSeparator(text), maxLines);
+  if (typeof rows === 'string') return rows;
+  return rows
     .map((cells, index) => ({ line: index + 1, cells: cells.map(unescapeCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }

@@ -12,5 +12,6 @@ export const tableBombs: Readonly<Record<string, readonly ['UNREADABLE' | 'TOO_L
   'a quote that never closes': ['UNREADABLE', `Nombre\n"${filled('a\n').slice(10)}a`],
   'nothing but quotes': ['UNREADABLE', filled('"').slice(1)],
   'quotes in the middle of everything': ['UNREADABLE', filled('"a"b;').slice(0, -1)],
+  'one row of quoted cells': ['UNREADABLE', filled('"a";').slice(0, -1)],
   'nothing but commas': ['UNREADABLE', `a${filled(',').slice(2)}a`],
 };

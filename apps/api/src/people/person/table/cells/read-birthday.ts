@@ -1,0 +1,104 @@
+import type { CellReader, CellReading } from './fields.ts';
+import { parseDate, type WrittenDate } from './parse-date.ts';
+
+/** Which number comes first in 3/9/2001: the day, as in Spain, or the month, as in the United States. */
+export type DateOrder = 'DAY_FIRST' | 'MONTH_FIRST';
+
+export interface BirthdaySettings {
+  /** A day like 2026-09-01. */
+  readonly today: string;
+  /** As the user said. */
+  readonly dateOrder?: DateOrder;
+}
+
+const earliest = '1900-01-01';
+/** How old somebody in a team is; it tells the century of a year with two digits. */
+const ages = { from: 3, to: 90 };
+
+/**
+ * Reads a column of birthdays. The day comes first, unless that makes no date. A column in which some dates only make sense
+ * with the month first leaves the others open: they are reported, since a wrong birthday is worse than none.
+ */
+export function birthdayReader(column: readonly string[], settings: BirthdaySettings): CellReader<string> {
+  const { dateOrder } = settings;
+  const isMixed = dateOrder === undefined && column.some((cell) => isOnlyMonthFirst(parseDate(cell)));
+  return (cell) => {
+    if (cell === '') return { value: null };
+    const written = parseDate(cell);
+    if (written === null) return { problem: 'DATE_UNREADABLE' };
+    if (written.kind === 'YEAR') return { problem: 'DATE_INCOMPLETE' };
+    if (written.kind === 'SERIAL') return readSerial(written.days, settings);
+    if (written.kind === 'DAY') return readDay(written, settings);
+    if (isMixed && isEitherOrder(written)) return { problem: 'DATE_AMBIGUOUS' };
+    return readDay(ordered(written, dateOrder ?? likelyOrder(written)), settings);
+  };
+}
+
+type Day = { readonly year: string; readonly month: number; readonly day: number };
+type Numbers = WrittenDate & { kind: 'NUMBERS' };
+
+function ordered({ first, second, year }: Numbers, order: DateOrder): Day {
+  return order === 'DAY_FIRST' ? { day: first, month: second, year } : { day: second, month: first, year };
+}
+
+function likelyOrder(numbers: Numbers): DateOrder {
+  return isOnlyMonthFirst(numbers) ? 'MONTH_FIRST' : 'DAY_FIRST';
+}
+
+function isOnlyMonthFirst(written: WrittenDate | null): boolean {
+  if (written?.kind !== 'NUMBERS') return false;
+  return !isDate(ordered(written, 'DAY_FIRST')) && isDate(ordered(written, 'MONTH_FIRST'));
+}
+
+function isEitherOrder(numbers: Numbers): boolean {
+  const orders = ['DAY_FIRST', 'MONTH_FIRST'] as const;
+  return numbers.first !== numbers.second && orders.every((order) => isDate(ordered(numbers, order)));
+}
+
+function isDate(day: Day): boolean {
+  return existingDays(day).length > 0;
+}
+
+function readDay(day: Day, { today }: BirthdaySettings): CellReading<string> {
+  const existing = existingDays(day);
+  if (existing.length === 0) return { problem: 'DATE_DOES_NOT_EXIST' };
+  const isLikely = day.year.length === 4 ? isPossible : isOfAge;
+  const value = existing.find((date) => isLikely(date, today));
+  return value === undefined ? { problem: 'DATE_OUT_OF_RANGE' } : { value };
+}
+
+/** The days that are meant by a year of four digits or, in two centuries, of two. */
+function existingDays({ year, month, day }: Day): readonly string[] {
+  const years = year.length === 4 ? [year] : [`19${year}`, `20${year}`];
+  return years
+    .map((full) => `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+    .filter(exists);
+}
+
+function exists(date: string): boolean {
+  const moment = Date.parse(`${date}T00:00:00Z`);
+  // The platform makes the first of March out of the 30th of February.
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === date;
+}
+
+function isPossible(date: string, today: string): boolean {
+  return date >= earliest && date <= today;
+}
+
+function isOfAge(date: string, today: string): boolean {
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
+  const age = today.slice(5) < date.slice(5) ? years - 1 : years;
+  return age >= ages.from && age <= ages.to;
+}
+
+const msPerDay = 86_400_000;
+const dayZero = Date.UTC(1899, 11, 30);
+
+/** A day as spreadsheets count them, from 1 January 1900. Number 60 is a 29 February that this year did not have. */
+function readSerial(days: number, { today }: BirthdaySettings): CellReading<string> {
+  if (days === 60) return { problem: 'DATE_DOES_NOT_EXIST' };
+  const moment = dayZero + (days < 60 ? days + 1 : days) * msPerDay;
+  const value = new Date(moment).toISOString().slice(0, 10);
+  // Other small numbers are no birthdays of anybody in a team.
+  return isOfAge(value, today) ? { value } : { problem: 'DATE_OUT_OF_RANGE' };
+}

@@ -1,0 +1,61 @@
+import { folded } from '../../../../platform/csv/folded.ts';
+import type { CellReading, TableField } from '../cells/fields.ts';
+import { birthdayReader } from '../cells/read-birthday.ts';
+import { readDocument } from '../cells/read-document.ts';
+import { isGender } from '../cells/read-gender.ts';
+import { readNationality } from '../cells/read-nationality.ts';
+import { readPhone, readShirt } from '../cells/read-plain.ts';
+import { readRole } from '../cells/read-role.ts';
+
+const positions = new Set(
+  'portero|portera|guardameta|defensa|defensa central|central|lateral|lateral derecho|lateral izquierdo|carrilero|pivote|mediocentro|centrocampista|medio|interior|mediapunta|extremo|extremo derecho|extremo izquierdo|delantero|delantera|delantero centro|ala|cierre|base|escolta|alero|ala pivot|pivot|libero|colocador|colocadora|opuesto|opuesta|central|receptor|receptora|primera linea|goalkeeper|keeper|gk|defender|centre back|center back|full back|midfielder|forward|striker|winger|guard|point guard|shooting guard|small forward|power forward|center|setter|libero|por|def|med|del|mc|dc|ld|li|mp|ed|ei'.split(
+    '|',
+  ),
+);
+
+/** How much of a column has to fit. A few mistakes in it are reported later, cell by cell. */
+const share = 0.8;
+
+const isRead = (reading: CellReading<unknown>) => 'value' in reading && reading.value !== null;
+
+type Fits = readonly [TableField, (cell: string) => boolean];
+
+/** What cells of a kind look like, the most telling first: a country's code may also be a position. */
+export function fittingTests(today: string): readonly Fits[] {
+  const readBirthday = birthdayReader([], { today });
+  return [
+    ['email', isEmail],
+    ['document', isDocument],
+    // A plain number may be a day of a spreadsheet or a postcode.
+    ['birthday', (cell) => !/^\d+$/.test(cell) && isRead(readBirthday(cell))],
+    ['shirt', (cell) => /^#?\d{1,2}$/.test(cell) && isRead(readShirt(cell))],
+    ['phone', (cell) => cell.replaceAll(/\D/g, '').length >= 9 && isRead(readPhone(cell))],
+    ['gender', isGender],
+    ['position', (cell) => positions.has(folded(cell))],
+    ['role', (cell) => isRead(readRole(cell))],
+    ['nationality', (cell) => isRead(readNationality(cell))],
+  ];
+}
+
+function isEmail(cell: string): boolean {
+  const at = cell.indexOf('@');
+  return at > 0 && cell.indexOf('.', at) > at + 1 && !cell.includes(' ');
+}
+
+// A passport looks like many other things.
+function isDocument(cell: string): boolean {
+  const reading = readDocument(cell);
+  return 'value' in reading && reading.value !== null && reading.value.kind !== 'OTHER';
+}
+
+/** Whether most of a column fits. */
+export function fitsMost(column: readonly string[], fits: (cell: string) => boolean): boolean {
+  const filled = column.filter((cell) => cell !== '');
+  let misses = Math.floor(filled.length * (1 - share));
+  return filled.length > 0 && filled.every((cell) => fits(cell) || misses-- > 0);
+}
+
+/** Letters, spaces and what names have between them. */
+export function looksLikeName(cell: string): boolean {
+  return /^[\p{L}\p{M}'’`.ªº,\- ]{2,}$/u.test(cell) && /\p{L}/u.test(cell);
+}
