@@ -21,6 +21,7 @@ import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
 import { profileHandlers } from './people/profile/handlers.ts';
 import { secondFactorHandlers } from './people/profile/second-factor/handlers.ts';
+import { squadHandlers } from './people/squad/handlers.ts';
 import { teamHandlers } from './people/team/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import type { Handlers } from './platform/routing/handler.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers<typeof contract> = {
   organisation: organisationHandlers,
   member: memberHandlers,
   team: { ...teamHandlers, matches: teamMatches },
+  squad: squadHandlers,
   profile: profileHandlers,
   secondFactor: secondFactorHandlers,
   publicOrganisation: publicOrganisationHandlers,

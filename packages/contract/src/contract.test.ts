@@ -13,6 +13,14 @@ const additions = new Set([
   'DELETE /teams/{id}/avatar',
   'PUT /profile/avatar',
   'DELETE /profile/avatar',
+  'GET /teams/{teamId}/squad', // who plays needs no account
+  'POST /teams/{teamId}/squad',
+  'PUT /teams/{teamId}/squad',
+  'POST /teams/{teamId}/squad/remove',
+  'POST /teams/{teamId}/squad/restore',
+  'POST /teams/{teamId}/squad/table', // squads are kept in spreadsheets
+  'PUT /teams/{teamId}/squad/{personId}/photo',
+  'DELETE /teams/{teamId}/squad/{personId}/photo',
   'POST /teams/invitations-qr/preview', // one sees what one joins before joining
   'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
   'PUT /club/traip-competition-team/decide', // somebody has to answer a team that asks for a place

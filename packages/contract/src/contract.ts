@@ -25,6 +25,7 @@ import { secondFactorCalls } from './calls/second-factor.ts';
 import { sheetCalls } from './calls/sheet.ts';
 import { sitemapCalls } from './calls/sitemap.ts';
 import { sportCalls } from './calls/sport.ts';
+import { squadCalls } from './calls/squad.ts';
 import { standingCalls } from './calls/standing.ts';
 import { statisticsCalls } from './calls/statistics.ts';
 import { teamCalls } from './calls/team.ts';
@@ -37,6 +38,7 @@ export const contract = {
   organisation: organisationCalls,
   member: memberCalls,
   team: teamCalls,
+  squad: squadCalls,
   profile: profileCalls,
   secondFactor: secondFactorCalls,
   publicOrganisation: publicOrganisationCalls,

@@ -20,6 +20,10 @@ export const sentences = {
     en: 'The password can have 200 characters at most.',
   },
   PASSWORDS_DO_NOT_MATCH: { es: 'Las contraseñas no coinciden', en: 'Passwords do not match' },
+  TABLE_TOO_LONG: {
+    es: 'La lista es demasiado larga: dos millones de caracteres como mucho.',
+    en: 'The list is too long: two million characters at most.',
+  },
   FIRST_NAME_REQUIRED: { es: 'Escribe tu nombre.', en: 'Enter your first name.' },
   SURNAMES_REQUIRED: { es: 'Escribe tus apellidos.', en: 'Enter your surnames.' },
   BIRTHDAY_REQUIRED: { es: 'Indica tu fecha de nacimiento.', en: 'Enter your date of birth.' },

@@ -40,7 +40,7 @@ describe('the email about notifications', () => {
       .insertInto('teamMembers')
       .values({
         teamId: other.home.id,
-        userId: reader.id,
+        personId: reader.id,
         role: 'MEMBER',
         joinedAt: world.now(),
         leftAt: null,

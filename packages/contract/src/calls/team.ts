@@ -166,7 +166,7 @@ export const teamCalls = {
     stepUp: 'second-factor',
     body: TeamOwnerChange,
     reply: TeamMember,
-    errors: ['NOT_A_TEAM_MEMBER'],
+    errors: ['NOT_A_TEAM_MEMBER', 'OWNER_NEEDS_ACCOUNT'],
   }),
   leave: call({
     method: 'POST',

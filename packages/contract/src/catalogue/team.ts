@@ -6,6 +6,59 @@ export const teamErrors = {
     status: 404,
     message: { es: 'Esta persona no está en el equipo.', en: 'This person is not in the team.' },
   },
+  PERSON_HAS_ACCOUNT: {
+    status: 409,
+    message: {
+      es: 'Esta persona tiene cuenta: sus datos los cambia ella misma.',
+      en: 'This person has an account and changes their own details.',
+    },
+  },
+  PERSON_NOT_FOUND: {
+    status: 404,
+    message: { es: 'No encontramos a esta persona.', en: 'This person was not found.' },
+  },
+  SHIRT_TAKEN: {
+    status: 409,
+    message: {
+      es: 'Dos personas del equipo tendrían el mismo dorsal.',
+      en: 'Two people of the team would have the same shirt number.',
+    },
+  },
+  SQUAD_FULL: {
+    status: 409,
+    message: {
+      es: 'Un equipo puede tener 1000 personas como mucho.',
+      en: 'A team can have 1,000 people at most.',
+    },
+  },
+  TABLE_EMPTY: {
+    status: 422,
+    message: {
+      es: 'No hemos encontrado a nadie en la lista. Pega las filas con los nombres.',
+      en: 'The list names nobody. Paste the rows with the names.',
+    },
+  },
+  TOO_MANY_ROWS: {
+    status: 422,
+    message: {
+      es: 'La lista es demasiado larga: 1000 personas como mucho. Pégala por partes.',
+      en: 'The list is too long: 1,000 people at most. Paste it in parts.',
+    },
+  },
+  TOO_MANY_COLUMNS: {
+    status: 422,
+    message: {
+      es: 'La lista tiene demasiadas columnas: 30 como mucho.',
+      en: 'The list has too many columns: 30 at most.',
+    },
+  },
+  OWNER_NEEDS_ACCOUNT: {
+    status: 409,
+    message: {
+      es: 'Solo puede tener la propiedad del equipo alguien con cuenta. Invita antes a esta persona.',
+      en: 'Only somebody with an account can own a team. Invite this person first.',
+    },
+  },
   OWNER_MUST_TRANSFER: {
     status: 409,
     message: {

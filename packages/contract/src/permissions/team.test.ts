@@ -16,6 +16,8 @@ const all = [
   'team.changeOwner',
   'team.invite',
   'team.removeMember',
+  'team.enterPeople',
+  'team.seeFacts',
 ];
 
 describe('with a team', () => {
@@ -27,14 +29,9 @@ describe('with a team', () => {
   });
 
   it('coach and captain bring people in and send them away', () => {
-    for (const role of ['COACH', 'CAPTAIN'] as const) {
-      assert.deepEqual(teamAbilitiesOf(inTeam(role)), [
-        'team.seeContact',
-        'team.invite',
-        'team.removeMember',
-        'team.leave',
-      ]);
-    }
+    const both = ['team.seeContact', 'team.invite', 'team.removeMember', 'team.enterPeople'];
+    assert.deepEqual(teamAbilitiesOf(inTeam('CAPTAIN')), [...both, 'team.leave']);
+    assert.deepEqual(teamAbilitiesOf(inTeam('COACH')), [...both, 'team.seeFacts', 'team.leave']);
   });
 
   it('the others see each other and may leave', () => {
@@ -57,23 +54,33 @@ describe('with somebody of a team', () => {
 
   it('a coach sends away only those below', () => {
     const sentAway = teamRoles.filter((role) =>
-      teammateAbilities(coach, { userId: 'x', role }).includes('remove'),
+      teammateAbilities(coach, { userId: 'x', role, hasAccount: true }).includes('remove'),
     );
     assert.deepEqual(sentAway, ['ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER']);
   });
 
   it('the owner does what the team needs, and nobody does anything to the owner', () => {
-    assert.deepEqual(teammateAbilities(owner, { userId: 'x', role: 'CAPTAIN' }), [
+    assert.deepEqual(teammateAbilities(owner, { userId: 'x', role: 'CAPTAIN', hasAccount: true }), [
       'changeRole',
       'makeOwner',
       'remove',
     ]);
     const administrator = { userId: 'ad', ...inOrganisation('super-admin') };
-    assert.deepEqual(teammateAbilities(administrator, { userId: 'owner', role: 'OWNER' }), []);
+    assert.deepEqual(
+      teammateAbilities(administrator, { userId: 'owner', role: 'OWNER', hasAccount: true }),
+      [],
+    );
+  });
+
+  it('a team is handed over only to somebody with an account', () => {
+    const player = { userId: 'x', role: 'MEMBER', hasAccount: false } as const;
+    assert.deepEqual(teammateAbilities(owner, player), ['changeRole', 'remove']);
   });
 
   it('everybody is their own to take away', () => {
-    assert.deepEqual(teammateAbilities(coach, { userId: 'coach', role: 'COACH' }), ['leave']);
+    assert.deepEqual(teammateAbilities(coach, { userId: 'coach', role: 'COACH', hasAccount: true }), [
+      'leave',
+    ]);
   });
 });
 

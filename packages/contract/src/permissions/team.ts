@@ -37,6 +37,10 @@ const teamAbilities = {
   'team.changeOwner': { team: ['OWNER'], organisation: administrators },
   'team.invite': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
   'team.removeMember': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
+  /** Its people without an account are entered, changed and taken out by these. */
+  'team.enterPeople': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
+  /** Dates of birth, documents and addresses of its people. */
+  'team.seeFacts': { team: ['OWNER', 'COACH'], organisation: administrators },
   'team.leave': { team: everyone.team, organisation: [] },
 } as const satisfies Record<string, Holders>;
 
@@ -61,6 +65,7 @@ type TeammateAbility = (typeof teammateAbilityNames)[number];
 interface Teammate {
   readonly userId: string;
   readonly role: TeamRole;
+  readonly hasAccount: boolean;
 }
 
 export function teammateAbilities(
@@ -72,7 +77,7 @@ export function teammateAbilities(
   const abilities = teamAbilitiesOf(actor);
   const list: TeammateAbility[] = [];
   if (abilities.includes('team.changeRole')) list.push('changeRole');
-  if (abilities.includes('team.changeOwner')) list.push('makeOwner');
+  if (abilities.includes('team.changeOwner') && target.hasAccount) list.push('makeOwner');
   if (abilities.includes('team.removeMember') && mayRemove(actor, target.role)) list.push('remove');
   return list;
 }

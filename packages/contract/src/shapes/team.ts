@@ -107,12 +107,16 @@ export const TeamCriteria = z
 export const TeamMember = z
   .object({
     userId: Id,
-    userCode: z.string(),
+    /** Null without an account. */
+    userCode: z.string().nullable(),
     firstName: z.string(),
     surnames: z.string(),
     avatarUrl: z.string().nullable(),
     email: z.string().nullable(),
     role: z.enum(teamRoles),
+    shirt: z.number().nullable(),
+    /** Where they play: "Goalkeeper". */
+    position: z.string().nullable(),
     since: Instant,
     /** What the caller may do with this person. */
     abilities: z.array(z.enum(teammateAbilityNames)),
@@ -146,7 +150,9 @@ export const FullTeam = z
     /** Only people who let themselves be seen by everybody; the others are counted. */
     members: z.array(
       z.object({
-        userCode: z.string(),
+        id: Id,
+        /** Null without an account, and where the name is not shown whole. */
+        userCode: z.string().nullable(),
         firstName: z.string(),
         surnames: z.string(),
         avatarUrl: z.string().nullable(),

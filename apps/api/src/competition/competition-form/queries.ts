@@ -9,7 +9,7 @@ export function lockTeams(trx: Trx, userId: string, ids: readonly string[]) {
   return trx
     .selectFrom('teams')
     .leftJoin('teamMembers as own', (join) =>
-      join.onRef('own.teamId', '=', 'teams.id').on('own.userId', '=', userId).on('own.leftAt', 'is', null),
+      join.onRef('own.teamId', '=', 'teams.id').on('own.personId', '=', userId).on('own.leftAt', 'is', null),
     )
     .leftJoin('organisationMembers as staff', (join) =>
       join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),

@@ -23,7 +23,7 @@ describe('the competitions of somebody', () => {
     const { OWNER, MEMBER } = team.people;
     await world.store.db
       .insertInto('teamMembers')
-      .values({ teamId: second.id, userId: MEMBER.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+      .values({ teamId: second.id, personId: MEMBER.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
       .execute();
     const requestedBy = OWNER.id;
     const play = async (name: string, teamId: string, state: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED') =>

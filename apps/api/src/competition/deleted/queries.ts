@@ -62,7 +62,7 @@ export async function restoreMembers(trx: Trx, teamId: string, deletedAt: Date):
       exists(
         selectFrom('users')
           .select('users.id')
-          .whereRef('users.id', '=', 'teamMembers.userId')
+          .whereRef('users.id', '=', 'teamMembers.personId')
           .where('users.deletedAt', 'is', null),
       ),
     )

@@ -21,7 +21,7 @@ export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
       selectFrom('teamMembers')
         .select('role')
         .whereRef('teamMembers.teamId', '=', 'teams.id')
-        .where('teamMembers.userId', '=', userId)
+        .where('teamMembers.personId', '=', userId)
         .where('teamMembers.leftAt', 'is', null)
         .as('role'),
     )

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lineupCalls, matchManagementCalls } from '@traip/contract';
+import { lineupCalls, matchManagementCalls, statisticsCalls } from '@traip/contract';
 import { createLineup, createPlayers, lineupInput } from '../../testing/fixtures/lineups.ts';
-import { createPerson, type Person } from '../../testing/fixtures/people.ts';
+import { createPerson, enterPeople, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { matchDay } from '../match/testing/match-day.ts';
 
@@ -196,6 +196,45 @@ describe('a lineup', () => {
       club.people.admin,
     );
     assert.deepEqual([status, error?.code], [422, 'TEAM_NOT_IN_MATCH']);
+  });
+
+  it('is played by people without an account, who score and are counted', async () => {
+    const day = await matchDay(world);
+    const { matchId, home } = day;
+    const entered = Array.from({ length: 11 }, (_, n) => ({
+      firstName: `Ana ${n}`,
+      surnames: 'Gil Ruiz',
+      ...(n === 0 ? { birthday: '1995-01-01' } : n === 1 ? { birthday: '2016-01-01' } : {}),
+    }));
+    const ids = await enterPeople(world, { teamId: home.id, enteredBy: home.people.OWNER.id }, entered);
+    const players = lineupInput(ids.map((id) => ({ id })));
+    const { CAPTAIN } = home.people;
+    const draft = await world.call(
+      lineupCalls.create,
+      { body: { matchId, teamId: home.id, players } },
+      CAPTAIN,
+    );
+    assert.deepEqual([draft.status, draft.body.problems], [201, []]);
+    const id = draft.body.lineup?.id ?? '';
+    assert.equal((await world.call(lineupCalls.confirm, { params: { id }, body: {} }, CAPTAIN)).status, 200);
+    await day.start();
+    for (const [at, playerId] of ids.entries())
+      await day.register({ type: 'GOAL', teamId: home.id, playerId, minute: at + 1 });
+    await day.finish();
+    await day.close();
+    const { body } = await world.call(statisticsCalls.playerStats, {
+      query: { competitionId: day.competition.competitionId, metric: 'goals' },
+    });
+    assert.deepEqual(
+      body.items
+        .map(({ player, value }) => [player.userCode, player.firstName, player.surnames, value])
+        .toSorted(),
+      [
+        [null, '', '', 1],
+        [null, 'Ana 0', 'Gil Ruiz', 1],
+        ...entered.slice(2).map(({ firstName }) => [null, firstName, 'G.', 1]),
+      ].toSorted(),
+    );
   });
 
   it('nobody plays for two teams of a competition', async () => {

@@ -57,7 +57,7 @@ async function membershipRefusal(trx: Trx, teamId: string, named: readonly Named
     teamId,
     named.map(({ playerId }) => playerId),
   );
-  const known = new Set(memberships.map(({ userId }) => userId));
+  const known = new Set(memberships.map(({ personId }) => personId));
   const stranger = named.find(({ playerId }) => !known.has(playerId));
   return stranger ? refuse('PLAYER_NOT_IN_TEAM', { field: stranger.field }) : null;
 }

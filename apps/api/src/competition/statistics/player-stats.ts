@@ -7,10 +7,10 @@ import {
   type statisticsCalls,
 } from '@traip/contract';
 import { perMatch } from '@traip/engine/statistics';
+import { playerInBrief } from '../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { playerInBrief } from '../match/people/player-in-brief.ts';
 import { loadKinds } from './players/kinds.ts';
 import { countPlayers, pageOfPlayers, type StatsScope } from './players/queries.ts';
 import { resolveScope } from './scope/resolve-scope.ts';

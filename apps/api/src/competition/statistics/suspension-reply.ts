@@ -1,11 +1,11 @@
 import type { Read, SuspensionRow as Shape } from '@traip/contract';
+import { playerInBrief } from '../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../people/team/in-brief.ts';
-import { playerInBrief } from '../match/people/player-in-brief.ts';
 import type { SuspensionRow } from './rulings/queries.ts';
 
 /** A suspension as shown to a viewer; staff see full names. */
 export function suspensionReply(row: SuspensionRow, isStaff: boolean): Read<typeof Shape> {
-  const { id, personRole, cause, kind, originMatchId, matches, status, createdAt } = row;
+  const { suspensionId: id, personRole, cause, kind, originMatchId, matches, status, createdAt } = row;
   const served = row.served.length;
   return {
     id,
@@ -18,7 +18,7 @@ export function suspensionReply(row: SuspensionRow, isStaff: boolean): Read<type
     status,
     createdAt,
     left: status === 'OPEN' ? matches - served : 0,
-    player: playerInBrief({ ...row, id: row.playerId }, isStaff),
+    player: playerInBrief(row, isStaff),
     team: teamInBrief({
       id: row.teamId,
       name: row.teamName,

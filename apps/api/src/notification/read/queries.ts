@@ -22,7 +22,7 @@ function notificationsOf(db: Database, userId: string, { unread, kind }: InboxFi
 function withSubjects(db: Database) {
   return db
     .selectFrom('notifications')
-    .leftJoin('users as person', 'person.id', 'notifications.personId')
+    .leftJoin('players as person', 'person.id', 'notifications.personId')
     .leftJoin('organisations', (join) =>
       join
         .onRef('organisations.id', '=', 'notifications.organisationId')
@@ -42,7 +42,7 @@ function withSubjects(db: Database) {
     )
     .select(['notifications.id', 'notifications.kind', 'notifications.at', 'notifications.readAt'])
     .select(['notifications.details', 'notifications.isAgain'])
-    .select(['person.firstName', 'person.surnames', 'person.privacy'])
+    .select(['person.firstName', 'person.surnames', 'person.publicName'])
     .select(['organisations.orgCode', 'competitions.id as competitionId', 'matches.id as matchId'])
     .select('teams.id as teamId')
     .select(

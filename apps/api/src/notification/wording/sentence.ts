@@ -19,13 +19,13 @@ interface NamedPerson {
   readonly kind: NotificationKind;
   readonly firstName: string | null;
   readonly surnames: string | null;
-  readonly privacy: string | null;
+  readonly publicName: string | null;
   readonly isAccepted: boolean;
 }
 
-/** A non-public person who declined is shown with an initial, as on their profile. */
-export function personName({ kind, firstName, surnames, privacy, isAccepted }: NamedPerson): string {
-  const isStranger = kind === 'INVITATION_ANSWERED' && !isAccepted && privacy !== 'PUBLIC';
+/** A person whose name is not public and who declined is shown with an initial, as on their profile. */
+export function personName({ kind, firstName, surnames, publicName, isAccepted }: NamedPerson): string {
+  const isStranger = kind === 'INVITATION_ANSWERED' && !isAccepted && publicName !== 'FULL';
   const shown = isStranger ? (surnames ?? '').replace(/^(.).*$/su, '$1.') : (surnames ?? '');
   return `${firstName ?? ''} ${shown}`.trim();
 }

@@ -156,7 +156,7 @@ async function seedTeams(
     });
     await insertTeamMembers(
       trx,
-      members.map(({ email, role }) => ({ teamId: id, userId: idOf(people, email), role, joinedAt })),
+      members.map(({ email, role }) => ({ teamId: id, personId: idOf(people, email), role, joinedAt })),
     );
   }
 }

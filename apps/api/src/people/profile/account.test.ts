@@ -63,7 +63,7 @@ describe('the own account', () => {
     const team = await createTeam(world, {}, 'OWNER');
     await world.store.db
       .insertInto('teamMembers')
-      .values({ teamId: team.id, userId: user.id, role: 'COACH', joinedAt: world.now(), leftAt: null })
+      .values({ teamId: team.id, personId: user.id, role: 'COACH', joinedAt: world.now(), leftAt: null })
       .execute();
     await world.call(organisationCalls.create, { body: { name: 'Peña de Ana' } }, { token });
     const { body } = await world.call(profileCalls.myData, {}, { token });
@@ -83,7 +83,7 @@ describe('the own account', () => {
     const team = await createTeam(world, {}, 'OWNER');
     await world.store.db
       .insertInto('teamMembers')
-      .values({ teamId: team.id, userId: user.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+      .values({ teamId: team.id, personId: user.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
       .execute();
     const body = { userCode: user.userCode, password: ana.password };
     assert.equal((await world.call(profileCalls.deleteAccount, { body }, { token })).status, 200);
@@ -105,7 +105,7 @@ describe('the own account', () => {
     const stay = await world.store.db
       .selectFrom('teamMembers')
       .select(['role', 'leftAt'])
-      .where('userId', '=', user.id)
+      .where('personId', '=', user.id)
       .executeTakeFirstOrThrow();
     assert.ok(stay.leftAt, 'the record of the team stays');
     const again = await world.call(authCalls.register, { body: ana });

@@ -81,7 +81,7 @@ describe('my teams', () => {
     const stays = await world.store.db
       .selectFrom('teamMembers')
       .select('role')
-      .where('userId', '=', guest.id)
+      .where('personId', '=', guest.id)
       .execute();
     assert.equal(stays.length, 1);
   });
@@ -110,7 +110,7 @@ describe('my teams', () => {
     const stays = await world.store.db
       .selectFrom('teamMembers')
       .select(['role', 'leftAt'])
-      .where('userId', '=', guest.id)
+      .where('personId', '=', guest.id)
       .orderBy('joinedAt')
       .execute();
     assert.deepEqual(

@@ -153,7 +153,7 @@ describe('a profile', () => {
     const team = await createTeam(world, { privacy }, 'OWNER');
     await world.store.db
       .insertInto('teamMembers')
-      .values({ teamId: team.id, userId, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+      .values({ teamId: team.id, personId: userId, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
       .execute();
     return team.id;
   }

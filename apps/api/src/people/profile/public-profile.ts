@@ -1,6 +1,7 @@
 import type { PublicProfile, Read } from '@traip/contract';
 import type { User } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
+import { initialOf } from '../person/player-in-brief.ts';
 
 /** What anybody may know of a person. Those who are not public show no avatar, no bio and only an initial. */
 export function publicProfileOf(user: User): Read<typeof PublicProfile> {
@@ -21,9 +22,4 @@ export function publicProfileOf(user: User): Read<typeof PublicProfile> {
     bio: null,
     favoriteSport: null,
   };
-}
-
-function initialOf(surnames: string): string {
-  const [first] = surnames;
-  return first === undefined ? '' : `${first}.`;
 }

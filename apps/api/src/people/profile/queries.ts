@@ -22,7 +22,7 @@ export function listPublicTeamsOf(db: Database, userId: string) {
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
     .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey', 'teamMembers.role'])
-    .where('teamMembers.userId', '=', userId)
+    .where('teamMembers.personId', '=', userId)
     .where('teamMembers.leftAt', 'is', null)
     .where('teams.deletedAt', 'is', null)
     .where('teams.privacy', '=', 'PUBLIC' satisfies Privacy)
@@ -72,7 +72,7 @@ export async function lockOrganisationsOf(trx: Trx, userId: string): Promise<voi
 
 export async function lockTeamsOf(trx: Trx, userId: string): Promise<void> {
   await sql`select teams.id from teams
-    where id in (select team_id from team_members where user_id = ${userId} and left_at is null)
+    where id in (select team_id from team_members where person_id = ${userId} and left_at is null)
     order by id for update`.execute(trx);
 }
 
@@ -81,7 +81,7 @@ export function listTeamsOwnedBy(trx: Trx, userId: string) {
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
     .select(['teams.id', 'teams.name'])
-    .where('teamMembers.userId', '=', userId)
+    .where('teamMembers.personId', '=', userId)
     .where('teamMembers.role', '=', 'OWNER')
     .where('teamMembers.leftAt', 'is', null)
     .where('teams.deletedAt', 'is', null)
@@ -97,7 +97,7 @@ export async function deleteUserRelations(
   await trx
     .updateTable('teamMembers')
     .set({ leftAt: now })
-    .where('userId', '=', userId)
+    .where('personId', '=', userId)
     .where('leftAt', 'is', null)
     .execute();
   await trx

@@ -10,6 +10,7 @@ export const changeOwner: Handler<typeof teamCalls.changeOwner> = (context, { bo
   withTeamLock(context, 'team.changeOwner', async (trx, { userId }) => {
     const newOwner = await findTeammate(trx, body);
     if (!newOwner) return refuse('NOT_A_TEAM_MEMBER');
+    if (newOwner.userCode === null) return refuse('OWNER_NEEDS_ACCOUNT', { field: 'userId' });
     await transferOwnership(trx, body);
     await logAction(trx, context, {
       subjectKind: 'TEAM',

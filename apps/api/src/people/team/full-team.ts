@@ -1,9 +1,9 @@
 import { maxPageSize, refuse, type teamCalls } from '@traip/contract';
-import { fileUrl } from '../../platform/files/files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { playerInBrief } from '../person/player-in-brief.ts';
 import { organisationInBrief, teamInBrief } from './in-brief.ts';
 import { participationsOf } from './participations.ts';
-import { listTeammates } from './people/queries.ts';
+import { listTeammates, type TeammateRow } from './people/queries.ts';
 import { findTeam } from './queries.ts';
 
 const publicPeople = { search: '', onlyPublic: true, page: 1, limit: maxPageSize };
@@ -19,14 +19,12 @@ export const fullTeam: Handler<typeof teamCalls.full> = async ({ db }, { params 
     description: team.description,
     organization: organisationInBrief(team),
     createdAt: team.createdAt,
-    members: people.map(({ userCode, firstName, surnames, avatarKey, role }) => ({
-      userCode,
-      firstName,
-      surnames,
-      role,
-      avatarUrl: fileUrl(avatarKey),
-    })),
+    members: people.map(publicMember),
     memberCount: team.memberCount,
     participations: [...(participations.get(team.id) ?? [])],
   };
 };
+
+function publicMember(person: TeammateRow) {
+  return { ...playerInBrief(person, false), role: person.role };
+}

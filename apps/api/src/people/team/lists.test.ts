@@ -59,7 +59,7 @@ describe('lists of teams', () => {
     const { id: userId, token } = club.people.admin;
     await world.store.db
       .insertInto('teamMembers')
-      .values({ teamId: team.id, userId, role: 'COACH', joinedAt: world.now(), leftAt: null })
+      .values({ teamId: team.id, personId: userId, role: 'COACH', joinedAt: world.now(), leftAt: null })
       .execute();
     const found = await world.call(teamCalls.find, { body: { search: 'topacio' } }, { token });
     assert.deepEqual([names(found), found.body.total], [['Topacio'], 1]);
@@ -140,7 +140,7 @@ describe('lists of teams', () => {
       const { id: userId } = club.people.member;
       await world.store.db
         .insertInto('teamMembers')
-        .values({ teamId: team.id, userId, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+        .values({ teamId: team.id, personId: userId, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
         .execute();
       const params = { orgCode: club.code };
       const list = await world.call(teamCalls.ofOrganisation, { params, query: {} }, club.people.member);

@@ -1,20 +1,26 @@
 import { type Read, type TeamMember, teamAbilitiesOf, teammateAbilities } from '@traip/contract';
-import { fileUrl } from '../../platform/files/files.ts';
+import { playerInBrief } from '../person/player-in-brief.ts';
 import type { TeammateRow } from './people/queries.ts';
 import type { Actor } from './with-team-lock.ts';
 
 /** A member of a team as the actor may see them. */
 export function teamMemberReply(actor: Actor, person: TeammateRow): Read<typeof TeamMember> {
-  const { userId, userCode, firstName, surnames, role, since } = person;
+  const { role, shirt, position, since } = person;
+  const isKnown = teamAbilitiesOf(actor).includes('team.seeContact');
+  const { id: userId, ...named } = playerInBrief(person, isKnown);
   return {
     userId,
-    userCode,
-    firstName,
-    surnames,
+    ...named,
     role,
+    shirt,
+    position,
     since,
-    avatarUrl: fileUrl(person.avatarKey),
-    email: teamAbilitiesOf(actor).includes('team.seeContact') ? person.email : null,
-    abilities: teammateAbilities(actor, person),
+    email: isKnown ? person.email : null,
+    abilities: teammateAbilities(actor, asTeammate(person)),
   };
+}
+
+/** A member as the rules between teammates look at them. */
+export function asTeammate({ id: userId, role, userCode }: TeammateRow) {
+  return { userId, role, hasAccount: userCode !== null };
 }

@@ -11,11 +11,11 @@ describe('the people of a team', () => {
   const rolesIn = async (teamId: string) => {
     const rows = await world.store.db
       .selectFrom('teamMembers')
-      .select(['userId', 'role'])
+      .select(['personId', 'role'])
       .where('teamId', '=', teamId)
       .where('leftAt', 'is', null)
       .execute();
-    return new Map(rows.map(({ userId, role }) => [userId, role]));
+    return new Map(rows.map(({ personId, role }) => [personId, role]));
   };
 
   describe('change role', () => {
@@ -115,7 +115,7 @@ describe('the people of a team', () => {
         heirs.push(heir);
         await world.store.db
           .insertInto('teamMembers')
-          .values({ teamId, userId: heir.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+          .values({ teamId, personId: heir.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
           .execute();
       }
       return heirs;
@@ -136,7 +136,7 @@ describe('the people of a team', () => {
       const stays = await world.store.db
         .selectFrom('teamMembers')
         .select('leftAt')
-        .where('userId', '=', MEMBER.id)
+        .where('personId', '=', MEMBER.id)
         .execute();
       assert.equal(stays.length, 1);
       assert.ok(stays[0]?.leftAt);

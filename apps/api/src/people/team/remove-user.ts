@@ -1,6 +1,7 @@
 import { refuse, type teamCalls, teammateAbilities } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { asTeammate } from './member-reply.ts';
 import { endMembership, findTeammate } from './people/queries.ts';
 import { revokeQrsOf } from './qr/queries.ts';
 import { withTeamLock } from './with-team-lock.ts';
@@ -10,7 +11,7 @@ export const removeUser: Handler<typeof teamCalls.removeUser> = (context, { body
     const person = await findTeammate(trx, body);
     if (!person) return refuse('NOT_A_TEAM_MEMBER');
     if (person.role === 'OWNER') return refuse('OWNER_MUST_TRANSFER');
-    if (!teammateAbilities(actor, person).includes('remove')) return refuse('FORBIDDEN');
+    if (!teammateAbilities(actor, asTeammate(person)).includes('remove')) return refuse('FORBIDDEN');
     await endMembership(trx, body, context.now());
     await revokeQrsOf(trx, body, context.now());
     await logAction(trx, context, {

@@ -52,6 +52,7 @@ import type {
   PushKeysTable,
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
+import type { PersonEntriesTable, PersonsTable, PlayersView } from './person-tables.ts';
 import type {
   AuthenticatorsTable,
   ChallengesTable,
@@ -70,6 +71,9 @@ import type {
 /** The tables, as the code sees them: camelCase here, snake_case in the database. */
 export interface Schema {
   users: UsersTable;
+  persons: PersonsTable;
+  personEntries: PersonEntriesTable;
+  players: PlayersView;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
@@ -320,8 +324,11 @@ export interface TeamsTable {
 /** One row per stay: a person who left and came back has two. */
 export interface TeamMembersTable {
   teamId: string;
-  userId: string;
+  personId: string;
   role: TeamRole;
+  shirt: number | null;
+  /** Where they play: "Goalkeeper". */
+  position: string | null;
   joinedAt: Date;
   leftAt: Date | null;
 }

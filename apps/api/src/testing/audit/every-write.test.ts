@@ -18,6 +18,7 @@ const reads = new Set([
   'member.find',
   'team.find',
   'team.previewQr',
+  'squad.readTable',
   'season.find',
   'category.find',
   'competition.find',

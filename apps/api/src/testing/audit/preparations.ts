@@ -35,6 +35,7 @@ export const preparations: Record<string, Prepare> = {
     return { person: ME, input: { body: { userCode: ME.userCode } } };
   },
   'team.setAvatar': withPicture('team.setAvatar'),
+  'squad.setPhoto': withPicture('squad.setPhoto'),
   'team.delete': async (world, { organisationId }) => ({
     input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },
   }),

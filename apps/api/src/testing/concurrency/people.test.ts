@@ -13,12 +13,12 @@ describe('many people acting at once', () => {
   const ownersOf = async (teamId: string) => {
     const rows = await world.store.db
       .selectFrom('teamMembers')
-      .select('userId')
+      .select('personId')
       .where('teamId', '=', teamId)
       .where('role', '=', 'OWNER')
       .where('leftAt', 'is', null)
       .execute();
-    return rows.map(({ userId }) => userId);
+    return rows.map(({ personId }) => personId);
   };
 
   it('hand a team over to each other, and it has one owner', async () => {
@@ -147,17 +147,17 @@ describe('many people acting at once', () => {
     );
     const joined = await world.store.db
       .selectFrom('teamMembers')
-      .select('userId')
+      .select('personId')
       .where('teamId', '=', teamId)
       .where('leftAt', 'is', null)
       .where(
-        'userId',
+        'personId',
         'in',
         newcomers.map(({ id }) => id),
       )
       .execute();
     assert.equal(joined.length, 5);
-    assert.equal(new Set(joined.map(({ userId }) => userId)).size, 5);
+    assert.equal(new Set(joined.map(({ personId }) => personId)).size, 5);
     assert.ok(countSuccesses(answers) >= 5 && countSuccesses(answers) <= 10);
   });
 
@@ -207,9 +207,9 @@ describe('many people acting at once', () => {
       .executeTakeFirstOrThrow();
     const memberships = await db
       .selectFrom('teamMembers')
-      .select('userId')
+      .select('personId')
       .where('teamId', '=', teamId)
-      .where('userId', '=', people.IN.id)
+      .where('personId', '=', people.IN.id)
       .execute();
     assert.equal(memberships.length, status === 'ACCEPTED' ? 1 : 0);
   });

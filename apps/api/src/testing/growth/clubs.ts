@@ -34,7 +34,7 @@ export const clubs = [
       case when k % 10 = 0 then 'PRIVATE' else 'PUBLIC' end,
       folded('CD ' || ${word(towns, `${team} / 2`)} || ' ' || ${team} || ' grown ' || ${team}), now()
     from organisation, generate_series(1, ${teamsEach}) k`,
-  `insert into team_members (team_id, user_id, role, joined_at)
+  `insert into team_members (team_id, person_id, role, joined_at)
     select ${idIn('team', team)}, ${idIn('user', player)},
       case p when 1 then 'OWNER' when 2 then 'COACH' when 3 then 'CAPTAIN' else 'MEMBER' end, now() - interval '400 days'
     from ${players}`,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { World } from '../world.ts';
 
-/** Tables that change without a request: attempts, last visits and running calendar searches. */
-const volatileTables = new Set(['attempts', 'sessions', 'calendar_plans']);
+/** Tables that change without a request: attempts, last visits, running calendar searches, and links that are being mailed. */
+const volatileTables = new Set(['attempts', 'sessions', 'calendar_plans', 'mail_tokens']);
 
 export type Change = 'NOTHING' | 'ELSEWHERE' | 'OF_THE_ORGANISATION';
 

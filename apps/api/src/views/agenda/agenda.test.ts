@@ -126,7 +126,7 @@ describe('an agenda', () => {
     await world.store.db
       .updateTable('teamMembers')
       .set({ leftAt: world.now() })
-      .where('userId', '=', home.people.MEMBER.id)
+      .where('personId', '=', home.people.MEMBER.id)
       .execute();
     assert.deepEqual(linesWith((await read(address)).body, 'UID'), []);
   });

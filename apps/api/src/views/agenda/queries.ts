@@ -51,10 +51,10 @@ function isInScope(scope: AgendaScope) {
 const isOfPerson = (personId: string) => sql<boolean>`matches.id in (
   select played.id from team_members
   join matches as played on played.home_team_id = team_members.team_id
-  where team_members.user_id = ${personId} and team_members.left_at is null
+  where team_members.person_id = ${personId} and team_members.left_at is null
   union all select played.id from team_members
   join matches as played on played.away_team_id = team_members.team_id
-  where team_members.user_id = ${personId} and team_members.left_at is null
+  where team_members.person_id = ${personId} and team_members.left_at is null
   union all select match_id from match_referees where match_referees.user_id = ${personId})`;
 
 export async function findCompetitionName(db: Database, id: string): Promise<string | undefined> {

@@ -46,7 +46,7 @@ describe('coming home', () => {
       const since = { joinedAt: world.now(), leftAt: null };
       await world.store.db
         .insertInto('teamMembers')
-        .values({ teamId, userId: player.id, role: 'MEMBER', ...since })
+        .values({ teamId, personId: player.id, role: 'MEMBER', ...since })
         .execute();
       await enterTeam(world, competition, { teamId, requestedBy: player.id });
       for (const hours of [30, -40])

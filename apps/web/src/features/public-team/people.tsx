@@ -10,9 +10,9 @@ import styles from './public-team.module.css';
 export function People({ members, memberCount }: Pick<PublicTeamData, 'members' | 'memberCount'>) {
   const t = useTranslations();
   const unnamed = memberCount - members.length;
-  const people = members.map(({ userCode, firstName, surnames, avatarUrl, role }) => ({
-    key: userCode,
-    href: `/u/${userCode}`,
+  const people = members.map(({ id, userCode, firstName, surnames, avatarUrl, role }) => ({
+    key: id,
+    href: userCode === null ? null : `/u/${userCode}`,
     picture: <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={44} />,
     name: `${firstName} ${surnames}`,
     fact: t(`teamRoles.${role}`),

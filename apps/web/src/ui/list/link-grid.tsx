@@ -4,7 +4,8 @@ import styles from './link-grid.module.css';
 
 interface LinkGridItem {
   readonly key: string;
-  readonly href: string;
+  /** Null: there is no page. */
+  readonly href: string | null;
   readonly picture: ReactNode;
   readonly name: string;
   readonly fact: string | null;
@@ -15,15 +16,24 @@ export function LinkGrid({ items }: { readonly items: readonly LinkGridItem[] })
     <ul className={styles.grid}>
       {items.map(({ key, href, picture, name, fact }) => (
         <li key={key}>
-          <Link href={href} className={styles.link}>
+          <Cell href={href}>
             {picture}
             <span className={styles.words}>
               <b className={styles.name}>{name}</b>
               {fact !== null && <span className={styles.fact}>{fact}</span>}
             </span>
-          </Link>
+          </Cell>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Cell({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
+  if (href === null) return <div className={styles.cell}>{children}</div>;
+  return (
+    <Link href={href} className={`${styles.cell} ${styles.link}`}>
+      {children}
+    </Link>
   );
 }

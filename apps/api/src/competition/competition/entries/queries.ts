@@ -20,7 +20,7 @@ export const maxEntries = 2048;
 
 const isOwn = (userId: string) => sql<boolean>`exists (select 1 from team_members
   where team_members.team_id = participations.team_id
-    and team_members.user_id = ${userId} and team_members.left_at is null)`;
+    and team_members.person_id = ${userId} and team_members.left_at is null)`;
 
 /** Staff of the organisation and members of the team see everything about an entry. */
 function canSeeAll({ role, userId }: Viewer) {

@@ -48,7 +48,7 @@ function baseQuery(db: Database, { userId, today }: ListViewer, filter: Competit
     .$if(playerId !== undefined, (query) =>
       query.where(
         isPlayedBy(sql`exists (select 1 from team_members where team_members.team_id = participations.team_id
-          and team_members.user_id = ${playerId} and team_members.left_at is null)`),
+          and team_members.person_id = ${playerId} and team_members.left_at is null)`),
       ),
     )
     .$if(isOver === true, (query) => query.where(isOverNow))

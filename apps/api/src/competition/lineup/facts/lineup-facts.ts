@@ -24,7 +24,7 @@ export async function lineupFacts(
   return {
     rules,
     day: dayInMadrid(match.kickOff ?? at),
-    memberships: memberships.map(({ userId: playerId, joinedAt, leftAt }) => ({
+    memberships: memberships.map(({ personId: playerId, joinedAt, leftAt }) => ({
       playerId,
       from: dayInMadrid(joinedAt),
       until: leftAt === null ? null : dayInMadrid(leftAt),

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** Every membership of these people in a team. */
 export function listMemberships(db: Database, teamId: string, playerIds: readonly string[]) {
   return db
     .selectFrom('teamMembers')
-    .select(['userId', 'joinedAt', 'leftAt'])
+    .select(['personId', 'joinedAt', 'leftAt'])
     .where('teamId', '=', teamId)
-    .where('userId', '=', sql<string>`any(${sql.val(playerIds)}::uuid[])`)
+    .where('personId', '=', sql<string>`any(${sql.val(playerIds)}::uuid[])`)
     .execute();
 }
 
@@ -35,14 +36,13 @@ const maxCandidates = 200;
 export function listCandidates(db: Database, teamId: string) {
   return db
     .selectFrom('teamMembers')
-    .innerJoin('users', 'users.id', 'teamMembers.userId')
-    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
-    .select(['users.privacy', 'teamMembers.role'])
+    .innerJoin('players', 'players.id', 'teamMembers.personId')
+    .select([...playerColumns, 'teamMembers.role'])
     .where('teamMembers.teamId', '=', teamId)
     .where('teamMembers.leftAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
-    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
-    .orderBy('users.id')
+    .where('players.deletedAt', 'is', null)
+    .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
+    .orderBy('players.id')
     .limit(maxCandidates)
     .execute();
 }

@@ -7,11 +7,11 @@ import {
   lineupActionNames,
   lineupProblems,
 } from '@traip/engine/match';
+import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { LoadedMatch } from '../../match/desk/locked-match.ts';
 import { engineLineup, lineupReply } from '../../match/lineups/reply/lineup-reply.ts';
 import { findLineups, listPlayers } from '../../match/lineups/stored/queries.ts';
-import { playerInBrief } from '../../match/people/player-in-brief.ts';
 import { listSuspendedFor } from '../../suspension/queries.ts';
 import { lineupFacts } from '../facts/lineup-facts.ts';
 import { listCandidates, listOtherTeams } from '../facts/queries.ts';

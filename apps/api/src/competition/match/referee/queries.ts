@@ -1,5 +1,6 @@
 import { countLimit } from '@traip/contract';
 import { sql } from 'kysely';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
@@ -14,8 +15,8 @@ export async function listRefereesAmong(
   userIds: readonly string[],
 ): Promise<string[]> {
   const rows = await refereesOf(db, organisationId)
-    .select('users.id')
-    .where('users.id', '=', sql<string>`any(${sql.val(userIds)}::uuid[])`)
+    .select('players.id')
+    .where('players.id', '=', sql<string>`any(${sql.val(userIds)}::uuid[])`)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -23,10 +24,10 @@ export async function listRefereesAmong(
 function refereesOf(db: Database, organisationId: string) {
   return db
     .selectFrom('organisationMembers')
-    .innerJoin('users', 'users.id', 'organisationMembers.userId')
+    .innerJoin('players', 'players.id', 'organisationMembers.userId')
     .where('organisationMembers.organisationId', '=', organisationId)
     .where('organisationMembers.role', '=', 'referee')
-    .where('users.deletedAt', 'is', null);
+    .where('players.deletedAt', 'is', null);
 }
 
 /** Which of these people are members of one of the teams. */
@@ -37,13 +38,13 @@ export async function listInvolved(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('teamMembers')
-    .select('userId')
+    .select('personId')
     .distinct()
     .where('teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
-    .where('userId', '=', sql<string>`any(${sql.val(userIds)}::uuid[])`)
+    .where('personId', '=', sql<string>`any(${sql.val(userIds)}::uuid[])`)
     .where('leftAt', 'is', null)
     .execute();
-  return rows.map(({ userId }) => userId);
+  return rows.map(({ personId }) => personId);
 }
 
 /** Serialises assignments, so that nobody is assigned to two matches at once. */
@@ -77,7 +78,7 @@ function matchingReferees(db: Database, organisationId: string, search: string) 
   const referees = refereesOf(db, organisationId);
   if (search === '') return referees;
   const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
-  return referees.where(sql<boolean>`to_tsvector('simple', users.search_text) @@ ${words}`);
+  return referees.where(sql<boolean>`to_tsvector('simple', players.search_text) @@ ${words}`);
 }
 
 export function pageOfReferees(
@@ -86,10 +87,9 @@ export function pageOfReferees(
   { q, page, limit }: { readonly q: string; readonly page: number; readonly limit: number },
 ) {
   return matchingReferees(db, organisationId, q)
-    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
-    .select('users.privacy')
-    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
-    .orderBy('users.id')
+    .select(playerColumns)
+    .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
+    .orderBy('players.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
@@ -97,7 +97,7 @@ export function pageOfReferees(
 
 export async function countReferees(db: Database, { organisationId }: InOrganisation, q: string) {
   const { count } = await db
-    .selectFrom(matchingReferees(db, organisationId, q).select('users.id').limit(countLimit).as('counted'))
+    .selectFrom(matchingReferees(db, organisationId, q).select('players.id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,9 +1,9 @@
 import { type matchManagementCalls, pageWith } from '@traip/contract';
+import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { platformActor } from '../desk/actor.ts';
 import { type LoadedMatch, loadMatch } from '../desk/locked-match.ts';
-import { playerInBrief } from '../people/player-in-brief.ts';
 import { conflictsOf } from '../schedule/conflicts.ts';
 import { countReferees, listInvolved, pageOfReferees } from './queries.ts';
 

@@ -57,7 +57,7 @@ describe('referees', () => {
     const partial = await newReferee('Pablo');
     await world.store.db
       .insertInto('teamMembers')
-      .values({ teamId: home.id, userId: partial.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
+      .values({ teamId: home.id, personId: partial.id, role: 'MEMBER', joinedAt: world.now(), leftAt: null })
       .execute();
     const { status, error } = await assign([partial]);
     assert.deepEqual([status, error?.code], [422, 'REFEREE_INVOLVED']);

@@ -1,5 +1,6 @@
 import type { FullMatch, Read } from '@traip/contract';
 import type { MatchRole } from '@traip/engine/match';
+import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import { organisationInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { platformActor } from '../desk/actor.ts';
@@ -10,7 +11,6 @@ import { visibleLineups } from '../lineups/reply/visible-lineups.ts';
 import { matchRow, scoreOf } from '../lists/match-row.ts';
 import { loadOrigins } from '../lists/origins/origins.ts';
 import { findRow } from '../lists/rows/queries.ts';
-import { playerInBrief } from '../people/player-in-brief.ts';
 import { listPeople } from '../people/queries.ts';
 import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
 import { findMatchContext, findNext, findPrevious, listReferees } from './queries.ts';

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** What the page of a match shows beyond its list row. */
@@ -26,13 +27,12 @@ export function findMatchContext(db: Database, matchId: string) {
 export function listReferees(db: Database, matchId: string) {
   return db
     .selectFrom('matchReferees')
-    .innerJoin('users', 'users.id', 'matchReferees.userId')
-    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
-    .select(['users.privacy', 'matchReferees.role'])
+    .innerJoin('players', 'players.id', 'matchReferees.userId')
+    .select([...playerColumns, 'matchReferees.role'])
     .where('matchReferees.matchId', '=', matchId)
     .orderBy(sql`(match_referees.role <> 'MAIN')`)
     .orderBy('matchReferees.role')
-    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
+    .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
     .limit(50)
     .execute();
 }

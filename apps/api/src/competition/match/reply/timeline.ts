@@ -1,9 +1,9 @@
 import type { FullMatch, Read } from '@traip/contract';
+import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { periodOf } from '../../match-events/stored-event.ts';
 import type { LoadedMatch } from '../desk/locked-match.ts';
 import { activeRows } from '../desk/reply/event-reply.ts';
-import { playerInBrief } from '../people/player-in-brief.ts';
 import { listPeople } from '../people/queries.ts';
 import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
 

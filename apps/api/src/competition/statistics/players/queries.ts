@@ -3,7 +3,8 @@ import type { SportKey } from '@traip/engine';
 import { type PlayerMetric, playerMetrics } from '@traip/engine/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
-import type { Database, UsersTable } from '../../../platform/db/schema.ts';
+import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 
 /** Which matches count, and for which viewer; `null` is an anonymous user. */
 export interface StatsScope {
@@ -103,13 +104,12 @@ export const appearances = sql`
   join matches on matches.mvp_player_id = near.player_id and matches.mvp_team_id = near.team_id
   join counted on counted.id = matches.id`;
 
-interface RankedRow extends Pick<UsersTable, 'userCode' | 'firstName' | 'surnames' | 'avatarKey'> {
+interface RankedRow extends Omit<PlayerRow, 'id'> {
   readonly rank: number;
   readonly playerId: string;
   readonly teamId: string;
   readonly value: number;
   readonly matches: number;
-  readonly privacy: 'PUBLIC' | 'PRIVATE' | 'CONTACTS' | 'IN_ORG';
   readonly teamName: string;
   readonly teamCode: string;
   readonly teamSportKey: SportKey | null;
@@ -141,12 +141,12 @@ export async function pageOfPlayers(
       played as (select team_id, player_id, count(*)::int as matches from (${appearances}) as appeared
         group by team_id, player_id)
     select near.rank, near.player_id, near.team_id, near.value, coalesce(played.matches, 0) as matches,
-      users.user_code, users.first_name, users.surnames, users.avatar_key, users.privacy,
+      players.user_code, players.first_name, players.surnames, players.avatar_key, players.public_name, players.shows_photo,
       teams.name as team_name, teams.code as team_code, teams.sport_key as team_sport_key,
       teams.avatar_key as team_avatar_key
-    from near join users on users.id = near.player_id join teams on teams.id = near.team_id
+    from near join players on players.id = near.player_id join teams on teams.id = near.team_id
     left join played on played.team_id = near.team_id and played.player_id = near.player_id
-    order by near.value desc, matches, folded(users.first_name || ' ' || users.surnames),
+    order by near.value desc, matches, folded(players.first_name || ' ' || players.surnames),
       near.team_id, near.player_id
     limit ${limit} offset ${offset} - (select coalesce(above, 0) from edge)`.execute(db);
   return rows;

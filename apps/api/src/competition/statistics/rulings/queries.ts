@@ -1,6 +1,7 @@
 import { countLimit } from '@traip/contract';
 import type { Insertable } from 'kysely';
 import type { SuspensionRulingsTable } from '../../../platform/db/lineup-tables.ts';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 interface Filter {
@@ -12,7 +13,7 @@ interface Filter {
 function filteredSuspensions(db: Database, { competitionId, teamId, status }: Filter) {
   let query = db
     .selectFrom('suspensions')
-    .innerJoin('users', 'users.id', 'suspensions.playerId')
+    .innerJoin('players', 'players.id', 'suspensions.playerId')
     .innerJoin('teams', 'teams.id', 'suspensions.teamId')
     .innerJoin('matchEvents', 'matchEvents.id', 'suspensions.originEventId')
     .leftJoin('suspensionRulings as ruling', (join) =>
@@ -27,10 +28,15 @@ function filteredSuspensions(db: Database, { competitionId, teamId, status }: Fi
 
 function selectRow(query: ReturnType<typeof filteredSuspensions>) {
   return query
-    .select(['suspensions.id', 'suspensions.playerId', 'suspensions.teamId', 'suspensions.personRole'])
+    .select([
+      'suspensions.id as suspensionId',
+      'suspensions.playerId',
+      'suspensions.teamId',
+      'suspensions.personRole',
+    ])
     .select(['suspensions.cause', 'suspensions.matches', 'suspensions.served', 'suspensions.status'])
     .select(['suspensions.originMatchId', 'suspensions.originEventId', 'suspensions.createdAt'])
-    .select(['users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey', 'users.privacy'])
+    .select(playerColumns)
     .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey as teamSportKey'])
     .select(['teams.avatarKey as teamAvatarKey', 'matchEvents.kind'])
     .select(['ruling.matches as ruledMatches', 'ruling.reason', 'ruling.decidedAt']);

@@ -29,7 +29,7 @@ function traipsPlayedBy(db: Database, userId: string) {
     .innerJoin('competitions', 'competitions.id', 'participations.competitionId')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'participations.teamId')
     .where('participations.status', '=', 'ACCEPTED')
-    .where('teamMembers.userId', '=', userId)
+    .where('teamMembers.personId', '=', userId)
     .where('teamMembers.leftAt', 'is', null)
     .select('competitions.traipId');
 }

@@ -18,7 +18,7 @@ export async function notifyCompetitionMoved(
   const details = sql`jsonb_build_object('competition', competitions.name, 'isCancelled', ${to === 'CANCELED'}::boolean)`;
   await saveNotifications(
     trx,
-    sql`select team_members.user_id, ${kind}::text as kind, 'competition:' || competitions.id || ':' || ${kind}::text as key,
+    sql`select team_members.person_id as user_id, ${kind}::text as kind, 'competition:' || competitions.id || ':' || ${kind}::text as key,
         ${details} as details, competitions.organisation_id, competitions.id as competition_id,
         null::uuid as match_id, team_members.team_id, null::uuid as person_id
       from competitions

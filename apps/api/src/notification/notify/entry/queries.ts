@@ -41,7 +41,7 @@ export async function notifyEntryRequested(
 export async function notifyEntryDecided(trx: Trx, { participationId, ...cause }: EntryEvent): Promise<void> {
   await saveNotifications(
     trx,
-    sql`select team_members.user_id, 'REGISTRATION_ANSWERED' as kind,
+    sql`select team_members.person_id as user_id, 'REGISTRATION_ANSWERED' as kind,
         'registration:' || participations.id || ':answer' as key,
         ${entryDetails} || jsonb_build_object('isAccepted', participations.status = 'ACCEPTED',
           'reason', participations.reason, 'decided', extract(epoch from participations.decided_at)) as details,

@@ -17,7 +17,7 @@ export async function notifyLineupsDue(db: Database, at: Date): Promise<void> {
     then ${lastReminder}::int else ${firstReminder}::int end`;
   await saveNotifications(
     db,
-    sql`select team_members.user_id, 'LINEUP_DUE' as kind, 'match:' || matches.id || ':lineup:' || team_members.team_id as key,
+    sql`select team_members.person_id as user_id, 'LINEUP_DUE' as kind, 'match:' || matches.id || ':lineup:' || team_members.team_id as key,
         ${matchDetails} - 'place' || jsonb_build_object('hours', ${hours}) as details, matches.organisation_id,
         matches.competition_id, matches.id as match_id, team_members.team_id, null::uuid as person_id
       from ${matchJoins}

@@ -20,7 +20,7 @@ export const isAnnounced = sql`competitions.published_at is not null and competi
 
 /** The people of both teams, and the referees while they are members of the organisation. */
 export const matchRecipients = sql`(
-  select team_members.user_id, team_members.team_id from team_members
+  select team_members.person_id as user_id, team_members.team_id from team_members
     where team_members.team_id in (matches.home_team_id, matches.away_team_id)
       and team_members.left_at is null and ${isAnnounced}
   union all

@@ -21,7 +21,7 @@ export async function notifySuspensions(
         cross join lateral (
           select suspensions.player_id as user_id
           union
-          select team_members.user_id from team_members where team_members.team_id = suspensions.team_id
+          select team_members.person_id as user_id from team_members where team_members.team_id = suspensions.team_id
             and team_members.left_at is null and team_members.role in ${leaderRoles}) as people
       where suspensions.origin_match_id = ${matchId} and suspensions.status in ('OPEN', 'REVOKED')`,
     cause,

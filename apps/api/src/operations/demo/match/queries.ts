@@ -4,14 +4,14 @@ import type { Database } from '../../../platform/db/schema.ts';
 export async function listSquad(db: Database, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('teamMembers')
-    .innerJoin('users', 'users.id', 'teamMembers.userId')
-    .select('teamMembers.userId')
+    .innerJoin('users', 'users.id', 'teamMembers.personId')
+    .select('teamMembers.personId')
     .where('teamMembers.teamId', '=', teamId)
     .where('teamMembers.leftAt', 'is', null)
     .where('teamMembers.role', 'in', ['MEMBER', 'CAPTAIN'])
     .orderBy('users.email')
     .execute();
-  return rows.map(({ userId }) => userId);
+  return rows.map(({ personId }) => personId);
 }
 
 /** The match being played, or else the next one. */

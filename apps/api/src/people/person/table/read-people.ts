@@ -10,7 +10,7 @@ export interface PeopleTable {
   readonly rows: readonly TableRow[];
 }
 
-type TableRefusal = 'TOO_LARGE' | 'TOO_MANY_ROWS' | 'TOO_MANY_COLUMNS' | 'UNREADABLE' | 'EMPTY';
+export type TableRefusal = 'TOO_LARGE' | 'TOO_MANY_ROWS' | 'TOO_MANY_COLUMNS' | 'UNREADABLE' | 'EMPTY';
 
 const tableLimits = { bytes: 2_000_000, rows: 1_000, columns: 30 } as const;
 

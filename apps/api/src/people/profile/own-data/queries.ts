@@ -85,7 +85,7 @@ const listTeamMemberships = (db: Database, userId: string) =>
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
     .select(['teams.code', 'teams.name', 'role', 'joinedAt', 'leftAt'])
-    .where('userId', '=', userId)
+    .where('personId', '=', userId)
     .orderBy('joinedAt')
     .execute();
 

@@ -145,7 +145,7 @@ describe('an organisation that asks its admins for a second factor', () => {
     const team = await createTeam(world, { organisationId: club.id }, 'OWNER');
     const joined = {
       teamId: team.id,
-      userId: head.id,
+      personId: head.id,
       role: 'MEMBER' as const,
       joinedAt: world.now(),
       leftAt: null,

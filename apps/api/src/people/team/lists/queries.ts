@@ -42,7 +42,7 @@ function organisationOf(db: Database, orgCode: string) {
 }
 
 const ownTeams = (db: Database, userId: string) =>
-  db.selectFrom('teamMembers').select('teamId').where('userId', '=', userId).where('leftAt', 'is', null);
+  db.selectFrom('teamMembers').select('teamId').where('personId', '=', userId).where('leftAt', 'is', null);
 
 const ownOrganisations = (db: Database, userId: string) =>
   db.selectFrom('organisationMembers').select('organisationId').where('userId', '=', userId);

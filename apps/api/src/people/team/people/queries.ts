@@ -1,6 +1,7 @@
 import { countLimit, type TeamRelation, type TeamRole, teamRoles } from '@traip/contract';
 import { sql } from 'kysely';
 import { findTeam } from '../../../platform/authorization/queries.ts';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
@@ -36,48 +37,48 @@ export async function findTeamRelation(
 /** The number of current members, in a query on `teams`. */
 export const memberCount = sql<number>`(
   select count(*) from team_members as mate
-  join users on users.id = mate.user_id and users.deleted_at is null
+  join players on players.id = mate.person_id and players.deleted_at is null
   where mate.team_id = teams.id and mate.left_at is null)`;
 
-/** Current members, without deleted accounts. */
+/** Current members, without deleted people. */
 function teammates(db: Database, teamId: string) {
   return db
     .selectFrom('teamMembers')
-    .innerJoin('users', 'users.id', 'teamMembers.userId')
+    .innerJoin('players', 'players.id', 'teamMembers.personId')
+    .leftJoin('users', 'users.id', 'teamMembers.personId')
     .where('teamMembers.teamId', '=', teamId)
     .where('teamMembers.leftAt', 'is', null)
-    .where('users.deletedAt', 'is', null);
+    .where('players.deletedAt', 'is', null);
 }
 
 const teammateColumns = [
-  'users.id as userId',
-  'users.userCode',
-  'users.firstName',
-  'users.surnames',
-  'users.avatarKey',
+  ...playerColumns,
   'users.email',
+  'teamMembers.shirt',
+  'teamMembers.position',
   'teamMembers.role',
   'teamMembers.joinedAt as since',
 ] as const;
 
 export function findTeammate(db: Database, { teamId, userId }: TeamMemberRef) {
-  return teammates(db, teamId).select(teammateColumns).where('users.id', '=', userId).executeTakeFirst();
+  return teammates(db, teamId).select(teammateColumns).where('players.id', '=', userId).executeTakeFirst();
 }
 
 export type TeammateRow = NonNullable<Awaited<ReturnType<typeof findTeammate>>>;
 
 interface TeammateFilter {
   readonly search: string;
-  /** Only people whose profile is public. */
+  /** Only people whom everybody may know of. */
   readonly onlyPublic: boolean;
 }
 
 function matchingTeammates(db: Database, teamId: string, { search, onlyPublic }: TeammateFilter) {
   let people = teammates(db, teamId);
-  if (onlyPublic) people = people.where('users.privacy', '=', 'PUBLIC');
+  if (onlyPublic)
+    people = people.where('players.isListed', '=', true).where('players.publicName', '<>', 'HIDDEN');
   if (search === '') return people;
   const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
-  return people.where(sql<boolean>`to_tsvector('simple', users.search_text) @@ ${words}`);
+  return people.where(sql<boolean>`to_tsvector('simple', players.search_text) @@ ${words}`);
 }
 
 /** In the order of `teamRoles`: the owner first. */
@@ -91,15 +92,15 @@ export function listTeammates(
   return matchingTeammates(db, teamId, filter)
     .select(teammateColumns)
     .orderBy(rank)
-    .orderBy(sql`lower(users.first_name || ' ' || users.surnames)`)
-    .orderBy('users.id')
+    .orderBy(sql`lower(players.first_name || ' ' || players.surnames)`)
+    .orderBy('players.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
 }
 
 export async function countTeammates(db: Database, teamId: string, filter: TeammateFilter): Promise<number> {
-  const counted = matchingTeammates(db, teamId, filter).select('users.id').limit(countLimit);
+  const counted = matchingTeammates(db, teamId, filter).select('players.id').limit(countLimit);
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -109,11 +110,11 @@ export async function countTeammates(db: Database, teamId: string, filter: Teamm
 
 export async function insertTeammate(
   trx: Trx,
-  teammate: TeamMemberRef & { readonly role: TeamRole; readonly joinedAt: Date },
+  { teamId, userId, ...membership }: TeamMemberRef & { readonly role: TeamRole; readonly joinedAt: Date },
 ): Promise<void> {
   await trx
     .insertInto('teamMembers')
-    .values({ ...teammate, leftAt: null })
+    .values({ teamId, personId: userId, ...membership, leftAt: null })
     .execute();
 }
 
@@ -127,7 +128,7 @@ export async function endMembership(
     .updateTable('teamMembers')
     .set({ leftAt })
     .where('teamId', '=', teamId)
-    .where('userId', '=', userId)
+    .where('personId', '=', userId)
     .where('leftAt', 'is', null)
     .execute();
 }
@@ -141,7 +142,7 @@ export async function setTeamRole(
     .updateTable('teamMembers')
     .set({ role })
     .where('teamId', '=', teamId)
-    .where('userId', '=', userId)
+    .where('personId', '=', userId)
     .where('leftAt', 'is', null)
     .execute();
 }
@@ -167,7 +168,7 @@ export function listTeamsOf(db: Database, userId: string) {
     .innerJoin('teams', 'teams.id', 'own.teamId')
     .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
     .select(['own.role', 'own.joinedAt as since', memberCount.as('memberCount')])
-    .where('own.userId', '=', userId)
+    .where('own.personId', '=', userId)
     .where('own.leftAt', 'is', null)
     .where('teams.deletedAt', 'is', null)
     .orderBy(sql`lower(teams.name)`)

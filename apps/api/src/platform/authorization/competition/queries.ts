@@ -37,7 +37,7 @@ function isParticipant(userId: string, where: RawBuilder<unknown>) {
     join competitions as played on played.id = participations.competition_id
     join team_members on team_members.team_id = participations.team_id
     where ${where} and played.deleted_at is null and participations.status = 'ACCEPTED'
-      and team_members.user_id = ${userId} and team_members.left_at is null)`;
+      and team_members.person_id = ${userId} and team_members.left_at is null)`;
 }
 
 const inTraip = sql`played.traip_id = traips.id`;

@@ -16,7 +16,7 @@ type UserRef = string | RawBuilder<string>;
 const isParticipant = (userId: UserRef) => sql`exists (select 1 from participations
   join team_members on team_members.team_id = participations.team_id
   where participations.competition_id = competitions.id and participations.status = 'ACCEPTED'
-    and team_members.user_id = ${userId} and team_members.left_at is null)`;
+    and team_members.person_id = ${userId} and team_members.left_at is null)`;
 
 /**
  * `competitionIsSeenBy` in SQL, for queries on `competitions` and `traips`: what is public, what members of the

@@ -42,7 +42,7 @@ describe('the competitions in a list', () => {
             .insertInto('organisationMembers')
             .values({ ...member, role })
             .execute();
-        const mate = { teamId, userId, role: 'MEMBER', joinedAt: since, leftAt: null } as const;
+        const mate = { teamId, personId: userId, role: 'MEMBER', joinedAt: since, leftAt: null } as const;
         if (plays) await db.insertInto('teamMembers').values(mate).execute();
         viewers.push({ role, userId, plays });
       }
@@ -122,7 +122,7 @@ describe('the competitions in a list', () => {
           .execute();
       assert.equal((await seen()).length, status === 'ACCEPTED' ? 1 : 0, status);
       const left = world.store.db.updateTable('teamMembers').set({ leftAt: world.now() });
-      await left.where('userId', '=', userId).execute();
+      await left.where('personId', '=', userId).execute();
       assert.equal((await seen()).length, 0);
     }
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** The competitions of an organisation that a member may see. */
@@ -79,12 +80,11 @@ export async function hasOnlyAssignedReferees(
 export function listReferees(db: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('matchReferees')
-    .innerJoin('users', 'users.id', 'matchReferees.userId')
-    .select(['matchReferees.matchId', 'users.id', 'users.userCode', 'users.firstName', 'users.surnames'])
-    .select(['users.avatarKey', 'users.privacy'])
+    .innerJoin('players', 'players.id', 'matchReferees.userId')
+    .select([...playerColumns, 'matchReferees.matchId'])
     .where('matchReferees.matchId', '=', sql<string>`any(${sql.val(matchIds)}::uuid[])`)
-    .orderBy('users.firstName')
-    .orderBy('users.id')
+    .orderBy('players.firstName')
+    .orderBy('players.id')
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { type MatchRow, type OverviewMatch, type Read, staffRoles } from '@traip
 import { type Assignment, actionsFor, type MatchAction, type MatchStatus } from '@traip/engine/match';
 import { moverOf } from '../../../competition/competition/reply/next-states.ts';
 import { assignmentOf } from '../../../competition/match/desk/actor.ts';
-import { playerInBrief } from '../../../competition/match/people/player-in-brief.ts';
+import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { hasOnlyAssignedReferees, listReferees } from './queries.ts';

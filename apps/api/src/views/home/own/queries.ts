@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 export function listRelations(db: Database, userId: string, matchIds: readonly string[]) {
   const mine = (side: 'home' | 'away') => sql<boolean>`exists (select 1 from team_members
     where team_members.team_id = ${sql.ref(`matches.${side}TeamId`)}
-      and team_members.user_id = ${userId} and team_members.left_at is null)`;
+      and team_members.person_id = ${userId} and team_members.left_at is null)`;
   return db
     .selectFrom('matches')
     .innerJoin('organisations', 'organisations.id', 'matches.organisationId')

@@ -1,5 +1,6 @@
 import type { Desk, Read } from '@traip/contract';
 import { onField } from '@traip/engine/match';
+import { nameOf } from '../../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listSuspendedFor } from '../../../suspension/queries.ts';
 import {
@@ -8,7 +9,6 @@ import {
   listPlayers,
   type PlayerRecord,
 } from '../../lineups/stored/queries.ts';
-import { nameOf } from '../../people/player-in-brief.ts';
 import { mayWriteEvents } from '../actor.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import type { SquadMember } from './queries.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { playerColumns } from '../../../../platform/db/player-columns.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 
 interface MatchTeams {
@@ -15,20 +16,19 @@ export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: 
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   return db
     .selectFrom('teamMembers')
-    .innerJoin('users', 'users.id', 'teamMembers.userId')
+    .innerJoin('players', 'players.id', 'teamMembers.personId')
     .select(['teamMembers.teamId', 'teamMembers.role'])
-    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
-    .select('users.privacy')
+    .select(playerColumns)
     .where('teamMembers.teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
-    .where('users.deletedAt', 'is', null)
+    .where('players.deletedAt', 'is', null)
     .where(({ eb, or }) =>
       or([
         eb('teamMembers.leftAt', 'is', null),
         ...(startedAt ? [eb('teamMembers.leftAt', '>', startedAt)] : []),
       ]),
     )
-    .orderBy(sql`folded(users.first_name || ' ' || users.surnames)`)
-    .orderBy('users.id')
+    .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
+    .orderBy('players.id')
     .limit(maxPeople)
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { Desk, Read } from '@traip/contract';
 import { actionsFor, clockAt, type MatchAction, type MatchResult } from '@traip/engine/match';
+import { nameOf } from '../../../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
-import { nameOf } from '../../people/player-in-brief.ts';
 import { listPeople } from '../../people/queries.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
 import { mayPickMvp } from '../actor.ts';

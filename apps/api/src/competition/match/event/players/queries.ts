@@ -37,14 +37,14 @@ async function listMembers(
 ): Promise<Players['members']> {
   const rows = await trx
     .selectFrom('teamMembers')
-    .select(['teamId', 'userId'])
-    .where('userId', '=', sql<string>`any(${sql.val(people)}::uuid[])`)
+    .select(['teamId', 'personId'])
+    .where('personId', '=', sql<string>`any(${sql.val(people)}::uuid[])`)
     .where('teamId', '=', sql<string>`any(${sql.val([homeTeamId, awayTeamId])}::uuid[])`)
     .where(({ eb, or }) =>
       or([eb('leftAt', 'is', null), ...(startedAt ? [eb('leftAt', '>', startedAt)] : [])]),
     )
     .execute();
-  return new Set(rows.map(({ teamId, userId }) => memberKey(teamId, userId)));
+  return new Set(rows.map(({ teamId, personId }) => memberKey(teamId, personId)));
 }
 
 async function listLineups(trx: Trx, matchId: string): Promise<Pick<Players, 'lineups' | 'substitutions'>> {

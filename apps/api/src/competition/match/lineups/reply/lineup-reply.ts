@@ -1,8 +1,8 @@
 import type { Lineup, Read } from '@traip/contract';
 import type { Lineup as EngineLineup, LineupPlayer } from '@traip/engine/match';
+import { playerInBrief } from '../../../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
 import type { MatchRecord } from '../../desk/queries.ts';
-import { playerInBrief } from '../../people/player-in-brief.ts';
 import type { LineupRecord, PlayerRecord } from '../stored/queries.ts';
 
 type Reply = Read<typeof Lineup>;

@@ -1,5 +1,6 @@
 import type { LineupPlayer, LineupState, Substitution } from '@traip/engine/match';
 import { sql } from 'kysely';
+import { playerColumns } from '../../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../../platform/db/schema.ts';
 
 interface InOrganisation {
@@ -26,10 +27,9 @@ export type LineupRecord = Awaited<ReturnType<typeof findLineups>>[number];
 export function listPlayers(db: Database, lineupIds: readonly string[]) {
   return db
     .selectFrom('lineupPlayers')
-    .innerJoin('users', 'users.id', 'lineupPlayers.playerId')
+    .innerJoin('players', 'players.id', 'lineupPlayers.playerId')
     .selectAll('lineupPlayers')
-    .select(['users.id', 'users.userCode', 'users.firstName', 'users.surnames', 'users.avatarKey'])
-    .select('users.privacy')
+    .select(playerColumns)
     .where('lineupId', '=', sql<string>`any(${sql.val(lineupIds)}::uuid[])`)
     .orderBy('lineupId')
     .orderBy('position')

@@ -67,10 +67,10 @@ const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'I
 const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
   select own.id from team_members join matches as own on own.home_team_id = team_members.team_id
     and own.deleted_at is null
-  where team_members.user_id = ${userId} and team_members.left_at is null
+  where team_members.person_id = ${userId} and team_members.left_at is null
   union select own.id from team_members join matches as own on own.away_team_id = team_members.team_id
     and own.deleted_at is null
-  where team_members.user_id = ${userId} and team_members.left_at is null
+  where team_members.person_id = ${userId} and team_members.left_at is null
   union select match_id from match_referees where user_id = ${userId}))`;
 
 /** Redundant on purpose, so that the database starts with the few competitions of the organisation. */

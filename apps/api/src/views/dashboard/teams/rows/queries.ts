@@ -27,7 +27,7 @@ const memberOnly = privacies.filter((privacy) => privacy !== 'PUBLIC' && privacy
 const staffRoleList = sql.join([...staffRoles]);
 
 const isInTeam = (userId: string | null) => sql<boolean>`exists (select 1 from team_members as own
-  where own.team_id = teams.id and own.user_id = ${userId}::uuid and own.left_at is null)`;
+  where own.team_id = teams.id and own.person_id = ${userId}::uuid and own.left_at is null)`;
 const isInOrganisation = (userId: string | null) => sql<boolean>`exists (select 1
   from organisation_members as own where own.organisation_id = teams.organisation_id
     and own.user_id = ${userId}::uuid)`;

@@ -1,0 +1,126 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type NewPerson, type Read, refuse, type squadCalls, squadLimits } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { insertMemberships, insertPeople, listEnteredPeople, listSquad } from './queries.ts';
+import { roleRefusal } from './role-refusal.ts';
+import { nameKey, PeopleIndex } from './same-person.ts';
+import { shirtRefusal } from './shirt-refusal.ts';
+import { type OpenSquad, peopleOf, withSquad } from './with-squad.ts';
+
+type Entry = Read<typeof NewPerson>;
+
+/** All or nobody. Entering the same people again changes nothing. */
+export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
+  withSquad(context, async (squad) => {
+    const { trx, rows, actingFor } = squad;
+    const sorted = sortOut(squad, body.people);
+    const refusal = await whyNot(squad, sorted.fresh);
+    if (refusal) return refusal;
+    const ids = await enter(squad, sorted.fresh);
+    await logAction(trx, context, {
+      subjectKind: 'TEAM',
+      subjectId: actingFor.teamId,
+      action: 'PEOPLE_ENTERED',
+      details: { count: ids.length },
+    });
+    const now = await listSquad(trx, actingFor.teamId);
+    return {
+      added: peopleOf(
+        squad,
+        now.filter(({ id }) => ids.includes(id)),
+      ),
+      known: peopleOf(
+        squad,
+        rows.filter(({ id }) => sorted.known.has(id)),
+      ),
+    };
+  });
+
+/** Who is in the team already, or twice in the list, is not entered again. */
+function sortOut({ rows }: OpenSquad, people: readonly Entry[]) {
+  const index = new PeopleIndex(rows);
+  const known = new Set<string>();
+  const fresh: { readonly id: string; readonly person: Entry }[] = [];
+  for (const person of people) {
+    const { likeness, id } = index.find(person);
+    if (id !== null && (likeness === 'SAME' || person.personId === id) && !person.isAnother) {
+      known.add(id);
+      continue;
+    }
+    const entered = { id: person.personId ?? randomUUIDv7(), person };
+    fresh.push(entered);
+    index.add({ ...person, id: entered.id, searchText: nameKey(person) });
+  }
+  return { known, fresh };
+}
+
+type Fresh = ReturnType<typeof sortOut>['fresh'];
+
+async function whyNot(squad: OpenSquad, fresh: Fresh) {
+  const { rows } = squad;
+  if (rows.length + fresh.length > squadLimits.people)
+    return refuse('SQUAD_FULL', { details: { max: squadLimits.people } });
+  const people = fresh.map(({ person }) => person);
+  const refused = roleRefusal(squad, people) ?? shirtRefusal([...rows, ...people]);
+  if (refused) return refused;
+  return (await areLinkable(squad, fresh)) ? undefined : refuse('PERSON_NOT_FOUND');
+}
+
+/** Only people of the same organisation join another team of it by their id. */
+async function areLinkable({ trx, rows, actingFor }: OpenSquad, fresh: Fresh): Promise<boolean> {
+  const linked = fresh.filter(({ person }) => person.personId !== undefined);
+  if (linked.length === 0) return true;
+  if (actingFor.organisationId === null) return false;
+  const found = await listEnteredPeople(trx, actingFor.organisationId, {
+    documents: linked.flatMap(({ person }) => person.document ?? []),
+    names: linked.map(({ person }) => nameKey(person)),
+  });
+  const ours = new Set(found.map(({ id }) => id));
+  const inTeam = new Set(rows.map(({ id }) => id));
+  return linked.every(({ id }) => ours.has(id) && !inTeam.has(id));
+}
+
+async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): Promise<readonly string[]> {
+  const unknown = fresh.filter(({ person }) => person.personId === undefined);
+  await insertPeople(
+    trx,
+    unknown.map(({ id, person }) => personRow(id, person, now)),
+    unknown.map(({ id: personId }) => ({
+      personId,
+      teamId: actingFor.teamId,
+      enteredBy: actor.userId,
+      enteredAt: now,
+    })),
+  );
+  await insertMemberships(
+    trx,
+    fresh.map(({ id: personId, person: { shirt, position, role } }) => ({
+      teamId: actingFor.teamId,
+      personId,
+      shirt,
+      position,
+      role,
+      joinedAt: now,
+    })),
+  );
+  return fresh.map(({ id }) => id);
+}
+
+function personRow(id: string, person: Entry, createdAt: Date) {
+  const { firstName, surnames, birthday, gender, nationality, document, email, phone } = person;
+  const searchText = nameKey(person);
+  return {
+    id,
+    firstName,
+    surnames,
+    birthday,
+    gender,
+    nationality,
+    document,
+    email,
+    phone,
+    searchText,
+    createdAt,
+  };
+}

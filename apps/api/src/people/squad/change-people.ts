@@ -1,0 +1,81 @@
+import { type PersonChange, type Read, refuse, type squadCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { listSquad, type SquadRow, updateMembership, updatePerson } from './queries.ts';
+import { roleRefusal } from './role-refusal.ts';
+import { nameKey } from './same-person.ts';
+import { shirtRefusal } from './shirt-refusal.ts';
+import { isAnsweredForBy } from './squad-person.ts';
+import { type OpenSquad, squadReply, withSquad } from './with-squad.ts';
+
+type Change = Read<typeof PersonChange>;
+
+/** All changes or none, so that two people can exchange their shirts. */
+export const changePeople: Handler<typeof squadCalls.change> = (context, { body }) =>
+  withSquad(context, async (squad) => {
+    const { trx, actingFor } = squad;
+    const changes = split(squad, body.people);
+    const refusal = whyNot(squad, changes);
+    if (refusal) return refusal;
+    for (const change of changes) await save(squad, change);
+    await logAction(trx, context, {
+      subjectKind: 'TEAM',
+      subjectId: actingFor.teamId,
+      action: 'PEOPLE_CHANGED',
+      details: { count: changes.length },
+    });
+    return squadReply(squad, await listSquad(trx, actingFor.teamId));
+  });
+
+/** What is about the person, and what is about their place in the team. */
+function split({ rows }: OpenSquad, people: readonly Change[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return people.map(({ personId, version, shirt, position, role, ...facts }) => ({
+    personId,
+    version,
+    row: byId.get(personId),
+    place: given({ shirt, position, role }),
+    facts: given(facts),
+  }));
+}
+
+type SplitChange = ReturnType<typeof split>[number];
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function given<T extends object>(change: T): Given<T> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<T>;
+}
+
+function whyNot(squad: OpenSquad, changes: readonly SplitChange[]) {
+  for (const [at, { row, version, facts, place }] of changes.entries()) {
+    const field = `people.${at}`;
+    if (!row) return refuse('NOT_A_TEAM_MEMBER', { field });
+    if (row.version !== version) return refuse('STALE_VERSION', { field, details: { version: row.version } });
+    const decidesAlone = row.userCode !== null && (hasAny(facts) || place.role !== undefined);
+    if (decidesAlone) return refuse('PERSON_HAS_ACCOUNT', { field });
+    if (hasAny(facts) && !isAnsweredForBy(squad.actingFor, row)) return refuse('FORBIDDEN', { field });
+  }
+  return (
+    roleRefusal(
+      squad,
+      changes.map(({ place }) => place),
+    ) ?? shirtRefusal(afterwards(squad.rows, changes))
+  );
+}
+
+const hasAny = (values: object) => Object.keys(values).length > 0;
+
+function afterwards(rows: readonly SquadRow[], changes: readonly SplitChange[]) {
+  const places = new Map(changes.map(({ personId, place }) => [personId, place]));
+  return rows.map((row) => ({ ...row, ...places.get(row.id) }));
+}
+
+async function save({ trx, actingFor }: OpenSquad, { row, personId, facts, place }: SplitChange) {
+  if (!row) return;
+  const { firstName, surnames } = { ...row, ...facts };
+  const isRenamed = facts.firstName !== undefined || facts.surnames !== undefined;
+  const searchText = isRenamed ? { searchText: nameKey({ firstName, surnames }) } : {};
+  await updatePerson(trx, personId, { ...facts, ...searchText });
+  if (hasAny(place)) await updateMembership(trx, { teamId: actingFor.teamId, personId }, place);
+}

@@ -1,0 +1,40 @@
+import { refuse, type squadCalls } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
+import { removePicture, setPicture } from '../../platform/files/change-picture.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { listSquad, setPhotoKey } from './queries.ts';
+import { isAnsweredForBy } from './squad-person.ts';
+
+type Photo = typeof squadCalls.setPhoto | typeof squadCalls.removePhoto;
+type PhotoContext = Parameters<Handler<Photo>>[0];
+
+export const setPhoto: Handler<typeof squadCalls.setPhoto> = async (context, { params, file }) =>
+  (await whyNot(context, params.personId)) ??
+  setPicture(context, file, (trx, key) => swapPhoto(trx, context, params.personId, key));
+
+export const removePhoto: Handler<typeof squadCalls.removePhoto> = async (context, { params }) =>
+  (await whyNot(context, params.personId)) ??
+  removePicture(context, (trx, key) => swapPhoto(trx, context, params.personId, key));
+
+async function whyNot({ db, scope }: PhotoContext, personId: string) {
+  const row = (await listSquad(db, scope.teamId)).find(({ id }) => id === personId);
+  if (!row) return refuse('NOT_A_TEAM_MEMBER');
+  if (row.userCode !== null) return refuse('PERSON_HAS_ACCOUNT');
+  return isAnsweredForBy(scope, row) ? undefined : refuse('FORBIDDEN');
+}
+
+async function swapPhoto(
+  trx: Parameters<typeof setPhotoKey>[0],
+  context: PhotoContext,
+  personId: string,
+  key: string | null,
+): Promise<string | null> {
+  const before = await setPhotoKey(trx, personId, key);
+  await logAction(trx, context, {
+    subjectKind: 'TEAM',
+    subjectId: context.scope.teamId,
+    action: key === null ? 'PHOTO_REMOVED' : 'PHOTO_SET',
+    details: { count: 1 },
+  });
+  return before;
+}

@@ -1,0 +1,156 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { PersonEntriesTable, PersonsTable } from '../../platform/db/person-tables.ts';
+import { playerColumns } from '../../platform/db/player-columns.ts';
+import type { Database, TeamMembersTable, Trx } from '../../platform/db/schema.ts';
+
+/** Everybody who was ever in a team, with what it says of them. */
+function everybody(db: Database, teamId: string) {
+  return db
+    .selectFrom('teamMembers')
+    .innerJoin('persons', 'persons.id', 'teamMembers.personId')
+    .innerJoin('players', 'players.id', 'teamMembers.personId')
+    .leftJoin('users', 'users.id', 'teamMembers.personId')
+    .leftJoin('personEntries as entry', 'entry.personId', 'teamMembers.personId')
+    .leftJoin('teams as enteredBy', 'enteredBy.id', 'entry.teamId')
+    .where('teamMembers.teamId', '=', teamId)
+    .where('players.deletedAt', 'is', null)
+    .select(playerColumns)
+    .select(['players.birthday', 'players.searchText', 'persons.gender', 'persons.nationality'])
+    .select(['persons.document', 'persons.phone', 'persons.version'])
+    .select(({ fn }) => fn.coalesce('users.email', 'persons.email').as('email'))
+    .select(({ fn }) =>
+      fn.coalesce('entry.organisationId', 'enteredBy.organisationId').as('enteredByOrganisation'),
+    )
+    .select(['entry.teamId as enteredByTeam', 'teamMembers.shirt', 'teamMembers.position'])
+    .select(['teamMembers.role', 'teamMembers.joinedAt', 'teamMembers.leftAt']);
+}
+
+/** The current people of a team, by shirt and name. */
+export function listSquad(db: Database, teamId: string) {
+  return everybody(db, teamId)
+    .where('teamMembers.leftAt', 'is', null)
+    .orderBy(sql`team_members.shirt nulls last`)
+    .orderBy('players.searchText')
+    .orderBy('players.id')
+    .execute();
+}
+
+export type SquadRow = Awaited<ReturnType<typeof listSquad>>[number];
+
+/** The last stays of people who left a team after a moment, latest first. */
+export function listLeavers(db: Database, teamId: string, since: Date, personIds: readonly string[]) {
+  return everybody(db, teamId)
+    .where('teamMembers.leftAt', '>', since)
+    .where('players.id', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
+    .orderBy('teamMembers.leftAt', 'desc')
+    .execute();
+}
+
+interface KeysOfPeople {
+  readonly documents: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** People without an account whom an organisation or its teams entered, by document or by name. */
+export function listEnteredPeople(db: Database, organisationId: string, { documents, names }: KeysOfPeople) {
+  return db
+    .selectFrom('persons')
+    .innerJoin('personEntries as entry', 'entry.personId', 'persons.id')
+    .leftJoin('teams', 'teams.id', 'entry.teamId')
+    .select(['persons.id', 'persons.searchText', 'persons.birthday', 'persons.document'])
+    .where('persons.deletedAt', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('persons.document', '=', sql<string>`any(${sql.val([...documents])}::text[])`),
+        eb('persons.searchText', '=', sql<string>`any(${sql.val([...names])}::text[])`),
+      ]),
+    )
+    .where(({ eb, or }) =>
+      or([eb('entry.organisationId', '=', organisationId), eb('teams.organisationId', '=', organisationId)]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users').select('users.id').whereRef('users.id', '=', 'persons.id'))),
+    )
+    .limit(2000)
+    .execute();
+}
+
+export async function insertPeople(
+  trx: Trx,
+  people: readonly Insertable<PersonsTable>[],
+  entries: readonly Insertable<PersonEntriesTable>[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await trx.insertInto('persons').values(people).execute();
+  await trx.insertInto('personEntries').values(entries).execute();
+}
+
+export async function insertMemberships(
+  trx: Trx,
+  memberships: readonly Insertable<TeamMembersTable>[],
+): Promise<void> {
+  if (memberships.length > 0) await trx.insertInto('teamMembers').values(memberships).execute();
+}
+
+export async function updatePerson(trx: Trx, id: string, change: Updateable<PersonsTable>): Promise<void> {
+  await trx
+    .updateTable('persons')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateMembership(
+  trx: Trx,
+  { teamId, personId }: { readonly teamId: string; readonly personId: string },
+  change: Updateable<TeamMembersTable>,
+): Promise<void> {
+  await trx
+    .updateTable('teamMembers')
+    .set(change)
+    .where('teamId', '=', teamId)
+    .where('personId', '=', personId)
+    .where('leftAt', 'is', null)
+    .execute();
+}
+
+export async function endMemberships(
+  trx: Trx,
+  teamId: string,
+  personIds: readonly string[],
+  leftAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('teamMembers')
+    .set({ leftAt })
+    .where('teamId', '=', teamId)
+    .where('personId', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
+    .where('leftAt', 'is', null)
+    .execute();
+}
+
+/** Reopens one stay of a person. */
+export async function reopenMembership(
+  trx: Trx,
+  { teamId, personId, joinedAt }: { teamId: string; personId: string; joinedAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('teamMembers')
+    .set({ leftAt: null })
+    .where('teamId', '=', teamId)
+    .where('personId', '=', personId)
+    .where('joinedAt', '=', joinedAt)
+    .execute();
+}
+
+/** Returns the previous key. */
+export async function setPhotoKey(trx: Trx, personId: string, photoKey: string | null) {
+  const before = await trx
+    .selectFrom('persons')
+    .select('photoKey')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  await updatePerson(trx, personId, { photoKey });
+  return before?.photoKey ?? null;
+}

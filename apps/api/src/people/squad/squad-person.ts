@@ -1,0 +1,75 @@
+import { type Read, type SquadPerson, type squadPersonAbilities, teamAbilitiesOf } from '@traip/contract';
+import { playerInBrief } from '../person/player-in-brief.ts';
+import type { Actor } from '../team/with-team-lock.ts';
+import type { SquadRow } from './queries.ts';
+
+/** The team for which somebody acts. */
+export interface ActingFor {
+  readonly teamId: string;
+  readonly organisationId: string | null;
+}
+
+type PersonAbility = (typeof squadPersonAbilities)[number];
+
+/** With an account people decide about themselves; before, whoever entered them does: a team or its organisation. */
+export function isAnsweredForBy({ teamId, organisationId }: ActingFor, row: SquadRow): boolean {
+  if (row.userCode !== null) return false;
+  if (row.enteredByTeam === teamId) return true;
+  return organisationId !== null && row.enteredByOrganisation === organisationId;
+}
+
+export function maySeeFacts(actor: Actor): boolean {
+  return teamAbilitiesOf(actor).includes('team.seeFacts');
+}
+
+interface View {
+  readonly actor: Actor;
+  readonly actingFor: ActingFor;
+  readonly today: string;
+}
+
+export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): Read<typeof SquadPerson> {
+  const { id: personId, avatarUrl: photoUrl, ...named } = playerInBrief(row, true);
+  const { publicName, shirt, position, role, version, joinedAt: since } = row;
+  const facts = maySeeFacts(actor) ? row : hiddenFacts;
+  const { birthday, gender, nationality, document, email, phone } = facts;
+  return {
+    personId,
+    ...named,
+    photoUrl,
+    birthday,
+    age: birthday === null ? null : ageOn(birthday, today),
+    gender,
+    nationality,
+    document,
+    email,
+    phone,
+    publicName,
+    shirt,
+    position,
+    role,
+    since,
+    version,
+    abilities: abilitiesWith(row, isAnsweredForBy(actingFor, row)),
+  };
+}
+
+const hiddenFacts = {
+  birthday: null,
+  gender: null,
+  nationality: null,
+  document: null,
+  email: null,
+  phone: null,
+};
+
+function abilitiesWith(row: SquadRow, isOurs: boolean): PersonAbility[] {
+  if (isOurs) return ['edit', 'editPlace', 'remove', 'invite'];
+  return row.userCode === null ? ['editPlace', 'remove'] : ['editPlace'];
+}
+
+/** Whoever is born on 29 February has their birthday on 1 March in other years. */
+export function ageOn(birthday: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

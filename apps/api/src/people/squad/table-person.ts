@@ -1,0 +1,38 @@
+import { grantableTeamRoles } from '@traip/contract';
+import type { TableRow } from '../person/table/find-duplicates.ts';
+
+/** A row as somebody would be entered from it. One name is enough, so missing surnames are no problem. */
+export function tablePerson({ line, person, problems }: TableRow) {
+  const {
+    firstName,
+    surnames,
+    birthday,
+    gender,
+    nationality,
+    document,
+    email,
+    phone,
+    shirt,
+    position,
+    role,
+  } = person;
+  return {
+    line,
+    person: {
+      firstName: firstName ?? '',
+      surnames: surnames ?? '',
+      birthday,
+      gender,
+      nationality,
+      document: document?.number ?? null,
+      email,
+      phone,
+      shirt,
+      position,
+      role: grantableTeamRoles.find((one) => one === role) ?? ('MEMBER' as const),
+    },
+    problems: problems
+      .filter(({ field, code }) => !(field === 'surnames' && code === 'MISSING'))
+      .map(({ field, code, value }) => ({ field, code, value })),
+  };
+}

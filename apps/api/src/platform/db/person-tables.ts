@@ -1,0 +1,57 @@
+import type { CountryCode, PersonGender, PublicName } from '@traip/contract';
+import type { Generated } from 'kysely';
+
+/**
+ * Somebody who plays, coaches or cares for a child. The person of an account has its id; name, birthday and picture are
+ * then the account's.
+ */
+export interface PersonsTable {
+  id: string;
+  firstName: string | null;
+  surnames: string | null;
+  /** Text like 2001-02-28: a birthday has no time zone. */
+  birthday: string | null;
+  gender: PersonGender | null;
+  nationality: CountryCode | null;
+  /** Of identity, in capitals and without separators. */
+  document: string | null;
+  email: string | null;
+  phone: string | null;
+  photoKey: string | null;
+  /** Null: nobody decided. */
+  showsPhoto: boolean | null;
+  /** Null: nobody decided; it follows the age. */
+  publicName: PublicName | null;
+  /** Name without accents or case, for searching. */
+  searchText: Generated<string>;
+  version: Generated<number>;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+/** Who answers for somebody without an account: the team or the organisation that entered them. */
+export interface PersonEntriesTable {
+  personId: string;
+  teamId: string | null;
+  organisationId: string | null;
+  enteredBy: string;
+  enteredAt: Date;
+}
+
+/** A view: people as matches, lineups and statistics see them, with or without an account. */
+export interface PlayersView {
+  id: string;
+  /** Null without an account. */
+  userCode: string | null;
+  firstName: string;
+  surnames: string;
+  birthday: string | null;
+  avatarKey: string | null;
+  searchText: string;
+  deletedAt: Date | null;
+  /** Whether public lists of people name them at all. */
+  isListed: boolean;
+  showsPhoto: boolean;
+  /** How much of the name everybody sees. */
+  publicName: PublicName;
+}

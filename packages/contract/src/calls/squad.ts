@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayWithTeam } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
+import {
+  NewPeople,
+  PeopleAdded,
+  PeopleChange,
+  PeopleOfSquad,
+  PeopleTable,
+  PeopleTablePreview,
+  Squad,
+  squadLimits,
+} from '../shapes/squad.ts';
+
+const byTeam = z.object({ teamId: Id });
+const ofTeam = z.object({ teamId: Id, personId: Id });
+const mayEnter = mayWithTeam('team.enterPeople', { team: 'params.teamId' });
+
+/** The people of a team as those see them who run it: with an account or without. */
+export const squadCalls = {
+  get: call({
+    method: 'GET',
+    path: '/teams/{teamId}/squad',
+    summary:
+      'The people of a team with what it says of them; dates, documents and addresses for owner and coach',
+    who: mayEnter,
+    params: byTeam,
+    reply: Squad,
+    errors: [],
+  }),
+  add: call({
+    method: 'POST',
+    path: '/teams/{teamId}/squad',
+    summary: 'Enter people who need no account; who is in the team already is left alone',
+    who: mayEnter,
+    params: byTeam,
+    body: NewPeople,
+    maxBodyBytes: squadLimits.tableBytes,
+    status: 201,
+    reply: PeopleAdded,
+    errors: ['SHIRT_TAKEN', 'SQUAD_FULL', 'PERSON_NOT_FOUND'],
+  }),
+  change: call({
+    method: 'PUT',
+    path: '/teams/{teamId}/squad',
+    summary:
+      'Change people of a team; what is left out stays as it is. With an account they decide about themselves',
+    who: mayEnter,
+    params: byTeam,
+    body: PeopleChange,
+    maxBodyBytes: squadLimits.tableBytes,
+    reply: Squad,
+    errors: ['STALE_VERSION', 'SHIRT_TAKEN', 'NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT'],
+  }),
+  remove: call({
+    method: 'POST',
+    path: '/teams/{teamId}/squad/remove',
+    summary: 'Take people without an account out of a team; what they played stays',
+    who: mayEnter,
+    params: byTeam,
+    body: PeopleOfSquad,
+    reply: z.object({ removed: z.number() }),
+    errors: ['NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT'],
+  }),
+  restore: call({
+    method: 'POST',
+    path: '/teams/{teamId}/squad/restore',
+    summary: 'Bring people back who were taken out of a team within the last 30 days',
+    who: mayEnter,
+    params: byTeam,
+    body: PeopleOfSquad,
+    reply: Squad,
+    errors: ['NOT_A_TEAM_MEMBER', 'SHIRT_TAKEN', 'SQUAD_FULL'],
+  }),
+  readTable: call({
+    method: 'POST',
+    path: '/teams/{teamId}/squad/table',
+    summary:
+      'What a pasted table of people says, row by row, and what would become of each; nothing is saved',
+    who: mayEnter,
+    params: byTeam,
+    body: PeopleTable,
+    maxBodyBytes: squadLimits.tableBytes * 2,
+    reply: PeopleTablePreview,
+    errors: ['TABLE_EMPTY', 'TOO_MANY_ROWS', 'TOO_MANY_COLUMNS'],
+  }),
+  setPhoto: call({
+    method: 'PUT',
+    path: '/teams/{teamId}/squad/{personId}/photo',
+    summary: 'Give somebody without an account a photograph',
+    who: mayEnter,
+    params: ofTeam,
+    upload: picture,
+    reply: PictureStored,
+    errors: [...pictureErrors, 'NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT'],
+  }),
+  removePhoto: call({
+    method: 'DELETE',
+    path: '/teams/{teamId}/squad/{personId}/photo',
+    summary: 'Take the photograph of somebody without an account away',
+    who: mayEnter,
+    params: ofTeam,
+    reply: z.object({ removed: z.literal(true) }),
+    errors: ['NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT'],
+  }),
+};

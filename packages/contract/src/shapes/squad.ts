@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { grantableTeamRoles, teamRoles } from '../permissions/index.ts';
+import {
+  Birthday,
+  Country,
+  EmailOrNull,
+  Id,
+  Instant,
+  isStorable,
+  OptionalPhone,
+  textOrNull,
+  Version,
+} from './fields.ts';
+import { name } from './name.ts';
+import { personGenders, publicNames } from './player.ts';
+
+export const squadLimits = { people: 1000, tableBytes: 2_000_000, columns: 30 } as const;
+
+/** A document of identity, stored in capitals and without separators so that equal ones are equal. */
+const Document = z
+  .string()
+  .trim()
+  .max(40)
+  .refine(isStorable, 'TEXT_INVALID')
+  .transform((value) => value.toUpperCase().replaceAll(/[^\p{L}\d]/gu, ''))
+  .nullable()
+  .transform((value) => value || null);
+
+const Shirt = z.number().int().min(0).max(999).nullable();
+
+/** Nothing and emptiness are one thing: a form sends an empty text. */
+const emptyIsNull = (value: unknown) => (value === '' ? null : value);
+
+const facts = {
+  firstName: name(80),
+  surnames: z.union([z.literal(''), name(120)]),
+  birthday: z.preprocess(emptyIsNull, Birthday.nullable()),
+  gender: z.preprocess(emptyIsNull, z.enum(personGenders).nullable()),
+  nationality: z.preprocess(emptyIsNull, Country.nullable()),
+  document: Document,
+  email: EmailOrNull,
+  phone: OptionalPhone,
+};
+
+/** What a team says of one of its people, with an account or without. */
+const inTeam = {
+  shirt: Shirt,
+  position: textOrNull(40),
+  role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED'),
+};
+
+export const NewPerson = z
+  .object({
+    firstName: facts.firstName,
+    surnames: facts.surnames.default(''),
+    birthday: facts.birthday.default(null),
+    gender: facts.gender.default(null),
+    nationality: facts.nationality.default(null),
+    document: facts.document.default(null),
+    email: facts.email.default(null),
+    phone: facts.phone,
+    shirt: inTeam.shirt.default(null),
+    position: inTeam.position.default(null),
+    role: inTeam.role.default('MEMBER'),
+    /** Somebody whom another team of the organisation entered: they join this one too. */
+    personId: Id.optional(),
+    /** Not the one of the same name who is in the team already. */
+    isAnother: z.boolean().default(false),
+  })
+  .meta({ id: 'newPersonDto' });
+
+export const NewPeople = z
+  .object({ people: z.array(NewPerson).min(1, 'REQUIRED').max(squadLimits.people) })
+  .meta({ id: 'newPeopleDto' });
+
+/** What is left out stays as it is; null empties it. */
+export const PersonChange = z
+  .object({
+    personId: Id,
+    version: Version,
+    ...z.object({ ...facts, ...inTeam }).partial().shape,
+    /** Null: by age. */
+    publicName: z.enum(publicNames).nullish(),
+  })
+  .meta({ id: 'personChangeDto' });
+
+export const PeopleChange = z
+  .object({ people: z.array(PersonChange).min(1, 'REQUIRED').max(squadLimits.people) })
+  .meta({ id: 'peopleChangeDto' });
+
+export const PeopleOfSquad = z
+  .object({ personIds: z.array(Id).min(1, 'REQUIRED').max(squadLimits.people) })
+  .meta({ id: 'peopleOfSquadDto' });
+
+export const squadPersonAbilities = ['edit', 'editPlace', 'remove', 'invite'] as const;
+
+/** Somebody of a team, for those who run it. What the caller may not see is null. */
+export const SquadPerson = z
+  .object({
+    personId: Id,
+    /** Null without an account. */
+    userCode: z.string().nullable(),
+    firstName: z.string(),
+    surnames: z.string(),
+    birthday: z.iso.date().nullable(),
+    /** In years, today. */
+    age: z.number().nullable(),
+    gender: z.enum(personGenders).nullable(),
+    nationality: z.string().nullable(),
+    document: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    photoUrl: z.string().nullable(),
+    /** How much of the name everybody sees. */
+    publicName: z.enum(publicNames),
+    shirt: z.number().nullable(),
+    position: z.string().nullable(),
+    role: z.enum(teamRoles),
+    since: Instant,
+    version: z.number(),
+    abilities: z.array(z.enum(squadPersonAbilities)),
+  })
+  .meta({ id: 'squadPerson' });
+
+export const Squad = z
+  .object({ people: z.array(SquadPerson), maySeeFacts: z.boolean() })
+  .meta({ id: 'squad' });
+
+/** Who was entered now, and who was in the team already and was left alone. */
+export const PeopleAdded = z
+  .object({ added: z.array(SquadPerson), known: z.array(SquadPerson) })
+  .meta({ id: 'peopleAdded' });
+
+/** What a column of a pasted table can hold. */
+export const personColumns = [
+  'firstName',
+  'surnames',
+  'name',
+  'shirt',
+  'birthday',
+  'gender',
+  'position',
+  'email',
+  'phone',
+  'document',
+  'nationality',
+  'role',
+  'guardianName',
+  'guardianEmail',
+] as const;
+export type PersonColumn = (typeof personColumns)[number];
+
+export const PeopleTable = z
+  .object({
+    text: z.string().max(squadLimits.tableBytes, 'TABLE_TOO_LONG'),
+    /** What each column holds, where a person says so; null: it is not read. */
+    columns: z.array(z.enum(personColumns).nullable()).max(squadLimits.columns).optional(),
+  })
+  .meta({ id: 'peopleTableDto' });
+
+const TableProblem = z.object({ field: z.string(), code: z.string(), value: z.string() });
+
+/** A row of a pasted table, and what will become of it. */
+const TableRow = z.object({
+  line: z.number(),
+  person: z.object({
+    ...SquadPerson.pick({ firstName: true, surnames: true, birthday: true, gender: true }).shape,
+    ...SquadPerson.pick({ nationality: true, document: true, email: true, phone: true }).shape,
+    ...SquadPerson.pick({ shirt: true, position: true }).shape,
+    role: z.enum(grantableTeamRoles),
+  }),
+  /** NEW: is entered. IN_TEAM: is there already. IN_CLUB: is in another team of the organisation and joins this one.
+   *  DOUBTFUL: of the same name as somebody in the team. WRONG: cannot be entered as it is. */
+  outcome: z.enum(['NEW', 'IN_TEAM', 'IN_CLUB', 'DOUBTFUL', 'WRONG']),
+  /** The one who is meant. */
+  personId: Id.nullable(),
+  isMinor: z.boolean(),
+  problems: z.array(TableProblem),
+});
+
+export const PeopleTablePreview = z
+  .object({
+    columns: z.array(
+      z.object({
+        /** Null where the table has no headings. */
+        heading: z.string().nullable(),
+        index: z.number(),
+        field: z.enum(personColumns).nullable(),
+        how: z.enum(['HEADING', 'CONTENT', 'CHOSEN', 'NONE']),
+      }),
+    ),
+    rows: z.array(TableRow),
+  })
+  .meta({ id: 'peopleTablePreview' });
