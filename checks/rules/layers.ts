@@ -44,6 +44,7 @@ const order: readonly string[] = [
   'competition/lineup',
   'competition/standings',
   'competition/statistics',
+  'competition/person-merge',
   'competition/calendar',
   'competition/competition-form',
   'competition/deleted',

@@ -8,6 +8,8 @@ import { entryHandlers } from './competition/entry/handlers.ts';
 import { lineupHandlers } from './competition/lineup/handlers.ts';
 import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
+import { claimPerson } from './competition/person-merge/claim-person.ts';
+import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { sportHandlers } from './competition/sport/handlers.ts';
 import { standingHandlers } from './competition/standings/handlers.ts';
 import { statisticsHandlers } from './competition/statistics/handlers.ts';
@@ -19,9 +21,11 @@ import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
+import { answerTeam } from './people/profile/answer-team.ts';
 import { profileHandlers } from './people/profile/handlers.ts';
 import { secondFactorHandlers } from './people/profile/second-factor/handlers.ts';
 import { squadHandlers } from './people/squad/handlers.ts';
+import { consumeQr } from './people/team/consume-qr.ts';
 import { teamHandlers } from './people/team/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import type { Handlers } from './platform/routing/handler.ts';
@@ -44,9 +48,10 @@ export const handlers: Handlers<typeof contract> = {
   auth: authHandlers,
   organisation: organisationHandlers,
   member: memberHandlers,
-  team: { ...teamHandlers, matches: teamMatches },
+  team: { ...teamHandlers, consumeQr: consumeQr(claimPerson), matches: teamMatches },
   squad: squadHandlers,
-  profile: profileHandlers,
+  personMerge: personMergeHandlers,
+  profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
   secondFactor: secondFactorHandlers,
   publicOrganisation: publicOrganisationHandlers,
   home: homeHandlers,

@@ -21,6 +21,12 @@ const additions = new Set([
   'POST /teams/{teamId}/squad/table', // squads are kept in spreadsheets
   'PUT /teams/{teamId}/squad/{personId}/photo',
   'DELETE /teams/{teamId}/squad/{personId}/photo',
+  'GET /teams/{teamId}/squad/duplicates', // one human is entered twice
+  'POST /teams/{teamId}/squad/merge-preview',
+  'POST /teams/{teamId}/squad/merges',
+  'DELETE /teams/{teamId}/squad/merges/{id}',
+  'GET /teams/{teamId}/squad/claims', // who was entered by a club comes to their own account
+  'PUT /teams/{teamId}/squad/claims/{id}',
   'POST /teams/invitations-qr/preview', // one sees what one joins before joining
   'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
   'PUT /club/traip-competition-team/decide', // somebody has to answer a team that asks for a place

@@ -17,6 +17,7 @@ import { memberCalls } from './calls/member.ts';
 import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { searchCalls } from './calls/search.ts';
@@ -39,6 +40,7 @@ export const contract = {
   member: memberCalls,
   team: teamCalls,
   squad: squadCalls,
+  personMerge: personMergeCalls,
   profile: profileCalls,
   secondFactor: secondFactorCalls,
   publicOrganisation: publicOrganisationCalls,

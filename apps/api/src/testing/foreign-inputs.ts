@@ -18,6 +18,9 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   refereeId: ({ people }) => people.RE.id,
   playerId: ({ people }) => people.TM.id,
   relatedPlayerId: ({ people }) => people.TM.id,
+  personId: ({ playerId }) => playerId,
+  keptId: ({ playerId }) => playerId,
+  mergedId: ({ twinId }) => twinId,
 };
 
 /** Replaces part of a request with something of another organisation. */
@@ -57,6 +60,18 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
     'body.teams[].venueIds[]': ({ venueId }, { teamId }) => ({ teams: [{ teamId, venueIds: [venueId] }] }),
   },
   'exchange.importCompetition': { 'body.traipId': ({ traipId }) => ({ traipId, mode: 'COMMIT' }) },
+  'squad.add': {
+    'body.people[].personId': ({ playerId: personId }) => ({
+      people: [{ firstName: 'Iker', surnames: 'Ajeno', personId }],
+    }),
+  },
+  'squad.change': {
+    'body.people[].personId': ({ playerId: personId }) => ({
+      people: [{ personId, version: 1, firstName: 'Otro' }],
+    }),
+  },
+  'squad.remove': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
+  'squad.restore': { 'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }) },
   'entry.seed': { 'body.seeds[].teamId': ({ teamId }) => ({ seeds: [{ teamId, seed: 1 }] }) },
   'standing.recordDraw': {
     'body.order[]': (other, own) => ({ order: [own.teamId, other.teamId] }),

@@ -79,7 +79,7 @@ export const profileCalls = {
     who: signedIn,
     params: z.object({ teamId: Id, responseBoolean: z.enum(['true', 'false']) }),
     reply: z.object({ status: z.enum(['ACCEPTED', 'REJECTED']) }),
-    errors: ['INVITATION_NOT_OPEN'],
+    errors: ['INVITATION_NOT_OPEN', 'QR_NOT_VALID', 'CLAIM_WAITS', 'BOTH_IN_ONE_MATCH'],
   }),
   changePassword: call({
     method: 'POST',

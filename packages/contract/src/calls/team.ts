@@ -195,7 +195,13 @@ export const teamCalls = {
     body: NewTeamInvitation,
     status: 201,
     reply: TeamInvitation,
-    errors: ['USER_NOT_FOUND', 'ALREADY_MEMBER', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'USER_NOT_FOUND',
+      'ALREADY_MEMBER',
+      'NOT_A_TEAM_MEMBER',
+      'PERSON_HAS_ACCOUNT',
+      'TOO_MANY_REQUESTS',
+    ],
   }),
   invitations: call({
     method: 'GET',
@@ -223,7 +229,7 @@ export const teamCalls = {
     body: NewTeamQr,
     status: 201,
     reply: FreshTeamQr,
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT', 'TOO_MANY_REQUESTS'],
   }),
   previewQr: call({
     method: 'POST',
@@ -241,7 +247,7 @@ export const teamCalls = {
     who: signedIn,
     body: QrToken,
     reply: Team,
-    errors: ['QR_NOT_VALID', 'TOO_MANY_REQUESTS'],
+    errors: ['QR_NOT_VALID', 'CLAIM_WAITS', 'BOTH_IN_ONE_MATCH', 'TOO_MANY_REQUESTS'],
   }),
   revokeQr: call({
     method: 'DELETE',

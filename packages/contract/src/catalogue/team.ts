@@ -13,6 +13,31 @@ export const teamErrors = {
       en: 'This person has an account and changes their own details.',
     },
   },
+  BOTH_IN_ONE_MATCH: {
+    status: 409,
+    message: {
+      es: 'Los dos han jugado el mismo partido: son dos personas.',
+      en: 'Both played in the same match, so they are two people.',
+    },
+  },
+  MERGE_TOO_OLD: {
+    status: 409,
+    message: {
+      es: 'Han pasado más de 30 días: ya no se puede deshacer.',
+      en: 'More than 30 days have passed: this can no longer be undone.',
+    },
+  },
+  CLAIM_WAITS: {
+    status: 409,
+    message: {
+      es: 'Tu nombre o tu fecha de nacimiento no coinciden con los que apuntó el equipo. Se lo hemos dicho: en cuanto lo confirme, todo lo tuyo estará en tu cuenta.',
+      en: 'Your name or date of birth differs from what the team entered. We have told them: once they confirm, everything of yours will be in your account.',
+    },
+  },
+  CLAIM_NOT_OPEN: {
+    status: 409,
+    message: { es: 'Esto ya está decidido.', en: 'This has been decided already.' },
+  },
   PERSON_NOT_FOUND: {
     status: 404,
     message: { es: 'No encontramos a esta persona.', en: 'This person was not found.' },

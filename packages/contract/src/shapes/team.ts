@@ -181,6 +181,8 @@ export const NewTeamInvitation = z
     email: Email.optional(),
     userCode: UserCode.optional(),
     role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED').default('MEMBER'),
+    /** Somebody whom the team entered: who accepts claims what was recorded of them. */
+    personId: Id.optional(),
   })
   .refine(({ email, userCode }) => (email === undefined) !== (userCode === undefined), {
     path: ['email'],
@@ -208,6 +210,8 @@ export const NewTeamQr = z
     role: z.enum(qrTeamRoles).default('MEMBER'),
     maxUses: z.number().int().min(1).max(qrLimits.maxUses).default(qrLimits.uses),
     hours: z.number().int().min(1).max(qrLimits.maxHours).default(qrLimits.hours),
+    /** Somebody whom the team entered: who scans it, once, claims what was recorded of them. */
+    personId: Id.optional(),
   })
   .meta({ id: 'teamQrInvitationDto' });
 
@@ -242,6 +246,8 @@ export const TeamBehindQr = z
     organization: OrganisationInBrief.nullable(),
     memberCount: z.number(),
     role: z.enum(teamRoles),
+    /** Whom it is for, when it is for one person. */
+    person: z.object({ firstName: z.string(), surnames: z.string() }).nullable(),
     invitedBy: z.string(),
     expiresAt: Instant,
     isMember: z.boolean(),

@@ -1,36 +1,72 @@
-import { type profileCalls, refuse } from '@traip/contract';
+import { isRefusal, type profileCalls, refuse } from '@traip/contract';
+import type { Selectable } from 'kysely';
 import { notifyTeamInvitationAnswered } from '../../notification/notify/invitation/queries.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
+import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import type { ClaimPerson } from '../team/claim.ts';
 import { closeInvitations, findInvitationFor } from '../team/invitations/queries.ts';
 import { joinTeam } from '../team/join-team.ts';
 import { lockPersonShared } from '../team/people/queries.ts';
 import { lockTeam } from '../team/queries.ts';
 
-export const answerTeam: Handler<typeof profileCalls.answerTeam> = ({ db, caller, now }, { params }) =>
-  db.transaction().execute(async (trx) => {
-    const { teamId } = params;
-    const person = await lockPersonShared(trx, caller.userId);
-    if (!person) return refuse('UNAUTHORIZED');
-    const team = await lockTeam(trx, { teamId });
-    const invitation = team && (await findInvitationFor(trx, teamId, person));
-    if (!invitation) return refuse('NOT_FOUND');
-    const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
-    if (!isOpen) return refuse('INVITATION_NOT_OPEN');
-    const isAccepted = params.responseBoolean === 'true';
-    await notifyTeamInvitationAnswered(trx, {
-      invitationId: invitation.id,
-      isAccepted,
-      by: person.id,
-      at: now(),
+interface Answer {
+  readonly trx: Trx;
+  readonly team: Selectable<TeamsTable>;
+  readonly person: { readonly id: string; readonly email: string };
+  readonly invitation: NonNullable<Awaited<ReturnType<typeof findInvitationFor>>>;
+  readonly now: Date;
+}
+
+export const answerTeam =
+  (claimPerson: ClaimPerson): Handler<typeof profileCalls.answerTeam> =>
+  ({ db, caller, now }, { params }) =>
+    db.transaction().execute(async (trx) => {
+      const { teamId } = params;
+      const person = await lockPersonShared(trx, caller.userId);
+      if (!person) return refuse('UNAUTHORIZED');
+      const team = await lockTeam(trx, { teamId });
+      const invitation = team && (await findInvitationFor(trx, teamId, person));
+      if (!invitation) return refuse('NOT_FOUND');
+      const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
+      if (!isOpen) return refuse('INVITATION_NOT_OPEN');
+      const answer = { trx, team, person, invitation, now: now() };
+      return params.responseBoolean === 'true' ? accept(answer, claimPerson) : decline(answer);
     });
-    if (isAccepted) {
-      await joinTeam(trx, { team, person, role: invitation.role, now: now() });
-      return { status: 'ACCEPTED' };
-    }
-    await closeInvitations(trx, teamId, { userId: person.id, email: person.email }, 'REJECTED');
-    const { organisationId } = team;
-    const context = { scope: { organisationId, userId: person.id }, now };
-    await logAction(trx, context, { subjectKind: 'TEAM', subjectId: teamId, action: 'INVITATION_DECLINED' });
-    return { status: 'REJECTED' };
+
+/** By an invitation for one person of the team they claim what was entered about them. */
+async function accept(answer: Answer, claimPerson: ClaimPerson) {
+  const { trx, team, person, invitation, now } = answer;
+  const { personId, role } = invitation;
+  if (personId === null) {
+    await tell(answer, true);
+    await joinTeam(trx, { team, person, role, now });
+    return { status: 'ACCEPTED' as const };
+  }
+  const outcome = await claimPerson(trx, { personId, team, userId: person.id, now });
+  if (isRefusal(outcome)) return outcome;
+  await tell(answer, true);
+  await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'ACCEPTED');
+  return outcome === 'WAITS' ? refuse('CLAIM_WAITS') : { status: 'ACCEPTED' as const };
+}
+
+async function decline(answer: Answer) {
+  const { trx, team, person, now } = answer;
+  await tell(answer, false);
+  await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'REJECTED');
+  const context = {
+    scope: { organisationId: team.organisationId, userId: person.id },
+    now: () => now,
+  };
+  await logAction(trx, context, { subjectKind: 'TEAM', subjectId: team.id, action: 'INVITATION_DECLINED' });
+  return { status: 'REJECTED' as const };
+}
+
+function tell({ trx, invitation, person, now }: Answer, isAccepted: boolean): Promise<void> {
+  return notifyTeamInvitationAnswered(trx, {
+    invitationId: invitation.id,
+    isAccepted,
+    by: person.id,
+    at: now,
   });
+}

@@ -1,6 +1,5 @@
 import type { contract } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
-import { answerTeam } from './answer-team.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -14,14 +13,13 @@ import { endSession } from './sessions/end-session.ts';
 import { mySessions } from './sessions/my-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const profileHandlers: Handlers<typeof contract>['profile'] = {
+export const profileHandlers: Omit<Handlers<typeof contract>['profile'], 'answerTeam'> = {
   get: getProfile,
   full: fullProfile,
   update: updateProfile,
   setAvatar,
   removeAvatar,
   myTeams,
-  answerTeam,
   changePassword,
   changeEmail,
   sessions: mySessions,

@@ -18,17 +18,19 @@ export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
     const refusal = await whyNot(squad, sorted.fresh);
     if (refusal) return refusal;
     const ids = await enter(squad, sorted.fresh);
-    await logAction(trx, context, {
-      subjectKind: 'TEAM',
-      subjectId: actingFor.teamId,
-      action: 'PEOPLE_ENTERED',
-      details: { count: ids.length },
-    });
+    if (ids.length > 0)
+      await logAction(trx, context, {
+        subjectKind: 'TEAM',
+        subjectId: actingFor.teamId,
+        action: 'PEOPLE_ENTERED',
+        details: { count: ids.length },
+      });
+    const entered = new Set(ids);
     const now = await listSquad(trx, actingFor.teamId);
     return {
       added: peopleOf(
         squad,
-        now.filter(({ id }) => ids.includes(id)),
+        now.filter(({ id }) => entered.has(id)),
       ),
       known: peopleOf(
         squad,

@@ -57,7 +57,8 @@ export function listEnteredPeople(db: Database, organisationId: string, { docume
     .selectFrom('persons')
     .innerJoin('personEntries as entry', 'entry.personId', 'persons.id')
     .leftJoin('teams', 'teams.id', 'entry.teamId')
-    .select(['persons.id', 'persons.searchText', 'persons.birthday', 'persons.document'])
+    .select(['persons.id', 'persons.firstName', 'persons.surnames', 'persons.searchText'])
+    .select(['persons.birthday', 'persons.document'])
     .where('persons.deletedAt', 'is', null)
     .where(({ eb, or }) =>
       or([

@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countWork } from '../auth/limits.ts';
 import { drawQr } from './draw-qr.ts';
+import { inviteeRefusal } from './invitee-refusal.ts';
 import { organisationActedFor } from './organisation-acted-for.ts';
 import { insertQr } from './qr/queries.ts';
 import { withTeamLock } from './with-team-lock.ts';
@@ -17,9 +18,13 @@ export const createQr: Handler<typeof teamCalls.createQr> = async (context, { bo
   const token = newSecret();
   const createdAt = context.now();
   return withTeamLock(context, 'team.invite', async (trx) => {
-    const { hours, ...options } = body;
+    const { hours, personId = null, ...options } = body;
+    const refusal = await inviteeRefusal(trx, { teamId: body.teamId, personId });
+    if (refusal) return refusal;
     const { id, role, uses, maxUses, expiresAt } = await insertQr(trx, {
       ...options,
+      ...(personId === null ? {} : { maxUses: 1 }),
+      personId,
       id: randomUUIDv7(),
       hash: hashSecret(token),
       createdBy: userId,

@@ -3,7 +3,6 @@ import type { Handlers } from '../../platform/routing/handler.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeOwner } from './change-owner.ts';
 import { changeRole } from './change-role.ts';
-import { consumeQr } from './consume-qr.ts';
 import { createQr } from './create-qr.ts';
 import { createTeam } from './create-team.ts';
 import { deleteInvitation } from './delete-invitation.ts';
@@ -22,7 +21,7 @@ import { teamInOrganisation } from './team-in-organisation.ts';
 import { teamsOfOrganisation } from './teams-of-organisation.ts';
 import { updateTeam } from './update-team.ts';
 
-export const teamHandlers: Omit<Handlers<typeof contract>['team'], 'matches'> = {
+export const teamHandlers: Omit<Handlers<typeof contract>['team'], 'matches' | 'consumeQr'> = {
   create: createTeam,
   get: getTeam,
   full: fullTeam,
@@ -43,6 +42,5 @@ export const teamHandlers: Omit<Handlers<typeof contract>['team'], 'matches'> = 
   deleteInvitation,
   createQr,
   previewQr,
-  consumeQr,
   revokeQr,
 };

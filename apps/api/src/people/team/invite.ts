@@ -15,6 +15,7 @@ import {
   insertInvitation,
   openInvitations,
 } from './invitations/queries.ts';
+import { inviteeRefusal } from './invitee-refusal.ts';
 import { organisationActedFor } from './organisation-acted-for.ts';
 import { findTeammate } from './people/queries.ts';
 import { withTeamLock } from './with-team-lock.ts';
@@ -31,10 +32,12 @@ export const invite: Handler<typeof teamCalls.invite> = async (context, { body }
     (await countAttempt(context, 'invite-address', body.email ?? body.userCode ?? ''));
   if (limited) return limited;
   return withTeamLock(context, 'team.invite', async (trx) => {
-    const { teamId } = body;
+    const { teamId, personId = null } = body;
+    const refusal = await inviteeRefusal(trx, { teamId, personId });
+    if (refusal) return refusal;
     const invitee = await findInvitee(trx, body);
     if (!invitee) return refuse('USER_NOT_FOUND', { field: 'userCode' });
-    if (invitee.userId && (await findTeammate(trx, { teamId, userId: invitee.userId })))
+    if (personId === null && invitee.userId && (await findTeammate(trx, { teamId, userId: invitee.userId })))
       return refuse('ALREADY_MEMBER', { field: body.email ? 'email' : 'userCode' });
     await closeInvitations(trx, teamId, invitee, 'DELETED');
     const invitationId = await saveInvitation(context, trx, body, invitee);
@@ -62,7 +65,7 @@ async function findInvitee(trx: Trx, { email, userCode }: Body) {
 async function saveInvitation(
   context: Context<Caller, TeamScope>,
   trx: Trx,
-  { teamId, role, email }: Body,
+  { teamId, role, email, personId }: Body,
   invitee: InvitedPerson,
 ): Promise<string> {
   const id = randomUUIDv7();
@@ -70,6 +73,7 @@ async function saveInvitation(
   await insertInvitation(trx, {
     id,
     teamId,
+    personId: personId ?? null,
     role,
     createdAt,
     ...(email === undefined ? { userId: invitee.userId, email: null } : { userId: null, email }),

@@ -2,9 +2,10 @@ import { refuse, type teamCalls } from '@traip/contract';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
+import { initialOf } from '../person/player-in-brief.ts';
 import { organisationInBrief, teamInBrief } from './in-brief.ts';
 import { findTeamRelation } from './people/queries.ts';
-import { findQr } from './qr/queries.ts';
+import { findQr, isWorking } from './qr/queries.ts';
 import { findTeam } from './queries.ts';
 
 /** Members of the team are told so, even by a code that is no longer valid. */
@@ -16,16 +17,22 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
   const team = qr && (await findTeam(db, qr));
   if (!qr || !team) return refuse('QR_NOT_VALID');
   const relation = await findTeamRelation(db, { teamId: team.id, userId: caller.userId });
-  const isMember = relation.team !== null;
-  const isValid = qr.revokedAt === null && qr.expiresAt > now() && qr.uses < qr.maxUses;
-  if (!isValid && !isMember) return refuse('QR_NOT_VALID');
+  const isMember = relation.team !== null && qr.personId === null;
+  if (!isWorking(qr, now()) && !isMember) return refuse('QR_NOT_VALID');
   return {
     team: teamInBrief(team),
     organization: organisationInBrief(team),
     memberCount: team.memberCount,
     role: qr.role,
+    person: personBehind(qr),
     invitedBy: qr.invitedBy,
     expiresAt: qr.expiresAt,
     isMember,
   };
 };
+
+/** Enough to know whether it is oneself, and no more: a link may reach the wrong hands. */
+function personBehind({ personId, firstName, surnames }: NonNullable<Awaited<ReturnType<typeof findQr>>>) {
+  if (personId === null) return null;
+  return { firstName: firstName ?? '', surnames: initialOf(surnames ?? '') };
+}

@@ -8,9 +8,9 @@ import { ChangeFeed } from './change-feed.ts';
 
 /** Tables that no public page shows. */
 const unseen =
-  `agendas attempts audit_chain audit_entries audit_heads authenticators calendar_plans challenges closed_dates live_changes
+  `agendas attempts audit_chain audit_entries audit_heads authenticators calendar_plans challenges claims closed_dates live_changes
   mail_tokens mailbox migrations migrations_lock notification_preferences notifications organisation_fiscal_data
-  organisation_invitations organisation_tax_identifiers page_changes passkeys person_entries push_devices push_keys recovery_codes
+  organisation_invitations organisation_tax_identifiers page_changes passkeys person_entries person_merges push_devices push_keys recovery_codes
   refresh_tokens registrations scorer_links sessions team_invitations team_qrs
   team_venues user_identities venue_openings`.split(/\s+/);
 

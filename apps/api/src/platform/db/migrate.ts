@@ -21,6 +21,7 @@ import * as deletedItems from './migrations/0019-deleted-items.ts';
 import * as auditLog from './migrations/0020-audit-log.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
 import * as persons from './migrations/0022-persons.ts';
+import * as claimsAndMerges from './migrations/0023-claims-and-merges.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020-audit-log': auditLog,
   '0021-second-factor': secondFactor,
   '0022-persons': persons,
+  '0023-claims-and-merges': claimsAndMerges,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

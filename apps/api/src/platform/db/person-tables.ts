@@ -1,5 +1,5 @@
-import type { CountryCode, PersonGender, PublicName } from '@traip/contract';
-import type { Generated } from 'kysely';
+import type { CountryCode, PersonGender, PublicName, TeamRole } from '@traip/contract';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /**
  * Somebody who plays, coaches or cares for a child. The person of an account has its id; name, birthday and picture are
@@ -36,6 +36,52 @@ export interface PersonEntriesTable {
   organisationId: string | null;
   enteredBy: string;
   enteredAt: Date;
+}
+
+/** Somebody says that a person is them, but name or birthday differ: the team decides. */
+export interface ClaimsTable {
+  id: string;
+  personId: string;
+  teamId: string;
+  userId: string;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED';
+  claimedAt: Date;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
+/** Two entries of one human that became one, with what it takes to part them again. */
+export interface PersonMergesTable {
+  id: string;
+  keptId: string;
+  mergedId: string;
+  moved: JSONColumnType<MovedFacts>;
+  mergedBy: string;
+  mergedAt: Date;
+  undoneAt: Date | null;
+}
+
+interface MovedMembership {
+  readonly teamId: string;
+  readonly joinedAt: string;
+  readonly leftAt: string | null;
+  readonly role: TeamRole;
+  readonly shirt: number | null;
+  readonly position: string | null;
+  /** Both were in the team: this stay went up in the other one, of which this is how it was. */
+  readonly twin: { readonly shirt: number | null; readonly position: string | null } | null;
+}
+
+/** The rows that were about the merged person, by what identifies them. */
+export interface MovedFacts {
+  readonly memberships: readonly MovedMembership[];
+  readonly lineups: readonly string[];
+  readonly substitutions: readonly string[];
+  readonly events: readonly string[];
+  readonly assists: readonly string[];
+  readonly suspensions: readonly string[];
+  readonly mvps: readonly string[];
+  readonly notifications: readonly string[];
 }
 
 /** A view: people as matches, lineups and statistics see them, with or without an account. */

@@ -52,7 +52,13 @@ import type {
   PushKeysTable,
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
-import type { PersonEntriesTable, PersonsTable, PlayersView } from './person-tables.ts';
+import type {
+  ClaimsTable,
+  PersonEntriesTable,
+  PersonMergesTable,
+  PersonsTable,
+  PlayersView,
+} from './person-tables.ts';
 import type {
   AuthenticatorsTable,
   ChallengesTable,
@@ -74,6 +80,8 @@ export interface Schema {
   persons: PersonsTable;
   personEntries: PersonEntriesTable;
   players: PlayersView;
+  claims: ClaimsTable;
+  personMerges: PersonMergesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
@@ -339,6 +347,8 @@ export interface TeamInvitationsTable {
   teamId: string;
   email: string | null;
   userId: string | null;
+  /** Whom it is for, when the team has entered them: they claim what was entered. */
+  personId: string | null;
   role: Exclude<TeamRole, 'OWNER'>;
   locale: Locale;
   invitedBy: string;
@@ -352,6 +362,8 @@ export interface TeamQrsTable {
   teamId: string;
   /** SHA-256 of the token, which itself is stored nowhere. */
   hash: string;
+  /** The one person whom it is for: they claim what was entered about them. */
+  personId: string | null;
   role: 'MEMBER' | 'STUFF';
   uses: Generated<number>;
   maxUses: number;

@@ -33,6 +33,12 @@ squad.restore                        401  403  +    +    403  403  403  403  +  
 squad.readTable                      401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
 squad.setPhoto                       401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
 squad.removePhoto                    401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
+personMerge.duplicates               401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
+personMerge.preview                  401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
+personMerge.merge                    401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
+personMerge.undo                     401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
+personMerge.claims                   401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
+personMerge.decideClaim              401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
 `,
   inPrivate: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

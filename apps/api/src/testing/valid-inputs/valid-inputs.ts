@@ -118,6 +118,21 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'squad.readTable': ({ teamId }) => ({ params: { teamId }, body: { text: 'Nico Arce' } }),
   'squad.setPhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId }, file: picture }),
   'squad.removePhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
+  'personMerge.duplicates': ({ teamId }) => ({ params: { teamId } }),
+  'personMerge.preview': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
+    params: { teamId },
+    body: { keptId, mergedId },
+  }),
+  'personMerge.merge': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
+    params: { teamId },
+    body: { keptId, mergedId },
+  }),
+  'personMerge.undo': ({ teamId, mergeId: id }) => ({ params: { teamId, id } }),
+  'personMerge.claims': ({ teamId }) => ({ params: { teamId } }),
+  'personMerge.decideClaim': ({ teamId, claimId: id }) => ({
+    params: { teamId, id },
+    body: { isAccepted: false },
+  }),
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.update': ({ extra }) => ({ params: { userCode: extra.userCode }, body: profile }),

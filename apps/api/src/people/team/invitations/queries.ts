@@ -88,7 +88,7 @@ export async function withdrawInvitation(trx: Trx, { teamId }: TeamScope, id: st
 export function findInvitationFor(trx: Trx, teamId: string, person: { id: string; email: string }) {
   return trx
     .selectFrom('teamInvitations')
-    .select(['id', 'role', 'status', 'expiresAt'])
+    .select(['id', 'role', 'status', 'expiresAt', 'personId'])
     .where('teamId', '=', teamId)
     .where(({ eb, or }) => or([eb('userId', '=', person.id), eb('email', '=', person.email)]))
     .orderBy(sql`status = 'PENDING'`, 'desc')

@@ -12,12 +12,26 @@ export function findQr(db: Database, hash: string) {
     .selectFrom('teamQrs')
     .innerJoin('teams', 'teams.id', 'teamQrs.teamId')
     .innerJoin('users as creator', 'creator.id', 'teamQrs.createdBy')
+    .leftJoin('players as person', 'person.id', 'teamQrs.personId')
     .select(['teamQrs.id', 'teamQrs.teamId', 'teamQrs.role', 'teamQrs.uses', 'teamQrs.maxUses'])
-    .select(['teamQrs.expiresAt', 'teamQrs.revokedAt'])
+    .select(['teamQrs.expiresAt', 'teamQrs.revokedAt', 'teamQrs.personId'])
+    .select(['person.firstName', 'person.surnames'])
     .select(sql<string>`trim(creator.first_name || ' ' || creator.surnames)`.as('invitedBy'))
     .where('teamQrs.hash', '=', hash)
     .where('teams.deletedAt', 'is', null)
     .executeTakeFirst();
+}
+
+export function isWorking(
+  {
+    revokedAt,
+    expiresAt,
+    uses,
+    maxUses,
+  }: Pick<Selectable<TeamQrsTable>, 'revokedAt' | 'expiresAt' | 'uses' | 'maxUses'>,
+  now: Date,
+): boolean {
+  return revokedAt === null && expiresAt > now && uses < maxUses;
 }
 
 /** False if no uses are left, or it has expired or was revoked. */
@@ -42,6 +56,7 @@ export function listWorkingQrs(db: Database, { teamId }: TeamScope, now: Date) {
     .selectFrom('teamQrs')
     .select(['id', 'role', 'uses', 'maxUses', 'createdAt', 'expiresAt'])
     .where('teamId', '=', teamId)
+    .where('personId', 'is', null)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .whereRef('uses', '<', 'maxUses')

@@ -1,0 +1,20 @@
+import type { personMergeCalls } from '@traip/contract';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { differencesOf } from '../differences.ts';
+import { listClaims } from './queries.ts';
+
+export const claims: Handler<typeof personMergeCalls.claims> = async ({ db, scope }) => ({
+  claims: (await listClaims(db, scope.teamId)).map(({ id, personId, claimedAt, ...row }) => ({
+    id,
+    personId,
+    claimedAt,
+    person: `${row.firstName} ${row.surnames}`.trim(),
+    claimant: `${row.ownFirstName} ${row.ownSurnames}`.trim(),
+    differs: differencesOf(row, {
+      firstName: row.ownFirstName,
+      surnames: row.ownSurnames,
+      birthday: row.ownBirthday,
+      document: row.ownDocument,
+    }),
+  })),
+});

@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { refuse } from '@traip/contract';
+import type { MovedFacts } from '../../platform/db/person-tables.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import { refreshTeamSuspensions } from '../suspension/refresh-suspensions.ts';
+import {
+  completeFacts,
+  deleteMembership,
+  fillMembership,
+  insertMerge,
+  listCarded,
+  listMemberships,
+  listSharedMatches,
+  moveFacts,
+  moveMembership,
+  type Pair,
+  setDeletedAt,
+} from './queries.ts';
+
+interface By {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes two entries of one human one: everything recorded of the one is then of the other. Both are locked. The rows
+ * themselves move, so that every reading of them is as fast and as simple as before; what moved is kept for parting.
+ */
+export async function mergePeople(trx: Trx, pair: Pair, { userId, now }: By) {
+  const matchIds = await listSharedMatches(trx, pair);
+  if (matchIds.length > 0) return refuse('BOTH_IN_ONE_MATCH', { details: { matchIds } });
+  const carded = await listCarded(trx, pair.from);
+  const moved = { memberships: await moveMemberships(trx, pair), ...(await moveFacts(trx, pair)) };
+  await completeFacts(trx, pair);
+  await setDeletedAt(trx, pair.from, now);
+  const id = randomUUIDv7();
+  await insertMerge(
+    trx,
+    { id, keptId: pair.to, mergedId: pair.from, mergedBy: userId, mergedAt: now },
+    moved,
+  );
+  await refreshAll(trx, carded);
+  return { id };
+}
+
+/** Where both are in a team, one stay remains. */
+async function moveMemberships(trx: Trx, { from, to }: Pair): Promise<MovedFacts['memberships']> {
+  const remaining = (await listMemberships(trx, to)).filter(({ leftAt }) => leftAt === null);
+  const moved = [];
+  for (const stay of await listMemberships(trx, from)) {
+    const { personId: _personId, joinedAt, leftAt, ...said } = stay;
+    const twin = leftAt === null ? remaining.find(({ teamId }) => teamId === stay.teamId) : undefined;
+    if (twin) {
+      await deleteMembership(trx, stay);
+      await fillMembership(trx, twin, stay);
+    } else await moveMembership(trx, stay, to);
+    const times = { joinedAt: joinedAt.toISOString(), leftAt: leftAt?.toISOString() ?? null };
+    const before = twin ? { shirt: twin.shirt, position: twin.position } : null;
+    moved.push({ ...said, ...times, twin: before });
+  }
+  return moved;
+}
+
+/** Cards of both count together now, or apart again. */
+export async function refreshAll(trx: Trx, carded: Awaited<ReturnType<typeof listCarded>>): Promise<void> {
+  for (const { competitionId, teamId } of carded) await refreshTeamSuspensions(trx, competitionId, [teamId]);
+}
