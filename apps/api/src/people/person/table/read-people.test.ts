@@ -148,7 +148,13 @@ describe('a table of people', () => {
     const rows = 'Ana García\t7\t2001-09-03\nLuis Pérez\t8\t2002-10-04\nEva Saiz\t9\t2003-11-05';
     assert.equal(tableOf(`Spielerin\tTrikot\tGeburtstag\n${rows}`).rows.length, 3);
     assert.equal(tableOf(`Jugador\tTalla\nAna García\tS\nLuis Pérez\tM`).rows.length, 2);
+    assert.equal(tableOf('Jugador\tTalla 2026\nAna García\tS\nLuis Pérez\tM').rows.length, 2);
+  });
+
+  it('has people in words that could be headings', () => {
     assert.equal(tableOf('Ana García;Jugador\nLuis Pérez;Jugador\nEva Saiz;Entrenadora').rows.length, 3);
+    assert.equal(tableOf('Ana García;Jugadora;No\nEva Saiz;Jugadora;No\nSol Ruiz;Coach;Sí').rows.length, 3);
+    assert.equal(tableOf('Ana García;7;Jugadora\nEva Saiz;8;').rows.length, 2);
   });
 
   it('is read again as the user says', () => {
@@ -164,6 +170,10 @@ describe('a table of people', () => {
     assert.deepEqual(peopleOf(text, { chosen }), [
       { firstName: 'Ana', surnames: 'Saiz', shirt: 100 },
       { firstName: 'Eva', surnames: 'Ruiz', shirt: 200 },
+    ]);
+    const headed = 'Nombre;Apellidos;Dorsal\nAna Saiz;antes Ruiz;7';
+    assert.deepEqual(peopleOf(headed, { chosen: { 1: 'ignore', 2: 'ignore' } }), [
+      { firstName: 'Ana', surnames: 'Saiz' },
     ]);
   });
 

@@ -49,12 +49,12 @@ const mayRepeat = (field: TableField) => field === 'surnames' || field === 'firs
 
 function byHeading(columns: readonly TableColumn[]): readonly TableColumn[] {
   const taken = takenBy(columns);
-  const named = columns.map(({ heading }) => fieldOfHeading(heading));
+  const named = columns.map((column) => (isOpen(column) ? fieldOfHeading(column.heading) : null));
   const hasSurnames = taken.has('surnames') || named.includes('surnames');
   const hasShirts = columns.some(({ heading }, at) => named[at] === 'shirt' && !isNumbering(heading));
   return columns.map((column, at) => {
     const { heading } = column;
-    let field = isOpen(column) ? (named[at] ?? null) : null;
+    let field = named[at] ?? null;
     if (field === 'shirt' && hasShirts && isNumbering(heading)) field = null;
     if (field === 'firstName' && !hasSurnames && isGenericName(heading)) field = 'name';
     if (field === null || (taken.has(field) && !(mayRepeat(field) && named[at] === field))) return column;

@@ -14,12 +14,11 @@ interface HeadedRows {
 
 /** Tells the headings of a table from its people. */
 export function findHeadings(rows: readonly CellRow[], today: string): HeadedRows {
-  const at = rows.slice(0, linesAbove).findIndex(({ cells }) => countKnown(cells) >= 2);
-  const [first] = rows;
+  const counts = rows.slice(0, linesAbove).map((row) => countKnown(row, rows));
+  const at = counts.findIndex((count) => count >= 2);
   if (at >= 0) return below(rows, at);
-  return first && (isLoneHeading(first, rows) || isOfOtherKind(rows, today))
-    ? below(rows, 0)
-    : { headings: null, people: rows };
+  const isFirst = (counts[0] === 1 && !hasFigures(rows[0])) || isOfOtherKind(rows, today);
+  return isFirst ? below(rows, 0) : { headings: null, people: rows };
 }
 
 function below(rows: readonly CellRow[], at: number): HeadedRows {
@@ -32,16 +31,22 @@ function keyOf(cells: readonly string[]): string {
   return cells.map(folded).join('\n').trim();
 }
 
-function countKnown(cells: readonly string[]): number {
-  return new Set(cells.flatMap((cell) => fieldOfHeading(cell) ?? [])).size;
+/** How many fields a row names. A word such as "Jugador" that other rows have in the same place is a role and no heading. */
+function countKnown(row: CellRow, rows: readonly CellRow[]): number {
+  const key = keyOf(row.cells);
+  const fields = row.cells.flatMap((cell, at) => {
+    const field = fieldOfHeading(cell);
+    if (field === null) return [];
+    const word = folded(cell);
+    const isRepeated = rows.some(({ cells }) => folded(cells[at] ?? '') === word && keyOf(cells) !== key);
+    return isRepeated ? [] : [field];
+  });
+  return new Set(fields).size;
 }
 
-/** One known heading among unknown ones. A word such as "Jugador" that the rows below repeat is a role and no heading. */
-function isLoneHeading({ cells }: CellRow, rows: readonly CellRow[]): boolean {
-  const at = cells.findIndex((cell) => fieldOfHeading(cell) !== null);
-  if (at < 0 || cells.some((cell) => /[\d@]/.test(cell))) return false;
-  const word = folded(cells[at] ?? '');
-  return rows.filter((row) => folded(row.cells[at] ?? '') === word).length === 1;
+/** Numbers, dates and addresses are not above a table. */
+function hasFigures(row: CellRow | undefined): boolean {
+  return row?.cells.some((cell) => /^[\d /.+-]+$/.test(cell) || cell.includes('@')) ?? false;
 }
 
 const telling = new Set(['email', 'document', 'birthday', 'shirt', 'phone']);
