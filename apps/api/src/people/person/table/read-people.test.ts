@@ -181,6 +181,27 @@ describe('a table of people', () => {
     const text =
       'Nombre\tApellidos\tFecha de alta\tTeléfono del padre\tCaducidad DNI\nAna\tSaiz\t01/09/2015\t600112233\t01/02/2019';
     assert.deepEqual(peopleOf(text), [{ firstName: 'Ana', surnames: 'Saiz' }]);
+    const ticks = 'Nombre;Apellidos;Edad;Pagado;Autobús;Talla\nAna;Saiz;9;SI;x;M\nEva;Ruiz;10;NO;x;M';
+    assert.deepEqual(peopleOf(ticks), [
+      { firstName: 'Ana', surnames: 'Saiz' },
+      { firstName: 'Eva', surnames: 'Ruiz' },
+    ]);
+    const unheaded = 'Ana Saiz;SI;x;02/03/2025;Vigo\nEva Ruiz;NO;x;03/04/2025;Vigo';
+    assert.deepEqual(peopleOf(unheaded), [
+      { firstName: 'Ana', surnames: 'Saiz' },
+      { firstName: 'Eva', surnames: 'Ruiz' },
+    ]);
+  });
+
+  it('with an unknown heading above addresses, phones, documents or birthdays knows them all the same', () => {
+    const text =
+      'Nombre;Apellidos;Contacto 1;Contacto 2;Identificador;Fecha\nAna;Saiz;ana@correo.es;600112233;12345678Z;3/9/2010';
+    assert.deepEqual(columnsOf(text).slice(2), [
+      'Contacto 1: email CONTENT',
+      'Contacto 2: phone CONTENT',
+      'Identificador: document CONTENT',
+      'Fecha: birthday CONTENT',
+    ]);
   });
 
   it('takes formulas as text, and leaves names to the rule of names', () => {

@@ -1,6 +1,6 @@
 import { folded } from '../../../../platform/csv/folded.ts';
 import type { CellRow } from '../../../../platform/csv/read-cells.ts';
-import { fitsMost, fittingTests } from './column-content.ts';
+import { evident, fitsMost, fittingTests } from './column-content.ts';
 import { fieldOfHeading } from './headings.ts';
 
 /** Above the headings there may be a title and the name of the club. */
@@ -49,13 +49,11 @@ function hasFigures(row: CellRow | undefined): boolean {
   return row?.cells.some((cell) => /^[\d /.+-]+$/.test(cell) || cell.includes('@')) ?? false;
 }
 
-const telling = new Set(['email', 'document', 'birthday', 'shirt', 'phone']);
-
 /** Headings in words that we do not know: in several columns of numbers, dates or addresses the first row is a text. */
 function isOfOtherKind(rows: readonly CellRow[], today: string): boolean {
   const [first, ...rest] = rows;
   if (!first || rest.length < 2) return false;
-  const tests = fittingTests(today).filter(([field]) => telling.has(field));
+  const tests = fittingTests(today).filter(([field]) => field === 'shirt' || evident.has(field));
   const odd = first.cells.filter((cell, index) => {
     const column = rest.map(({ cells }) => cells[index] ?? '');
     return /\p{L}/u.test(cell) && tests.some(([, fits]) => !fits(cell) && fitsMost(column, fits));
