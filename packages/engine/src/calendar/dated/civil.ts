@@ -36,6 +36,14 @@ export function isoDate(days: number): IsoDate {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
+/** The same day so many months later; where that month is shorter, its last day. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [, year = 0, month = 0, day = 0] = shape.exec(date)?.map(Number) ?? [];
+  const index = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
+  return `${padded(toYear, 4)}-${padded(toMonth, 2)}-${padded(Math.min(day, daysIn(toYear, toMonth)), 2)}`;
+}
+
 function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }

@@ -148,7 +148,13 @@ describe('a table of people', () => {
     const rows = 'Ana García\t7\t2001-09-03\nLuis Pérez\t8\t2002-10-04\nEva Saiz\t9\t2003-11-05';
     assert.equal(tableOf(`Spielerin\tTrikot\tGeburtstag\n${rows}`).rows.length, 3);
     assert.equal(tableOf(`Jugador\tTalla\nAna García\tS\nLuis Pérez\tM`).rows.length, 2);
+    assert.equal(tableOf('Jugador\tTalla 2026\nAna García\tS\nLuis Pérez\tM').rows.length, 2);
+  });
+
+  it('has people in words that could be headings', () => {
     assert.equal(tableOf('Ana García;Jugador\nLuis Pérez;Jugador\nEva Saiz;Entrenadora').rows.length, 3);
+    assert.equal(tableOf('Ana García;Jugadora;No\nEva Saiz;Jugadora;No\nSol Ruiz;Coach;Sí').rows.length, 3);
+    assert.equal(tableOf('Ana García;7;Jugadora\nEva Saiz;8;').rows.length, 2);
   });
 
   it('is read again as the user says', () => {
@@ -165,12 +171,37 @@ describe('a table of people', () => {
       { firstName: 'Ana', surnames: 'Saiz', shirt: 100 },
       { firstName: 'Eva', surnames: 'Ruiz', shirt: 200 },
     ]);
+    const headed = 'Nombre;Apellidos;Dorsal\nAna Saiz;antes Ruiz;7';
+    assert.deepEqual(peopleOf(headed, { chosen: { 1: 'ignore', 2: 'ignore' } }), [
+      { firstName: 'Ana', surnames: 'Saiz' },
+    ]);
   });
 
   it('with a column for something else does not take it for the person’s', () => {
     const text =
       'Nombre\tApellidos\tFecha de alta\tTeléfono del padre\tCaducidad DNI\nAna\tSaiz\t01/09/2015\t600112233\t01/02/2019';
     assert.deepEqual(peopleOf(text), [{ firstName: 'Ana', surnames: 'Saiz' }]);
+    const ticks = 'Nombre;Apellidos;Edad;Pagado;Autobús;Talla\nAna;Saiz;9;SI;x;M\nEva;Ruiz;10;NO;x;M';
+    assert.deepEqual(peopleOf(ticks), [
+      { firstName: 'Ana', surnames: 'Saiz' },
+      { firstName: 'Eva', surnames: 'Ruiz' },
+    ]);
+    const unheaded = 'Ana Saiz;SI;x;02/03/2025;Vigo\nEva Ruiz;NO;x;03/04/2025;Vigo';
+    assert.deepEqual(peopleOf(unheaded), [
+      { firstName: 'Ana', surnames: 'Saiz' },
+      { firstName: 'Eva', surnames: 'Ruiz' },
+    ]);
+  });
+
+  it('with an unknown heading above addresses, phones, documents or birthdays knows them all the same', () => {
+    const text =
+      'Nombre;Apellidos;Contacto 1;Contacto 2;Identificador;Fecha\nAna;Saiz;ana@correo.es;600112233;12345678Z;3/9/2010';
+    assert.deepEqual(columnsOf(text).slice(2), [
+      'Contacto 1: email CONTENT',
+      'Contacto 2: phone CONTENT',
+      'Identificador: document CONTENT',
+      'Fecha: birthday CONTENT',
+    ]);
   });
 
   it('takes formulas as text, and leaves names to the rule of names', () => {

@@ -85,7 +85,8 @@ function isPossible(date: string, today: string): boolean {
   return date >= earliest && date <= today;
 }
 
-function isOfAge(date: string, today: string): boolean {
+/** Whether somebody born then is of an age to be in a team. */
+export function isOfAge(date: string, today: string): boolean {
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
   const age = today.slice(5) < date.slice(5) ? years - 1 : years;
   return age >= ages.from && age <= ages.to;

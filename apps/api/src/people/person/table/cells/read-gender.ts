@@ -39,8 +39,10 @@ const genderOf = new Map(
 
 const plain = (cell: string) => folded(cell).replaceAll(/[.-]/g, (mark) => (mark === '-' ? ' ' : ''));
 
+/** Whether a cell can hardly be anything else: an x may be a tick. */
 export function isGender(cell: string): boolean {
-  return plain(cell) === 'm' || genderOf.has(plain(cell));
+  const word = plain(cell);
+  return word === 'm' || (word !== 'x' && genderOf.has(word));
 }
 
 /** "M" is "mujer" beside H or V, and "masculino" or "male" beside F or W; alone it could be either. */

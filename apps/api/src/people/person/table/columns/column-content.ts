@@ -1,6 +1,6 @@
 import { folded } from '../../../../platform/csv/folded.ts';
 import type { CellReading, TableField } from '../cells/fields.ts';
-import { birthdayReader } from '../cells/read-birthday.ts';
+import { birthdayReader, isOfAge } from '../cells/read-birthday.ts';
 import { readDocument } from '../cells/read-document.ts';
 import { isGender } from '../cells/read-gender.ts';
 import { readNationality } from '../cells/read-nationality.ts';
@@ -12,6 +12,9 @@ const positions = new Set(
     '|',
   ),
 );
+
+/** What can hardly be anything else. Numbers below an unknown heading may be ages, goals or sizes. */
+export const evident: ReadonlySet<TableField> = new Set(['email', 'document', 'birthday', 'phone']);
 
 /** How much of a column has to fit. A few mistakes in it are reported later, cell by cell. */
 const share = 0.8;
@@ -27,14 +30,19 @@ export function fittingTests(today: string): readonly Fits[] {
     ['email', isEmail],
     ['document', isDocument],
     // A plain number may be a day of a spreadsheet or a postcode.
-    ['birthday', (cell) => !/^\d+$/.test(cell) && isRead(readBirthday(cell))],
+    ['birthday', (cell) => !/^\d+$/.test(cell) && isBirthday(readBirthday(cell), today)],
     ['shirt', (cell) => /^#?\d{1,2}$/.test(cell) && isRead(readShirt(cell))],
     ['phone', (cell) => cell.replaceAll(/\D/g, '').length >= 9 && isRead(readPhone(cell))],
     ['gender', isGender],
     ['position', (cell) => positions.has(folded(cell))],
     ['role', (cell) => isRead(readRole(cell))],
-    ['nationality', (cell) => isRead(readNationality(cell))],
+    // SI and NO are codes of countries too.
+    ['nationality', (cell) => cell.length > 3 && isRead(readNationality(cell))],
   ];
+}
+
+function isBirthday(reading: CellReading<string>, today: string): boolean {
+  return 'value' in reading && reading.value !== null && isOfAge(reading.value, today);
 }
 
 function isEmail(cell: string): boolean {
@@ -55,7 +63,15 @@ export function fitsMost(column: readonly string[], fits: (cell: string) => bool
   return filled.length > 0 && filled.every((cell) => fits(cell) || misses-- > 0);
 }
 
+const answers = new Set(['si', 'no', 'yes', 'ok', 'pagado', 'pendiente', 'paid', 'pending']);
+
+/** Whether a column could hold names: mostly words, and not the same few again and again, as towns and sizes are. */
+export function looksLikeNames(column: readonly string[]): boolean {
+  const filled = column.filter((cell) => cell !== '');
+  return fitsMost(column, looksLikeName) && new Set(filled.map(folded)).size * 2 > filled.length;
+}
+
 /** Letters, spaces and what names have between them. */
-export function looksLikeName(cell: string): boolean {
-  return /^[\p{L}\p{M}'’`.ªº,\- ]{2,}$/u.test(cell) && /\p{L}/u.test(cell);
+function looksLikeName(cell: string): boolean {
+  return /^[\p{L}\p{M}'’`.ªº,\- ]{2,}$/u.test(cell) && /\p{L}/u.test(cell) && !answers.has(folded(cell));
 }

@@ -1,5 +1,5 @@
 import type { TableField } from '../cells/fields.ts';
-import { fitsMost, fittingTests, looksLikeName } from './column-content.ts';
+import { evident, fitsMost, fittingTests, looksLikeNames } from './column-content.ts';
 import { fieldOfHeading, isGenericName, isNumbering, namesSomethingElse } from './headings.ts';
 
 export interface TableColumn {
@@ -49,12 +49,12 @@ const mayRepeat = (field: TableField) => field === 'surnames' || field === 'firs
 
 function byHeading(columns: readonly TableColumn[]): readonly TableColumn[] {
   const taken = takenBy(columns);
-  const named = columns.map(({ heading }) => fieldOfHeading(heading));
+  const named = columns.map((column) => (isOpen(column) ? fieldOfHeading(column.heading) : null));
   const hasSurnames = taken.has('surnames') || named.includes('surnames');
   const hasShirts = columns.some(({ heading }, at) => named[at] === 'shirt' && !isNumbering(heading));
   return columns.map((column, at) => {
     const { heading } = column;
-    let field = isOpen(column) ? (named[at] ?? null) : null;
+    let field = named[at] ?? null;
     if (field === 'shirt' && hasShirts && isNumbering(heading)) field = null;
     if (field === 'firstName' && !hasSurnames && isGenericName(heading)) field = 'name';
     if (field === null || (taken.has(field) && !(mayRepeat(field) && named[at] === field))) return column;
@@ -74,7 +74,8 @@ function byContent(
     const { index, heading } = column;
     if (!isOpen(column) || namesSomethingElse(heading)) return column;
     const written = cells.map((row) => row[index] ?? '');
-    const field = tests.find(([one, fits]) => !taken.has(one) && fitsMost(written, fits))?.[0];
+    const mayBe = (one: TableField) => !taken.has(one) && (heading === '' || evident.has(one));
+    const field = tests.find(([one, fits]) => mayBe(one) && fitsMost(written, fits))?.[0];
     if (field === undefined) return column;
     taken.add(field);
     return { ...column, field, how: 'CONTENT' };
@@ -93,7 +94,7 @@ function withNames(
   const candidates = columns
     .filter((column) => isOpen(column) && !namesSomethingElse(column.heading))
     .map(({ index }) => ({ index, cells: cells.map((row) => row[index] ?? '') }))
-    .filter((column) => fitsMost(column.cells, looksLikeName))
+    .filter((column) => looksLikeNames(column.cells))
     .map((column) => ({ index: column.index, words: column.cells.join(' ').split(' ').length }));
   const fields = new Map<number, TableField>();
   const [a, b] = candidates;

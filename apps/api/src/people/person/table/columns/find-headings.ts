@@ -1,6 +1,6 @@
 import { folded } from '../../../../platform/csv/folded.ts';
 import type { CellRow } from '../../../../platform/csv/read-cells.ts';
-import { fitsMost, fittingTests } from './column-content.ts';
+import { evident, fitsMost, fittingTests } from './column-content.ts';
 import { fieldOfHeading } from './headings.ts';
 
 /** Above the headings there may be a title and the name of the club. */
@@ -14,12 +14,11 @@ interface HeadedRows {
 
 /** Tells the headings of a table from its people. */
 export function findHeadings(rows: readonly CellRow[], today: string): HeadedRows {
-  const at = rows.slice(0, linesAbove).findIndex(({ cells }) => countKnown(cells) >= 2);
-  const [first] = rows;
+  const counts = rows.slice(0, linesAbove).map((row) => countKnown(row, rows));
+  const at = counts.findIndex((count) => count >= 2);
   if (at >= 0) return below(rows, at);
-  return first && (isLoneHeading(first, rows) || isOfOtherKind(rows, today))
-    ? below(rows, 0)
-    : { headings: null, people: rows };
+  const isFirst = (counts[0] === 1 && !hasFigures(rows[0])) || isOfOtherKind(rows, today);
+  return isFirst ? below(rows, 0) : { headings: null, people: rows };
 }
 
 function below(rows: readonly CellRow[], at: number): HeadedRows {
@@ -32,25 +31,29 @@ function keyOf(cells: readonly string[]): string {
   return cells.map(folded).join('\n').trim();
 }
 
-function countKnown(cells: readonly string[]): number {
-  return new Set(cells.flatMap((cell) => fieldOfHeading(cell) ?? [])).size;
+/** How many fields a row names. A word such as "Jugador" that other rows have in the same place is a role and no heading. */
+function countKnown(row: CellRow, rows: readonly CellRow[]): number {
+  const key = keyOf(row.cells);
+  const fields = row.cells.flatMap((cell, at) => {
+    const field = fieldOfHeading(cell);
+    if (field === null) return [];
+    const word = folded(cell);
+    const isRepeated = rows.some(({ cells }) => folded(cells[at] ?? '') === word && keyOf(cells) !== key);
+    return isRepeated ? [] : [field];
+  });
+  return new Set(fields).size;
 }
 
-/** One known heading among unknown ones. A word such as "Jugador" that the rows below repeat is a role and no heading. */
-function isLoneHeading({ cells }: CellRow, rows: readonly CellRow[]): boolean {
-  const at = cells.findIndex((cell) => fieldOfHeading(cell) !== null);
-  if (at < 0 || cells.some((cell) => /[\d@]/.test(cell))) return false;
-  const word = folded(cells[at] ?? '');
-  return rows.filter((row) => folded(row.cells[at] ?? '') === word).length === 1;
+/** Numbers, dates and addresses are not above a table. */
+function hasFigures(row: CellRow | undefined): boolean {
+  return row?.cells.some((cell) => /^[\d /.+-]+$/.test(cell) || cell.includes('@')) ?? false;
 }
-
-const telling = new Set(['email', 'document', 'birthday', 'shirt', 'phone']);
 
 /** Headings in words that we do not know: in several columns of numbers, dates or addresses the first row is a text. */
 function isOfOtherKind(rows: readonly CellRow[], today: string): boolean {
   const [first, ...rest] = rows;
   if (!first || rest.length < 2) return false;
-  const tests = fittingTests(today).filter(([field]) => telling.has(field));
+  const tests = fittingTests(today).filter(([field]) => field === 'shirt' || evident.has(field));
   const odd = first.cells.filter((cell, index) => {
     const column = rest.map(({ cells }) => cells[index] ?? '');
     return /\p{L}/u.test(cell) && tests.some(([, fits]) => !fits(cell) && fitsMost(column, fits));
