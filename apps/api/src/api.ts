@@ -38,6 +38,8 @@ export interface ApiSettings {
   /** The public URL of the site, without a trailing slash. */
   readonly publicOrigin: string;
   readonly providers: ProviderSettings;
+  /** From this age on people register by themselves; 14 unless set, as in Spain. */
+  readonly consentAge?: number;
   /** Whether commonly guessed passwords are refused; otherwise six characters are enough. */
   readonly refusesEasyPasswords?: boolean;
   readonly mail: MailSettings;
@@ -88,6 +90,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     files,
     keys: createKeys(settings.secret, settings.earlierSecrets),
     publicOrigin,
+    consentAge: settings.consentAge ?? 14,
     refusesEasyPasswords: settings.refusesEasyPasswords ?? false,
     providers: createProviders(settings.providers),
     push,

@@ -72,6 +72,12 @@ describe('the configuration', () => {
     assert.equal(problem({ DATABASE_URL: 'postgres://traip@db/traip' }), undefined, 'in development');
   });
 
+  it('knows from which age on people register by themselves, within what European law allows', () => {
+    assert.equal(readConfig({}).CONSENT_AGE, 14);
+    assert.equal(readConfig({ CONSENT_AGE: '16' }).CONSENT_AGE, 16);
+    assert.match(problem({ CONSENT_AGE: '12' }) ?? '', /CONSENT_AGE must be 13 or more/);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     assert.equal(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' }).PORT, 3000);
   });

@@ -60,6 +60,12 @@ const Variables = z.object({
     .default([]),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   EASY_PASSWORDS: yesOrNo.optional(),
+  CONSENT_AGE: z.coerce
+    .number({ error: 'must be an age' })
+    .int('must be a whole number')
+    .min(13, 'must be 13 or more')
+    .max(18, 'must be 18 or less')
+    .default(14),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),
   MAIL_DELAY: z.coerce

@@ -86,6 +86,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     earlierSecrets: config.EARLIER_AUTH_SECRETS.map(bytesOf),
     publicOrigin: config.PUBLIC_ORIGIN,
     providers: providerSettings(config),
+    consentAge: config.CONSENT_AGE,
     refusesEasyPasswords: !config.EASY_PASSWORDS,
     mail,
     mailDelay: config.MAIL_DELAY,

@@ -45,7 +45,7 @@ export const profileCalls = {
     params: byCode,
     body: ProfileChange,
     reply: ClubUser,
-    errors: [],
+    errors: ['BELOW_CONSENT_AGE'],
   }),
   setAvatar: call({
     method: 'PUT',

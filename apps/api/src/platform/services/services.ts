@@ -14,6 +14,8 @@ export interface Services {
   readonly publicOrigin: string;
   /** Sign tokens and links, one for each purpose. */
   readonly keys: Keys;
+  /** From this age on people register by themselves. */
+  readonly consentAge: number;
   /** Whether commonly guessed passwords are refused. */
   readonly refusesEasyPasswords: boolean;
   /** The providers configured for social sign-in. */

@@ -6,7 +6,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
 import { returnPath, withCallback } from '../../../lib/session/index.ts';
-import { FormError } from '../../../ui/feedback/notice.tsx';
 import { Foot } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
@@ -34,7 +33,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     setSent(registered);
   };
   const registration = useShapeForm(Registration, { send, failed: t('failed') });
-  const withPasskey = usePasskeyRegistration(registration.form, (registered) => {
+  const withPasskey = usePasskeyRegistration(registration, (registered) => {
     returnPath.remember(callbackUrl);
     setSent(registered);
   });
@@ -43,8 +42,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     return (
       <>
         <Heading title={t('title')}>{t('text')}</Heading>
-        <RegisterForm registration={registration} today={today} onPasskey={withPasskey.register} />
-        {withPasskey.failure !== null && <FormError>{withPasskey.failure}</FormError>}
+        <RegisterForm registration={registration} today={today} onPasskey={withPasskey} />
         <Foot>
           {t('haveAccount')} <TextLink href={loginAddress}>{t('login')}</TextLink>
         </Foot>
