@@ -20,6 +20,7 @@ const order: readonly string[] = [
   'platform/routing',
   'platform/live',
   'notification',
+  'people/legal',
   'people/auth',
   'people/organisation',
   'people/member',

@@ -17,6 +17,7 @@ import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
+import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
 import { profileHandlers } from './people/profile/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers<typeof contract> = {
   team: { ...teamHandlers, matches: teamMatches },
   profile: profileHandlers,
   secondFactor: secondFactorHandlers,
+  legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,
   home: homeHandlers,
   search: searchHandlers,

@@ -12,6 +12,10 @@ const production = {
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail',
   PUBLIC_ORIGIN: 'https://liga.example//',
+  OPERATOR_NAME: 'Liga Norte S.L.',
+  OPERATOR_TAX_ID: 'B12345674',
+  OPERATOR_ADDRESS: 'Calle del Campo 1, Madrid',
+  OPERATOR_EMAIL: 'hola@liga.example',
 };
 
 const without = (name: keyof typeof production) => ({ ...production, [name]: undefined });
@@ -108,5 +112,14 @@ describe('the configuration', () => {
     assert.match(problem(without('SMTP_URL')) ?? '', /SMTP_URL/);
     assert.match(problem(without('PUBLIC_ORIGIN')) ?? '', /PUBLIC_ORIGIN/);
     assert.equal(problem({ ...without('DATABASE_URL'), EMBEDDED_DATABASE: 'true' }), undefined);
+  });
+
+  it('refuses a production of which nobody can know who runs it, and names what is missing', () => {
+    for (const name of ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const)
+      assert.equal(
+        problem(without(name)),
+        `In production set ${name}: the legal pages must say who runs the service.`,
+      );
+    assert.match(problem({ ...production, OPERATOR_EMAIL: 'hola' }) ?? '', /OPERATOR_EMAIL must be an email/);
   });
 });

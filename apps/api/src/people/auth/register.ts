@@ -6,6 +6,7 @@ import { deviceOf, nameOfDevice } from '../../platform/http/device.ts';
 import type { AccountEmailJob } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { keepTextsInForce } from '../legal/agreements.ts';
 import { consentAgeRefusal } from './consent-age.ts';
 import { defaultPrivacy } from './default-privacy.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
@@ -76,7 +77,8 @@ async function registerPerson(
   };
   return context.db.transaction().execute(async (trx) => {
     await lockEmail(trx, email);
-    const mail = await registerAddress(trx, email, details);
+    const agreed = await keepTextsInForce(trx, context, locale);
+    const mail = await registerAddress(trx, email, { ...details, ...agreed });
     if (await mayEmail({ ...context, db: trx }, mail.letter, email))
       await context.jobs.send(trx, 'mail', { ...mail, email, locale });
     return { email, registrationId: mail.registrationId ?? randomUUIDv7() };

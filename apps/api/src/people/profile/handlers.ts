@@ -1,5 +1,6 @@
 import type { contract } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
+import { agreements } from './agreements.ts';
 import { answerTeam } from './answer-team.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeEmail } from './change-email.ts';
@@ -27,6 +28,7 @@ export const profileHandlers: Handlers<typeof contract>['profile'] = {
   sessions: mySessions,
   endSession,
   endOtherSessions,
+  agreements,
   myData,
   deleteAccount,
 };

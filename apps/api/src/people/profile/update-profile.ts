@@ -7,6 +7,7 @@ import { consentAgeRefusal } from '../auth/consent-age.ts';
 import { defaultPrivacy } from '../auth/default-privacy.ts';
 import { lockUser } from '../auth/queries.ts';
 import { newUserCode } from '../auth/user-code.ts';
+import { agreeToTextsInForce } from '../legal/agreements.ts';
 import { updateUser } from './queries.ts';
 
 /** People can only update their own profile. */
@@ -19,6 +20,9 @@ export const updateProfile: Handler<typeof profileCalls.update> = async (context
     // An account of somebody younger, from before this was asked, stays as it is.
     const tooYoung = body.birthday === user.birthday ? undefined : consentAgeRefusal(context, body.birthday);
     if (tooYoung) return tooYoung;
+    // Who came in without a registration agrees here, where the rest is asked.
+    if (user.birthday === null)
+      await agreeToTextsInForce(trx, context, { userId: user.id, locale: body.locale, agreedAt: now() });
     const searchText = searchTextOf(body.firstName, body.surnames);
     const changes = { ...body, ...protectionOf(user, body, now()), searchText };
     return clubUserOf(trx, await updateUser(trx, user.id, changes));

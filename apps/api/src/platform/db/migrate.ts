@@ -20,6 +20,7 @@ import * as onlyAssignedReferees from './migrations/0018-only-assigned-referees.
 import * as deletedItems from './migrations/0019-deleted-items.ts';
 import * as auditLog from './migrations/0020-audit-log.ts';
 import * as secondFactor from './migrations/0021-second-factor.ts';
+import * as legalTexts from './migrations/0024-legal-texts.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0019-deleted-items': deletedItems,
   '0020-audit-log': auditLog,
   '0021-second-factor': secondFactor,
+  '0024-legal-texts': legalTexts,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */
