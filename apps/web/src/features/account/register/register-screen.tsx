@@ -17,12 +17,13 @@ import { usePasskeyRegistration } from './use-passkey-registration.ts';
 
 interface RegisterScreenProps {
   readonly today: string;
+  readonly termsVersion: string | null;
   /** Where the person was going. */
   readonly callbackUrl: string | null;
 }
 
 /** The form, then "check your email". The input is kept in case the address was wrong. */
-export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
+export function RegisterScreen({ today, termsVersion, callbackUrl }: RegisterScreenProps) {
   const t = useTranslations('account.register');
   const locale = useLocale();
   const loginAddress = withCallback('/auth/login', callbackUrl);
@@ -42,7 +43,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     return (
       <>
         <Heading title={t('title')}>{t('text')}</Heading>
-        <RegisterForm registration={registration} today={today} onPasskey={withPasskey} />
+        <RegisterForm {...{ registration, today, termsVersion }} onPasskey={withPasskey} />
         <Foot>
           {t('haveAccount')} <TextLink href={loginAddress}>{t('login')}</TextLink>
         </Foot>
