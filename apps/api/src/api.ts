@@ -9,6 +9,7 @@ import { createPushService, type PushSettings } from './notification/push/servic
 import { startNotifications } from './notification/start.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
+import { createLegalTexts, type LegalSettings } from './people/legal/create-legal-texts.ts';
 import { CacheRecorder } from './platform/cache/cache-recorder.ts';
 import type { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Store } from './platform/db/open.ts';
@@ -38,6 +39,10 @@ export interface ApiSettings {
   /** The public URL of the site, without a trailing slash. */
   readonly publicOrigin: string;
   readonly providers: ProviderSettings;
+  /** From this age on people register by themselves; 14 unless set, as in Spain. */
+  readonly consentAge?: number;
+  /** Who runs the service, and texts of their own. */
+  readonly legal?: LegalSettings;
   /** Whether commonly guessed passwords are refused; otherwise six characters are enough. */
   readonly refusesEasyPasswords?: boolean;
   readonly mail: MailSettings;
@@ -82,12 +87,15 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const onJobError = (error: Error) => app.log.error({ err: error }, 'a job failed');
   const jobs = await startJobs(store, onJobError, { runsSchedule });
   const push = await createPushService(store.db, settings.push ?? {}, publicOrigin);
+  const { consentAge = 14, legal = {} } = settings;
   const services: Services = {
     db: store.db,
     jobs,
     files,
     keys: createKeys(settings.secret, settings.earlierSecrets),
     publicOrigin,
+    consentAge,
+    legalTexts: createLegalTexts(legal, { consentAge, publicOrigin }),
     refusesEasyPasswords: settings.refusesEasyPasswords ?? false,
     providers: createProviders(settings.providers),
     push,

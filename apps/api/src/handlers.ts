@@ -8,7 +8,7 @@ import { entryHandlers } from './competition/entry/handlers.ts';
 import { lineupHandlers } from './competition/lineup/handlers.ts';
 import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
-import { claimPerson } from './competition/person-merge/claim-person.ts';
+import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { sportHandlers } from './competition/sport/handlers.ts';
 import { standingHandlers } from './competition/standings/handlers.ts';
@@ -19,6 +19,7 @@ import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
+import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
 import { answerTeam } from './people/profile/answer-team.ts';
@@ -53,6 +54,7 @@ export const handlers: Handlers<typeof contract> = {
   personMerge: personMergeHandlers,
   profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
   secondFactor: secondFactorHandlers,
+  legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,
   home: homeHandlers,
   search: searchHandlers,

@@ -18,6 +18,8 @@ export {
 export { DemoSimulator } from './operations/demo/simulator.ts';
 export type { DemoInvitation, DemoVenue } from './operations/demo/venues-and-invitations.ts';
 export type { ProviderSettings } from './people/auth/providers/providers.ts';
+export type { LegalSettings, LegalTextName } from './people/legal/create-legal-texts.ts';
+export { unknownNames } from './people/legal/fill-in.ts';
 export { ChangeFeed } from './platform/cache/change-feed.ts';
 export type { CacheSlot, PublicResponse, ResponseCache } from './platform/cache/response-cache.ts';
 export { FolderLocked, lockFolder } from './platform/db/folder-lock.ts';

@@ -31,6 +31,12 @@ describe('the deployment that comes with Traip', () => {
     assert.doesNotMatch(plain, /reverse_proxy/);
   });
 
+  it('asks who runs the service before it starts', () => {
+    const compose = read('compose.yaml');
+    for (const name of ['NAME', 'TAX_ID', 'ADDRESS', 'EMAIL'])
+      assert.match(compose, new RegExp(`OPERATOR_${name}: \\$\\{OPERATOR_${name}:\\?set `));
+  });
+
   it('keeps the database off the network', () => {
     const compose = read('compose.yaml');
     assert.match(compose, /DATABASE_URL: postgres:\/\/traip:.*@%2Fvar%2Frun%2Fpostgresql\/traip/);

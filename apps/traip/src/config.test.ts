@@ -12,6 +12,10 @@ const production = {
   AUTH_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail',
   PUBLIC_ORIGIN: 'https://liga.example//',
+  OPERATOR_NAME: 'Liga Norte S.L.',
+  OPERATOR_TAX_ID: 'B12345674',
+  OPERATOR_ADDRESS: 'Calle del Campo 1, Madrid',
+  OPERATOR_EMAIL: 'hola@liga.example',
 };
 
 const without = (name: keyof typeof production) => ({ ...production, [name]: undefined });
@@ -72,6 +76,12 @@ describe('the configuration', () => {
     assert.equal(problem({ DATABASE_URL: 'postgres://traip@db/traip' }), undefined, 'in development');
   });
 
+  it('knows from which age on people register by themselves, within what European law allows', () => {
+    assert.equal(readConfig({}).CONSENT_AGE, 14);
+    assert.equal(readConfig({ CONSENT_AGE: '16' }).CONSENT_AGE, 16);
+    assert.match(problem({ CONSENT_AGE: '12' }) ?? '', /CONSENT_AGE must be 13 or more/);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     assert.equal(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' }).PORT, 3000);
   });
@@ -102,5 +112,14 @@ describe('the configuration', () => {
     assert.match(problem(without('SMTP_URL')) ?? '', /SMTP_URL/);
     assert.match(problem(without('PUBLIC_ORIGIN')) ?? '', /PUBLIC_ORIGIN/);
     assert.equal(problem({ ...without('DATABASE_URL'), EMBEDDED_DATABASE: 'true' }), undefined);
+  });
+
+  it('refuses a production of which nobody can know who runs it, and names what is missing', () => {
+    for (const name of ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const)
+      assert.equal(
+        problem(without(name)),
+        `In production set ${name}: the legal pages must say who runs the service.`,
+      );
+    assert.match(problem({ ...production, OPERATOR_EMAIL: 'hola' }) ?? '', /OPERATOR_EMAIL must be an email/);
   });
 });

@@ -60,6 +60,12 @@ const Variables = z.object({
     .default([]),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   EASY_PASSWORDS: yesOrNo.optional(),
+  CONSENT_AGE: z.coerce
+    .number({ error: 'must be an age' })
+    .int('must be a whole number')
+    .min(13, 'must be 13 or more')
+    .max(18, 'must be 18 or less')
+    .default(14),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z.string().default('Traip <no-reply@localhost>'),
   MAIL_DELAY: z.coerce
@@ -72,6 +78,12 @@ const Variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_TAX_ID: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  OPERATOR_REGISTER: z.string().optional(),
+  LEGAL_TEXTS: z.string().optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https)$/, error: 'must be an address like mailto:seguridad@liga.example' })
     .optional(),
@@ -209,6 +221,18 @@ function requireProductionSettings(values: Values): void {
     throw new StartupError('In production set SMTP_URL: without mail nobody can verify an account.');
   if (!PUBLIC_ORIGIN)
     throw new StartupError('In production set PUBLIC_ORIGIN to the address that people type.');
+  requireOperator(values);
+}
+
+const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
+
+/** The law asks who runs a service, and the legal pages are made from it. */
+function requireOperator(values: Values): void {
+  const missing = operatorSettings.filter((name) => values[name] === undefined);
+  if (missing.length > 0)
+    throw new StartupError(
+      `In production set ${missing.join(', ')}: the legal pages must say who runs the service.`,
+    );
 }
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\]|%2f.*)?$/i;

@@ -22,6 +22,7 @@ import { firstAddressOf, openOtherAddresses, openPrivateEntrance } from './conne
 import { liveLeague } from './demo/competitions.ts';
 import { demoWorld } from './demo-world.ts';
 import { openFiles } from './file-storage.ts';
+import { legalSettings } from './legal-texts.ts';
 import { addGauges, hitCounter, measureRequests, serveMetrics } from './metrics/metrics.ts';
 import { withProgress } from './print.ts';
 import { providerSettings } from './provider-settings.ts';
@@ -55,6 +56,7 @@ export async function startTraip(config: Config): Promise<Traip> {
 
 async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>> {
   await requireFreePort(config);
+  const legal = legalSettings(config);
   prepareFolder(config.DATA_DIR);
   const front = new CacheFront();
   const app = createServer(config, front);
@@ -86,6 +88,8 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     earlierSecrets: config.EARLIER_AUTH_SECRETS.map(bytesOf),
     publicOrigin: config.PUBLIC_ORIGIN,
     providers: providerSettings(config),
+    consentAge: config.CONSENT_AGE,
+    legal,
     refusesEasyPasswords: !config.EASY_PASSWORDS,
     mail,
     mailDelay: config.MAIL_DELAY,

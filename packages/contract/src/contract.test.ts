@@ -127,6 +127,9 @@ const additions = new Set([
   'GET /sheets/organisation/{orgCode}/matches.csv',
   'GET /sheets/organisation/{orgCode}/teams.csv',
   'GET /sheets/organisation/{orgCode}/members.csv',
+  'GET /legal/{locale}', // who registers accepts terms of a known version
+  'GET /legal/{locale}/{document}',
+  'GET /profile/agreements',
   'GET /sitemap', // search engines ask what there is
   'GET /sitemap/{kind}/{page}',
   'GET /notifications', // people are told what concerns them

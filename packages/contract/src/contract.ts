@@ -9,6 +9,7 @@ import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
 import { homeCalls } from './calls/home.ts';
+import { legalCalls } from './calls/legal.ts';
 import { lineupCalls } from './calls/lineup.ts';
 import { liveCalls } from './calls/live.ts';
 import { matchDeskCalls } from './calls/match.ts';
@@ -43,6 +44,7 @@ export const contract = {
   personMerge: personMergeCalls,
   profile: profileCalls,
   secondFactor: secondFactorCalls,
+  legal: legalCalls,
   publicOrganisation: publicOrganisationCalls,
   home: homeCalls,
   search: searchCalls,

@@ -5,6 +5,7 @@ import {
   calendarDayInBrief,
   calendarDayWithWeekday,
   dayAndTime,
+  dayOf,
   dayWithWeekday,
   monthAndYear,
   partOfDay,
@@ -17,6 +18,8 @@ test('a day is written as people say it', () => {
   const moment = new Date('2027-03-13T12:00:00Z');
   assert.equal(dayWithWeekday('es', moment), 'Sábado 13 de marzo de 2027');
   assert.equal(dayWithWeekday('en', moment), 'Saturday 13 March 2027');
+  assert.equal(dayOf('es', moment), '13 de marzo de 2027');
+  assert.equal(dayOf('en', moment), '13 March 2027');
 });
 
 test('half past eleven at night in London is already tomorrow in Madrid', () => {

@@ -35,6 +35,11 @@ export function dayWithWeekday(locale: Locale, moment: Date): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "13 de marzo de 2027", "13 March 2027", in Madrid's time. */
+export function dayOf(locale: Locale, moment: Date): string {
+  return formatter(locale, 'day').format(moment);
+}
+
 /** A date without a time, such as a birthday (`2001-05-09`): the same everywhere. */
 export function calendarDay(locale: Locale, isoDate: string): string {
   return formatter(locale, 'day', 'UTC').format(new Date(`${isoDate}T00:00:00Z`));

@@ -15,7 +15,7 @@ import {
   Tokens,
   VerifyEmail,
 } from '../shapes/account.ts';
-import { Email, MailToken, UserCode } from '../shapes/fields.ts';
+import { Birthday, Email, MailToken, UserCode } from '../shapes/fields.ts';
 import {
   NewPasskeyChallenge,
   PasskeyChallenge,
@@ -115,16 +115,17 @@ export const authCalls = {
     body: Registration,
     status: 202,
     reply: z.object({ email: z.string(), registrationId: z.uuid() }),
-    errors: ['PASSWORD_EASY_TO_GUESS', 'PASSWORD_NEEDS_EIGHT', 'TOO_MANY_REQUESTS'],
+    errors: ['BELOW_CONSENT_AGE', 'PASSWORD_EASY_TO_GUESS', 'PASSWORD_NEEDS_EIGHT', 'TOO_MANY_REQUESTS'],
   }),
   signUpPasskeyOptions: call({
     method: 'POST',
     path: '/auth/sign-up-passkey-options',
     summary: 'What a browser needs to make a passkey for somebody who registers',
     who: anyone,
-    body: z.object({ email: Email }).meta({ id: 'signUpPasskeyDto' }),
+    // With the birthday, nobody makes a passkey for a registration that will be refused.
+    body: z.object({ email: Email, birthday: Birthday.optional() }).meta({ id: 'signUpPasskeyDto' }),
     reply: NewPasskeyChallenge,
-    errors: ['PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+    errors: ['BELOW_CONSENT_AGE', 'PASSKEYS_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   }),
   registerWithPasskey: call({
     method: 'POST',
@@ -134,7 +135,7 @@ export const authCalls = {
     body: RegistrationWithPasskey,
     status: 202,
     reply: z.object({ email: z.string(), registrationId: z.uuid() }),
-    errors: ['PASSKEY_INVALID', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS'],
+    errors: ['BELOW_CONSENT_AGE', 'PASSKEY_INVALID', 'CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS'],
   }),
   changeEmail: call({
     method: 'POST',

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { anyone, signedIn } from '../permissions/index.ts';
 import { ChangeEmail, ClubUser } from '../shapes/account.ts';
 import { Id, UserCode } from '../shapes/fields.ts';
+import { Agreements } from '../shapes/legal.ts';
 import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
 import {
   AccountDeletion,
@@ -45,7 +46,7 @@ export const profileCalls = {
     params: byCode,
     body: ProfileChange,
     reply: ClubUser,
-    errors: [],
+    errors: ['BELOW_CONSENT_AGE'],
   }),
   setAvatar: call({
     method: 'PUT',
@@ -130,6 +131,14 @@ export const profileCalls = {
     stepUp: 'always',
     allowsIncompleteProfile: true,
     reply: z.object({ ended: z.literal(true) }),
+    errors: [],
+  }),
+  agreements: call({
+    method: 'GET',
+    path: '/profile/agreements',
+    summary: 'The versions of the legal texts that the caller agreed to',
+    who: signedIn,
+    reply: Agreements,
     errors: [],
   }),
   myData: call({

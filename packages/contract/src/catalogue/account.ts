@@ -69,6 +69,13 @@ export const accountErrors = {
       en: 'The service you want to sign in with does not answer. Try again in a few minutes, or use your email.',
     },
   },
+  BELOW_CONSENT_AGE: {
+    status: 422,
+    message: {
+      es: 'Aún no tienes edad para abrir una cuenta. Pide a tu madre, a tu padre o a tu tutor que abra la suya y te añada desde allí.',
+      en: 'You are not old enough for an account of your own yet. Ask your mother, father or guardian to create an account and add you from there.',
+    },
+  },
   PASSWORD_WRONG: {
     status: 422,
     message: { es: 'Esa no es tu contraseña actual.', en: 'That is not your current password.' },

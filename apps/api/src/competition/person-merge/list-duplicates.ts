@@ -1,7 +1,7 @@
 import type { personMergeCalls } from '@traip/contract';
 import { listEnteredPeople, listSquad, type SquadRow } from '../../people/squad/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { listMerges } from './queries.ts';
+import { listMerges } from './pair/queries.ts';
 import { undoableSince } from './undo-merge.ts';
 
 /** Pairs in the team, and people of the team who are elsewhere in the club too. */

@@ -1,9 +1,9 @@
 import { isRefusal, type personMergeCalls } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { differencesOf } from './differences.ts';
-import { mergePeople } from './merge-people.ts';
-import { countFacts, listSharedMatches, type PersonToMerge } from './queries.ts';
+import { differencesOf } from './pair/differences.ts';
+import { mergePeople } from './pair/merge-people.ts';
+import { countFacts, listSharedMatches, type PersonToMerge } from './pair/queries.ts';
 import { withPair } from './with-pair.ts';
 
 export const preview: Handler<typeof personMergeCalls.preview> = (context, { body }) =>

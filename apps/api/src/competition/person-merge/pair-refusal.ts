@@ -1,8 +1,8 @@
 import { refuse } from '@traip/contract';
-import type { PersonToMerge } from './queries.ts';
+import type { PersonToMerge } from './pair/queries.ts';
 
 /** The team for which somebody acts, and who is in it. */
-export interface MergingTeam {
+interface MergingTeam {
   readonly id: string;
   readonly organisationId: string | null;
   readonly memberIds: ReadonlySet<string>;

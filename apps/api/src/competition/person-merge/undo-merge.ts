@@ -3,7 +3,7 @@ import { listSquad } from '../../people/squad/queries.ts';
 import { withTeamLock } from '../../people/team/with-team-lock.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { refreshAll } from './merge-people.ts';
+import { refreshAll } from './pair/merge-people.ts';
 import {
   findMerge,
   listCarded,
@@ -12,7 +12,7 @@ import {
   moveFactsBack,
   putMembershipBack,
   setDeletedAt,
-} from './queries.ts';
+} from './pair/queries.ts';
 
 const days = 30;
 

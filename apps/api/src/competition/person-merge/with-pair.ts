@@ -4,8 +4,8 @@ import { withTeamLock } from '../../people/team/with-team-lock.ts';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
+import { lockPair, type Pair, type PersonToMerge } from './pair/queries.ts';
 import { pairRefusal } from './pair-refusal.ts';
-import { lockPair, type Pair, type PersonToMerge } from './queries.ts';
 
 interface OpenPair {
   readonly pair: Pair;

@@ -1,10 +1,9 @@
 import type { Privacy } from '@traip/contract';
+import { hasTurned } from './age.ts';
 
-/** The age from which Spanish law lets people decide about their own data (LOPDGDD, art. 7). */
-const ageOfConsent = 14;
+const ageOfMajority = 18;
 
-/** Children start private; everybody may change it. */
+/** Minors start private; everybody may change it. */
 export function defaultPrivacy(birthday: string, now: Date): Privacy {
-  const turning = `${Number(birthday.slice(0, 4)) + ageOfConsent}${birthday.slice(4)}`;
-  return turning <= now.toISOString().slice(0, 10) ? 'PUBLIC' : 'PRIVATE';
+  return hasTurned(ageOfMajority, birthday, now) ? 'PUBLIC' : 'PRIVATE';
 }

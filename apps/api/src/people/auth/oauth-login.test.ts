@@ -101,15 +101,15 @@ describe('oauth-login', () => {
     assert.equal((await found()).status, 201);
   });
 
-  it('protects a child from the moment that the birthday is known', async () => {
+  it('protects a minor from the moment that the birthday is known', async () => {
     const { accessToken: token, user } = (await enter('google', somebody())).body;
     assert.equal(user.privacy, 'PUBLIC');
-    const birthday = `${world.now().getUTCFullYear() - 9}-03-03`;
+    const birthday = `${world.now().getUTCFullYear() - 16}-03-03`;
     const body = { ...user, surnames: 'León', birthday, favoriteSport: 'PADEL' as const };
     const params = { userCode: user.userCode };
-    const child = (await world.call(profileCalls.update, { params, body }, { token })).body;
-    assert.equal(child.privacy, 'PRIVATE');
-    assert.doesNotMatch(child.userCode, /leon/);
+    const minor = (await world.call(profileCalls.update, { params, body }, { token })).body;
+    assert.equal(minor.privacy, 'PRIVATE');
+    assert.doesNotMatch(minor.userCode, /leon/);
   });
 
   it('leaves a name out that is none, and lets its owner in', async () => {

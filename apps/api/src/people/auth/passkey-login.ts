@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type authCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { consentAgeRefusal } from './consent-age.ts';
 import { countAttempt } from './limits.ts';
 import { findUserById } from './queries.ts';
 import { consumeChallenge, createChallenge } from './second-factor/challenges.ts';
@@ -20,10 +21,12 @@ export const passkeyOptions: Handler<typeof authCalls.passkeyOptions> = async (c
 /** For who has no account yet. What the passkey is called on the device tells their address, so that they find it again. */
 export const signUpPasskeyOptions: Handler<typeof authCalls.signUpPasskeyOptions> = async (
   context,
-  { body: { email } },
+  { body: { email, birthday } },
 ) => {
   const limited = await countAttempt(context, 'passkey-options', '');
   if (limited) return limited;
+  const tooYoung = birthday === undefined ? undefined : consentAgeRefusal(context, birthday);
+  if (tooYoung) return tooYoung;
   const domain = passkeyDomain(context);
   if (domain === undefined) return refuse('PASSKEYS_UNAVAILABLE');
   const { id: challengeId, challenge } = await createChallenge(context, 'sign-up', null);

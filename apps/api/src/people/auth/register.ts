@@ -6,6 +6,8 @@ import { deviceOf, nameOfDevice } from '../../platform/http/device.ts';
 import type { AccountEmailJob } from '../../platform/jobs/jobs.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { keepTextsInForce } from '../legal/agreements.ts';
+import { consentAgeRefusal } from './consent-age.ts';
 import { defaultPrivacy } from './default-privacy.ts';
 import { easyPasswordRefusal } from './easy-passwords.ts';
 import { countAttempt, mayEmail } from './limits.ts';
@@ -20,6 +22,8 @@ import { newUserCode } from './user-code.ts';
 export const register: Handler<typeof authCalls.register> = async (context, { body }) => {
   const limited = await countAttempt(context, 'register', body.email);
   if (limited) return limited;
+  const tooYoung = consentAgeRefusal(context, body.birthday);
+  if (tooYoung) return tooYoung;
   const { password, ...person } = body;
   const { email, firstName, surnames } = person;
   const easy = await easyPasswordRefusal(context, password, [
@@ -39,6 +43,8 @@ export const registerWithPasskey: Handler<typeof authCalls.registerWithPasskey> 
 ) => {
   const limited = await countAttempt(context, 'register', body.email);
   if (limited) return limited;
+  const tooYoung = consentAgeRefusal(context, body.birthday);
+  if (tooYoung) return tooYoung;
   const { challengeId, passkey: created, ...person } = body;
   const challenge = await context.db
     .transaction()
@@ -71,7 +77,8 @@ async function registerPerson(
   };
   return context.db.transaction().execute(async (trx) => {
     await lockEmail(trx, email);
-    const mail = await registerAddress(trx, email, details);
+    const agreed = await keepTextsInForce(trx, context, locale);
+    const mail = await registerAddress(trx, email, { ...details, ...agreed });
     if (await mayEmail({ ...context, db: trx }, mail.letter, email))
       await context.jobs.send(trx, 'mail', { ...mail, email, locale });
     return { email, registrationId: mail.registrationId ?? randomUUIDv7() };

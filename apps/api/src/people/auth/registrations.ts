@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, RegistrationsTable, Trx, UsersTable } from '../../platform/db/schema.ts';
+import { recordAgreements } from '../legal/agreements.ts';
 import { verifyAgainstDummy, verifyPassword } from './passwords.ts';
 import { insertPasskey } from './second-factor/queries.ts';
 
@@ -28,7 +29,13 @@ export async function addRegistration(
 export async function insertUnverifiedUser(
   trx: Trx,
   email: string,
-  { passwordHash: _own, passkey: _too, ...details }: RegistrationDetails,
+  {
+    passwordHash: _own,
+    passkey: _too,
+    termsVersion: _terms,
+    privacyVersion: _privacy,
+    ...details
+  }: RegistrationDetails,
 ): Promise<string> {
   const id = randomUUIDv7();
   await trx
@@ -78,8 +85,10 @@ export async function completeRegistration(trx: Trx, id: string, now: Date): Pro
     .executeTakeFirst();
   await deleteRegistrations(trx, registration.userId);
   if (numUpdatedRows === 0n) return false;
-  const { userId, passkey } = registration;
+  const { userId, passkey, locale, createdAt: agreedAt, termsVersion, privacyVersion } = registration;
   if (passkey) await insertPasskey(trx, { userId, now, passkey });
+  if (termsVersion && privacyVersion)
+    await recordAgreements(trx, { userId, locale, agreedAt }, { termsVersion, privacyVersion });
   return true;
 }
 
@@ -88,6 +97,8 @@ function accountOf({
   userId: _userId,
   createdAt: _createdAt,
   passkey: _passkey,
+  termsVersion: _termsVersion,
+  privacyVersion: _privacyVersion,
   ...details
 }: Selectable<RegistrationsTable>): Partial<Selectable<UsersTable>> {
   return details;

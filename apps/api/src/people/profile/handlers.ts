@@ -1,5 +1,6 @@
 import type { contract } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
+import { agreements } from './agreements.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -25,6 +26,7 @@ export const profileHandlers: Omit<Handlers<typeof contract>['profile'], 'answer
   sessions: mySessions,
   endSession,
   endOtherSessions,
+  agreements,
   myData,
   deleteAccount,
 };

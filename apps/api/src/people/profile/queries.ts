@@ -109,6 +109,7 @@ export async function deleteUserRelations(
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
   await trx.deleteFrom('notificationPreferences').where('userId', '=', userId).execute();
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
+  await trx.deleteFrom('agreements').where('userId', '=', userId).execute();
   await deleteSecondFactor(trx, userId);
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

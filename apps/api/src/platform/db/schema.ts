@@ -33,6 +33,7 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
+import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -90,6 +91,8 @@ export interface Schema {
   authenticators: AuthenticatorsTable;
   recoveryCodes: RecoveryCodesTable;
   challenges: ChallengesTable;
+  legalTexts: LegalTextsTable;
+  agreements: AgreementsTable;
   mailTokens: MailTokensTable;
   attempts: AttemptsTable;
   agendas: AgendasTable;
@@ -221,6 +224,9 @@ export interface RegistrationsTable {
   privacy: Privacy;
   searchText: string;
   createdAt: Date;
+  /** The texts in force when it was made, in its language; null for one from before they had versions. */
+  termsVersion: string | null;
+  privacyVersion: string | null;
 }
 
 interface MailTokensTable {

@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { IdentityProviders } from './identity-providers.ts';
 import type { Keys } from './keys.ts';
+import type { LegalTexts } from './legal-texts.ts';
 
 /** What every handler and job can use; created once at startup. */
 export interface Services {
@@ -14,6 +15,9 @@ export interface Services {
   readonly publicOrigin: string;
   /** Sign tokens and links, one for each purpose. */
   readonly keys: Keys;
+  /** From this age on people register by themselves. */
+  readonly consentAge: number;
+  readonly legalTexts: LegalTexts;
   /** Whether commonly guessed passwords are refused. */
   readonly refusesEasyPasswords: boolean;
   /** The providers configured for social sign-in. */

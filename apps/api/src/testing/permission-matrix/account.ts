@@ -26,6 +26,7 @@ secondFactor.newRecoveryCodes        401  +    +    +    +    +    +    +    +  
 profile.sessions                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 profile.endSession                   401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.endOtherSessions             401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+profile.agreements                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 profile.myData                       401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.list                    401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.unread                  401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401

@@ -28,6 +28,8 @@ sheet.competitionsOfOrganisation     401  403  +    +    +    +    +    403  403
 sheet.matchesOfOrganisation          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.teamsOfOrganisation            401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.membersOfOrganisation          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
+legal.versions                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+legal.text                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sitemap.index                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sitemap.file                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 `,

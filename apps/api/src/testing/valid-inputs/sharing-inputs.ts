@@ -5,7 +5,7 @@ const ofCompetition = ({ competitionId: id }: Fixtures): RequestInput => ({ para
 const ofMatch = ({ matchId: id }: Fixtures): RequestInput => ({ params: { id } });
 const ofOrganisation = ({ orgCode }: Fixtures): RequestInput => ({ params: { orgCode } });
 
-/** Inputs of the calls that export data: agendas, sheets and sitemaps. */
+/** Inputs of the calls that export data: agendas, sheets, sitemaps and legal texts. */
 export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'agenda.match': ofMatch,
   'agenda.competition': ofCompetition,
@@ -22,5 +22,7 @@ export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'sheet.matchesOfOrganisation': ofOrganisation,
   'sheet.teamsOfOrganisation': ofOrganisation,
   'sheet.membersOfOrganisation': ofOrganisation,
+  'legal.versions': () => ({ params: { locale: 'es' } }),
+  'legal.text': () => ({ params: { locale: 'es', document: 'terms' } }),
   'sitemap.file': () => ({ params: { kind: 'matches', page: '1' } }),
 };

@@ -1,14 +1,17 @@
 'use client';
 
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { ProfileChange, type Read } from '@traip/contract';
-import { useTranslations } from 'next-intl';
-import { profileApi } from '../../lib/api/browser.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import { legalApi, profileApi } from '../../lib/api/browser.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { Agreement } from '../../ui/form/agreement.tsx';
 import { Foot, FormFrame } from '../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { Logo } from '../../ui/identity/logo.tsx';
+import { LegalLinks } from '../../ui/navigation/legal-links.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './complete-profile.module.css';
@@ -19,6 +22,7 @@ import { formOf } from './profile-form-values.ts';
 export function CompleteProfile({ user }: { readonly user: ClubUser }) {
   const t = useTranslations('profile.complete');
   const { replaceUser, logout } = useSession();
+  const termsVersion = useTermsVersion();
   const { form, failure, busy, submit, problem } = useShapeForm(ProfileChange, {
     failed: t('failed'),
     defaultValues: formOf(user),
@@ -33,7 +37,12 @@ export function CompleteProfile({ user }: { readonly user: ClubUser }) {
       <FormFrame
         failure={failure}
         onSubmit={submit}
-        submit={<SubmitButton label={t('submit')} busyLabel={t('busy')} busy={busy} fullWidth />}
+        submit={
+          <>
+            <Agreement termsVersion={termsVersion} />
+            <SubmitButton label={t('submit')} busyLabel={t('busy')} busy={busy} fullWidth />
+          </>
+        }
       >
         <ProfileFields form={form} problem={problem} />
       </FormFrame>
@@ -43,6 +52,16 @@ export function CompleteProfile({ user }: { readonly user: ClubUser }) {
           {t('signOut')}
         </Button>
       </Foot>
+      <LegalLinks />
     </main>
   );
+}
+
+function useTermsVersion(): string | null {
+  const locale = useLocale();
+  const { data } = useQuery({
+    queryKey: ['legal', 'versions', locale],
+    queryFn: () => legalApi.versions({ params: { locale } }),
+  });
+  return data?.terms ?? null;
 }

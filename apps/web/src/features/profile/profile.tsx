@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { MyAgenda } from '../my-agenda/index.ts';
 import { NotificationPreferences } from '../notification-preferences/index.ts';
+import { Agreements } from './agreements.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { MyData } from './my-data.tsx';
@@ -58,6 +59,7 @@ export function Profile() {
             <OtherSessions />
           </Card>
           <MyAgenda />
+          <Agreements />
           <MyData userCode={user.userCode} />
           <DeleteAccount user={user} />
         </div>

@@ -10,6 +10,7 @@ import { Crest } from '../../ui/identity/crest.tsx';
 import { NextMatches } from '../public-competition/index.ts';
 import { Competitions } from './competitions.tsx';
 import { Contact } from './contact.tsx';
+import { Controller } from './controller.tsx';
 import type { PublicCompetitions, PublicOrganisationData, PublicTeams } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
 import { Teams } from './teams.tsx';
@@ -47,6 +48,7 @@ export function PublicOrganisation({ organisation, competitions, teams }: Public
               </Card>
             )}
             <Contact organisation={organisation} />
+            <Controller organisation={organisation} />
           </>
         }
       />

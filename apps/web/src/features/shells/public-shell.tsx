@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/navigation.ts';
 import { Logo } from '../../ui/identity/logo.tsx';
 import { LanguageSwitch } from '../../ui/navigation/language-switch.tsx';
+import { LegalLinks } from '../../ui/navigation/legal-links.tsx';
 import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { SearchShortcut } from '../../ui/search/search-shortcut.tsx';
@@ -11,7 +11,7 @@ import { AccountEntry } from './account-entry.tsx';
 import styles from './public-shell.module.css';
 
 export function PublicShell({ children }: { children: ReactNode }) {
-  const t = useTranslations();
+  const t = useTranslations('site');
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -33,12 +33,8 @@ export function PublicShell({ children }: { children: ReactNode }) {
       </main>
       <footer className={styles.foot}>
         <div className={styles.wrap}>
-          <p className={styles.tagline}>© Traip · {t('site.tagline')}</p>
-          <nav aria-label={t('shell.footer')}>
-            <Link href="/cookies" className={styles.footLink}>
-              {t('shell.cookies')}
-            </Link>
-          </nav>
+          <p className={styles.tagline}>© Traip · {t('tagline')}</p>
+          <LegalLinks />
           <ThemeSwitch />
         </div>
       </footer>

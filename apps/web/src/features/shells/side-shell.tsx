@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ClubUser } from '../../lib/session/index.ts';
 import { Logo } from '../../ui/identity/logo.tsx';
+import { LegalLinks } from '../../ui/navigation/legal-links.tsx';
 import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { Bell, useBell } from '../inbox/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -63,6 +64,9 @@ export function SideShell({ user, caption, items, switcher, children }: SideShel
         <main id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
+        <footer className={styles.foot}>
+          <LegalLinks />
+        </footer>
       </div>
       <BottomBar user={user} caption={caption} items={items} />
     </div>

@@ -5,7 +5,7 @@ import { settings } from '../../lib/settings.ts';
 import { addressesXml, indexXml, type Page } from './xml.ts';
 
 /** Static pages. */
-const ownPages = ['/', '/auth/login', '/auth/register', '/cookies'];
+const ownPages = ['/', '/auth/login', '/auth/register', '/cookies', '/privacy', '/terms', '/legal'];
 
 /** The path of each kind of page. */
 const folders = {

@@ -14,6 +14,7 @@ import {
   entryCalls,
   exchangeCalls,
   homeCalls,
+  legalCalls,
   lineupCalls,
   liveCalls,
   matchDeskCalls,
@@ -59,6 +60,7 @@ export const organisationApi = browserClient(organisationCalls);
 export const memberApi = browserClient(memberCalls);
 export const teamApi = browserClient(teamCalls);
 export const profileApi = browserClient(profileCalls);
+export const legalApi = browserClient(legalCalls);
 export const secondFactorApi = browserClient(secondFactorCalls);
 export const traipApi = browserClient(traipCalls);
 export const seasonApi = browserClient(seasonCalls);

@@ -28,6 +28,8 @@ export interface ShapeForm<Input extends FieldValues, Output> {
   readonly failure: string | null;
   readonly busy: boolean;
   readonly submit: (event: React.FormEvent) => void;
+  /** Shows why something else that was done with these values failed. */
+  readonly explain: (reason: unknown) => void;
   /** The error message of a field. */
   readonly problem: (field: Path<Input>) => string | undefined;
 }
@@ -52,7 +54,7 @@ export function useShapeForm<Input extends FieldValues, Output>(
         { shouldFocus: index === 0 },
       );
     }
-    if (fields.length === 0) setFailure(failureMessage(reason, failed));
+    setFailure(fields.length === 0 ? failureMessage(reason, failed) : null);
   };
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -64,6 +66,7 @@ export function useShapeForm<Input extends FieldValues, Output>(
     failure,
     busy: form.formState.isSubmitting,
     submit: (event) => void submit(event),
+    explain,
     problem: (field) => form.getFieldState(field, form.formState).error?.message,
   };
 }

@@ -2,8 +2,8 @@ import { isRefusal, type personMergeCalls, refuse } from '@traip/contract';
 import { withTeamLock } from '../../../people/team/with-team-lock.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { mergePeople } from '../merge-people.ts';
-import { lockPair } from '../queries.ts';
+import { mergePeople } from '../pair/merge-people.ts';
+import { lockPair } from '../pair/queries.ts';
 import { closeClaims, findOpenClaim } from './queries.ts';
 
 export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (context, { params, body }) =>

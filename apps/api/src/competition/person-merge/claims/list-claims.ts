@@ -1,6 +1,6 @@
 import type { personMergeCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { differencesOf } from '../differences.ts';
+import { differencesOf } from '../pair/differences.ts';
 import { listClaims } from './queries.ts';
 
 export const claims: Handler<typeof personMergeCalls.claims> = async ({ db, scope }) => ({

@@ -10,7 +10,11 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listTeamMemberships(db, userId),
     listInvitations(db, email),
   ]);
-  const [passkeys, activity] = await Promise.all([listOwnPasskeys(db, userId), listActivity(db, userId)]);
+  const [passkeys, agreements, activity] = await Promise.all([
+    listOwnPasskeys(db, userId),
+    listAgreedTexts(db, userId),
+    listActivity(db, userId),
+  ]);
   const [lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
     listLineups(db, userId),
     listEvents(db, userId),
@@ -21,6 +25,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
   return {
     signInMethods,
     passkeys,
+    agreements,
     sessions,
     organisations,
     activity,
@@ -51,6 +56,28 @@ const listOwnPasskeys = (db: Database, userId: string) =>
     .select(['name', 'createdAt', 'usedAt', 'isSynced'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
+    .execute();
+
+/** With the texts as they were. */
+const listAgreedTexts = (db: Database, userId: string) =>
+  db
+    .selectFrom('agreements')
+    .innerJoin('legalTexts', (join) =>
+      join
+        .onRef('legalTexts.document', '=', 'agreements.document')
+        .onRef('legalTexts.locale', '=', 'agreements.locale')
+        .onRef('legalTexts.version', '=', 'agreements.version'),
+    )
+    .select([
+      'agreements.document',
+      'agreements.locale',
+      'agreements.version',
+      'agreedAt',
+      'markdown as text',
+    ])
+    .where('userId', '=', userId)
+    .orderBy('agreedAt')
+    .orderBy('agreements.document')
     .execute();
 
 /** What they did in organisations, as the audit logs keep it. */

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/identity/logo.tsx';
 import { LanguageSwitch } from '../../../ui/navigation/language-switch.tsx';
+import { LegalLinks } from '../../../ui/navigation/legal-links.tsx';
 import styles from './auth-frame.module.css';
 
 /** The form on the left, the product on the right (wide screens only). */
@@ -19,6 +20,9 @@ export function AuthFrame({ children }: { readonly children: ReactNode }) {
         <main className={styles.main} id="content" tabIndex={-1}>
           {children}
         </main>
+        <footer className={styles.foot}>
+          <LegalLinks />
+        </footer>
       </div>
       <Art />
     </div>

@@ -8,6 +8,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Agreement } from '../../../ui/form/agreement.tsx';
 import { FormFrame, Pair } from '../../../ui/form/form-frame.tsx';
 import { PasswordHint } from '../../../ui/form/password-hint.tsx';
 import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
@@ -20,6 +21,7 @@ interface RegisterFormProps {
   readonly registration: RegistrationForm;
   /** Nobody is born tomorrow. */
   readonly today: string;
+  readonly termsVersion: string | null;
   /** Sends the same form with a passkey instead of the password. */
   readonly onPasskey: () => void;
 }
@@ -27,6 +29,7 @@ interface RegisterFormProps {
 export function RegisterForm({
   registration: { form, failure, busy, submit, problem },
   today,
+  termsVersion,
   onPasskey,
 }: RegisterFormProps) {
   const t = useTranslations('account');
@@ -37,6 +40,7 @@ export function RegisterForm({
       onSubmit={submit}
       submit={
         <>
+          <Agreement termsVersion={termsVersion} />
           <SubmitButton label={t('register.submit')} busyLabel={t('register.busy')} busy={busy} fullWidth />
           <Button variant="outlined" size="large" fullWidth startIcon={<KeyRounded />} onClick={onPasskey}>
             {t('register.withPasskey')}

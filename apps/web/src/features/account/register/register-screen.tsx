@@ -6,7 +6,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
 import { returnPath, withCallback } from '../../../lib/session/index.ts';
-import { FormError } from '../../../ui/feedback/notice.tsx';
 import { Foot } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
@@ -18,12 +17,13 @@ import { usePasskeyRegistration } from './use-passkey-registration.ts';
 
 interface RegisterScreenProps {
   readonly today: string;
+  readonly termsVersion: string | null;
   /** Where the person was going. */
   readonly callbackUrl: string | null;
 }
 
 /** The form, then "check your email". The input is kept in case the address was wrong. */
-export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
+export function RegisterScreen({ today, termsVersion, callbackUrl }: RegisterScreenProps) {
   const t = useTranslations('account.register');
   const locale = useLocale();
   const loginAddress = withCallback('/auth/login', callbackUrl);
@@ -34,7 +34,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     setSent(registered);
   };
   const registration = useShapeForm(Registration, { send, failed: t('failed') });
-  const withPasskey = usePasskeyRegistration(registration.form, (registered) => {
+  const withPasskey = usePasskeyRegistration(registration, (registered) => {
     returnPath.remember(callbackUrl);
     setSent(registered);
   });
@@ -43,8 +43,7 @@ export function RegisterScreen({ today, callbackUrl }: RegisterScreenProps) {
     return (
       <>
         <Heading title={t('title')}>{t('text')}</Heading>
-        <RegisterForm registration={registration} today={today} onPasskey={withPasskey.register} />
-        {withPasskey.failure !== null && <FormError>{withPasskey.failure}</FormError>}
+        <RegisterForm {...{ registration, today, termsVersion }} onPasskey={withPasskey} />
         <Foot>
           {t('haveAccount')} <TextLink href={loginAddress}>{t('login')}</TextLink>
         </Foot>

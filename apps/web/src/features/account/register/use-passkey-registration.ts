@@ -1,41 +1,37 @@
 'use client';
 
 import { type Read, type Registration, RegistrationDetails, type Write } from '@traip/contract';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { authApi } from '../../../lib/api/browser.ts';
 import { makePasskey, PasskeyCancelled } from '../../../lib/passkeys/passkeys.ts';
-import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import type { ShapeForm } from '../../../ui/form/use-shape-form.ts';
 
-type RegistrationForm = UseFormReturn<Write<typeof Registration>, unknown, Read<typeof Registration>>;
+type RegistrationForm = ShapeForm<Write<typeof Registration>, Read<typeof Registration>>;
 
 const details = ['firstName', 'surnames', 'email', 'favoriteSport', 'birthday'] as const;
 
 /** Registers with what the form says, and a passkey that the browser makes instead of a password. */
 export function usePasskeyRegistration(
-  form: RegistrationForm,
+  { form, explain }: RegistrationForm,
   onRegistered: (registered: { readonly email: string; readonly registrationId: string }) => void,
 ) {
-  const t = useTranslations('account.register');
   const locale = useLocale();
-  const failureMessage = useFailureMessage();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
     form.clearErrors('password');
     if (busy || !(await form.trigger(details, { shouldFocus: true }))) return;
     setBusy(true);
-    setFailure(null);
     try {
       const person = RegistrationDetails.parse(form.getValues());
-      const { challengeId, options } = await authApi.signUpPasskeyOptions({ body: { email: person.email } });
+      const { email, birthday } = person;
+      const { challengeId, options } = await authApi.signUpPasskeyOptions({ body: { email, birthday } });
       const passkey = await makePasskey(options);
       onRegistered(await authApi.registerWithPasskey({ body: { ...person, locale, challengeId, passkey } }));
     } catch (reason) {
-      if (!(reason instanceof PasskeyCancelled)) setFailure(failureMessage(reason, t('failed')));
+      if (!(reason instanceof PasskeyCancelled)) explain(reason);
     }
     setBusy(false);
   };
-  return { register: () => void send(), failure };
+  return () => void send();
 }

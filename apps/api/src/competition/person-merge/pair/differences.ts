@@ -1,4 +1,4 @@
-import { searchTextOf } from '../../platform/db/search-text.ts';
+import { searchTextOf } from '../../../platform/db/search-text.ts';
 
 interface Described {
   readonly firstName: string;

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { refuse } from '@traip/contract';
-import type { MovedFacts } from '../../platform/db/person-tables.ts';
-import type { Trx } from '../../platform/db/schema.ts';
-import { refreshTeamSuspensions } from '../suspension/refresh-suspensions.ts';
+import type { MovedFacts } from '../../../platform/db/person-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { refreshTeamSuspensions } from '../../suspension/refresh-suspensions.ts';
 import {
   completeFacts,
   deleteMembership,

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse } from '@traip/contract';
-import type { ClaimPerson } from '../../people/team/claim.ts';
-import { logAction } from '../../platform/audit/log-action.ts';
-import { insertClaim } from './claims/queries.ts';
-import { fits } from './differences.ts';
-import { mergePeople } from './merge-people.ts';
-import { lockPair } from './queries.ts';
+import type { ClaimPerson } from '../../../people/team/claim.ts';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import { fits } from '../pair/differences.ts';
+import { mergePeople } from '../pair/merge-people.ts';
+import { lockPair } from '../pair/queries.ts';
+import { insertClaim } from './queries.ts';
 
 /** The account gets what was recorded of the person, or the team is asked whether it is them. */
 export const claimPerson: ClaimPerson = async (trx, { personId, team, userId, now }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { MovedFacts } from '../../platform/db/person-tables.ts';
-import { playerColumns } from '../../platform/db/player-columns.ts';
-import type { Database, Trx } from '../../platform/db/schema.ts';
+import type { MovedFacts } from '../../../platform/db/person-tables.ts';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 /** Two people, in the direction in which facts move. */
 export interface Pair {

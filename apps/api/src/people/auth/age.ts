@@ -1,0 +1,7 @@
+import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+
+/** Whether somebody has turned an age. Who was born on 29 February turns it on 1 March in other years. */
+export function hasTurned(age: number, birthday: string, now: Date): boolean {
+  const turning = `${Number(birthday.slice(0, 4)) + age}${birthday.slice(4)}`;
+  return turning <= dayInMadrid(now);
+}

@@ -1,0 +1,33 @@
+import type { Insertable } from 'kysely';
+import type { AgreementsTable, LegalTextsTable } from '../../platform/db/legal-tables.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+
+/** Texts that are kept already stay as they are: another text has another version. */
+export async function keepTexts(trx: Trx, texts: readonly Insertable<LegalTextsTable>[]): Promise<void> {
+  await trx
+    .insertInto('legalTexts')
+    .values([...texts])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function insertAgreements(
+  trx: Trx,
+  agreements: readonly Insertable<AgreementsTable>[],
+): Promise<void> {
+  await trx
+    .insertInto('agreements')
+    .values([...agreements])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function listAgreements(db: Database, userId: string) {
+  return db
+    .selectFrom('agreements')
+    .select(['document', 'locale', 'version', 'agreedAt'])
+    .where('userId', '=', userId)
+    .orderBy('agreedAt', 'desc')
+    .orderBy('document', 'desc')
+    .execute();
+}

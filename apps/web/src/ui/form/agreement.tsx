@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '../navigation/text-link.tsx';
+import styles from './agreement.module.css';
+
+/** What whoever opens an account agrees to. Without a version while it is not known. */
+export function Agreement({ termsVersion }: { readonly termsVersion: string | null }) {
+  const t = useTranslations('ui');
+  return (
+    <p className={styles.agreement}>
+      {t.rich('agreement', {
+        version: termsVersion ?? 'none',
+        terms: (words) => <TextLink href="/terms">{words}</TextLink>,
+        privacy: (words) => <TextLink href="/privacy">{words}</TextLink>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { anyone } from '../permissions/index.ts';
+import { LocaleName } from '../shapes/fields.ts';
+import { LegalText, LegalVersions, legalDocuments } from '../shapes/legal.ts';
+
+/** The texts of whoever runs this installation. */
+export const legalCalls = {
+  versions: call({
+    method: 'GET',
+    path: '/legal/{locale}',
+    summary: 'The versions in force of the privacy policy, the terms of use and the legal notice',
+    who: anyone,
+    params: z.object({ locale: LocaleName }),
+    reply: LegalVersions,
+    errors: [],
+  }),
+  text: call({
+    method: 'GET',
+    path: '/legal/{locale}/{document}',
+    summary: 'A legal text in one language, as Markdown',
+    who: anyone,
+    params: z.object({ locale: LocaleName, document: z.enum(legalDocuments) }),
+    reply: LegalText,
+    errors: [],
+  }),
+};
