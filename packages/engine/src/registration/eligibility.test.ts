@@ -157,6 +157,19 @@ describe('other rules', () => {
     assert.deepEqual(reasons({ rules }), []);
   });
 
+  it('of consent name whose is missing, around the birthdays on which that changes', () => {
+    const from = (birthday: string | null) =>
+      reasons({ rules: { requiresConsent: true }, person: person({ birthday, consents: [] }) });
+    for (const [birthday, whose] of [
+      ['2012-11-16', 'GUARDIAN'],
+      ['2012-11-15', 'EITHER'],
+      ['2008-11-16', 'EITHER'],
+      ['2008-11-15', 'SELF'],
+      [null, 'EITHER'],
+    ] as const)
+      assert.deepEqual(from(birthday), [{ code: 'NO_CONSENT', from: whose }], String(birthday));
+  });
+
   it('of shirts', () => {
     const lineup = [person({ id: 'sol' }), person({ id: 'eva' }), person({ id: 'mar', shirt: 8 })];
     assert.deepEqual(reasons({ lineup }), [{ code: 'SHIRT_TAKEN', shirt: 7, by: ['eva', 'sol'] }]);
@@ -176,11 +189,15 @@ describe('other rules', () => {
   it('of changing teams', () => {
     const before = person({ playedFor: ['bears'] });
     const rules = { transferWindow: { from: '2026-09-01', to: '2026-09-30' } };
-    assert.deepEqual(reasons({ person: before, rules }), []);
-    assert.deepEqual(
-      reasons({ person: before, rules, licences: [licence({ playableSince: '2026-10-01' })] }),
-      [{ code: 'OTHER_TEAM', teamIds: ['bears'] }],
-    );
+    for (const playableSince of ['2026-09-01', '2026-09-30'])
+      assert.deepEqual(reasons({ person: before, rules, licences: [licence({ playableSince })] }), []);
+    const ofBears = licence({ teamId: 'bears', playableSince: '2026-09-15' });
+    const late = licence({ playableSince: '2026-10-01' });
+    const early = licence({ playableSince: '2026-08-31' });
+    for (const licences of [[early], [late], [late, ofBears]])
+      assert.deepEqual(reasons({ person: before, rules, licences }), [
+        { code: 'OTHER_TEAM', teamIds: ['bears'] },
+      ]);
     assert.deepEqual(reasons({ person: before }), [{ code: 'OTHER_TEAM', teamIds: ['bears'] }]);
     assert.deepEqual(reasons({ person: before, rules: { oneTeamPerCompetition: false } }), []);
     const replaced = licence({ teamId: 'bears', state: 'REPLACED', playableSince: null });

@@ -29,6 +29,7 @@ describe('a licence number', () => {
   it('tells what is wrong with a pattern, and where', () => {
     const allowed = ['season', 'team', 'competition', 'category'];
     assert.equal(patternBreach('{season}-{0000}'), null);
+    assert.equal(patternBreach(`${'a'.repeat(57)}{0}`), null);
     for (const [pattern, breach] of [
       ['', { breach: 'PATTERN_EMPTY' }],
       ['  ', { breach: 'PATTERN_EMPTY' }],

@@ -123,6 +123,15 @@ describe('consent', () => {
     assert.deepEqual(codes(adult, self), []);
   });
 
+  it('is one’s own from the fourteenth birthday on, and no guardian’s to withdraw from the eighteenth', () => {
+    assert.deepEqual(codes('2012-11-16', self), ['GUARDIAN_CONSENT']);
+    assert.deepEqual(codes('2012-11-15', self), []);
+    assert.deepEqual(codes('2012-11-15'), ['CONSENT']);
+    const withdrawn = { ...guardian, isGiven: false };
+    assert.deepEqual(codes('2008-11-16', self, withdrawn), ['CONSENT']);
+    assert.deepEqual(codes('2008-11-15', self, withdrawn), []);
+  });
+
   it('is withdrawn by either guardian, and what was given does not lapse on a birthday', () => {
     assert.deepEqual(codes(child, guardian, { ...guardian, isGiven: false }), ['GUARDIAN_CONSENT']);
     assert.deepEqual(codes(teenager, guardian, { ...self, isGiven: false }), ['CONSENT']);
