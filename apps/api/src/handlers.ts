@@ -19,6 +19,7 @@ import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
+import { familyHandlers } from './people/family/handlers.ts';
 import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
@@ -53,6 +54,7 @@ export const handlers: Handlers<typeof contract> = {
   squad: squadHandlers,
   personMerge: personMergeHandlers,
   profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
+  family: familyHandlers,
   secondFactor: secondFactorHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,

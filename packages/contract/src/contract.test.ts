@@ -81,6 +81,11 @@ const additions = new Set([
   'GET /profile/sessions',
   'DELETE /profile/sessions/{id}',
   'DELETE /profile/sessions',
+  'GET /profile/children', // under 14 nobody has an account: a guardian answers for them (LOPDGDD, art. 7)
+  'POST /profile/children',
+  'PUT /profile/children/{personId}',
+  'PUT /profile/children/{personId}/consents',
+  'DELETE /profile/children/{personId}',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season

@@ -8,6 +8,7 @@ import { competitionCalls, entryCalls } from './calls/competition.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
+import { familyCalls } from './calls/family.ts';
 import { homeCalls } from './calls/home.ts';
 import { legalCalls } from './calls/legal.ts';
 import { lineupCalls } from './calls/lineup.ts';
@@ -43,6 +44,7 @@ export const contract = {
   squad: squadCalls,
   personMerge: personMergeCalls,
   profile: profileCalls,
+  family: familyCalls,
   secondFactor: secondFactorCalls,
   legal: legalCalls,
   publicOrganisation: publicOrganisationCalls,

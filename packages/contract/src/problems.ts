@@ -20,6 +20,7 @@ export const sentences = {
     en: 'The password can have 200 characters at most.',
   },
   PASSWORDS_DO_NOT_MATCH: { es: 'Las contraseñas no coinciden', en: 'Passwords do not match' },
+  RELATION_REQUIRED: { es: 'Di qué eres para el menor.', en: 'Say what you are to the child.' },
   SAME_PERSON: { es: 'Es la misma persona.', en: 'This is the same person.' },
   TABLE_TOO_LONG: {
     es: 'La lista es demasiado larga: dos millones de caracteres como mucho.',

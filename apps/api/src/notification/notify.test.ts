@@ -101,7 +101,7 @@ describe('people are notified', () => {
     ]);
     assert.equal((await inbox(ana)).items[0]?.path, '/invitations');
     const params = { teamId: team.id, responseBoolean: 'false' as const };
-    await world.call(profileCalls.answerTeam, { params }, ana);
+    await world.call(profileCalls.answerTeam, { params, query: {} }, ana);
     assert.deepEqual(await titles(team.people.OWNER), ['Ana P. ha rechazado tu invitación']);
     await world.call(memberCalls.acceptInvitation, { body: { invitationId: sent.id } }, ana);
     assert.deepEqual(await titles(club.people.admin), ['Ana Pérez Gil ha aceptado tu invitación']);

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { anyone, signedIn } from '../permissions/index.ts';
 import { ChangeEmail, ClubUser } from '../shapes/account.ts';
 import { Id, UserCode } from '../shapes/fields.ts';
+import { guardianRelations } from '../shapes/guardian-relations.ts';
 import { Agreements } from '../shapes/legal.ts';
 import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
 import {
@@ -79,8 +80,17 @@ export const profileCalls = {
     summary: 'Accept or reject the invitation of a team',
     who: signedIn,
     params: z.object({ teamId: Id, responseBoolean: z.enum(['true', 'false']) }),
+    query: z.object({ relation: z.enum(guardianRelations).optional() }),
     reply: z.object({ status: z.enum(['ACCEPTED', 'REJECTED']) }),
-    errors: ['INVITATION_NOT_OPEN', 'QR_NOT_VALID', 'CLAIM_WAITS', 'BOTH_IN_ONE_MATCH'],
+    errors: [
+      'INVITATION_NOT_OPEN',
+      'QR_NOT_VALID',
+      'CLAIM_WAITS',
+      'BOTH_IN_ONE_MATCH',
+      'CLAIM_NEEDS_GUARDIAN',
+      'GUARDIAN_NOT_OF_AGE',
+      'CHILD_OF_AGE',
+    ],
   }),
   changePassword: call({
     method: 'POST',

@@ -52,7 +52,13 @@ export const squadCalls = {
     body: PeopleChange,
     maxBodyBytes: squadLimits.tableBytes,
     reply: Squad,
-    errors: ['STALE_VERSION', 'SHIRT_TAKEN', 'NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT'],
+    errors: [
+      'STALE_VERSION',
+      'SHIRT_TAKEN',
+      'NOT_A_TEAM_MEMBER',
+      'PERSON_HAS_ACCOUNT',
+      'PERSON_HAS_GUARDIAN',
+    ],
   }),
   remove: call({
     method: 'POST',

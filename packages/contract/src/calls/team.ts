@@ -247,7 +247,16 @@ export const teamCalls = {
     who: signedIn,
     body: QrToken,
     reply: Team,
-    errors: ['QR_NOT_VALID', 'CLAIM_WAITS', 'BOTH_IN_ONE_MATCH', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'QR_NOT_VALID',
+      'CLAIM_WAITS',
+      'BOTH_IN_ONE_MATCH',
+      'CLAIM_NEEDS_GUARDIAN',
+      'GUARDIAN_NOT_OF_AGE',
+      'CHILD_OF_AGE',
+      'PERSON_NOT_FOUND',
+      'TOO_MANY_REQUESTS',
+    ],
   }),
   revokeQr: call({
     method: 'DELETE',

@@ -38,6 +38,38 @@ export const teamErrors = {
     status: 409,
     message: { es: 'Esto ya está decidido.', en: 'This has been decided already.' },
   },
+  GUARDIAN_NOT_OF_AGE: {
+    status: 422,
+    message: {
+      es: 'Solo una persona mayor de edad puede responder por un menor. Revisa la fecha de nacimiento de tu perfil.',
+      en: 'Only an adult can answer for a child. Check the date of birth in your profile.',
+    },
+  },
+  CHILD_OF_AGE: {
+    status: 422,
+    message: {
+      es: 'Esta persona es mayor de edad: decide por sí misma.',
+      en: 'This person is of age and decides alone.',
+    },
+  },
+  TOO_MANY_CHILDREN: {
+    status: 409,
+    message: { es: 'Has apuntado ya a 20 menores.', en: 'You have added 20 children already.' },
+  },
+  CLAIM_NEEDS_GUARDIAN: {
+    status: 422,
+    message: {
+      es: 'Esta persona es menor: acepta la invitación su madre, su padre o su tutor.',
+      en: 'This person is a child: a mother, father or guardian accepts the invitation.',
+    },
+  },
+  PERSON_HAS_GUARDIAN: {
+    status: 409,
+    message: {
+      es: 'Por esta persona responde su madre, su padre o su tutor: los datos los cambian ellos.',
+      en: 'A guardian answers for this person and changes their details.',
+    },
+  },
   PERSON_NOT_FOUND: {
     status: 404,
     message: { es: 'No encontramos a esta persona.', en: 'This person was not found.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
+import { guardianRelations } from './guardian-relations.ts';
 
 /** Two entries of one human: what is recorded of the one becomes the other's. */
 export const PeopleToMerge = z
@@ -52,6 +53,8 @@ const Claim = z.object({
   person: z.string(),
   /** The name in the account. */
   claimant: z.string(),
+  /** As a guardian of the person; null: as the person. */
+  relation: z.enum(guardianRelations).nullable(),
   differs: z.array(z.enum(['name', 'birthday', 'document'])),
   claimedAt: Instant,
 });

@@ -111,6 +111,8 @@ export const SquadPerson = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     photoUrl: z.string().nullable(),
+    /** Who answers for them, by name: then they decide, not the team. */
+    guardians: z.array(z.string()),
     /** How much of the name everybody sees. */
     publicName: z.enum(publicNames),
     shirt: z.number().nullable(),

@@ -22,6 +22,7 @@ import {
   UserCode,
   Version,
 } from './fields.ts';
+import { guardianRelations } from './guardian-relations.ts';
 import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
@@ -236,7 +237,13 @@ export const TeamInvitations = z
   .meta({ id: 'teamInvitations' });
 
 export const QrToken = z
-  .object({ token: z.string('LINK_INCOMPLETE').regex(/^[\w-]{20,60}$/, 'LINK_INCOMPLETE') })
+  .object({
+    token: z.string('LINK_INCOMPLETE').regex(/^[\w-]{20,60}$/, 'LINK_INCOMPLETE'),
+    /** Who claims a child says what they are to it. */
+    relation: z.enum(guardianRelations).optional(),
+    /** A child of the caller joins instead of the caller. */
+    childId: Id.optional(),
+  })
   .meta({ id: 'consumeTeamQrDto' });
 
 /** What one joins by a QR. */
@@ -247,7 +254,7 @@ export const TeamBehindQr = z
     memberCount: z.number(),
     role: z.enum(teamRoles),
     /** Whom it is for, when it is for one person. */
-    person: z.object({ firstName: z.string(), surnames: z.string() }).nullable(),
+    person: z.object({ firstName: z.string(), surnames: z.string(), isChild: z.boolean() }).nullable(),
     invitedBy: z.string(),
     expiresAt: Instant,
     isMember: z.boolean(),

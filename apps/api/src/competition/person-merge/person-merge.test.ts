@@ -64,7 +64,7 @@ describe('people who become one', () => {
       const player = await createPerson(world, { surnames: 'Otros Apellidos' });
       const token = await linkFor(day);
       const offer = await world.call(teamCalls.previewQr, { body: { token } }, player);
-      assert.deepEqual(offer.body.person, { firstName: 'Iker', surnames: 'S.' });
+      assert.deepEqual(offer.body.person, { firstName: 'Iker', surnames: 'S.', isChild: false });
       assert.deepEqual(await goalsIn(day), [[personId, 1]]);
       assert.equal((await scan(token, player)).status, 200);
       assert.deepEqual(await goalsIn(day), [[player.id, 1]]);
@@ -133,7 +133,7 @@ describe('people who become one', () => {
       const player = await createPerson(world);
       const invitation = { teamId: home.id, email: player.email, personId };
       assert.equal((await world.call(teamCalls.invite, { body: invitation }, home.people.OWNER)).status, 201);
-      const answer = { params: { teamId: home.id, responseBoolean: 'true' as const } };
+      const answer = { params: { teamId: home.id, responseBoolean: 'true' as const }, query: {} };
       assert.equal((await world.call(profileCalls.answerTeam, answer, player)).status, 200);
       assert.deepEqual(await goalsIn(day), [[player.id, 1]]);
     });

@@ -31,6 +31,12 @@ const details = sql`case when notifications.mail_since is not null and notificat
     and excluded.details ? 'was'
   then jsonb_set(excluded.details, '{was}', notifications.details -> 'was') else excluded.details end`;
 
+/** A child has no inbox: what concerns them is told to those who answer for them. */
+const withGuardians = sql`select about.* from about
+  union all select guardians.user_id, about.kind, about.key, about.details, about.organisation_id,
+    about.competition_id, about.match_id, about.team_id, about.person_id
+  from about join guardians on guardians.child_id = about.user_id and guardians.ended_at is null`;
+
 /**
  * Saves notifications in the transaction of their cause. `news` selects user_id, kind, key, details, organisation_id,
  * competition_id, match_id, team_id and person_id. There is one row per person and key: an identical one changes
@@ -41,7 +47,7 @@ export async function saveNotifications(
   news: RawBuilder<unknown>,
   { by, at }: Cause,
 ): Promise<void> {
-  await sql`with news as (${news}), saved as (
+  await sql`with about as (${news}), news as (${withGuardians}), saved as (
       insert into notifications (user_id, kind, key, details, organisation_id, competition_id, match_id, team_id,
         person_id, at, mail_since, push_since)
       select distinct on (news.user_id, news.key) news.user_id, news.kind, news.key, news.details,

@@ -10,7 +10,7 @@ describe('my teams', () => {
 
   const mine = async (who: Who) => (await world.call(profileCalls.myTeams, {}, who)).body;
   const answer = (teamId: string, yes: boolean, who: Who) =>
-    world.call(profileCalls.answerTeam, { params: { teamId, responseBoolean: `${yes}` } }, who);
+    world.call(profileCalls.answerTeam, { params: { teamId, responseBoolean: `${yes}` }, query: {} }, who);
   const invite = (who: Who, body: Parameters<typeof world.call<typeof teamCalls.invite>>[1]['body']) =>
     world.call(teamCalls.invite, { body }, who);
 

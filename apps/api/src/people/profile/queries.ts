@@ -110,6 +110,17 @@ export async function deleteUserRelations(
   await trx.deleteFrom('notificationPreferences').where('userId', '=', userId).execute();
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('agreements').where('userId', '=', userId).execute();
+  await trx
+    .updateTable('guardians')
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+  await trx
+    .updateTable('persons')
+    .set({ gender: null, nationality: null, document: null, phone: null, publicName: null, showsPhoto: null })
+    .where('id', '=', userId)
+    .execute();
   await deleteSecondFactor(trx, userId);
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

@@ -1,6 +1,7 @@
 import { type PersonChange, type Read, refuse, type squadCalls } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { givenValues } from '../person/given-values.ts';
 import { listSquad, type SquadRow, updateMembership, updatePerson } from './queries.ts';
 import { roleRefusal } from './role-refusal.ts';
 import { nameKey } from './same-person.ts';
@@ -34,34 +35,31 @@ function split({ rows }: OpenSquad, people: readonly Change[]) {
     personId,
     version,
     row: byId.get(personId),
-    place: given({ shirt, position, role }),
-    facts: given(facts),
+    place: givenValues({ shirt, position, role }),
+    facts: givenValues(facts),
   }));
 }
 
 type SplitChange = ReturnType<typeof split>[number];
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function given<T extends object>(change: T): Given<T> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<T>;
+function whyNot(squad: OpenSquad, changes: readonly SplitChange[]) {
+  for (const [at, change] of changes.entries()) {
+    const refusal = changeRefusal(squad, change, `people.${at}`);
+    if (refusal) return refusal;
+  }
+  const places = changes.map(({ place }) => place);
+  return roleRefusal(squad, places) ?? shirtRefusal(afterwards(squad.rows, changes));
 }
 
-function whyNot(squad: OpenSquad, changes: readonly SplitChange[]) {
-  for (const [at, { row, version, facts, place }] of changes.entries()) {
-    const field = `people.${at}`;
-    if (!row) return refuse('NOT_A_TEAM_MEMBER', { field });
-    if (row.version !== version) return refuse('STALE_VERSION', { field, details: { version: row.version } });
-    const decidesAlone = row.userCode !== null && (hasAny(facts) || place.role !== undefined);
-    if (decidesAlone) return refuse('PERSON_HAS_ACCOUNT', { field });
-    if (hasAny(facts) && !isAnsweredForBy(squad.actingFor, row)) return refuse('FORBIDDEN', { field });
-  }
-  return (
-    roleRefusal(
-      squad,
-      changes.map(({ place }) => place),
-    ) ?? shirtRefusal(afterwards(squad.rows, changes))
-  );
+/** The facts of a person are theirs, or of whoever answers for them; the place in the team is the team's. */
+function changeRefusal({ actingFor }: OpenSquad, { row, version, facts, place }: SplitChange, field: string) {
+  if (!row) return refuse('NOT_A_TEAM_MEMBER', { field });
+  if (row.version !== version) return refuse('STALE_VERSION', { field, details: { version: row.version } });
+  const isAboutPerson = hasAny(facts);
+  if (row.userCode !== null && (isAboutPerson || place.role !== undefined))
+    return refuse('PERSON_HAS_ACCOUNT', { field });
+  if (!isAboutPerson || isAnsweredForBy(actingFor, row)) return undefined;
+  return refuse(row.guardians.length > 0 ? 'PERSON_HAS_GUARDIAN' : 'FORBIDDEN', { field });
 }
 
 const hasAny = (values: object) => Object.keys(values).length > 0;

@@ -3,6 +3,12 @@ import type { PersonEntriesTable, PersonsTable } from '../../platform/db/person-
 import { playerColumns } from '../../platform/db/player-columns.ts';
 import type { Database, TeamMembersTable, Trx } from '../../platform/db/schema.ts';
 
+/** Of those who answer for a person now. */
+const guardianNames = sql<string[]>`array(
+  select trim(guardian.first_name || ' ' || guardian.surnames) from guardians
+  join users as guardian on guardian.id = guardians.user_id and guardian.deleted_at is null
+  where guardians.child_id = team_members.person_id and guardians.ended_at is null order by guardians.since)`;
+
 /** Everybody who was ever in a team, with what it says of them. */
 function everybody(db: Database, teamId: string) {
   return db
@@ -22,7 +28,8 @@ function everybody(db: Database, teamId: string) {
       fn.coalesce('entry.organisationId', 'enteredBy.organisationId').as('enteredByOrganisation'),
     )
     .select(['entry.teamId as enteredByTeam', 'teamMembers.shirt', 'teamMembers.position'])
-    .select(['teamMembers.role', 'teamMembers.joinedAt', 'teamMembers.leftAt']);
+    .select(['teamMembers.role', 'teamMembers.joinedAt', 'teamMembers.leftAt'])
+    .select(guardianNames.as('guardians'));
 }
 
 /** The current people of a team, by shirt and name. */

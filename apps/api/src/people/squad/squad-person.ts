@@ -11,9 +11,9 @@ export interface ActingFor {
 
 type PersonAbility = (typeof squadPersonAbilities)[number];
 
-/** With an account people decide about themselves; before, whoever entered them does: a team or its organisation. */
+/** With an account people decide about themselves, or their guardians do; before, whoever entered them: a team or its organisation. */
 export function isAnsweredForBy({ teamId, organisationId }: ActingFor, row: SquadRow): boolean {
-  if (row.userCode !== null) return false;
+  if (row.userCode !== null || row.guardians.length > 0) return false;
   if (row.enteredByTeam === teamId) return true;
   return organisationId !== null && row.enteredByOrganisation === organisationId;
 }
@@ -44,6 +44,7 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     document,
     email,
     phone,
+    guardians: maySeeFacts(actor) ? row.guardians : [],
     publicName,
     shirt,
     position,
@@ -65,7 +66,7 @@ const hiddenFacts = {
 
 function abilitiesWith(row: SquadRow, isOurs: boolean): PersonAbility[] {
   if (isOurs) return ['edit', 'editPlace', 'remove', 'invite'];
-  return row.userCode === null ? ['editPlace', 'remove'] : ['editPlace'];
+  return row.userCode === null ? ['editPlace', 'remove', 'invite'] : ['editPlace'];
 }
 
 /** Whoever is born on 29 February has their birthday on 1 March in other years. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@traip/contract';
+import type { GuardianRelation, Refusal } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 
 interface ClaimInput {
@@ -6,6 +6,9 @@ interface ClaimInput {
   readonly personId: string;
   readonly team: { readonly id: string; readonly organisationId: string | null };
   readonly userId: string;
+  /** What the claimant is to a child; null: they say to be the person. */
+  readonly relation: GuardianRelation | null;
+  readonly consentAge: number;
   readonly now: Date;
 }
 
@@ -16,4 +19,10 @@ interface ClaimInput {
 export type ClaimPerson = (
   trx: Trx,
   claim: ClaimInput,
-) => Promise<'DONE' | 'WAITS' | Refusal<'QR_NOT_VALID' | 'BOTH_IN_ONE_MATCH'>>;
+) => Promise<
+  | 'DONE'
+  | 'WAITS'
+  | Refusal<
+      'QR_NOT_VALID' | 'BOTH_IN_ONE_MATCH' | 'CLAIM_NEEDS_GUARDIAN' | 'GUARDIAN_NOT_OF_AGE' | 'CHILD_OF_AGE'
+    >
+>;

@@ -1,4 +1,4 @@
-import { isRefusal, refuse, type teamCalls } from '@traip/contract';
+import { type GuardianRelation, isRefusal, refuse, type teamCalls } from '@traip/contract';
 import type { Selectable } from 'kysely';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import type { ClaimPerson } from './claim.ts';
 import { joinTeam } from './join-team.ts';
-import { findTeamRelation, lockPersonShared } from './people/queries.ts';
+import { findTeamRelation, isGuardianOf, lockPersonShared } from './people/queries.ts';
 import { consumeQrUse, findQr, isWorking } from './qr/queries.ts';
 import { lockTeam } from './queries.ts';
 import { teamReply } from './team-reply.ts';
@@ -16,6 +16,10 @@ interface Scan {
   readonly qr: NonNullable<Awaited<ReturnType<typeof findQr>>>;
   readonly team: Selectable<TeamsTable>;
   readonly person: { readonly id: string; readonly email: string };
+  readonly relation: GuardianRelation | null;
+  /** A child of the person, who joins instead. */
+  readonly childId: string | null;
+  readonly consentAge: number;
   readonly now: Date;
 }
 
@@ -31,7 +35,9 @@ export const consumeQr =
       const qr = await findQr(trx, hashSecret(body.token));
       const team = qr && (await lockTeam(trx, qr));
       if (!team) return refuse('QR_NOT_VALID');
-      const scan = { trx, qr, team, person, now: context.now() };
+      const { relation = null, childId = null } = body;
+      const { consentAge } = context;
+      const scan = { trx, qr, team, person, relation, childId, consentAge, now: context.now() };
       const refusal = qr.personId === null ? await join(scan) : await claim(scan, qr.personId, claimPerson);
       if (refusal) return refusal;
       const { teamId } = qr;
@@ -40,18 +46,21 @@ export const consumeQr =
   };
 
 /** A member of the team uses nothing up, so that a scan can be repeated. */
-async function join({ trx, qr, team, person, now }: Scan) {
-  const before = await findTeamRelation(trx, { teamId: team.id, userId: person.id });
+async function join({ trx, qr, team, person, childId, now }: Scan) {
+  if (childId !== null && !(await isGuardianOf(trx, person.id, childId))) return refuse('PERSON_NOT_FOUND');
+  const joining = childId === null ? person : { id: childId, email: null };
+  const before = await findTeamRelation(trx, { teamId: team.id, userId: joining.id });
   if (before.team !== null) return undefined;
   if (!(await consumeQrUse(trx, qr.id, now))) return refuse('QR_NOT_VALID');
-  await joinTeam(trx, { team, person, role: qr.role, now });
+  await joinTeam(trx, { team, person: joining, by: person.id, role: qr.role, now });
   return undefined;
 }
 
 /** Used up even if the team has to confirm: the claim is made. */
-async function claim({ trx, qr, team, person, now }: Scan, personId: string, claimPerson: ClaimPerson) {
+async function claim(scan: Scan, personId: string, claimPerson: ClaimPerson) {
+  const { trx, qr, team, person, relation, consentAge, now } = scan;
   if (!isWorking(qr, now)) return refuse('QR_NOT_VALID');
-  const outcome = await claimPerson(trx, { personId, team, userId: person.id, now });
+  const outcome = await claimPerson(trx, { personId, team, userId: person.id, relation, consentAge, now });
   if (isRefusal(outcome)) return outcome;
   await consumeQrUse(trx, qr.id, now);
   return outcome === 'WAITS' ? refuse('CLAIM_WAITS') : undefined;

@@ -6,19 +6,22 @@ import { findTeamRelation, insertTeammate } from './people/queries.ts';
 
 interface JoinInput {
   readonly team: { readonly id: string; readonly organisationId: string | null };
-  readonly person: { readonly id: string; readonly email: string };
+  /** Without an address for a child. */
+  readonly person: { readonly id: string; readonly email: string | null };
+  /** Who answers: themselves or a guardian. */
+  readonly by: string;
   readonly role: TeamRole;
   readonly now: Date;
 }
 
 /** Adds a person to a locked team, unless they are in it already, and accepts their pending invitations. */
-export async function joinTeam(trx: Trx, { team, person, role, now }: JoinInput): Promise<void> {
+export async function joinTeam(trx: Trx, { team, person, by, role, now }: JoinInput): Promise<void> {
   const userId = person.id;
   const { id: teamId, organisationId } = team;
   const before = await findTeamRelation(trx, { teamId, userId });
   if (before.team === null) await insertTeammate(trx, { teamId, userId, role, joinedAt: now });
-  await closeInvitations(trx, teamId, { userId, email: person.email }, 'ACCEPTED');
-  const context = { scope: { organisationId, userId }, now: () => now };
+  if (person.email !== null) await closeInvitations(trx, teamId, { userId, email: person.email }, 'ACCEPTED');
+  const context = { scope: { organisationId, userId: by }, now: () => now };
   const details = { userId, role };
   await logAction(trx, context, { subjectKind: 'TEAM', subjectId: teamId, action: 'MEMBER_JOINED', details });
 }

@@ -1,6 +1,7 @@
 import { refuse, type teamCalls } from '@traip/contract';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { hasTurned } from '../auth/age.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { initialOf } from '../person/player-in-brief.ts';
 import { organisationInBrief, teamInBrief } from './in-brief.ts';
@@ -24,7 +25,7 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
     organization: organisationInBrief(team),
     memberCount: team.memberCount,
     role: qr.role,
-    person: personBehind(qr),
+    person: personBehind(qr, context),
     invitedBy: qr.invitedBy,
     expiresAt: qr.expiresAt,
     isMember,
@@ -32,7 +33,11 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
 };
 
 /** Enough to know whether it is oneself, and no more: a link may reach the wrong hands. */
-function personBehind({ personId, firstName, surnames }: NonNullable<Awaited<ReturnType<typeof findQr>>>) {
+function personBehind(
+  { personId, firstName, surnames, birthday }: NonNullable<Awaited<ReturnType<typeof findQr>>>,
+  { consentAge, now }: { readonly consentAge: number; readonly now: () => Date },
+) {
   if (personId === null) return null;
-  return { firstName: firstName ?? '', surnames: initialOf(surnames ?? '') };
+  const isChild = birthday !== null && !hasTurned(consentAge, birthday, now());
+  return { firstName: firstName ?? '', surnames: initialOf(surnames ?? ''), isChild };
 }

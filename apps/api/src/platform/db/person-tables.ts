@@ -1,4 +1,13 @@
-import type { CountryCode, PersonGender, PublicName, TeamRole } from '@traip/contract';
+import type {
+  ConsentPurpose,
+  ConsentWay,
+  CountryCode,
+  GuardianRelation,
+  Locale,
+  PersonGender,
+  PublicName,
+  TeamRole,
+} from '@traip/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /**
@@ -44,6 +53,8 @@ export interface ClaimsTable {
   personId: string;
   teamId: string;
   userId: string;
+  /** To a guardian of the person; null: they say to be the person. */
+  relation: GuardianRelation | null;
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED';
   claimedAt: Date;
   decidedBy: string | null;
@@ -82,6 +93,28 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly notifications: readonly string[];
+}
+
+/** Who answers for a child. */
+export interface GuardiansTable {
+  childId: string;
+  userId: string;
+  relation: GuardianRelation;
+  since: Date;
+  endedAt: Date | null;
+}
+
+/** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */
+export interface ConsentsTable {
+  id: string;
+  personId: string;
+  purpose: ConsentPurpose;
+  choice: 'YES' | 'NO' | PublicName;
+  textVersion: string;
+  language: Locale;
+  how: ConsentWay;
+  givenBy: string;
+  givenAt: Date;
 }
 
 /** A view: people as matches, lineups and statistics see them, with or without an account. */

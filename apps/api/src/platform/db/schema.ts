@@ -55,6 +55,8 @@ import type {
 import type { PageChangesTable } from './page-tables.ts';
 import type {
   ClaimsTable,
+  ConsentsTable,
+  GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
   PersonsTable,
@@ -82,6 +84,8 @@ export interface Schema {
   personEntries: PersonEntriesTable;
   players: PlayersView;
   claims: ClaimsTable;
+  guardians: GuardiansTable;
+  consents: ConsentsTable;
   personMerges: PersonMergesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;

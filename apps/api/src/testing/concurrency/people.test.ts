@@ -195,7 +195,7 @@ describe('many people acting at once', () => {
       'team',
       times(10, (nth) => () => {
         const params = { teamId, responseBoolean: nth % 3 === 0 ? 'false' : 'true' } as const;
-        return world.call(profileCalls.answerTeam, { params }, people.IN);
+        return world.call(profileCalls.answerTeam, { params, query: {} }, people.IN);
       }),
     );
     assert.equal(countSuccesses(answers), 1);

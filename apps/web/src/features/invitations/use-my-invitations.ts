@@ -79,6 +79,9 @@ export function fromTeam({ team, ...invitation }: TeamInvitation): PendingInvita
     avatarUrl: team.avatarUrl,
     href: `/my-teams/${team.id}`,
     answer: (accepted) =>
-      profileApi.answerTeam({ params: { teamId: team.id, responseBoolean: accepted ? 'true' : 'false' } }),
+      profileApi.answerTeam({
+        params: { teamId: team.id, responseBoolean: accepted ? 'true' : 'false' },
+        query: {},
+      }),
   };
 }

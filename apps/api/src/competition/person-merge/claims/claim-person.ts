@@ -1,30 +1,55 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse } from '@traip/contract';
+import { hasTurned } from '../../../people/auth/age.ts';
+import { guardianRefusal, majority } from '../../../people/family/guardian-refusal.ts';
 import type { ClaimPerson } from '../../../people/team/claim.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
-import { fits } from '../pair/differences.ts';
-import { mergePeople } from '../pair/merge-people.ts';
-import { lockPair } from '../pair/queries.ts';
+import { fits, isSameName } from '../pair/differences.ts';
+import { lockPair, type PersonToMerge } from '../pair/queries.ts';
+import { acceptClaim } from './accept-claim.ts';
 import { insertClaim } from './queries.ts';
 
-/** The account gets what was recorded of the person, or the team is asked whether it is them. */
-export const claimPerson: ClaimPerson = async (trx, { personId, team, userId, now }) => {
-  const pair = { from: personId, to: userId };
-  const { from: person, to: own } = await lockPair(trx, pair);
+type Claim = Parameters<ClaimPerson>[1];
+
+/** The account gets what was recorded of the person, or answers for the child; or the team is asked whether it is them. */
+export const claimPerson: ClaimPerson = async (trx, claim) => {
+  const { personId, team, userId, relation, now } = claim;
+  const { from: person, to: own } = await lockPair(trx, { from: personId, to: userId });
   if (!person || !own || person.deletedAt !== null || person.userCode !== null) return refuse('QR_NOT_VALID');
+  const refusal = relation === null ? tooYoung(claim, person) : unfitGuardian(claim, person, own);
+  if (refusal) return refusal;
   const log = (action: 'PERSON_CLAIMED' | 'CLAIM_MADE') =>
     logAction(
       trx,
       { scope: { organisationId: team.organisationId, userId }, now: () => now },
       { subjectKind: 'TEAM', subjectId: team.id, action },
     );
-  if (!fits(person, own)) {
-    await insertClaim(trx, { id: randomUUIDv7(), personId, teamId: team.id, userId, claimedAt: now });
+  const isLikely = relation === null ? fits(person, own) : isSameName(person, own);
+  if (!isLikely) {
+    await insertClaim(trx, {
+      id: randomUUIDv7(),
+      personId,
+      teamId: team.id,
+      userId,
+      relation,
+      claimedAt: now,
+    });
     await log('CLAIM_MADE');
     return 'WAITS';
   }
-  const merged = await mergePeople(trx, pair, { userId, now });
-  if (isRefusal(merged)) return merged;
+  const accepted = await acceptClaim(trx, { personId, userId, relation }, { userId, now });
+  if (isRefusal(accepted)) return accepted;
   await log('PERSON_CLAIMED');
   return 'DONE';
 };
+
+/** Below the age of consent nobody has an account of their own. */
+function tooYoung({ consentAge, now }: Claim, { birthday }: PersonToMerge) {
+  if (birthday === null || hasTurned(consentAge, birthday, now)) return undefined;
+  return refuse('CLAIM_NEEDS_GUARDIAN');
+}
+
+function unfitGuardian({ now }: Claim, { birthday }: PersonToMerge, own: PersonToMerge) {
+  if (birthday !== null && hasTurned(majority, birthday, now)) return refuse('CHILD_OF_AGE');
+  return guardianRefusal(own, now);
+}

@@ -2,8 +2,8 @@ import { isRefusal, type personMergeCalls, refuse } from '@traip/contract';
 import { withTeamLock } from '../../../people/team/with-team-lock.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { mergePeople } from '../pair/merge-people.ts';
 import { lockPair } from '../pair/queries.ts';
+import { acceptClaim } from './accept-claim.ts';
 import { closeClaims, findOpenClaim } from './queries.ts';
 
 export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (context, { params, body }) =>
@@ -15,8 +15,8 @@ export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (contex
       const pair = { from: claim.personId, to: claim.userId };
       const { from, to } = await lockPair(trx, pair);
       if (!from || !to || from.deletedAt !== null || to.deletedAt !== null) return refuse('PERSON_NOT_FOUND');
-      const merged = await mergePeople(trx, pair, { userId, now: context.now() });
-      if (isRefusal(merged)) return merged;
+      const accepted = await acceptClaim(trx, claim, { userId, now: context.now() });
+      if (isRefusal(accepted)) return accepted;
     }
     await closeClaims(trx, claim, { isAccepted, by: userId, at: context.now() });
     await logAction(trx, context, {

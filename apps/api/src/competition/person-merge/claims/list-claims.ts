@@ -4,8 +4,9 @@ import { differencesOf } from '../pair/differences.ts';
 import { listClaims } from './queries.ts';
 
 export const claims: Handler<typeof personMergeCalls.claims> = async ({ db, scope }) => ({
-  claims: (await listClaims(db, scope.teamId)).map(({ id, personId, claimedAt, ...row }) => ({
+  claims: (await listClaims(db, scope.teamId)).map(({ id, personId, relation, claimedAt, ...row }) => ({
     id,
+    relation,
     personId,
     claimedAt,
     person: `${row.firstName} ${row.surnames}`.trim(),

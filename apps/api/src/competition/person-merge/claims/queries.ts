@@ -1,3 +1,4 @@
+import type { GuardianRelation } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
@@ -6,6 +7,7 @@ interface NewClaim {
   readonly personId: string;
   readonly teamId: string;
   readonly userId: string;
+  readonly relation: GuardianRelation | null;
   readonly claimedAt: Date;
 }
 
@@ -26,7 +28,7 @@ export function listClaims(db: Database, teamId: string) {
     .innerJoin('persons', 'persons.id', 'claims.personId')
     .innerJoin('players as own', 'own.id', 'claims.userId')
     .innerJoin('persons as ownFacts', 'ownFacts.id', 'claims.userId')
-    .select(['claims.id', 'claims.personId', 'claims.userId', 'claims.claimedAt'])
+    .select(['claims.id', 'claims.personId', 'claims.userId', 'claims.relation', 'claims.claimedAt'])
     .select(['person.firstName', 'person.surnames', 'person.birthday', 'persons.document'])
     .select(['own.firstName as ownFirstName', 'own.surnames as ownSurnames'])
     .select(['own.birthday as ownBirthday', 'ownFacts.document as ownDocument'])
@@ -42,7 +44,7 @@ export function listClaims(db: Database, teamId: string) {
 export function findOpenClaim(trx: Trx, teamId: string, id: string) {
   return trx
     .selectFrom('claims')
-    .select(['id', 'personId', 'userId'])
+    .select(['id', 'personId', 'userId', 'relation'])
     .where('id', '=', id)
     .where('teamId', '=', teamId)
     .where('status', '=', 'PENDING')
@@ -53,7 +55,11 @@ export function findOpenClaim(trx: Trx, teamId: string, id: string) {
 /** Whoever is refused or overtaken by another account of the same person. */
 export async function closeClaims(
   trx: Trx,
-  { id, personId }: { readonly id: string; readonly personId: string },
+  {
+    id,
+    personId,
+    relation,
+  }: { readonly id: string; readonly personId: string; readonly relation: string | null },
   { isAccepted, by, at }: { readonly isAccepted: boolean; readonly by: string; readonly at: Date },
 ): Promise<void> {
   await trx
@@ -61,7 +67,7 @@ export async function closeClaims(
     .set({ status: isAccepted ? 'ACCEPTED' : 'REJECTED', decidedBy: by, decidedAt: at })
     .where('id', '=', id)
     .execute();
-  if (!isAccepted) return;
+  if (!isAccepted || relation !== null) return;
   await sql`update claims set status = 'REJECTED', decided_by = ${by}, decided_at = ${at}
     where person_id = ${personId} and status = 'PENDING'`.execute(trx);
 }

@@ -27,7 +27,8 @@ export function fits(one: Described, other: Described): boolean {
   return isSameName(one, other);
 }
 
-function isSameName(one: Described, other: Described): boolean {
+/** A surname in common. */
+export function isSameName(one: Described, other: Described): boolean {
   const words = ({ firstName, surnames }: Described) => searchTextOf(surnames || firstName).split(' ');
   const [first, second] = [new Set(words(one)), words(other)];
   return second.some((word) => word.length > 2 && first.has(word));

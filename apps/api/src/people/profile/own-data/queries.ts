@@ -22,7 +22,15 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listRefereed(db, userId),
     listBestPlayerOf(db, userId),
   ]);
+  const [person, children, consents] = await Promise.all([
+    findFacts(db, userId),
+    listChildren(db, userId),
+    listGivenConsents(db, userId),
+  ]);
   return {
+    person,
+    children,
+    consents,
     signInMethods,
     passkeys,
     agreements,
@@ -38,6 +46,36 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     bestPlayerOf,
   };
 }
+
+/** What teams and organisations recorded of the person beside the account. */
+const findFacts = (db: Database, userId: string) =>
+  db
+    .selectFrom('persons')
+    .select(['gender', 'nationality', 'document', 'phone', 'publicName', 'showsPhoto'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+const listChildren = (db: Database, userId: string) =>
+  db
+    .selectFrom('guardians')
+    .innerJoin('persons', 'persons.id', 'guardians.childId')
+    .select(['persons.firstName', 'persons.surnames', 'persons.birthday', 'persons.gender'])
+    .select(['persons.nationality', 'persons.document', 'persons.publicName', 'persons.showsPhoto'])
+    .select(['guardians.relation', 'guardians.since', 'guardians.endedAt'])
+    .where('guardians.userId', '=', userId)
+    .orderBy('guardians.since')
+    .execute();
+
+/** Decisions that they made, for children or for themselves. */
+const listGivenConsents = (db: Database, userId: string) =>
+  db
+    .selectFrom('consents')
+    .innerJoin('players', 'players.id', 'consents.personId')
+    .select(['players.firstName', 'players.surnames', 'purpose', 'choice', 'textVersion', 'language', 'how'])
+    .select('givenAt')
+    .where('givenBy', '=', userId)
+    .orderBy('givenAt')
+    .execute();
 
 const listIdentities = (db: Database, userId: string) =>
   db.selectFrom('userIdentities').select(['provider', 'createdAt']).where('userId', '=', userId).execute();

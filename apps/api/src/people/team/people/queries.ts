@@ -25,6 +25,17 @@ export function lockPersonShared(trx: Trx, userId: string) {
     .executeTakeFirst();
 }
 
+export async function isGuardianOf(db: Database, userId: string, childId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('guardians')
+    .select('childId')
+    .where('userId', '=', userId)
+    .where('childId', '=', childId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A person's current roles in a team and in its organisation. */
 export async function findTeamRelation(
   db: Database,

@@ -15,7 +15,7 @@ export function findQr(db: Database, hash: string) {
     .leftJoin('players as person', 'person.id', 'teamQrs.personId')
     .select(['teamQrs.id', 'teamQrs.teamId', 'teamQrs.role', 'teamQrs.uses', 'teamQrs.maxUses'])
     .select(['teamQrs.expiresAt', 'teamQrs.revokedAt', 'teamQrs.personId'])
-    .select(['person.firstName', 'person.surnames'])
+    .select(['person.firstName', 'person.surnames', 'person.birthday'])
     .select(sql<string>`trim(creator.first_name || ' ' || creator.surnames)`.as('invitedBy'))
     .where('teamQrs.hash', '=', hash)
     .where('teams.deletedAt', 'is', null)

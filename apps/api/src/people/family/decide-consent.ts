@@ -1,0 +1,33 @@
+import { type familyCalls, isRefusal, type PublicName, refuse } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { childReplies } from './child-reply.ts';
+import { giveConsents } from './give-consents.ts';
+import { findChild, lockPerson } from './queries.ts';
+
+/** What is taken back is gone with the transaction: every page that named the child is made again. */
+export const decideConsent: Handler<typeof familyCalls.consent> = async (context, { params, body }) => {
+  const { db, caller, files, log, now } = context;
+  const { userId } = caller;
+  const { personId } = params;
+  const outcome = await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, personId);
+    if (!(await findChild(trx, userId, personId))) return refuse('NOT_FOUND');
+    const { purpose, language } = body;
+    const choices = { [purpose]: body.choice as 'YES' | 'NO' | PublicName };
+    const photoKey = await giveConsents(
+      trx,
+      { personId, userId, how: 'GUARDIAN', language, at: now() },
+      choices,
+    );
+    const child = await findChild(trx, userId, personId);
+    const [reply] = await childReplies({ db: trx, userId, now: now() }, child ? [child] : []);
+    return reply ? { reply, photoKey } : refuse('NOT_FOUND');
+  });
+  if (isRefusal(outcome)) return outcome;
+  const { photoKey } = outcome;
+  if (photoKey !== null)
+    await files
+      .delete(photoKey)
+      .catch((error) => log.warn({ err: error, photoKey }, 'a picture is left over'));
+  return outcome.reply;
+};

@@ -1,0 +1,51 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  type ConsentPurpose,
+  type ConsentWay,
+  consentTexts,
+  type Locale,
+  type PublicName,
+} from '@traip/contract';
+import type { Trx } from '../../platform/db/schema.ts';
+import { decisionsOf } from './decisions.ts';
+import { applyDecisions, insertConsents, listConsents } from './queries.ts';
+
+interface Giver {
+  readonly personId: string;
+  readonly userId: string;
+  readonly how: ConsentWay;
+  readonly language: Locale;
+  readonly at: Date;
+}
+
+type Choices = Partial<Record<ConsentPurpose, 'YES' | 'NO' | PublicName>>;
+
+/** Records decisions and lets them hold from now on. Returns the key of a photograph that has to go. */
+export async function giveConsents(
+  trx: Trx,
+  { personId, userId, how, language, at }: Giver,
+  choices: Choices,
+): Promise<string | null> {
+  const given = Object.entries(choices) as [ConsentPurpose, NonNullable<Choices[ConsentPurpose]>][];
+  await insertConsents(
+    trx,
+    given.map(([purpose, choice]) => ({
+      id: randomUUIDv7(),
+      personId,
+      purpose,
+      choice,
+      textVersion: consentTexts[purpose].version,
+      language,
+      how,
+      givenBy: userId,
+      givenAt: at,
+    })),
+  );
+  return refreshDecisions(trx, personId);
+}
+
+/** Applies what holds now; to be called when a decision, or who answers for somebody, changes. */
+export async function refreshDecisions(trx: Trx, personId: string): Promise<string | null> {
+  const { PUBLIC_NAME: publicName, PHOTO } = decisionsOf(await listConsents(trx, [personId]));
+  return applyDecisions(trx, personId, { publicName, showsPhoto: PHOTO === null ? null : PHOTO === 'YES' });
+}

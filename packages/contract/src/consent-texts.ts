@@ -1,0 +1,51 @@
+import type { Localised } from '@traip/engine';
+
+/** What somebody decides about the data of a child, or about their own. */
+export const consentPurposes = ['PARTICIPATION', 'PUBLIC_NAME', 'PHOTO', 'CONTACT'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** How a consent came about. */
+export const consentWays = ['SELF', 'GUARDIAN', 'PAPER'] as const;
+export type ConsentWay = (typeof consentWays)[number];
+
+interface ConsentText {
+  /** A new one whenever the words change: each consent says which words it agreed to. */
+  readonly version: string;
+  readonly choices: readonly string[];
+  readonly text: Localised;
+}
+
+export const consentTexts = {
+  PARTICIPATION: {
+    version: '2026-11-16',
+    choices: ['YES', 'NO'],
+    text: {
+      es: 'Doy permiso para que el club y la organización usen los datos necesarios para que participe en sus competiciones: nombre, fecha de nacimiento, equipo, alineaciones y lo que ocurra en sus partidos.',
+      en: 'I allow the club and the organiser to use the data that are needed to take part in their competitions: name, date of birth, team, lineups and what happens in the matches.',
+    },
+  },
+  PUBLIC_NAME: {
+    version: '2026-11-16',
+    choices: ['FULL', 'SHORT', 'HIDDEN'],
+    text: {
+      es: 'Elijo cómo aparece su nombre donde lo ve cualquiera: entero, el nombre y la inicial del apellido, o de ningún modo.',
+      en: 'I choose how the name appears where anyone can see it: in full, first name and initial, or not at all.',
+    },
+  },
+  PHOTO: {
+    version: '2026-11-16',
+    choices: ['YES', 'NO'],
+    text: {
+      es: 'Doy permiso para subir su fotografía y mostrarla junto a su nombre.',
+      en: 'I allow a photograph to be uploaded and shown beside the name.',
+    },
+  },
+  CONTACT: {
+    version: '2026-11-16',
+    choices: ['YES', 'NO'],
+    text: {
+      es: 'Doy permiso para que el equipo envíe mensajes sobre partidos y entrenamientos.',
+      en: 'I allow the team to send messages about matches and training.',
+    },
+  },
+} as const satisfies Record<ConsentPurpose, ConsentText>;
