@@ -131,6 +131,27 @@ describe('a table of people', () => {
     assert.deepEqual(namesOf('Ana García López\nLuis Pérez Ruiz\nEva Saiz'), people);
   });
 
+  it('of two columns of names has the surnames where there are more words, and asks if there are not', () => {
+    const columns = (text: string) => columnsOf(text).map((column) => column.slice(3));
+    assert.deepEqual(columns('Ana\tGarcía López\nEva\tSaiz'), ['firstName CONTENT', 'surnames CONTENT']);
+    assert.deepEqual(columns('García López\tAna\nSaiz\tEva'), ['surnames CONTENT', 'firstName CONTENT']);
+    assert.deepEqual(columns('García,Ana\nSaiz,Eva'), ['null NONE', 'null NONE']);
+    assert.deepEqual(columns('García, Ana\nSaiz, Eva'), ['surnames CONTENT', 'firstName CONTENT']);
+    assert.deepEqual(columns('García, Ana María\nSaiz, Eva'), ['surnames CONTENT', 'firstName CONTENT']);
+    assert.deepEqual(columns('García;Ana, de Lugo\nSaiz, de Vigo;Eva'), ['null NONE', 'null NONE']);
+    const withShirts = columns('Ana, García López, 7\nEva, Saiz, 8');
+    assert.deepEqual(withShirts, ['firstName CONTENT', 'surnames CONTENT', 'shirt CONTENT']);
+  });
+
+  it('has each field once, and the shirts below "Nº" if no other heading names them', () => {
+    assert.deepEqual(columnsOf('Nº;Jugador;Teléfono;Móvil\n7;Ana Saiz;600112233;600112244'), [
+      'Nº: shirt HEADING',
+      'Jugador: name HEADING',
+      'Teléfono: phone HEADING',
+      'Móvil: null NONE',
+    ]);
+  });
+
   it('may have a title above its headings, repeat them on every page, and hold empty lines', () => {
     const headings = 'Nombre;Primer apellido;Segundo apellido;Rol';
     const text = `\uFEFFC.D. Vigo;;;\nCadete A;;;\n\n${headings}\nAna;García;López;Jugadora\n;;;\n${headings}\nLuis;Pérez;;Entrenador\n;;;\n`;
@@ -186,7 +207,7 @@ describe('a table of people', () => {
       { firstName: 'Ana', surnames: 'Saiz' },
       { firstName: 'Eva', surnames: 'Ruiz' },
     ]);
-    const unheaded = 'Ana Saiz;SI;x;02/03/2025;Vigo\nEva Ruiz;NO;x;03/04/2025;Vigo';
+    const unheaded = 'Ana Saiz;SI;x;02/03/2025;Vigo;@ana.s;a@b\nEva Ruiz;NO;x;03/04/2025;Vigo;@eva.r;a @b.es';
     assert.deepEqual(peopleOf(unheaded), [
       { firstName: 'Ana', surnames: 'Saiz' },
       { firstName: 'Eva', surnames: 'Ruiz' },

@@ -31,6 +31,7 @@ describe('a name in one cell', () => {
       'Íñigo | López de Haro y Ruiz',
       'Carla | del Río',
       'Nerea | García-Rubio Saiz',
+      'J. | Pérez',
       'Pelé | ',
     ])
       assert.equal(split(name.replace(' | ', ' ').trim()), name);
@@ -39,6 +40,7 @@ describe('a name in one cell', () => {
   it('is split at its comma, before anything else', () => {
     assert.equal(split('García López, Ana María'), 'Ana María | García López');
     assert.equal(split('SAIZ,EVA'), 'EVA | SAIZ');
+    assert.equal(split(', Ana'), 'Ana | ');
   });
 
   it('is split by capitals', () => {

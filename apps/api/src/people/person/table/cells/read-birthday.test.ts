@@ -93,6 +93,7 @@ describe('a birthday', () => {
     for (const day of ['17/11/2026', '31/12/1899', '3/9/0001', '5', '59', '61', '46000'])
       assert.equal(alone(day), 'DATE_OUT_OF_RANGE', day);
     assert.equal(alone('16/11/2026'), today);
+    assert.equal(alone('1/1/1900'), '1900-01-01');
   });
 
   it('is not made up', () => {
@@ -106,6 +107,9 @@ describe('a birthday', () => {
       '3/9/201',
       '1/2/3/4',
       '12:30',
+      '3 sep',
+      'x sep 2001',
+      '3 sep x',
       `${'1/'.repeat(50)}`,
     ])
       assert.equal(alone(text), 'DATE_UNREADABLE', text);

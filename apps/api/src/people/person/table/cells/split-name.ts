@@ -59,7 +59,7 @@ function words(list: string): ReadonlySet<string> {
  */
 export function splitName(cell: string, isSurnamesFirst: boolean): SplitName {
   const comma = cell.indexOf(',');
-  if (comma > 0) return { surnames: cell.slice(0, comma).trim(), firstName: cell.slice(comma + 1).trim() };
+  if (comma >= 0) return { surnames: cell.slice(0, comma).trim(), firstName: cell.slice(comma + 1).trim() };
   const parts = partsOf(cell);
   const byCapitals = splitByCapitals(parts);
   if (byCapitals) return byCapitals;
