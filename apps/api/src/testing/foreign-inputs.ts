@@ -20,6 +20,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   relatedPlayerId: ({ people }) => people.TM.id,
   personId: ({ playerId }) => playerId,
   keptId: ({ playerId }) => playerId,
+  childId: ({ playerId }) => playerId,
   mergedId: ({ twinId }) => twinId,
 };
 

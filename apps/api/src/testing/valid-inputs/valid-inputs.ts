@@ -133,6 +133,22 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { teamId, id },
     body: { isAccepted: false },
   }),
+  'family.add': () => ({
+    body: {
+      firstName: 'Lía',
+      surnames: 'Pérez Mora',
+      birthday: '2017-03-04',
+      relation: 'MOTHER',
+      consents: { PARTICIPATION: 'YES' },
+      language: 'es',
+    },
+  }),
+  'family.change': ({ playerId: personId }) => ({ params: { personId }, body: { version: 1 } }),
+  'family.consent': ({ playerId: personId }) => ({
+    params: { personId },
+    body: { purpose: 'PHOTO', choice: 'NO', language: 'es' },
+  }),
+  'family.leave': ({ playerId: personId }) => ({ params: { personId } }),
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.update': ({ extra }) => ({ params: { userCode: extra.userCode }, body: profile }),
