@@ -49,7 +49,7 @@ export const ConsentChange = z
 /** Which words somebody agreed to, when and how. */
 const ConsentRecord = z.object({
   purpose: z.enum(consentPurposes),
-  choice: z.string(),
+  choice: z.enum(['YES', 'NO', ...publicNames]),
   textVersion: z.string(),
   language: LocaleName,
   how: z.enum(consentWays),

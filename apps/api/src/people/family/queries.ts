@@ -67,8 +67,6 @@ export function listConsents(db: Database, personIds: readonly string[]) {
     .execute();
 }
 
-export type ConsentRow = Awaited<ReturnType<typeof listConsents>>[number];
-
 export function listGuardianNames(db: Database, personIds: readonly string[]) {
   return db
     .selectFrom('guardians')

@@ -1,14 +1,12 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
-import { FormError } from '../../ui/feedback/notice.tsx';
-import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './join-card.module.css';
-import { type TeamOffer, useJoin } from './use-join.ts';
+import { ClaimButton, ClaimChild, JoinForm } from './join-forms.tsx';
+import type { TeamOffer } from './use-join.ts';
 
 interface JoinCardProps {
   readonly token: string;
@@ -16,8 +14,7 @@ interface JoinCardProps {
 }
 
 export function JoinCard({ token, offer }: JoinCardProps) {
-  const t = useTranslations('join');
-  const { team, organization, isMember } = offer;
+  const { team, organization } = offer;
   return (
     <div className={styles.offer}>
       <Crest name={team.name} url={team.avatarUrl} width={72} />
@@ -26,15 +23,26 @@ export function JoinCard({ token, offer }: JoinCardProps) {
         {organization !== null && <p className={styles.organisation}>{organization.name}</p>}
       </div>
       <Facts offer={offer} />
-      {isMember ? (
-        <>
-          <p>{t('alreadyText')}</p>
-          <ButtonLink href={`/my-teams/${team.id}`}>{t('open')}</ButtonLink>
-        </>
-      ) : (
-        <JoinButton token={token} name={team.name} />
-      )}
+      <JoinAction token={token} offer={offer} />
     </div>
+  );
+}
+
+function JoinAction({ token, offer }: JoinCardProps) {
+  const t = useTranslations('join');
+  const { team, person, isMember } = offer;
+  if (person !== null)
+    return person.isChild ? (
+      <ClaimChild token={token} name={person.firstName} />
+    ) : (
+      <ClaimButton token={token} name={`${person.firstName} ${person.surnames}`.trim()} />
+    );
+  if (!isMember) return <JoinForm token={token} name={team.name} />;
+  return (
+    <>
+      <p>{t('alreadyText')}</p>
+      <ButtonLink href={`/my-teams/${team.id}`}>{t('open')}</ButtonLink>
+    </>
   );
 }
 
@@ -56,28 +64,5 @@ function Facts({ offer: { memberCount, role, invitedBy, expiresAt } }: { offer: 
         </div>
       ))}
     </dl>
-  );
-}
-
-function JoinButton({ token, name }: { token: string; name: string }) {
-  const t = useTranslations('join');
-  const failureMessage = useFailureMessage();
-  const { mutate, isPending, isSuccess, error } = useJoin(token);
-  const busy = isPending || isSuccess;
-  return (
-    <>
-      {error !== null && <FormError>{failureMessage(error, t('joinFailed'))}</FormError>}
-      <Button
-        variant="contained"
-        size="large"
-        fullWidth
-        aria-disabled={busy}
-        onClick={() => {
-          if (!busy) mutate();
-        }}
-      >
-        {busy ? t('joining') : t('join', { name })}
-      </Button>
-    </>
   );
 }

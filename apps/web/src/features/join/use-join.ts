@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import type { GuardianRelation } from '@traip/contract';
 import { useRouter } from '../../i18n/navigation.ts';
 import { teamApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -18,17 +18,20 @@ export function useTeamOffer(token: string) {
 
 export type TeamOffer = Awaited<ReturnType<typeof teamApi.previewQr>>;
 
+/** As oneself, as the guardian of the child whom the code is for, or for one's own child. */
+type JoinAs = { readonly relation?: GuardianRelation; readonly childId?: string };
+
 export function useJoin(token: string) {
-  const t = useTranslations('join');
   const router = useRouter();
   const toast = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => teamApi.consumeQr({ body: { token } }),
-    onSuccess: async ({ id, name }) => {
+    mutationFn: ({ as }: { as: JoinAs; done: (team: string) => string; to?: string }) =>
+      teamApi.consumeQr({ body: { token, ...as } }),
+    onSuccess: async ({ id, name }, { done, to = `/my-teams/${id}` }) => {
       await queries.invalidateQueries({ queryKey: ['profile'] });
-      toast(t('joined', { name }));
-      router.replace(`/my-teams/${id}`);
+      toast(done(name));
+      router.replace(to);
     },
   });
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { FamilyCard } from '../family/index.ts';
 import { MyAgenda } from '../my-agenda/index.ts';
 import { NotificationPreferences } from '../notification-preferences/index.ts';
 import { Agreements } from './agreements.tsx';
@@ -58,6 +59,7 @@ export function Profile() {
             <SignOut />
             <OtherSessions />
           </Card>
+          <FamilyCard />
           <MyAgenda />
           <Agreements />
           <MyData userCode={user.userCode} />

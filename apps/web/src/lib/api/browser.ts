@@ -13,6 +13,7 @@ import {
   deletedCalls,
   entryCalls,
   exchangeCalls,
+  familyCalls,
   homeCalls,
   legalCalls,
   lineupCalls,
@@ -59,6 +60,7 @@ export const authApi = browserClient(authCalls);
 export const organisationApi = browserClient(organisationCalls);
 export const memberApi = browserClient(memberCalls);
 export const teamApi = browserClient(teamCalls);
+export const familyApi = browserClient(familyCalls);
 export const profileApi = browserClient(profileCalls);
 export const legalApi = browserClient(legalCalls);
 export const secondFactorApi = browserClient(secondFactorCalls);

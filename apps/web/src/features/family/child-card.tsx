@@ -1,0 +1,86 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { dayOf } from '../../i18n/formats.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { Card } from '../../ui/card.tsx';
+import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { ItemMenu } from '../../ui/list/item-menu.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import styles from './family.module.css';
+import { useChildActions } from './use-child-actions.ts';
+import type { Child } from './use-family.ts';
+
+export function ChildCard({ child }: { child: Child }) {
+  const t = useTranslations('family');
+  const { firstName, surnames, photoUrl, age, relation, otherGuardians } = child;
+  const { decide, leave } = useChildActions(child);
+  const name = `${firstName} ${surnames}`.trim();
+  const facts = [
+    age !== null && t('years', { age }),
+    t(`relations.${relation}`),
+    otherGuardians.length > 0 && t('with', { names: otherGuardians.join(', ') }),
+  ];
+  return (
+    <Card>
+      <div className={styles.head}>
+        <PersonAvatar firstName={firstName} surnames={surnames} url={photoUrl} size={48} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <ItemMenu
+          label={t('moreOf', { name })}
+          items={[{ label: t('leave'), onSelect: () => void leave(), isDanger: true }]}
+        />
+      </div>
+      <Teams teams={child.teams} />
+      <ConsentFields values={child.consents} firstName={firstName} onChange={decide} />
+      <History records={child.records} />
+    </Card>
+  );
+}
+
+function Teams({ teams }: Pick<Child, 'teams'>) {
+  const t = useTranslations('family');
+  if (teams.length === 0) return <p className={styles.quiet}>{t('noTeam')}</p>;
+  return (
+    <p>
+      {t('playsIn')}{' '}
+      {teams.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link href={`/team/${id}`} className={styles.link}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Who decided what and when: each decision stays on record. */
+function History({ records }: Pick<Child, 'records'>) {
+  const t = useTranslations('family');
+  const locale = useLocale();
+  if (records.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>{t('history')}</summary>
+      <ul>
+        {records.map(({ purpose, choice, by, at, how, textVersion }) => (
+          <li key={`${purpose} ${String(at)} ${choice}`} className={styles.record}>
+            {t('record', {
+              purpose: t(`purposes.${purpose}`),
+              choice: t(`choices.${choice}`),
+              by,
+              when: dayOf(locale, new Date(at)),
+              how,
+              version: textVersion,
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type ConsentPurpose, consentTexts, publicNames } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { Segments } from '../../ui/choice/segments.tsx';
+import { SwitchRow } from '../../ui/fields/switch-row.tsx';
+import styles from './family.module.css';
+import type { Child } from './use-family.ts';
+
+interface ConsentFieldsProps {
+  readonly values: Child['consents'];
+  readonly firstName: string;
+  readonly onChange: (purpose: ConsentPurpose, choice: string) => void;
+}
+
+const switches = ['PARTICIPATION', 'PHOTO', 'CONTACT'] as const;
+
+/** What a guardian decides, with the words that are put on record. */
+export function ConsentFields({ values, firstName, onChange }: ConsentFieldsProps) {
+  const t = useTranslations('family');
+  const locale = useLocale();
+  return (
+    <div className={styles.consents}>
+      <div className={styles.choice}>
+        <span className={styles.label}>{t('purposes.PUBLIC_NAME')}</span>
+        <span className={styles.quiet}>{consentTexts.PUBLIC_NAME.text[locale]}</span>
+        <Segments
+          label={t('publicNameOf', { name: firstName })}
+          value={values.PUBLIC_NAME}
+          onChange={(choice) => onChange('PUBLIC_NAME', choice)}
+          options={publicNames.map((value) => ({ value, label: t(`choices.${value}`) }))}
+        />
+      </div>
+      {switches.map((purpose) => (
+        <SwitchRow
+          key={purpose}
+          label={t(`purposes.${purpose}`)}
+          hint={consentTexts[purpose].text[locale]}
+          checked={values[purpose] === 'YES'}
+          onChange={(isOn) => onChange(purpose, isOn ? 'YES' : 'NO')}
+        />
+      ))}
+    </div>
+  );
+}

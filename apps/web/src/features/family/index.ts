@@ -1,0 +1,2 @@
+export { FamilyCard } from './family-card.tsx';
+export { useFamily } from './use-family.ts';
