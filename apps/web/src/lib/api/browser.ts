@@ -26,6 +26,7 @@ import {
   seasonCalls,
   secondFactorCalls,
   sheetCalls,
+  squadCalls,
   standingCalls,
   teamCalls,
   traipCalls,
@@ -58,6 +59,7 @@ export const authApi = browserClient(authCalls);
 export const organisationApi = browserClient(organisationCalls);
 export const memberApi = browserClient(memberCalls);
 export const teamApi = browserClient(teamCalls);
+export const squadApi = browserClient(squadCalls);
 export const profileApi = browserClient(profileCalls);
 export const secondFactorApi = browserClient(secondFactorCalls);
 export const traipApi = browserClient(traipCalls);

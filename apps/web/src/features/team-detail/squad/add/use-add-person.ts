@@ -1,0 +1,65 @@
+'use client';
+
+import { NewPerson, type Read, type Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { squadApi } from '../../../../lib/api/browser.ts';
+import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
+import { type TeamData, useInvalidateTeams } from '../../team/use-team.ts';
+import { shirtOwner } from '../people/shirt-owner.ts';
+import type { Person } from '../people/use-squad.ts';
+
+export type PersonForm = ShapeForm<Write<typeof NewPerson>, Read<typeof NewPerson>>;
+
+const nobody = {
+  firstName: '',
+  surnames: '',
+  shirt: null,
+  position: '',
+  birthday: '',
+  gender: '',
+  email: '',
+  phone: '',
+  document: '',
+  nationality: '',
+  role: 'MEMBER',
+  isAnother: false,
+} as const;
+
+/** One after the other; somebody of the same name is asked about first. */
+export function useAddPerson(team: TeamData) {
+  const t = useTranslations('squad');
+  const invalidate = useInvalidateTeams();
+  const [added, setAdded] = useState<readonly Person[]>([]);
+  const [namesake, setNamesake] = useState<Person | null>(null);
+
+  const send = async (person: Read<typeof NewPerson>) => {
+    setNamesake(null);
+    shaped.form.setValue('isAnother', false);
+    const reply = await enter(team.id, person).catch((failure: unknown) => {
+      const owner = shirtOwner(failure);
+      if (owner === null) throw failure;
+      shaped.form.setError(
+        'shirt',
+        { type: 'server', message: t('shirtTaken', owner) },
+        { shouldFocus: true },
+      );
+    });
+    if (!reply) return;
+    const [known] = reply.known;
+    if (known !== undefined) return setNamesake(known);
+    setAdded((before) => [...before, ...reply.added]);
+    shaped.form.reset(nobody);
+    shaped.form.setFocus('firstName');
+    await invalidate();
+  };
+  const shaped: PersonForm = useShapeForm(NewPerson, {
+    failed: t('add.failed'),
+    defaultValues: nobody,
+    send,
+  });
+  return { shaped, added, namesake };
+}
+
+const enter = (teamId: string, person: Read<typeof NewPerson>) =>
+  squadApi.add({ params: { teamId }, body: { people: [person] } });
