@@ -2,10 +2,12 @@
 
 import type { SportRules } from '@traip/engine';
 import { type ClockReading, clockAt, type MatchState } from '@traip/engine/match';
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useNow } from '../../../ui/match/use-now.ts';
 import type { DeskData } from '../queue/types.ts';
 import { localMatch, rulesOf } from './local-match.ts';
+import { withShownNames } from './shown-names.ts';
 import type { DeskController } from './use-desk.ts';
 
 interface DeskContextValue extends Omit<DeskController, 'desk'> {
@@ -26,8 +28,13 @@ interface DeskProviderProps {
   readonly children: ReactNode;
 }
 
-export function DeskProvider({ controller, desk, orgCode, children }: DeskProviderProps) {
+export function DeskProvider({ controller, desk: stored, orgCode, children }: DeskProviderProps) {
   const { queue } = controller;
+  const t = useTranslations('ui.player');
+  const desk = useMemo(
+    () => withShownNames(stored, (shirt) => (shirt === null ? t('hidden') : t('wears', { shirt }))),
+    [stored, t],
+  );
   const rules = useMemo(() => rulesOf(desk), [desk]);
   const match = useMemo(() => rules && localMatch(desk, queue, rules), [desk, queue, rules]);
   if (rules === null || match === null) return null;
