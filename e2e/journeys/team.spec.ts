@@ -50,7 +50,7 @@ test('a team is founded, somebody joins by its QR code, and it changes hands', a
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Javier Rico' }) }).click();
   await page.getByRole('menuitem', { name: t('teamDetail.changeRole') }).click();
-  await page.getByLabel(t('teamDetail.role')).last().selectOption('STUFF');
+  await page.getByRole('dialog').getByLabel(t('teamDetail.role')).selectOption('STUFF');
   await page.getByRole('button', { name: t('teamDetail.save') }).click();
   await expect(row).toContainText('Equipo técnico');
 

@@ -26,7 +26,6 @@ import {
   seasonCalls,
   secondFactorCalls,
   sheetCalls,
-  squadCalls,
   standingCalls,
   teamCalls,
   traipCalls,
@@ -44,7 +43,7 @@ const renewToken: RenewToken = async (refusedToken) => {
 };
 
 /** Calls the same origin, with the session's token where a call needs one. */
-function browserClient<T extends Calls>(calls: T): Client<T> {
+export function browserClient<T extends Calls>(calls: T): Client<T> {
   return createClient(calls, {
     origin: '',
     accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,
@@ -59,7 +58,6 @@ export const authApi = browserClient(authCalls);
 export const organisationApi = browserClient(organisationCalls);
 export const memberApi = browserClient(memberCalls);
 export const teamApi = browserClient(teamCalls);
-export const squadApi = browserClient(squadCalls);
 export const profileApi = browserClient(profileCalls);
 export const secondFactorApi = browserClient(secondFactorCalls);
 export const traipApi = browserClient(traipCalls);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import { fullName } from './full-name.ts';
 
 interface NamedPlayer {
@@ -9,5 +10,8 @@ interface NamedPlayer {
 /** The name of a player. Of a hidden name both parts are empty: then the shirt stands for it, where it is known. */
 export function usePlayerName(): (player: NamedPlayer, shirt?: number | null) => string {
   const t = useTranslations('ui.player');
-  return (player, shirt = null) => fullName(player) || (shirt === null ? t('hidden') : t('wears', { shirt }));
+  return useCallback(
+    (player, shirt = null) => fullName(player) || (shirt === null ? t('hidden') : t('wears', { shirt })),
+    [t],
+  );
 }

@@ -2,8 +2,8 @@
 
 import type { SportRules } from '@traip/engine';
 import { type ClockReading, clockAt, type MatchState } from '@traip/engine/match';
-import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import { useNow } from '../../../ui/match/use-now.ts';
 import type { DeskData } from '../queue/types.ts';
 import { localMatch, rulesOf } from './local-match.ts';
@@ -21,6 +21,8 @@ interface DeskContextValue extends Omit<DeskController, 'desk'> {
 
 const DeskContext = createContext<DeskContextValue | null>(null);
 
+const hidden = { firstName: '', surnames: '' };
+
 interface DeskProviderProps {
   readonly controller: DeskController;
   readonly desk: DeskData;
@@ -30,10 +32,10 @@ interface DeskProviderProps {
 
 export function DeskProvider({ controller, desk: stored, orgCode, children }: DeskProviderProps) {
   const { queue } = controller;
-  const t = useTranslations('ui.player');
+  const playerName = usePlayerName();
   const desk = useMemo(
-    () => withShownNames(stored, (shirt) => (shirt === null ? t('hidden') : t('wears', { shirt }))),
-    [stored, t],
+    () => withShownNames(stored, (shirt) => playerName(hidden, shirt)),
+    [stored, playerName],
   );
   const rules = useMemo(() => rulesOf(desk), [desk]);
   const match = useMemo(() => rules && localMatch(desk, queue, rules), [desk, queue, rules]);

@@ -1,6 +1,8 @@
 'use client';
 
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -9,26 +11,39 @@ import { fullName } from '../../../ui/identity/full-name.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { filterPlayers } from '../../../ui/search/filter-players.ts';
-import { RoleDialog } from '../members/role-dialog.tsx';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { useActedOn } from './people/use-acted-on.ts';
-import type { Person, useSquad } from './people/use-squad.ts';
+import type { useSquad } from './people/use-squad.ts';
+import type { PersonTask } from './person/person-dialogs.tsx';
 import styles from './squad.module.css';
 import type { SquadTask } from './squad-head.tsx';
 import { SquadRow } from './squad-row.tsx';
+
+const PersonDialogs = dynamic(
+  () => import('./person/person-dialogs.tsx').then((file) => file.PersonDialogs),
+  { ssr: false },
+);
+
+interface OpenDialog {
+  readonly task: PersonTask;
+  readonly personId: string;
+}
 
 interface SquadListProps extends ReturnType<typeof useSquad> {
   readonly team: TeamData;
   readonly context: TeamContext;
   readonly onTask: (task: SquadTask) => void;
+  readonly onGrid: () => void;
 }
 
 /** Searched in the browser: everybody is here already. */
-export function SquadList({ team, context, query, people = [], onTask }: SquadListProps) {
+export function SquadList(props: SquadListProps) {
+  const { team, context, query, people = [], maySeeFacts, onTask, onGrid } = props;
   const t = useTranslations();
   const actedOn = useActedOn(team);
   const [search, setSearch] = useState('');
-  const [changing, setChanging] = useState<Person | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const chosen = people.find(({ personId }) => personId === open?.personId);
   const found = filterPlayers(
     people.map((person) => ({ person, name: fullName(person), shirt: person.shirt })),
     search,
@@ -37,14 +52,24 @@ export function SquadList({ team, context, query, people = [], onTask }: SquadLi
     <Card
       title={t('teamDetail.squad')}
       aside={
-        <div className={styles.search}>
-          <SearchField
-            label={t('squad.search')}
-            placeholder={t('squad.searchHint')}
-            value={search}
-            onSearch={setSearch}
-          />
-        </div>
+        <>
+          <div className={styles.search}>
+            <SearchField
+              label={t('squad.search')}
+              placeholder={t('squad.searchHint')}
+              value={search}
+              onSearch={setSearch}
+            />
+          </div>
+          <Button
+            variant="outlined"
+            startIcon={<TableRowsOutlined />}
+            className={styles.toGrid}
+            onClick={onGrid}
+          >
+            {t('squad.grid.open')}
+          </Button>
+        </>
       }
       flush
     >
@@ -76,15 +101,23 @@ export function SquadList({ team, context, query, people = [], onTask }: SquadLi
                   member={actedOn(person)}
                   team={team}
                   context={context}
-                  onChangeRole={() => setChanging(person)}
+                  onTask={(task) => setOpen({ task, personId: person.personId })}
                 />
               ))}
             </ul>
           </>
         )}
       </QueryState>
-      {changing !== null && (
-        <RoleDialog teamId={team.id} member={actedOn(changing)} onClose={() => setChanging(null)} />
+      {open !== null && chosen !== undefined && (
+        <PersonDialogs
+          task={open.task}
+          teamId={team.id}
+          person={chosen}
+          people={people}
+          member={actedOn(chosen)}
+          maySeeFacts={maySeeFacts}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Card>
   );

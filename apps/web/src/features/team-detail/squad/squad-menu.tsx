@@ -8,6 +8,7 @@ import type { ActedOn } from '../members/use-members.ts';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import type { Person } from './people/use-squad.ts';
 import { useTakeOut } from './people/use-take-out.ts';
+import type { PersonTask } from './person/person-dialogs.tsx';
 
 export interface SquadMenuProps {
   readonly person: Person;
@@ -15,25 +16,30 @@ export interface SquadMenuProps {
   readonly member: ActedOn;
   readonly team: TeamData;
   readonly context: TeamContext;
-  readonly onChangeRole: () => void;
+  readonly onTask: (task: PersonTask) => void;
 }
 
-/** Who has no account is taken out at once and can be brought back; with an account they are asked for first. */
-export function SquadMenu({ person, member, team, context, onChangeRole }: SquadMenuProps) {
-  const t = useTranslations('teamDetail');
+/** Who has no account is taken out at once and can be brought back; about others the caller is asked first. */
+export function SquadMenu({ person, member, team, context, onTask }: SquadMenuProps) {
+  const t = useTranslations();
   const { transferOwnership, remove, leave } = useMemberActions({ member, team, context });
   const takeOut = useTakeOut(team.id);
   const may = (ability: ActedOn['abilities'][number]) => member.abilities.includes(ability);
-  const isOurs = person.abilities.includes('remove');
+  const mayHere = (ability: Person['abilities'][number]) => person.abilities.includes(ability);
+  const takeOutOrAsk = () => void (mayHere('remove') ? takeOut([person]) : remove());
   const items = [
-    ...(may('changeRole') ? [{ label: t('changeRole'), onSelect: onChangeRole }] : []),
-    ...(may('makeOwner') ? [{ label: t('handOver'), onSelect: () => void transferOwnership() }] : []),
-    ...(isOurs ? [{ label: t('remove'), onSelect: () => void takeOut([person]), isDanger: true }] : []),
-    ...(!isOurs && may('remove')
-      ? [{ label: t('remove'), onSelect: () => void remove(), isDanger: true }]
-      : []),
-    ...(may('leave') ? [{ label: t('leave'), onSelect: () => void leave(), isDanger: true }] : []),
-  ];
+    mayHere('editPlace') && { label: t('teamDetail.edit'), onSelect: () => onTask('edit') },
+    mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
+    mayHere('edit') && { label: t('squad.publicName.label'), onSelect: () => onTask('publicName') },
+    may('changeRole') && { label: t('teamDetail.changeRole'), onSelect: () => onTask('role') },
+    may('makeOwner') && { label: t('teamDetail.handOver'), onSelect: () => void transferOwnership() },
+    (mayHere('remove') || may('remove')) && {
+      label: t('teamDetail.remove'),
+      onSelect: takeOutOrAsk,
+      isDanger: true,
+    },
+    may('leave') && { label: t('teamDetail.leave'), onSelect: () => void leave(), isDanger: true },
+  ].filter((item) => item !== false);
   if (items.length === 0) return null;
-  return <ItemMenu label={t('moreOf', { name: fullName(person) })} items={items} />;
+  return <ItemMenu label={t('teamDetail.moreOf', { name: fullName(person) })} items={items} />;
 }

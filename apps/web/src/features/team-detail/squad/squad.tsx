@@ -20,15 +20,30 @@ const QrDialog = dynamic(() => import('../../team-qr/index.ts').then((file) => f
   ssr: false,
 });
 
+const SquadGrid = dynamic(() => import('./grid/squad-grid.tsx').then((file) => file.SquadGrid), {
+  ssr: false,
+});
+
 /** The people of a team for those who run it. */
 export function Squad({ team, context }: { team: TeamData; context: TeamContext }) {
   const [task, setTask] = useState<SquadTask | null>(null);
-  const { query, people } = useSquad(team.id);
+  const [isGrid, setGrid] = useState(false);
+  const squad = useSquad(team.id);
+  const { people } = squad;
   const close = () => setTask(null);
   return (
     <div className={styles.cards}>
       <SquadHead count={people?.length ?? team.memberCount} onTask={setTask} />
-      <SquadList team={team} context={context} query={query} people={people} onTask={setTask} />
+      {isGrid && people ? (
+        <SquadGrid
+          teamId={team.id}
+          people={people}
+          maySeeFacts={squad.maySeeFacts}
+          onClose={() => setGrid(false)}
+        />
+      ) : (
+        <SquadList {...squad} team={team} context={context} onTask={setTask} onGrid={() => setGrid(true)} />
+      )}
       <InviteCard team={team} />
       <InvitationList team={team} />
       {task === 'paste' && <PasteDialog team={team} squad={people ?? []} onClose={close} />}

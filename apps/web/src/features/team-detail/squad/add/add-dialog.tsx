@@ -2,16 +2,18 @@
 
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
+import { grantableTeamRoles, qrTeamRoles } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
 import { FormError, Notice } from '../../../../ui/feedback/notice.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../../../ui/fields/submit-button.tsx';
-import { Fields } from '../../../../ui/form/form-frame.tsx';
+import { Fields, Pair } from '../../../../ui/form/form-frame.tsx';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import type { TeamData } from '../../team/use-team.ts';
 import { useTellAdded } from '../people/use-tell-added.ts';
-import { MoreFields, NameFields } from './person-fields.tsx';
+import { FactFields, NameFields, PositionField } from '../person/person-fields.tsx';
 import { useAddPerson } from './use-add-person.ts';
 
 interface AddDialogProps {
@@ -24,7 +26,8 @@ export function AddDialog({ team, onClose }: AddDialogProps) {
   const t = useTranslations();
   const [showsMore, setShowsMore] = useState(false);
   const tellAdded = useTellAdded(team.id);
-  const { shaped, added, namesake } = useAddPerson(team);
+  const { shaped, bind, added, namesake } = useAddPerson(team);
+  const roles = team.abilities.includes('team.changeRole') ? grantableTeamRoles : qrTeamRoles;
   const last = added.at(-1);
   const close = () => {
     tellAdded(added);
@@ -44,9 +47,21 @@ export function AddDialog({ team, onClose }: AddDialogProps) {
         {last !== undefined && (
           <Notice tone="success">{t('squad.add.addedNow', { name: fullName(last) })}</Notice>
         )}
-        <NameFields shaped={shaped} />
+        <NameFields bind={bind} />
         {showsMore ? (
-          <MoreFields shaped={shaped} mayGiveRoles={team.abilities.includes('team.changeRole')} />
+          <>
+            <Pair>
+              <PositionField bind={bind} />
+              <SelectField
+                {...shaped.form.register('role')}
+                label={t('squad.fields.role')}
+                error={shaped.problem('role')}
+                placeholder={null}
+                options={roles.map((value) => ({ value, label: t(`teamRoles.${value}`) }))}
+              />
+            </Pair>
+            <FactFields bind={bind} />
+          </>
         ) : (
           <div>
             <Button variant="text" startIcon={<ExpandMoreRounded />} onClick={() => setShowsMore(true)}>

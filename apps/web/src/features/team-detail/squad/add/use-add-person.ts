@@ -2,14 +2,16 @@
 
 import { NewPerson, type Read, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { squadApi } from '../../../../lib/api/browser.ts';
+import { useEffect, useState } from 'react';
+import { squadApi } from '../../../../lib/api/squad.ts';
+import { numberOrNull } from '../../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
 import { type TeamData, useInvalidateTeams } from '../../team/use-team.ts';
 import { shirtOwner } from '../people/shirt-owner.ts';
 import type { Person } from '../people/use-squad.ts';
+import type { PersonFieldsProps } from '../person/person-fields.tsx';
 
-export type PersonForm = ShapeForm<Write<typeof NewPerson>, Read<typeof NewPerson>>;
+type PersonForm = ShapeForm<Write<typeof NewPerson>, Read<typeof NewPerson>>;
 
 const nobody = {
   firstName: '',
@@ -50,7 +52,6 @@ export function useAddPerson(team: TeamData) {
     if (known !== undefined) return setNamesake(known);
     setAdded((before) => [...before, ...reply.added]);
     shaped.form.reset(nobody);
-    shaped.form.setFocus('firstName');
     await invalidate();
   };
   const shaped: PersonForm = useShapeForm(NewPerson, {
@@ -58,7 +59,16 @@ export function useAddPerson(team: TeamData) {
     defaultValues: nobody,
     send,
   });
-  return { shaped, added, namesake };
+  const { setFocus } = shaped.form;
+  // Once the emptied form is drawn: for the next one.
+  useEffect(() => {
+    if (added.length > 0) setFocus('firstName');
+  }, [added, setFocus]);
+  const bind: PersonFieldsProps['bind'] = (field) => ({
+    ...shaped.form.register(field, field === 'shirt' ? { setValueAs: numberOrNull } : {}),
+    error: shaped.problem(field),
+  });
+  return { shaped, bind, added, namesake };
 }
 
 const enter = (teamId: string, person: Read<typeof NewPerson>) =>

@@ -3,7 +3,7 @@
 import type { NewPerson, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { squadApi } from '../../../../lib/api/browser.ts';
+import { squadApi } from '../../../../lib/api/squad.ts';
 import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
 import { useInvalidateTeams } from '../../team/use-team.ts';
 import { shirtOwner } from '../people/shirt-owner.ts';

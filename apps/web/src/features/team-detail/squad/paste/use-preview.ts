@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PersonColumn } from '@traip/contract';
 import { useEffect, useState } from 'react';
-import { squadApi } from '../../../../lib/api/browser.ts';
+import { squadApi } from '../../../../lib/api/squad.ts';
 import { type Columns, withoutGuardians } from './columns.ts';
 
 export type Preview = Awaited<ReturnType<typeof squadApi.readTable>>;

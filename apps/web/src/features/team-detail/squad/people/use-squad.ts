@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
-import { squadApi } from '../../../../lib/api/browser.ts';
+import { squadApi } from '../../../../lib/api/squad.ts';
 import { orderSquad } from './order-squad.ts';
 
 export type Person = Awaited<ReturnType<typeof squadApi.get>>['people'][number];
@@ -17,5 +17,5 @@ export function useSquad(teamId: string) {
   });
   const { data } = query;
   const people = useMemo(() => data && orderSquad(data.people, locale), [data, locale]);
-  return { query, people };
+  return { query, people, maySeeFacts: data?.maySeeFacts ?? false };
 }

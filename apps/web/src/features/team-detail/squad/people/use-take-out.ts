@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { squadApi } from '../../../../lib/api/browser.ts';
+import { squadApi } from '../../../../lib/api/squad.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
