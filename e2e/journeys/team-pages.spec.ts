@@ -44,7 +44,7 @@ test('the dialogs of a team are accessible and fit the screen', { tag: '@phone' 
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleAndFitting(page, 'the question before a team goes');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: t('teamDetail.members'), exact: true }).click();
+  await page.getByRole('link', { name: t('teamDetail.squad'), exact: true }).click();
   await makeQr(page);
   await expectAccessibleAndFitting(page, 'the dialog with the QR code');
   await page.goto('/profile');

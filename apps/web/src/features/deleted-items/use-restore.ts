@@ -5,7 +5,8 @@ import type { DeletedKind } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { deletedApi } from '../../lib/api/browser.ts';
 import { useSession } from '../../lib/session/index.ts';
-import { type ToastAction, useToast } from '../../ui/feedback/toast.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import type { ToastAction } from '../../ui/feedback/toast-queue.ts';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 
 interface Restorable {

@@ -9,7 +9,7 @@ const candidates = ['a', 'b', 'c'].map((id) => ({
   suspension: null,
   otherTeamId: null,
 }));
-const everybody = draftOf({ lineup: null, candidates });
+const everybody = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
 const start: Partial<DraftPlayer> = { place: 'STARTER' };
 
 test('a new lineup has everybody of the team, and nobody in it', () => {

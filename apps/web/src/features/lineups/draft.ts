@@ -18,8 +18,11 @@ export interface DraftPlayer {
 
 export type Draft = readonly DraftPlayer[];
 
+type Lineup = Pick<LineupData, 'lineup' | 'candidates'>;
+type NameOf = (player: Candidate['player'], shirt?: number | null) => string;
+
 /** Everybody of the team, with their place in the lineup. */
-export function draftOf({ lineup, candidates }: Pick<LineupData, 'lineup' | 'candidates'>): Draft {
+export function draftOf({ lineup, candidates }: Lineup, nameOf: NameOf): Draft {
   const placed = new Map(lineup?.players.map((item) => [item.player.id, item]) ?? []);
   const known = new Set(candidates.map(({ player }) => player.id));
   const strangers = (lineup?.players ?? [])
@@ -29,7 +32,7 @@ export function draftOf({ lineup, candidates }: Pick<LineupData, 'lineup' | 'can
     const now = placed.get(player.id);
     return {
       playerId: player.id,
-      name: `${player.firstName} ${player.surnames}`.trim(),
+      name: nameOf(player, now?.shirt),
       suspension,
       isElsewhere: otherTeamId !== null,
       place: now?.place ?? null,

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
+import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { changed, countIn, type Draft, draftOf, type LineupData } from './draft.ts';
 import { LineupList } from './lineup-list.tsx';
@@ -47,7 +48,8 @@ function Editor({ team, data, onDirty }: EditorProps) {
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { lineup, rules, actions } = data;
   const mayWrite = actions.includes('save');
-  const draft = editedDraft ?? draftOf(data);
+  const playerName = usePlayerName();
+  const draft = editedDraft ?? draftOf(data, playerName);
   const shown = mayWrite ? draft : draft.filter(({ place }) => place !== null);
   if (shown.length === 0)
     return (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { draftOf } from './draft.ts';
 import { LineupList } from './lineup-list.tsx';
@@ -16,6 +17,7 @@ interface RivalLineupProps extends LineupKey {
 /** Shown once the other team has confirmed its lineup. */
 export function RivalLineup({ name, ...team }: RivalLineupProps) {
   const t = useTranslations('lineups');
+  const playerName = usePlayerName();
   const query = useLineup(team);
   return (
     <Card title={t('lineupOf', { team: name })}>
@@ -27,7 +29,7 @@ export function RivalLineup({ name, ...team }: RivalLineupProps) {
       >
         {(data) => (
           <div className={styles.editor}>
-            <LineupList draft={draftOf(data)} />
+            <LineupList draft={draftOf(data, playerName)} />
           </div>
         )}
       </QueryState>

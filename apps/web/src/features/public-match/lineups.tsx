@@ -5,8 +5,9 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
+import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import styles from './lineups.module.css';
-import { type LineupData, nameOf, type PublicMatchData } from './load.ts';
+import type { LineupData, PublicMatchData } from './load.ts';
 import { pitchPlaces } from './pitch-places.ts';
 import { PlayerActionMarks } from './player-action-marks.tsx';
 import { type PlayerAction, playerActions } from './player-actions.ts';
@@ -80,6 +81,7 @@ interface ListProps {
 
 function List({ lineup: { team, players }, match, actions }: ListProps) {
   const t = useTranslations('publicMatch');
+  const playerName = usePlayerName();
   const parts = [
     { key: 'STARTER', title: t('starters') },
     { key: 'BENCH', title: t('bench') },
@@ -101,9 +103,9 @@ function List({ lineup: { team, players }, match, actions }: ListProps) {
                     <b>{shirt ?? ''}</b>
                     <span className={styles.name}>
                       {player.userCode === null ? (
-                        nameOf(player)
+                        playerName(player, shirt)
                       ) : (
-                        <Link href={`/u/${player.userCode}`}>{nameOf(player)}</Link>
+                        <Link href={`/u/${player.userCode}`}>{playerName(player, shirt)}</Link>
                       )}{' '}
                       {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
                     </span>

@@ -18,14 +18,3 @@ export const loadMatch = cache(async (id: string) => {
 export type PublicMatchData = Awaited<ReturnType<typeof loadMatch>>;
 export type TimelineEvent = PublicMatchData['timeline'][number];
 export type LineupData = NonNullable<PublicMatchData['lineups']['home']>;
-
-/** "Iván Cano", as far as the person's privacy allows. */
-export function nameOf({
-  firstName,
-  surnames,
-}: {
-  readonly firstName: string;
-  readonly surnames: string;
-}): string {
-  return [firstName, surnames].filter(Boolean).join(' ');
-}

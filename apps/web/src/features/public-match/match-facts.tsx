@@ -8,12 +8,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { calendarDayWithWeekday, dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
 import { Card } from '../../ui/card.tsx';
-import { nameOf, type PublicMatchData } from './load.ts';
+import type { PublicMatchData } from './load.ts';
 import styles from './public-match.module.css';
+import { useNameInMatch } from './use-name-in-match.ts';
 
 export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
+  const nameInMatch = useNameInMatch(match);
   const { kickOff, playBy, venue, field, referees, mvp } = match;
   const moment = kickOff === null ? null : new Date(kickOff);
   return (
@@ -35,7 +37,7 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
         )}
         {mvp !== null && (
           <Fact icon={<EmojiEventsOutlined />} term={t('mvp')}>
-            {nameOf(mvp.player)}
+            {nameInMatch(mvp.player)}
           </Fact>
         )}
         {referees.map((referee) => (
@@ -44,7 +46,7 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
             icon={<SportsOutlined />}
             term={t(`roles.${refereeRoles.find((refereeRole) => refereeRole === referee.role) ?? 'MAIN'}`)}
           >
-            {nameOf(referee)}
+            {nameInMatch(referee)}
           </Fact>
         ))}
       </dl>

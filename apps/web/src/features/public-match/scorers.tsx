@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
-import { nameOf, type PublicMatchData } from './load.ts';
+import type { PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './scoreboard.module.css';
 import { timelineEntries } from './timeline-entries.ts';
+import { useNameInMatch } from './use-name-in-match.ts';
 
 /** Only where goals are few enough to list. */
 export function Scorers({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
+  const nameInMatch = useNameInMatch(match);
   const rules = rulesOf(match);
   if (rules.scoring !== 'GOALS') return null;
   const goals = timelineEntries(match)
@@ -18,7 +20,7 @@ export function Scorers({ match }: { readonly match: PublicMatchData }) {
       if (player === null) return [];
       const isHome = (teamId === match.home?.id) === (type === 'GOAL');
       const note = type === 'OWN_GOAL' ? t('ownShort') : kind === 'PENALTY' ? t('penaltyShort') : '';
-      const words = [nameOf(player), formatMinute(rules, period, minute), note];
+      const words = [nameInMatch(player), formatMinute(rules, period, minute), note];
       return [{ key, isHome, words: words.filter(Boolean).join(' ') }];
     });
   if (goals.length === 0) return null;

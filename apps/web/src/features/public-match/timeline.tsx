@@ -12,10 +12,11 @@ import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import { kindIn } from './event-kinds.ts';
-import { nameOf, type PublicMatchData } from './load.ts';
+import type { PublicMatchData } from './load.ts';
 import { rulesOf } from './rules-of.ts';
 import styles from './timeline.module.css';
 import { type TimelineEntry, type TimelineEntryType, timelineEntries } from './timeline-entries.ts';
+import { useNameInMatch } from './use-name-in-match.ts';
 
 const icons: Record<Exclude<TimelineEntryType, 'GOAL' | 'OWN_GOAL'>, ReactNode> = {
   START: <SportsOutlined />,
@@ -69,21 +70,21 @@ function TimelineRow({ entry, match }: { readonly entry: TimelineEntry; readonly
   );
 }
 
-type Part = string | NonNullable<TimelineEntry['player']>;
+/** A word, or a name that leads to a public profile. */
+type Part = string | { readonly name: string; readonly userCode: string };
 
 interface EntryText {
   readonly title: string;
   readonly more: readonly Part[];
 }
 
-/** Names link to public profiles. */
 function More({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <span className={styles.more}>
       {parts.map((part, index) => (
-        <Fragment key={typeof part === 'string' ? part : part.id}>
+        <Fragment key={typeof part === 'string' ? part : part.userCode}>
           {index > 0 && ' · '}
-          {typeof part === 'string' ? part : <Link href={`/u/${part.userCode}`}>{nameOf(part)}</Link>}
+          {typeof part === 'string' ? part : <Link href={`/u/${part.userCode}`}>{part.name}</Link>}
         </Fragment>
       ))}
     </span>
@@ -97,6 +98,7 @@ function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText
   const t = useTranslations('publicMatch');
   const periodWords = usePeriodLabel(rulesOf(match));
   const playWords = usePlayText(match);
+  const nameInMatch = useNameInMatch(match);
   const { type, player, related, teamId } = entries;
   if (type === 'START' || type === 'END') {
     const period = entries.period === null ? '' : periodWords(entries.period);
@@ -104,13 +106,15 @@ function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText
   }
   if (type !== 'SUBSTITUTION') return playWords(entries, type);
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name;
-  const names = { off: player ? nameOf(player) : '?', on: related ? nameOf(related) : '?' };
+  const names = { off: player ? nameInMatch(player) : '?', on: related ? nameInMatch(related) : '?' };
   return { title: t('comesOn', names), more: joinParts(t('goesOff', names), team) };
 }
 
 /** Goals and cards are titled by their kind; for a foul the kind is shown beside it. */
-function usePlayText({ home, away, traip }: PublicMatchData) {
+function usePlayText(match: PublicMatchData) {
   const t = useTranslations('publicMatch');
+  const nameInMatch = useNameInMatch(match);
+  const { home, away, traip } = match;
   return (
     entries: TimelineEntry,
     type: Exclude<TimelineEntryType, 'START' | 'END' | 'SUBSTITUTION'>,
@@ -121,8 +125,10 @@ function usePlayText({ home, away, traip }: PublicMatchData) {
     const isNamed = type === 'GOAL' || type === 'CARD';
     const plain = { GOAL: t('kinds.GOAL'), CARD: t('card') };
     const title = isNamed ? kind || plain[type] : t(`events.${type}`);
-    const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameOf(related) });
+    const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameInMatch(related) });
     const team = [home, away].find((side) => side?.id === teamId)?.name;
-    return { title, more: joinParts(player, isNamed ? '' : kind, relation, team) };
+    const name = player && nameInMatch(player);
+    const who = name && player?.userCode ? { name, userCode: player.userCode } : name;
+    return { title, more: joinParts(who, isNamed ? '' : kind, relation, team) };
   };
 }

@@ -1,10 +1,12 @@
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
+import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import type { TeamCareerData } from './load-team.ts';
 import styles from './public-team.module.css';
@@ -24,6 +26,7 @@ export function Totals({ totals }: Pick<TeamCareerData, 'totals'>) {
 
 export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
   const t = useTranslations('publicTeam');
+  const playerName = usePlayerName();
   return (
     <Card title={t('scorers')} flush>
       {scorers.length === 0 ? (
@@ -32,7 +35,7 @@ export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
         <ol>
           {scorers.map(({ rank, player, value, matches }) => (
             <li key={player.id}>
-              <Link href={`/u/${player.userCode}`} className={styles.scorer}>
+              <Scorer userCode={player.userCode}>
                 <b className={styles.place}>{rank}</b>
                 <PersonAvatar
                   firstName={player.firstName}
@@ -41,18 +44,31 @@ export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
                   size={36}
                 />
                 <span className={styles.words}>
-                  <b className={styles.name}>
-                    {player.firstName} {player.surnames}
-                  </b>
+                  <b className={styles.name}>{playerName(player)}</b>
                   <span className={styles.quiet}>{t('matchCount', { count: matches })}</span>
                 </span>
                 <b className={styles.value}>{value}</b>
-              </Link>
+              </Scorer>
             </li>
           ))}
         </ol>
       )}
     </Card>
+  );
+}
+
+interface ScorerProps {
+  /** Null: there is no public profile to go to. */
+  readonly userCode: string | null;
+  readonly children: ReactNode;
+}
+
+function Scorer({ userCode, children }: ScorerProps) {
+  if (userCode === null) return <span className={styles.scorer}>{children}</span>;
+  return (
+    <Link href={`/u/${userCode}`} className={styles.scorer}>
+      {children}
+    </Link>
   );
 }
 

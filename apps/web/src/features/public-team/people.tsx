@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { LinkGrid } from '../../ui/list/link-grid.tsx';
 import type { PublicTeamData } from './load-team.ts';
 import styles from './public-team.module.css';
@@ -9,12 +10,13 @@ import styles from './public-team.module.css';
 /** Public profiles are named; the others are counted. */
 export function People({ members, memberCount }: Pick<PublicTeamData, 'members' | 'memberCount'>) {
   const t = useTranslations();
+  const playerName = usePlayerName();
   const unnamed = memberCount - members.length;
   const people = members.map(({ id, userCode, firstName, surnames, avatarUrl, role }) => ({
     key: id,
     href: userCode === null ? null : `/u/${userCode}`,
     picture: <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={44} />,
-    name: `${firstName} ${surnames}`,
+    name: playerName({ firstName, surnames }),
     fact: t(`teamRoles.${role}`),
   }));
   return (

@@ -10,8 +10,8 @@ import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { TeamMatches } from '../lineups/index.ts';
-import { Members } from './members/members.tsx';
 import { Participations } from './participations/participations.tsx';
+import { PeopleTab } from './people-tab.tsx';
 import { Summary } from './summary/summary.tsx';
 import { type TeamContext, type TeamData, teamUrls, useTeam } from './team/use-team.ts';
 
@@ -43,12 +43,12 @@ function Team({ team, context }: { team: TeamData; context: TeamContext }) {
         label={t('tabs', { name: team.name })}
         items={[
           { href: here, label: t('summary') },
-          { href: `${here}?tab=members`, label: t('members') },
+          { href: `${here}?tab=members`, label: t('squad') },
           { href: `${here}?tab=participations`, label: t('participations') },
           { href: `${here}?tab=matches`, label: t('matches') },
         ]}
       />
-      {tab === 'members' && <Members team={team} context={context} />}
+      {tab === 'members' && <PeopleTab team={team} context={context} />}
       {tab === 'participations' && <Participations team={team} />}
       {tab === 'matches' && <TeamMatches teamId={team.id} isOwn={context.orgCode === undefined} />}
       {!tabs.includes(tab ?? '') && <Summary team={team} context={context} />}

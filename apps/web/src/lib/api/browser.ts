@@ -45,7 +45,7 @@ const renewToken: RenewToken = async (refusedToken) => {
 };
 
 /** Calls the same origin, with the session's token where a call needs one. */
-function browserClient<T extends Calls>(calls: T): Client<T> {
+export function browserClient<T extends Calls>(calls: T): Client<T> {
   return createClient(calls, {
     origin: '',
     accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,

@@ -16,11 +16,16 @@ interface FormDialogProps {
   /** Makes the dialog a form that a submit button among the actions sends. */
   readonly onSubmit?: (event: FormEvent) => void;
   readonly actions?: ReactNode;
+  /** For tables. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
+const wide = { sx: { maxWidth: 860 } };
+const wholeScreen = { sx: { borderRadius: 0, margin: 0 } };
+
 /** Full screen on phones. */
-export function FormDialog({ open, title, onClose, onSubmit, actions, children }: FormDialogProps) {
+export function FormDialog({ open, title, onClose, onSubmit, actions, isWide, children }: FormDialogProps) {
   const t = useTranslations('ui');
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -44,9 +49,9 @@ export function FormDialog({ open, title, onClose, onSubmit, actions, children }
       onClose={onClose}
       fullScreen={isPhone}
       fullWidth
-      maxWidth="sm"
+      maxWidth={isWide ? 'md' : 'sm'}
       aria-labelledby={id}
-      slotProps={{ paper: isPhone ? { sx: { borderRadius: 0, margin: 0 } } : {} }}
+      slotProps={{ paper: isPhone ? wholeScreen : isWide ? wide : {} }}
     >
       {onSubmit === undefined ? (
         content

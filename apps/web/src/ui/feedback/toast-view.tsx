@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Toast } from './toast.tsx';
+import type { Toast } from './toast-queue.ts';
 
 const shownFor = 6000;
 /** Time enough to read it, decide and reach the button. */

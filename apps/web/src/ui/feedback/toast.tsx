@@ -3,19 +3,7 @@
 import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { Tone } from './notice.tsx';
-
-export interface Toast {
-  readonly id: number;
-  readonly tone: Tone;
-  readonly text: string;
-  readonly action?: ToastAction | undefined;
-}
-
-/** What can be done about it while it is shown, such as undoing. */
-export interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
-}
+import { type Toast, type ToastAction, withToast } from './toast-queue.ts';
 
 type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 
@@ -26,12 +14,12 @@ const ToastView = dynamic(() => import('./toast-view.tsx').then((module) => modu
   ssr: false,
 });
 
-/** One at a time, top right; the next one waits. */
+/** One at a time, top right. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const current = queue[0];
   const show = useCallback<ShowToast>((text, tone = 'success', action) => {
-    setQueue((waiting) => [...waiting, { id: (waiting.at(-1)?.id ?? 0) + 1, tone, text, action }]);
+    setQueue((waiting) => withToast(waiting, { tone, text, action }));
   }, []);
   const next = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   return (

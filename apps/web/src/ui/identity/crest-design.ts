@@ -35,11 +35,11 @@ export function crestDesign(name: string): CrestDesign {
   };
 }
 
-/** First letters of the first and the last name; coloured like the crests. */
+/** First letters of the first and the last name, "?" for a hidden one; coloured like the crests. */
 export function personDesign(firstName: string, surnames: string): Omit<CrestDesign, 'pattern'> {
   const { colour } = crestDesign(`${firstName} ${surnames}`);
   const initials = [firstName, surnames].map((part) => [...part.trim()][0] ?? '').join('');
-  return { colour, initials: initials.toUpperCase() };
+  return { colour, initials: initials.toUpperCase() || '?' };
 }
 
 function initialsOfTeam(name: string): string {

@@ -5,11 +5,10 @@ import styles from './invite-frame.module.css';
 interface InviteFrameProps {
   readonly title: string;
   readonly text: string;
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function InviteFrame({ title, text, aside, children }: InviteFrameProps) {
+export function InviteFrame({ title, text, children }: InviteFrameProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
@@ -20,7 +19,6 @@ export function InviteFrame({ title, text, aside, children }: InviteFrameProps) 
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        {aside}
       </div>
       {children}
     </section>

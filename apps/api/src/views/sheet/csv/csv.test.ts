@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sheetCalls } from '@traip/contract';
 import { leagueOf } from '../../../competition/standings/testing/league.ts';
+import { playedMatch } from '../../../competition/statistics/testing/played-match.ts';
+import { createCompetition, createTraip } from '../../../testing/fixtures/competitions.ts';
+import { createOrganisation, createTeam, enterPeople } from '../../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../../testing/world.ts';
 
 describe('a spreadsheet', () => {
@@ -72,6 +75,24 @@ describe('a spreadsheet', () => {
     const { competitionId: id } = await league();
     const { status, rows } = await open(urlOf(sheetCalls.statistics, { params: { id } }));
     assert.deepEqual([status, rows], [200, ['Puesto;Jugador;Equipo;Total;Partidos;Por partido']]);
+  });
+
+  it('keeps the names of children to itself', async () => {
+    const club = await createOrganisation(world, 'admin');
+    const competition = await createCompetition(world, await createTraip(world, club.id), {
+      state: 'IN_PROGRESS',
+    });
+    const [team, rival] = [await createTeam(world, {}, 'OWNER'), await createTeam(world, {})];
+    const [child] = await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [
+      { firstName: 'Teo', birthday: '2019-05-01' },
+    ]);
+    const events = [{ type: 'GOAL' as const, teamId: team.id, playerId: child }];
+    await playedMatch(world, competition, { home: team.id, away: rival.id, events });
+    const params = { id: competition.competitionId };
+    const spanish = await open(urlOf(sheetCalls.statistics, { params }));
+    assert.match(spanish.rows[1] ?? '', /^1;Nombre oculto;/);
+    const english = await open(urlOf(sheetCalls.statistics, { params, query: { locale: 'en' } }));
+    assert.match(english.rows[1] ?? '', /^1;Name hidden;/);
   });
 
   it('has the lists of an organisation, for its people, with addresses for those who manage them', async () => {

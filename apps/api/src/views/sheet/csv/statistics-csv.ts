@@ -4,6 +4,7 @@ import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { maxRows } from '../read/max-rows.ts';
 import { findCompetition } from '../read/queries.ts';
+import { playerName } from '../words/player-name.ts';
 import { decimal, words } from '../words/words.ts';
 
 /** Public player statistics, best first. */
@@ -18,7 +19,7 @@ export const statisticsCsv: Handler<typeof sheetCalls.statistics> = async (conte
   const { rank, player, team, value, matches, perMatch } = words[locale];
   const rows = page.items.map((row) => [
     row.rank,
-    `${row.player.firstName} ${row.player.surnames}`.trim(),
+    playerName(row.player, locale),
     row.team.name,
     row.value,
     row.matches,

@@ -1,5 +1,6 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
 import { kindWords } from '../words/kinds.ts';
+import { playerName } from '../words/player-name.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
 import { edge, inks, inner, makeRoom, type Paper, write } from './paper.ts';
@@ -54,7 +55,7 @@ function linesOf(lineup: Lineup, locale: Locale): string[][] {
       ...(isGoalkeeper ? [goalkeeper] : []),
       ...(place === 'BENCH' ? [bench] : []),
     ];
-    const name = `${player.firstName} ${player.surnames}`.trim();
+    const name = playerName(player, locale, shirt);
     return [`${shirt ?? ''}`, marks.length === 0 ? name : `${name} (${marks.join(', ')})`];
   });
   return lines.length === 0 ? Array.from({ length: emptyLines }, () => ['', '']) : lines;
@@ -84,12 +85,17 @@ export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
   });
 }
 
-function rowOf({ home, away }: Match, event: Match['timeline'][number], locale: Locale): string[] {
+function rowOf(match: Match, event: Match['timeline'][number], locale: Locale): string[] {
   const { teamId, player, minute, period } = event;
-  const team = [home, away].find((side) => side?.id === teamId)?.name ?? '';
-  const name = player === null ? '' : `${player.firstName} ${player.surnames}`.trim();
+  const team = [match.home, match.away].find((side) => side?.id === teamId)?.name ?? '';
+  const name = player === null ? '' : playerName(player, locale, shirtOf(match, player.id));
   const when = period === 'SO' ? words[locale].shootOut : minute === null ? '' : `${minute}′`;
   return [when, team, eventText(event, locale), name];
+}
+
+function shirtOf({ lineups: { home, away } }: Match, playerId: string): number | null {
+  const fielded = [home, away].flatMap((lineup) => lineup?.players ?? []);
+  return fielded.find(({ player }) => player.id === playerId)?.shirt ?? null;
 }
 
 function eventText({ type, kind }: Match['timeline'][number], locale: Locale): string {

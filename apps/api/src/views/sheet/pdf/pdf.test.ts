@@ -4,7 +4,8 @@ import { matchDeskCalls, sheetCalls } from '@traip/contract';
 import { sql } from 'kysely';
 import { matchDay } from '../../../competition/match/testing/match-day.ts';
 import { leagueOf } from '../../../competition/standings/testing/league.ts';
-import { createPerson } from '../../../testing/fixtures/people.ts';
+import { createLineup } from '../../../testing/fixtures/lineups.ts';
+import { createPerson, enterPeople } from '../../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../../testing/world.ts';
 import { maxPrintedRows } from '../read/max-rows.ts';
 import { textOfPdf } from '../testing/text-of-pdf.ts';
@@ -95,6 +96,20 @@ describe('a printed sheet', () => {
     assert.equal(status, 200);
     for (const word of ['Acta del partido', '1 – 0', '12′', 'Gol', 'Observaciones', 'Por el local'])
       assert.ok(text.includes(word), word);
+  });
+
+  it('shows the shirt of a child instead of the name', async () => {
+    const { matchId, home, competition } = await matchDay(world);
+    const [child] = await enterPeople(world, { teamId: home.id, enteredBy: home.people.OWNER.id }, [
+      { firstName: 'Teo', surnames: 'Niño', birthday: '2019-05-01' },
+    ]);
+    assert.ok(child);
+    const { organisationId, competitionId } = competition;
+    const team = { organisationId, competitionId, matchId, teamId: home.id };
+    await createLineup(world, { ...team, state: 'CONFIRMED', players: [child] });
+    const { text } = await print(urlOf(sheetCalls.printedMatch, { params: { id: matchId } }));
+    assert.ok(text.includes('Dorsal 1 (C, P)'), text);
+    assert.ok(!text.includes('Teo'));
   });
 
   it('is not found for those who may not see it on the screen', async () => {

@@ -3,9 +3,11 @@
 import type { SportRules } from '@traip/engine';
 import { type ClockReading, clockAt, type MatchState } from '@traip/engine/match';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import { useNow } from '../../../ui/match/use-now.ts';
 import type { DeskData } from '../queue/types.ts';
 import { localMatch, rulesOf } from './local-match.ts';
+import { withShownNames } from './shown-names.ts';
 import type { DeskController } from './use-desk.ts';
 
 interface DeskContextValue extends Omit<DeskController, 'desk'> {
@@ -19,6 +21,8 @@ interface DeskContextValue extends Omit<DeskController, 'desk'> {
 
 const DeskContext = createContext<DeskContextValue | null>(null);
 
+const hidden = { firstName: '', surnames: '' };
+
 interface DeskProviderProps {
   readonly controller: DeskController;
   readonly desk: DeskData;
@@ -26,8 +30,13 @@ interface DeskProviderProps {
   readonly children: ReactNode;
 }
 
-export function DeskProvider({ controller, desk, orgCode, children }: DeskProviderProps) {
+export function DeskProvider({ controller, desk: stored, orgCode, children }: DeskProviderProps) {
   const { queue } = controller;
+  const playerName = usePlayerName();
+  const desk = useMemo(
+    () => withShownNames(stored, (shirt) => playerName(hidden, shirt)),
+    [stored, playerName],
+  );
   const rules = useMemo(() => rulesOf(desk), [desk]);
   const match = useMemo(() => rules && localMatch(desk, queue, rules), [desk, queue, rules]);
   if (rules === null || match === null) return null;

@@ -3,12 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { filterPlayers } from '../../../ui/search/filter-players.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { isOnBench } from '../data/people.ts';
 import { useEventLabel } from '../events/use-event-label.ts';
 import type { Player } from '../queue/types.ts';
-import { filterPlayers, searchedFrom } from './filter-players.ts';
 import styles from './pads.module.css';
+
+/** With more names than this, typing is faster than scanning the list. */
+const searchedFrom = 19;
 
 interface PlayerGridProps {
   readonly players: readonly Player[];

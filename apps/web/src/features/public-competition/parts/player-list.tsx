@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
+import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import type { PlayerStats } from './load.ts';
 import styles from './public-competition.module.css';
 
@@ -41,7 +42,8 @@ export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
 
 /** Private profiles have no page. */
 function PlayerName({ player }: { player: PlayerStats['items'][number]['player'] }) {
-  const name = <b>{[player.firstName, player.surnames].filter(Boolean).join(' ')}</b>;
+  const playerName = usePlayerName();
+  const name = <b>{playerName(player)}</b>;
   if (player.userCode === null) return name;
   return (
     <Link href={`/u/${player.userCode}`} className={styles.link}>

@@ -1,38 +1,24 @@
 'use client';
 
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
-import Button from '@mui/material/Button';
 import { grantableTeamRoles } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { InviteFrame } from '../../../ui/invite/invite-frame.tsx';
-import { QrDialog } from '../../team-qr/index.ts';
 import type { TeamData } from '../team/use-team.ts';
 import styles from './invite-card.module.css';
 import { useInvite } from './use-invite.ts';
 
-/** By email address, code, or QR. */
+/** By email address or code. */
 export function InviteCard({ team }: { team: TeamData }) {
   const t = useTranslations('teamDetail');
-  const [showsQr, setShowsQr] = useState(false);
   return (
-    <InviteFrame
-      title={t('invite')}
-      text={t('inviteText')}
-      aside={
-        <Button variant="outlined" startIcon={<QrCode2Rounded />} onClick={() => setShowsQr(true)}>
-          {t('inviteByQr')}
-        </Button>
-      }
-    >
+    <InviteFrame title={t('invite')} text={t('inviteText')}>
       <InviteForm teamId={team.id} />
-      {showsQr && <QrDialog team={team} onClose={() => setShowsQr(false)} />}
     </InviteFrame>
   );
 }

@@ -2,7 +2,6 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
@@ -12,20 +11,19 @@ import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
-import { RoleDialog } from './role-dialog.tsx';
-import { type Teammate, useMembers } from './use-members.ts';
+import { useMembers } from './use-members.ts';
 
 /** More people than this need a search. */
 const glance = 10;
 
+/** The people of a team for those who do not run it. */
 export function MemberList({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
-  const [changing, setChanging] = useState<Teammate | null>(null);
   const query = useMembers({ teamId: team.id, search, page: parsePage(page) });
   const clear = () => change({ search: '', page: '1' });
   return (
-    <Card title={t('members')} aside={<span className={styles.count}>{team.memberCount}</span>} flush>
+    <Card title={t('squad')} aside={<span className={styles.count}>{team.memberCount}</span>} flush>
       {(team.memberCount > glance || search !== '') && (
         <div className={styles.tools}>
           <SearchField
@@ -58,13 +56,7 @@ export function MemberList({ team, context }: { team: TeamData; context: TeamCon
           <>
             <ul>
               {items.map((member) => (
-                <MemberRow
-                  key={member.userId}
-                  member={member}
-                  team={team}
-                  context={context}
-                  onChangeRole={() => setChanging(member)}
-                />
+                <MemberRow key={member.userId} member={member} team={team} context={context} />
               ))}
             </ul>
             <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
@@ -73,9 +65,6 @@ export function MemberList({ team, context }: { team: TeamData; context: TeamCon
           </>
         )}
       </QueryState>
-      {changing !== null && (
-        <RoleDialog teamId={team.id} member={changing} onClose={() => setChanging(null)} />
-      )}
     </Card>
   );
 }

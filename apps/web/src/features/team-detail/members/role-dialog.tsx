@@ -8,12 +8,13 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { fullName } from '../../../ui/identity/full-name.ts';
 import { useInvalidateTeams } from '../team/use-team.ts';
-import type { Teammate } from './use-members.ts';
+import type { ActedOn } from './use-members.ts';
 
 interface RoleDialogProps {
   readonly teamId: string;
-  readonly member: Teammate;
+  readonly member: ActedOn;
   readonly onClose: () => void;
 }
 
@@ -22,7 +23,7 @@ export function RoleDialog({ teamId, member, onClose }: RoleDialogProps) {
   const t = useTranslations();
   const toast = useToast();
   const invalidate = useInvalidateTeams();
-  const name = `${member.firstName} ${member.surnames}`;
+  const name = fullName(member);
   const role = member.role === 'OWNER' ? 'MEMBER' : member.role;
   const { form, failure, busy, submit, problem } = useShapeForm(TeamRoleChange, {
     failed: t('teamDetail.roleFailed'),

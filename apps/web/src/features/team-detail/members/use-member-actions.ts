@@ -6,6 +6,7 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { fullName } from '../../../ui/identity/full-name.ts';
 import {
   type TeamContext,
   type TeamData,
@@ -13,10 +14,10 @@ import {
   useRemoveTeamQueries,
   useTeamChange,
 } from '../team/use-team.ts';
-import type { Teammate } from './use-members.ts';
+import type { ActedOn } from './use-members.ts';
 
 interface MemberActionOptions {
-  readonly member: Teammate;
+  readonly member: ActedOn;
   readonly team: TeamData;
   readonly context: TeamContext;
 }
@@ -27,7 +28,7 @@ export function useMemberActions({ member, team, context }: MemberActionOptions)
   const confirm = useConfirm();
   const change = useTeamChange();
   const leave = useLeaveTeam(team, context);
-  const name = `${member.firstName} ${member.surnames}`;
+  const name = fullName(member);
   const body = { teamId: team.id, userId: member.userId };
 
   const transferOwnership = async () => {

@@ -25,5 +25,8 @@ export function useInvitations(teamId: string) {
   });
 }
 
+/** A member as far as somebody acts on them. */
+export type ActedOn = Pick<Teammate, 'userId' | 'firstName' | 'surnames' | 'role' | 'abilities'>;
+
 export type Teammate = Awaited<ReturnType<typeof teamApi.members>>['items'][number];
 export type OpenInvitation = Awaited<ReturnType<typeof teamApi.invitations>>['invitations'][number];

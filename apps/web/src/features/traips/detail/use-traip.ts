@@ -6,7 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { traipApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { ToastAction } from '../../../ui/feedback/toast-queue.ts';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 
 export type TraipData = Awaited<ReturnType<typeof traipApi.get>>;

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Player } from '../queue/types.ts';
 import { filterPlayers } from './filter-players.ts';
 
-const player = (name: string, shirt: number | null) => ({ name, shirt }) as Player;
+const player = (name: string, shirt: number | null) => ({ name, shirt });
 const squad = [player('Iván Cano', 9), player('Darío Molina', 19), player('Nico Arce', null)];
 const found = (search: string) => filterPlayers(squad, search).map(({ name }) => name);
 

@@ -1,0 +1,27 @@
+import type { DeskData, PeopleData } from '../queue/types.ts';
+
+type Label = (shirt: number | null) => string;
+
+/** Whoever comes by a scorer link is not told every name: an empty one is replaced by the shirt. */
+export function withShownNames(desk: DeskData, label: Label): DeskData {
+  const { home, away } = desk.players;
+  const everybody = [home, away].flatMap((team) => team?.players ?? []);
+  const shirts = new Map(everybody.map(({ playerId, shirt }) => [playerId, shirt]));
+  const shown = (name: string | null, playerId: string | null) =>
+    name === '' ? label(shirts.get(playerId ?? '') ?? null) : name;
+  const named = (team: PeopleData | null) =>
+    team && {
+      ...team,
+      players: team.players.map((player) => ({ ...player, name: player.name || label(player.shirt) })),
+      staff: team.staff.map((member) => ({ ...member, name: member.name || label(null) })),
+    };
+  return {
+    ...desk,
+    players: { home: named(home), away: named(away) },
+    events: desk.events.map((event) => ({
+      ...event,
+      playerName: shown(event.playerName, event.playerId),
+      relatedName: shown(event.relatedName, event.relatedPlayerId),
+    })),
+  };
+}

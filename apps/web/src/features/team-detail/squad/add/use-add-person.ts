@@ -1,0 +1,75 @@
+'use client';
+
+import { NewPerson, type Read, type Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { squadApi } from '../../../../lib/api/squad.ts';
+import { numberOrNull } from '../../../../ui/form/empty-values.ts';
+import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
+import { type TeamData, useInvalidateTeams } from '../../team/use-team.ts';
+import { shirtOwner } from '../people/shirt-owner.ts';
+import type { Person } from '../people/use-squad.ts';
+import type { PersonFieldsProps } from '../person/person-fields.tsx';
+
+type PersonForm = ShapeForm<Write<typeof NewPerson>, Read<typeof NewPerson>>;
+
+const nobody = {
+  firstName: '',
+  surnames: '',
+  shirt: null,
+  position: '',
+  birthday: '',
+  gender: '',
+  email: '',
+  phone: '',
+  document: '',
+  nationality: '',
+  role: 'MEMBER',
+  isAnother: false,
+} as const;
+
+/** One after the other; somebody of the same name is asked about first. */
+export function useAddPerson(team: TeamData) {
+  const t = useTranslations('squad');
+  const invalidate = useInvalidateTeams();
+  const [added, setAdded] = useState<readonly Person[]>([]);
+  const [namesake, setNamesake] = useState<Person | null>(null);
+
+  const send = async (person: Read<typeof NewPerson>) => {
+    setNamesake(null);
+    shaped.form.setValue('isAnother', false);
+    const reply = await enter(team.id, person).catch((failure: unknown) => {
+      const owner = shirtOwner(failure);
+      if (owner === null) throw failure;
+      shaped.form.setError(
+        'shirt',
+        { type: 'server', message: t('shirtTaken', owner) },
+        { shouldFocus: true },
+      );
+    });
+    if (!reply) return;
+    const [known] = reply.known;
+    if (known !== undefined) return setNamesake(known);
+    setAdded((before) => [...before, ...reply.added]);
+    shaped.form.reset(nobody);
+    await invalidate();
+  };
+  const shaped: PersonForm = useShapeForm(NewPerson, {
+    failed: t('add.failed'),
+    defaultValues: nobody,
+    send,
+  });
+  const { setFocus } = shaped.form;
+  // Once the emptied form is drawn: for the next one.
+  useEffect(() => {
+    if (added.length > 0) setFocus('firstName');
+  }, [added, setFocus]);
+  const bind: PersonFieldsProps['bind'] = (field) => ({
+    ...shaped.form.register(field, field === 'shirt' ? { setValueAs: numberOrNull } : {}),
+    error: shaped.problem(field),
+  });
+  return { shaped, bind, added, namesake };
+}
+
+const enter = (teamId: string, person: Read<typeof NewPerson>) =>
+  squadApi.add({ params: { teamId }, body: { people: [person] } });

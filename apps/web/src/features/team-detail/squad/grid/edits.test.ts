@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CallFailure, errorCatalogue } from '@traip/contract';
+import type { Person } from '../people/use-squad.ts';
+import { changesOf, countEdits, type Edits, problemsAfter, problemsBefore, withEdit } from './edits.ts';
+
+const person = (id: number, firstName: string, shirt: number | null) =>
+  ({
+    personId: `0199a2f0-0000-7000-8000-00000000000${id}`,
+    version: 1,
+    firstName,
+    surnames: '',
+    shirt,
+  }) as Person;
+const ana = person(1, 'Ana', 7);
+const eva = person(2, 'Eva', 8);
+const people = [ana, eva];
+const none: Edits = new Map();
+const sentences = {
+  locale: 'es',
+  overtaken: 'Cambió mientras tanto.',
+  shirtTaken: ({ shirt, name }: { shirt: number; name: string }) => `El ${shirt} es de ${name}.`,
+} as const;
+const refusal = (code: keyof typeof errorCatalogue, more: object) =>
+  new CallFailure('ERR_BAD_REQUEST', 'change', {
+    status: errorCatalogue[code].status,
+    body: { error: { code, message: errorCatalogue[code].message, ...more }, requestId: 'r' },
+  });
+
+test('a cell counts as changed until it says again what is saved', () => {
+  const typed = withEdit(withEdit(none, ana, 'shirt', '9'), ana, 'surnames', 'Gil');
+  assert.equal(countEdits(typed), 2);
+  assert.equal(countEdits(withEdit(typed, ana, 'shirt', '7')), 1);
+  assert.deepEqual(withEdit(withEdit(none, ana, 'shirt', '9'), ana, 'shirt', '7'), none);
+});
+
+test('two exchange their shirts in one go, each with the version that was seen', () => {
+  const edits = withEdit(withEdit(none, eva, 'shirt', '7'), ana, 'shirt', '8');
+  assert.deepEqual(changesOf(people, edits), [
+    { personId: ana.personId, version: 1, shirt: 8 },
+    { personId: eva.personId, version: 1, shirt: 7 },
+  ]);
+});
+
+test('what cannot be is told beside its row before it is sent', () => {
+  const edits = withEdit(withEdit(none, ana, 'firstName', ' '), eva, 'surnames', 'Vega');
+  assert.deepEqual([...problemsBefore(changesOf(people, edits), 'es').keys()], [ana.personId]);
+});
+
+test('a taken shirt names who wears it, beside the one who wants it', () => {
+  const changes = changesOf(people, withEdit(none, ana, 'shirt', '8'));
+  const failure = refusal('SHIRT_TAKEN', { field: 'people', details: { shirt: 8, name: 'Ana' } });
+  assert.deepEqual(
+    [...problemsAfter(failure, changes, people, sentences)],
+    [[ana.personId, 'El 8 es de Eva.']],
+  );
+});
+
+test('a row that somebody else has changed says so, and the others stay quiet', () => {
+  const edits = withEdit(withEdit(none, ana, 'surnames', 'Gil'), eva, 'surnames', 'Vega');
+  const failure = refusal('STALE_VERSION', { field: 'people.1', details: { version: 2 } });
+  assert.deepEqual(
+    [...problemsAfter(failure, changesOf(people, edits), people, sentences)],
+    [[eva.personId, 'Cambió mientras tanto.']],
+  );
+});

@@ -1,0 +1,72 @@
+import { CallFailure, type Locale, PersonChange, problemsOf } from '@traip/contract';
+import { changeOf, type PersonField, type Typed, typedValue } from '../people/person-change.ts';
+import { otherOwner, shirtOwner } from '../people/shirt-owner.ts';
+import type { Person } from '../people/use-squad.ts';
+
+/** What was typed and not saved, by person. */
+export type Edits = ReadonlyMap<string, Typed>;
+
+/** A cell that says again what is saved is no change. */
+export function withEdit(edits: Edits, person: Person, field: PersonField, value: string): Edits {
+  const { [field]: _before, ...others } = edits.get(person.personId) ?? {};
+  const typed: Typed = value === typedValue(person, field) ? others : { ...others, [field]: value };
+  const next = new Map(edits);
+  if (Object.keys(typed).length === 0) next.delete(person.personId);
+  else next.set(person.personId, typed);
+  return next;
+}
+
+export function countEdits(edits: Edits): number {
+  return [...edits.values()].reduce((sum, typed) => sum + Object.keys(typed).length, 0);
+}
+
+export type Change = ReturnType<typeof changeOf>;
+
+export function changesOf(people: readonly Person[], edits: Edits): readonly Change[] {
+  return people.flatMap((person) => {
+    const typed = edits.get(person.personId);
+    return typed ? [changeOf(person, typed)] : [];
+  });
+}
+
+/** What is wrong with a row, by person. */
+export type RowProblems = ReadonlyMap<string, string>;
+
+/** What the contract would refuse, told before anything is sent. */
+export function problemsBefore(changes: readonly Change[], locale: Locale): RowProblems {
+  return new Map(
+    changes.flatMap((change) => {
+      const { error } = PersonChange.safeParse(change);
+      const [problem] = error ? problemsOf(error) : [];
+      return problem ? [[change.personId, problem.message[locale]] as const] : [];
+    }),
+  );
+}
+
+interface Sentences {
+  readonly locale: Locale;
+  readonly overtaken: string;
+  readonly shirtTaken: (owner: { shirt: number; name: string }) => string;
+}
+
+/** The row that a refusal is about, with its sentence; none where it is about all of them. */
+export function problemsAfter(
+  failure: unknown,
+  changes: readonly Change[],
+  people: readonly Person[],
+  { locale, overtaken, shirtTaken }: Sentences,
+): RowProblems {
+  const owner = shirtOwner(failure);
+  if (owner !== null) {
+    const wanted = new Map(changes.map(({ personId, shirt }) => [personId, shirt]));
+    const after = people.map((person) => ({ ...person, shirt: wanted.get(person.personId) ?? person.shirt }));
+    const wanting = changes.filter(({ shirt }) => shirt === owner.shirt);
+    return new Map(wanting.map(({ personId }) => [personId, shirtTaken(otherOwner(owner, after, personId))]));
+  }
+  if (!(failure instanceof CallFailure)) return new Map();
+  const [problem] = failure.problems;
+  const at = /^people\.(\d+)/.exec(problem?.field ?? failure.error?.field ?? '')?.[1];
+  const row = at === undefined ? undefined : changes[Number(at)];
+  const said = failure.code === 'STALE_VERSION' ? overtaken : (problem?.message ?? failure.said)?.[locale];
+  return row === undefined || said === undefined ? new Map() : new Map([[row.personId, said]]);
+}

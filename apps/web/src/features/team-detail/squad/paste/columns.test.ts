@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chooseColumn, withoutGuardians } from './columns.ts';
+
+test('a field is in one column: choosing it elsewhere frees the other', () => {
+  assert.deepEqual(chooseColumn(['shirt', 'name', null], 2, 'shirt'), [null, 'name', 'shirt']);
+});
+
+test('surnames may be in two columns', () => {
+  assert.deepEqual(chooseColumn(['firstName', 'surnames', null], 2, 'surnames'), [
+    'firstName',
+    'surnames',
+    'surnames',
+  ]);
+});
+
+test('several columns may be left unread', () => {
+  assert.deepEqual(chooseColumn([null, 'name', 'shirt'], 2, null), [null, 'name', null]);
+});
+
+test('columns about guardians are left unread; a list without them stays as it is', () => {
+  assert.deepEqual(withoutGuardians(['name', 'guardianName', 'guardianEmail']), ['name', null, null]);
+  assert.equal(withoutGuardians(['name', null, 'shirt']), null);
+});

@@ -1,0 +1,122 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo, useState } from 'react';
+import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
+import { FileButton, tableFiles } from '../../../../ui/exchange/file-button.tsx';
+import { FormError } from '../../../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../../../ui/fields/submit-button.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
+import type { TeamData } from '../../team/use-team.ts';
+import type { Person } from '../people/use-squad.ts';
+import styles from './paste.module.css';
+import { type Answer, type Answers, planRows } from './plan-rows.ts';
+import { PreviewTable } from './preview-table.tsx';
+import { useAddRows } from './use-add-rows.ts';
+import { usePreview } from './use-preview.ts';
+import { useStayingText } from './use-staying-text.ts';
+
+interface PasteDialogProps {
+  readonly team: TeamData;
+  readonly squad: readonly Person[];
+  readonly onClose: () => void;
+}
+
+/** Says what will become of every row before anything happens. */
+export function PasteDialog({ team, squad, onClose }: PasteDialogProps) {
+  const t = useTranslations('squad.paste');
+  const failureMessage = useFailureMessage();
+  const preview = usePreview(team.id);
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const mayGiveRoles = team.abilities.includes('team.changeRole');
+  const { data, error } = preview.query;
+  const shown = preview.hasText && error === null ? data : undefined;
+  const rows = useMemo(
+    () => planRows(shown?.rows ?? [], { answers, squad, mayGiveRoles }),
+    [shown, answers, squad, mayGiveRoles],
+  );
+  const entries = rows.flatMap(({ entry }) => entry ?? []);
+  const { busy, failure, submit } = useAddRows({ teamId: team.id, entries, onClose });
+  const staying = useStayingText(rows, entries.length);
+  const answer = useCallback(
+    (line: number, given: Answer) => setAnswers((before) => new Map(before).set(line, given)),
+    [],
+  );
+  const restart = () => setAnswers(new Map());
+  return (
+    <FormDialog
+      open
+      isWide
+      title={t('title')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <Actions count={entries.length} staying={shown ? staying : null} busy={busy} onClose={onClose} />
+      }
+    >
+      <div className={`${styles.fields} ${shown ? styles.isRead : ''}`}>
+        <TextArea
+          label={t('list')}
+          hint={shown ? undefined : t('hint')}
+          rows={shown ? 3 : 8}
+          value={preview.text}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          wrap="off"
+          placeholder={t('example')}
+          onPaste={() => {
+            restart();
+            preview.forgetColumns();
+          }}
+          onChange={(event) => preview.edit(event.target.value)}
+        />
+        {!shown && (
+          <FileButton
+            label={t('file')}
+            hint={t('fileHint')}
+            accept={`${tableFiles},.tsv,text/tab-separated-values`}
+            onText={(text) => {
+              restart();
+              preview.replace(text);
+            }}
+          />
+        )}
+        {preview.hasText && error !== null && <FormError>{failureMessage(error, t('readFailed'))}</FormError>}
+        {shown && (
+          <PreviewTable
+            columns={shown.columns}
+            rows={rows}
+            onAnswer={answer}
+            onColumns={preview.chooseColumns}
+          />
+        )}
+        {failure !== null && <FormError>{failure}</FormError>}
+      </div>
+    </FormDialog>
+  );
+}
+
+interface ActionsProps {
+  readonly count: number;
+  readonly staying: string | null;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+}
+
+function Actions({ count, staying, busy, onClose }: ActionsProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <p role="status" className={styles.staying}>
+        {staying}
+      </p>
+      <Button variant="outlined" size="large" onClick={onClose}>
+        {t('ui.cancel')}
+      </Button>
+      <SubmitButton label={t('squad.paste.submit', { count })} busyLabel={t('squad.add.busy')} busy={busy} />
+    </>
+  );
+}

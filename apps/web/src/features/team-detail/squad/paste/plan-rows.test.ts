@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Answer, type PreviewRow, planRows, staysOut } from './plan-rows.ts';
+
+const person = {
+  firstName: 'Ana',
+  surnames: 'Gil',
+  birthday: null,
+  gender: null,
+  nationality: null,
+  document: null,
+  email: null,
+  phone: null,
+  shirt: null,
+  position: null,
+  role: 'MEMBER',
+} as const;
+
+const row = (line: number, more: Partial<PreviewRow> = {}): PreviewRow => ({
+  line,
+  person,
+  outcome: 'NEW',
+  personId: null,
+  isMinor: false,
+  problems: [],
+  ...more,
+});
+const nico = { firstName: 'Nico', surnames: 'Arce', shirt: 1 };
+const plan = (rows: readonly PreviewRow[], answers: [number, Answer][] = [], mayGiveRoles = true) =>
+  planRows(rows, { answers: new Map(answers), squad: [nico], mayGiveRoles });
+
+describe('of a pasted list', () => {
+  it('the good rows are sent, and the wrong and known ones stay out', () => {
+    const planned = plan([
+      row(1),
+      row(2, { outcome: 'WRONG' }),
+      row(3, { outcome: 'IN_TEAM', personId: 'a' }),
+    ]);
+    assert.deepEqual(
+      planned.map(({ entry }) => entry !== null),
+      [true, false, false],
+    );
+    assert.deepEqual(staysOut(planned), { wrong: ['Ana Gil'], undecided: [], known: ['Ana Gil'] });
+  });
+
+  it('somebody of another team of the club is sent as the person they are', () => {
+    const [planned] = plan([row(1, { outcome: 'IN_CLUB', personId: 'ana' })]);
+    assert.equal(planned?.entry?.personId, 'ana');
+  });
+
+  it('a namesake waits for an answer, and is sent as another person when told so', () => {
+    const doubtful = row(1, { outcome: 'DOUBTFUL', personId: 'ana' });
+    assert.deepEqual(staysOut(plan([doubtful])).undecided, ['Ana Gil']);
+    const [another] = plan([doubtful], [[1, 'another']]);
+    assert.equal(another?.entry?.isAnother, true);
+    assert.equal(another?.entry?.personId, undefined);
+    assert.deepEqual(staysOut(plan([doubtful], [[1, 'same']])), {
+      wrong: [],
+      undecided: [],
+      known: ['Ana Gil'],
+    });
+  });
+
+  it('who wants the shirt of another comes without one, and it is said whose it is', () => {
+    const [planned] = plan([row(1, { person: { ...person, shirt: 1 } })]);
+    assert.equal(planned?.entry?.shirt, null);
+    assert.equal(planned?.shirtOwner, 'Nico Arce');
+  });
+
+  it('a captain adds coaches as members; an owner as coaches', () => {
+    const coach = row(1, { person: { ...person, role: 'COACH' } });
+    const [byCaptain] = plan([coach], [], false);
+    assert.deepEqual([byCaptain?.entry?.role, byCaptain?.losesRole], ['MEMBER', true]);
+    const [byOwner] = plan([coach]);
+    assert.deepEqual([byOwner?.entry?.role, byOwner?.losesRole], ['COACH', false]);
+  });
+});

@@ -1,0 +1,72 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PersonColumn } from '@traip/contract';
+import { useEffect, useState } from 'react';
+import { squadApi } from '../../../../lib/api/squad.ts';
+import { type Columns, withoutGuardians } from './columns.ts';
+
+export type Preview = Awaited<ReturnType<typeof squadApi.readTable>>;
+
+/** What is to be read. Its number tells it from the ones before; a text may be long. */
+interface Table {
+  readonly number: number;
+  readonly text: string;
+  /** Undefined: as the server recognises them. */
+  readonly columns: Columns | undefined;
+}
+
+/** Long enough that what is typed fast is read once. */
+const debounceDelay = 300;
+
+/** What a pasted list says, read anew with every change. */
+export function usePreview(teamId: string) {
+  const [table, setTable] = useState<Table>({ number: 0, text: '', columns: undefined });
+  const { number, text, columns } = useDebounced(table);
+  const query = useQuery({
+    queryKey: ['squadTable', { teamId, number }],
+    queryFn: ({ signal }) => readPeople(teamId, { text, columns }, signal),
+    enabled: text.trim() !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    // Names and documents are not kept longer than the dialog.
+    gcTime: 0,
+  });
+  const next = (change: Partial<Table>) =>
+    setTable((before) => ({ ...before, ...change, number: before.number + 1 }));
+  return {
+    query,
+    text: table.text,
+    hasText: table.text.trim() !== '',
+    /** The columns stay as they were chosen. */
+    edit: (written: string) => next({ text: written }),
+    /** Another list, whose columns are to be recognised. */
+    replace: (written: string) => next({ text: written, columns: undefined }),
+    forgetColumns: () => next({ columns: undefined }),
+    chooseColumns: (chosen: readonly (PersonColumn | null)[]) => next({ columns: chosen }),
+  };
+}
+
+async function readPeople(
+  teamId: string,
+  { text, columns }: Pick<Table, 'text' | 'columns'>,
+  signal: AbortSignal,
+): Promise<Preview> {
+  const read = (chosen: Columns | undefined) =>
+    squadApi.readTable(
+      { params: { teamId }, body: { text, ...(chosen && { columns: [...chosen] }) } },
+      { signal },
+    );
+  const preview = await read(columns);
+  const others = withoutGuardians(preview.columns.map(({ field }) => field));
+  return others === null ? preview : read(others);
+}
+
+function useDebounced(table: Table): Table {
+  const [settled, setSettled] = useState(table);
+  useEffect(() => {
+    const id = setTimeout(() => setSettled(table), debounceDelay);
+    return () => clearTimeout(id);
+  }, [table]);
+  return settled;
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PersonChange } from '@traip/contract';
+import { changeOf, mayChange, shownFields } from './person-change.ts';
+import type { Person } from './use-squad.ts';
+
+const ana = { personId: '0199a2f0-0000-7000-8000-000000000001', version: 3 } as Person;
+
+test('a change says only what was typed, and an emptied cell empties what it held', () => {
+  const change = PersonChange.parse(changeOf(ana, { shirt: ' ', position: '', birthday: '', surnames: '' }));
+  assert.deepEqual(change, {
+    personId: ana.personId,
+    version: 3,
+    shirt: null,
+    position: null,
+    birthday: null,
+    surnames: '',
+  });
+  assert.equal(changeOf(ana, { shirt: '07' }).shirt, 7);
+});
+
+test('a shirt that is no number is refused', () => {
+  assert.equal(PersonChange.safeParse(changeOf(ana, { shirt: 'siete' })).success, false);
+});
+
+test('of people with an account the team changes the place alone', () => {
+  const account = { abilities: ['editPlace'] } as Pick<Person, 'abilities'>;
+  const fields = shownFields(true).filter((field) => mayChange(account, field));
+  assert.deepEqual(fields, ['shirt', 'position']);
+});
+
+test('who may not see dates and documents is not shown their cells', () => {
+  assert.deepEqual(shownFields(false), ['firstName', 'surnames', 'shirt', 'position']);
+});

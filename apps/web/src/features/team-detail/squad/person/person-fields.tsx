@@ -1,0 +1,90 @@
+'use client';
+
+import { personGenders } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CountryField } from '../../../../ui/fields/country-field.tsx';
+import { EmailField } from '../../../../ui/fields/email-field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Pair } from '../../../../ui/form/form-frame.tsx';
+import type { PersonField } from '../people/person-change.ts';
+import styles from './person-fields.module.css';
+
+export interface PersonFieldsProps {
+  /** Ties a field to the form around it. */
+  readonly bind: (field: PersonField) => UseFormRegisterReturn & { readonly error: string | undefined };
+}
+
+/** Who it is, with the shirt beside it. */
+export function NameFields({ bind }: PersonFieldsProps) {
+  const t = useTranslations('squad.fields');
+  return (
+    <div className={styles.name}>
+      <TextField
+        {...bind('firstName')}
+        label={t('firstName')}
+        autoComplete="off"
+        autoFocus
+        input={{ maxLength: 80 }}
+      />
+      <TextField {...bind('surnames')} label={t('surnames')} autoComplete="off" input={{ maxLength: 120 }} />
+      <ShirtField bind={bind} />
+    </div>
+  );
+}
+
+export function ShirtField({ bind }: PersonFieldsProps) {
+  const t = useTranslations('squad.fields');
+  return (
+    <TextField
+      {...bind('shirt')}
+      label={t('shirt')}
+      autoComplete="off"
+      input={{ inputMode: 'numeric', maxLength: 3 }}
+    />
+  );
+}
+
+export function PositionField({ bind }: PersonFieldsProps) {
+  const t = useTranslations('squad.fields');
+  return (
+    <TextField {...bind('position')} label={t('position')} autoComplete="off" input={{ maxLength: 40 }} />
+  );
+}
+
+/** What owner and coach see of a person. */
+export function FactFields({ bind }: PersonFieldsProps) {
+  const t = useTranslations('squad');
+  return (
+    <>
+      <Pair>
+        <TextField
+          {...bind('birthday')}
+          label={t('fields.birthday')}
+          type="date"
+          input={{ min: '1900-01-01' }}
+        />
+        <SelectField
+          {...bind('gender')}
+          label={t('fields.gender')}
+          placeholder={t('notGiven')}
+          options={personGenders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        />
+      </Pair>
+      <Pair>
+        <EmailField {...bind('email')} label={t('fields.email')} autoComplete="off" />
+        <TextField {...bind('phone')} label={t('fields.phone')} type="tel" autoComplete="off" />
+      </Pair>
+      <Pair>
+        <TextField
+          {...bind('document')}
+          label={t('fields.document')}
+          autoComplete="off"
+          input={{ maxLength: 40, autoCapitalize: 'characters' }}
+        />
+        <CountryField {...bind('nationality')} label={t('fields.nationality')} />
+      </Pair>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { CallFailure, PersonChange, type Read, type Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { squadApi } from '../../../../lib/api/squad.ts';
+import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { numberOrNull } from '../../../../ui/form/empty-values.ts';
+import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
+import { fullName } from '../../../../ui/identity/full-name.ts';
+import { useInvalidateTeams } from '../../team/use-team.ts';
+import { mayChange, type PersonField, shownFields } from '../people/person-change.ts';
+import { otherOwner, shirtOwner } from '../people/shirt-owner.ts';
+import type { Person } from '../people/use-squad.ts';
+import type { PersonFieldsProps } from './person-fields.tsx';
+
+interface EditOptions {
+  readonly teamId: string;
+  readonly person: Person;
+  readonly people: readonly Person[];
+  readonly maySeeFacts: boolean;
+  readonly onClose: () => void;
+}
+
+type ChangeForm = ShapeForm<Write<typeof PersonChange>, Read<typeof PersonChange>>;
+
+/** After a conflict the input stays, and the next submit overwrites: by then the person was warned. */
+export function useEditPerson({ teamId, person, people, maySeeFacts, onClose }: EditOptions) {
+  const t = useTranslations('squad');
+  const toast = useToast();
+  const invalidate = useInvalidateTeams();
+  const [overtaken, setOvertaken] = useState(false);
+  const fields = shownFields(maySeeFacts).filter((field) => mayChange(person, field));
+
+  const send = async (read: Read<typeof PersonChange>) => {
+    const { personId, version } = person;
+    const changes = [{ personId, version, ...differing(person, read, fields) }];
+    try {
+      await squadApi.change({ params: { teamId }, body: { people: changes } });
+    } catch (failure) {
+      const owner = shirtOwner(failure);
+      const isStale = failure instanceof CallFailure && failure.code === 'STALE_VERSION';
+      if (owner === null && !isStale) throw failure;
+      if (owner !== null) return refuseShirt(t('shirtTaken', otherOwner(owner, people, personId)));
+      await invalidate();
+      return setOvertaken(true);
+    }
+    const { firstName = person.firstName, surnames = person.surnames } = read;
+    toast(t('edit.saved', { name: fullName({ firstName, surnames }) }));
+    onClose();
+    await invalidate();
+  };
+  const shaped: ChangeForm = useShapeForm(PersonChange, {
+    failed: t('edit.failed'),
+    defaultValues: { personId: person.personId, version: person.version, ...valuesOf(person, fields) },
+    send,
+  });
+  const refuseShirt = (message: string) =>
+    shaped.form.setError('shirt', { type: 'server', message }, { shouldFocus: true });
+  const bind: PersonFieldsProps['bind'] = (field) => ({
+    ...shaped.form.register(field, field === 'shirt' ? { setValueAs: numberOrNull } : {}),
+    error: shaped.problem(field),
+  });
+  return { shaped, bind, overtaken };
+}
+
+function valuesOf(person: Person, fields: readonly PersonField[]) {
+  return Object.fromEntries(fields.map((field) => [field, person[field] ?? (field === 'shirt' ? null : '')]));
+}
+
+/** What is left out stays as it is, also when somebody else has just changed it. */
+function differing(person: Person, read: Read<typeof PersonChange>, fields: readonly PersonField[]) {
+  const changed = fields.filter((field) => (read[field] ?? null) !== (person[field] ?? null));
+  return Object.fromEntries(changed.map((field) => [field, read[field]]));
+}

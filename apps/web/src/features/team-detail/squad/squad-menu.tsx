@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { fullName } from '../../../ui/identity/full-name.ts';
+import { ItemMenu } from '../../../ui/list/item-menu.tsx';
+import { useMemberActions } from '../members/use-member-actions.ts';
+import type { ActedOn } from '../members/use-members.ts';
+import type { TeamContext, TeamData } from '../team/use-team.ts';
+import type { Person } from './people/use-squad.ts';
+import { useTakeOut } from './people/use-take-out.ts';
+import type { PersonTask } from './person/person-dialogs.tsx';
+
+export interface SquadMenuProps {
+  readonly person: Person;
+  /** The same person, with what the caller may do as with any member. */
+  readonly member: ActedOn;
+  readonly team: TeamData;
+  readonly context: TeamContext;
+  readonly onTask: (task: PersonTask) => void;
+}
+
+/** Who has no account is taken out at once and can be brought back; about others the caller is asked first. */
+export function SquadMenu({ person, member, team, context, onTask }: SquadMenuProps) {
+  const t = useTranslations();
+  const { transferOwnership, remove, leave } = useMemberActions({ member, team, context });
+  const takeOut = useTakeOut(team.id);
+  const may = (ability: ActedOn['abilities'][number]) => member.abilities.includes(ability);
+  const mayHere = (ability: Person['abilities'][number]) => person.abilities.includes(ability);
+  const takeOutOrAsk = () => void (mayHere('remove') ? takeOut([person]) : remove());
+  const items = [
+    mayHere('editPlace') && { label: t('teamDetail.edit'), onSelect: () => onTask('edit') },
+    mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
+    mayHere('edit') && { label: t('squad.publicName.label'), onSelect: () => onTask('publicName') },
+    may('changeRole') && { label: t('teamDetail.changeRole'), onSelect: () => onTask('role') },
+    may('makeOwner') && { label: t('teamDetail.handOver'), onSelect: () => void transferOwnership() },
+    (mayHere('remove') || may('remove')) && {
+      label: t('teamDetail.remove'),
+      onSelect: takeOutOrAsk,
+      isDanger: true,
+    },
+    may('leave') && { label: t('teamDetail.leave'), onSelect: () => void leave(), isDanger: true },
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
+  return <ItemMenu label={t('teamDetail.moreOf', { name: fullName(person) })} items={items} />;
+}

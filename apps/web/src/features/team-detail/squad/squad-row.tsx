@@ -1,0 +1,88 @@
+'use client';
+
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { personDesign } from '../../../ui/identity/crest-design.ts';
+import { fullName } from '../../../ui/identity/full-name.ts';
+import { Picture } from '../../../ui/identity/picture.tsx';
+import { Shirt } from '../../../ui/identity/shirt.tsx';
+import { RoleChip } from '../members/role-chip.tsx';
+import { MinorBadge } from './people/minor-badge.tsx';
+import type { Person } from './people/use-squad.ts';
+import { SquadMenu, type SquadMenuProps } from './squad-menu.tsx';
+import styles from './squad-row.module.css';
+
+const adultAt = 18;
+
+/** One line on a wide screen; on a phone the shirt stands at the right and the position beside the age. */
+export function SquadRow(props: SquadMenuProps) {
+  const t = useTranslations('squad');
+  const { person, team } = props;
+  const { shirt, position, role } = person;
+  return (
+    <li className={styles.row}>
+      <Portrait person={person} />
+      <span className={styles.shirt}>
+        <Shirt
+          teamName={team.name}
+          number={shirt}
+          label={shirt === null ? t('noShirt') : t('shirtIs', { shirt })}
+        />
+      </span>
+      <span className={styles.words}>
+        <PersonName person={person} />
+        <Facts person={person} />
+      </span>
+      <span className={styles.position}>{position}</span>
+      <span className={styles.role}>{role !== 'MEMBER' && <RoleChip role={role} />}</span>
+      <span className={styles.menu}>
+        <SquadMenu {...props} />
+      </span>
+    </li>
+  );
+}
+
+/** Dashed where the photograph is missing. */
+function Portrait({ person: { firstName, surnames, photoUrl } }: { readonly person: Person }) {
+  if (photoUrl !== null) return <Picture url={photoUrl} size={44} radius="50%" />;
+  return (
+    <span className={styles.noPhoto} aria-hidden="true">
+      {personDesign(firstName, surnames).initials}
+    </span>
+  );
+}
+
+function PersonName({ person }: { readonly person: Person }) {
+  const t = useTranslations('squad');
+  const { userCode, age } = person;
+  return (
+    <span className={styles.name}>
+      {userCode === null ? (
+        <b>{fullName(person)}</b>
+      ) : (
+        <Link href={`/u/${userCode}`} className={styles.link}>
+          <b>{fullName(person)}</b>
+          <VerifiedUserOutlined titleAccess={t('hasAccount')} className={styles.account} />
+        </Link>
+      )}
+      {age !== null && age < adultAt && <MinorBadge />}
+    </span>
+  );
+}
+
+function Facts({ person: { age, birthday, position } }: { readonly person: Person }) {
+  const t = useTranslations('squad');
+  const years = age !== null && birthday !== null && t('age', { age, year: birthday.slice(0, 4) });
+  return (
+    <span className={styles.facts}>
+      {position !== null && (
+        <span className={styles.onPhone}>
+          {position}
+          {years && ' · '}
+        </span>
+      )}
+      {years}
+    </span>
+  );
+}

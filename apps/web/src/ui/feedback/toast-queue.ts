@@ -1,0 +1,21 @@
+import type { Tone } from './notice.tsx';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: string;
+  readonly action?: ToastAction | undefined;
+}
+
+/** What can be done about it while it is shown, such as undoing. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** The first is shown and the others wait. What can be undone is shown at once: only errors go before it. */
+export function withToast(waiting: readonly Toast[], toast: Omit<Toast, 'id'>): readonly Toast[] {
+  const id = Math.max(0, ...waiting.map((one) => one.id)) + 1;
+  const kept = toast.action ? waiting.filter(({ tone }) => tone === 'error') : waiting;
+  return [...kept, { ...toast, id }];
+}
