@@ -23,6 +23,7 @@ import * as secondFactor from './migrations/0021-second-factor.ts';
 import * as persons from './migrations/0022-persons.ts';
 import * as claimsAndMerges from './migrations/0023-claims-and-merges.ts';
 import * as legalTexts from './migrations/0024-legal-texts.ts';
+import * as licences from './migrations/0026-licences.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0022-persons': persons,
   '0023-claims-and-merges': claimsAndMerges,
   '0024-legal-texts': legalTexts,
+  '0026-licences': licences,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

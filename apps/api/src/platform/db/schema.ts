@@ -34,6 +34,7 @@ import type {
   TraipsTable,
 } from './competition-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
+import type { LicencesTable } from './licence-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -126,6 +127,7 @@ export interface Schema {
   lineupPlayers: LineupPlayersTable;
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;
+  licences: LicencesTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;
