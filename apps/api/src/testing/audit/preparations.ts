@@ -60,13 +60,11 @@ export const preparations: Record<string, Prepare> = {
     await enterTeam(world, competition, { teamId, requestedBy: people.SA.id });
     return { input: { body: { competitionId, teamId } } };
   },
-  'registration.enter': asked('registration.enter'),
-  'registration.submit': async (world, fixtures) => {
+  'registration.submit': async (world, { licenceId }) => {
     const { db } = world.store;
-    await db.updateTable('licences').set({ state: 'DRAFT' }).where('id', '=', fixtures.licenceId).execute();
-    return asked('registration.submit')(world, fixtures);
+    await db.updateTable('licences').set({ state: 'DRAFT' }).where('id', '=', licenceId).execute();
+    return {};
   },
-  'registration.decide': asked('registration.decide'),
   'broker.delete': async (world, fixtures) => {
     const { competitionId, phaseId } = await createCompetition(world, traipOf(fixtures), { state: 'DRAFT' });
     const body = { phaseId, competitionId, algorithm: 'ROUND_ROBIN' as const };
@@ -148,18 +146,6 @@ function withPicture(name: string): Prepare {
   return async (_world, fixtures) => {
     const image = sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } });
     return { input: { ...validInputs[name]?.(fixtures), file: await image.png().toBuffer() } };
-  };
-}
-
-/** In a competition that asks for licences. */
-function asked(name: string): Prepare {
-  return async (world, fixtures) => {
-    await world.store.db
-      .updateTable('competitions')
-      .set({ registrationRules: '{}' })
-      .where('id', '=', fixtures.competitionId)
-      .execute();
-    return { input: validInputs[name]?.(fixtures) ?? {} };
   };
 }
 
