@@ -37,6 +37,7 @@ const order: readonly string[] = [
   'competition/competition',
   'competition/progression',
   'competition/entry',
+  'competition/registration',
   'competition/broker',
   'competition/state',
   'competition/match-events',

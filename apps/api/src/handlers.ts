@@ -10,6 +10,8 @@ import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
+import { registrationHandlers } from './competition/registration/handlers.ts';
+import { recheckLicences } from './competition/registration/recheck-licences.ts';
 import { sportHandlers } from './competition/sport/handlers.ts';
 import { standingHandlers } from './competition/standings/handlers.ts';
 import { statisticsHandlers } from './competition/statistics/handlers.ts';
@@ -51,7 +53,7 @@ export const handlers: Handlers<typeof contract> = {
   organisation: organisationHandlers,
   member: memberHandlers,
   team: { ...teamHandlers, consumeQr: consumeQr(claimPerson), matches: teamMatches },
-  squad: squadHandlers,
+  squad: squadHandlers(recheckLicences),
   personMerge: personMergeHandlers,
   profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
   family: familyHandlers,
@@ -68,6 +70,7 @@ export const handlers: Handlers<typeof contract> = {
   category: categoryHandlers,
   competition: { ...competitionHandlers, matches: competitionMatches },
   entry: entryHandlers,
+  registration: registrationHandlers,
   standing: standingHandlers,
   broker: brokerHandlers,
   dashboard: dashboardHandlers,

@@ -13,6 +13,13 @@ const additions = new Set([
   'DELETE /teams/{id}/avatar',
   'PUT /profile/avatar',
   'DELETE /profile/avatar',
+  'GET /traips-competition/registration/{competitionId}', // federations license who plays
+  'PUT /traips-competition/registration/{competitionId}',
+  'GET /traips-competition/registration/{competitionId}/teams/{teamId}',
+  'PUT /traips-competition/registration/{competitionId}/teams/{teamId}',
+  'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
+  'GET /traips-competition/registration/{competitionId}/licences',
+  'PUT /traips-competition/registration/{competitionId}/licences',
   'GET /teams/{teamId}/squad', // who plays needs no account
   'POST /teams/{teamId}/squad',
   'PUT /teams/{teamId}/squad',

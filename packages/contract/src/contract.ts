@@ -22,6 +22,7 @@ import { overviewCalls } from './calls/overview.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
+import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -58,6 +59,7 @@ export const contract = {
   category: categoryCalls,
   competition: competitionCalls,
   entry: entryCalls,
+  registration: registrationCalls,
   standing: standingCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,

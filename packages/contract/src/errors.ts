@@ -10,6 +10,7 @@ import { matchManagementErrors } from './catalogue/match-management.ts';
 import { notificationErrors } from './catalogue/notification.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
+import { registrationErrors } from './catalogue/registration.ts';
 import { secondFactorErrors } from './catalogue/second-factor.ts';
 import { sharedErrors } from './catalogue/shared.ts';
 import { standingErrors } from './catalogue/standing.ts';
@@ -22,6 +23,7 @@ export const locales = ['es', 'en'] as const satisfies Locale[];
 export const errorCatalogue = {
   ...sharedErrors,
   ...accountErrors,
+  ...registrationErrors,
   ...secondFactorErrors,
   ...organisationErrors,
   ...teamErrors,

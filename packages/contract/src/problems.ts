@@ -95,6 +95,43 @@ export const sentences = {
     es: 'La edad máxima no puede ser menor que la mínima.',
     en: 'The highest age cannot be below the lowest.',
   },
+  MAX_BELOW_MIN: {
+    es: 'El máximo no puede ser menor que el mínimo.',
+    en: 'The most cannot be below the fewest.',
+  },
+  CLOSING_REQUIRED: {
+    es: 'Di antes cuándo se cierran las plantillas.',
+    en: 'First say when squads close.',
+  },
+  ONLY_WHEN_MIXED: {
+    es: 'Esto solo vale en una competición mixta.',
+    en: 'This is for mixed competitions only.',
+  },
+  DOCUMENT_TWICE: { es: 'Cada documento, una sola vez.', en: 'Each document only once.' },
+  PATTERN_WITHOUT_SEQUENCE: {
+    es: 'Falta el número correlativo, por ejemplo {0000}.',
+    en: 'The running number is missing, for example {0000}.',
+  },
+  PATTERN_WITH_TWO_SEQUENCES: {
+    es: 'El número correlativo va una sola vez.',
+    en: 'The running number goes in only once.',
+  },
+  PATTERN_BRACE_UNMATCHED: {
+    es: 'Hay una llave sin su pareja.',
+    en: 'There is a brace without its partner.',
+  },
+  PATTERN_CHARACTER: {
+    es: 'Usa letras sin acento, números, espacios y . / _ -',
+    en: 'Use letters without accents, digits, spaces and . / _ -',
+  },
+  PATTERN_PLACEHOLDER: {
+    es: 'Entre llaves van season, team, competition, category o ceros.',
+    en: 'Braces hold season, team, competition, category or zeros.',
+  },
+  IDS_OR_ALL: {
+    es: 'Elige fichas o todas las completas, una de las dos cosas.',
+    en: 'Choose licences or all complete ones, one of the two.',
+  },
   TRAIP_NAME_REQUIRED: { es: 'Escribe el nombre del Traip.', en: 'Enter the name of the Traip.' },
   TRAIP_NAME_TOO_SHORT: {
     es: 'El nombre necesita al menos 3 caracteres.',

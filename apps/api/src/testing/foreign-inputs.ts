@@ -73,6 +73,13 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   },
   'squad.remove': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
   'squad.restore': { 'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }) },
+  'registration.enter': {
+    'body.people[].personId': ({ playerId: personId }) => ({ people: [{ personId }] }),
+  },
+  'registration.submit': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
+  'registration.decide': {
+    'body.ids[]': ({ licenceId }) => ({ ids: [licenceId], allComplete: undefined }),
+  },
   'entry.seed': { 'body.seeds[].teamId': ({ teamId }) => ({ seeds: [{ teamId, seed: 1 }] }) },
   'standing.recordDraw': {
     'body.order[]': (other, own) => ({ order: [own.teamId, other.teamId] }),
@@ -161,6 +168,8 @@ export const unownedInputs = new Set([
   'dashboard.createCompetition body.traip.code',
   'dashboard.createCompetition body.teams[].code',
   'exchange.importCompetition body.file.teams[].code',
+  // It only says where to go on among the licences of the own competition.
+  'registration.decide body.after',
   'notification.mark',
   'notification.removeDevice',
   // The fields of a new venue are always new, so their ids are ignored.

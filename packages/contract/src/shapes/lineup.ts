@@ -1,7 +1,8 @@
 import { lineupActionNames, lineupStates } from '@traip/engine/match';
 import { z } from 'zod';
-import { Id, Instant, Version } from './fields.ts';
+import { Id, Instant, optionalText, Version } from './fields.ts';
 import { PlayerInBrief } from './player.ts';
+import { IneligibilityReason } from './registration.ts';
 import { TeamInBrief } from './team.ts';
 
 const places = ['STARTER', 'BENCH'] as const;
@@ -34,6 +35,9 @@ export const Substitution = z.object({
 const isEverybodyOnce = (players: readonly { readonly playerId: string }[]) =>
   new Set(players.map(({ playerId }) => playerId)).size === players.length;
 
+/** Staff field somebody who is suspended or not eligible all the same: under protest, and they may say why. */
+const forced = { force: z.boolean().default(false), protest: optionalText(300) };
+
 const written = {
   players: z.array(LineupPlayer).max(longestLineup).refine(isEverybodyOnce, 'PLAYER_TWICE'),
   /** Null: nobody writes them down. */
@@ -42,8 +46,7 @@ const written = {
     .max(200)
     .nullish()
     .transform((value) => value ?? null),
-  /** Staff field somebody who is suspended all the same. */
-  force: z.boolean().default(false),
+  ...forced,
 };
 
 export const NewLineup = z.object({ matchId: Id, teamId: Id, ...written }).meta({ id: 'lineupDto' });
@@ -53,7 +56,7 @@ export const LineupChange = z
   .meta({ id: 'updateLineupDto' });
 
 export const LineupConfirmation = z
-  .object({ force: z.boolean().default(false), version: Version.optional() })
+  .object({ ...forced, version: Version.optional() })
   .meta({ id: 'confirmLineupDto' });
 
 /** Who plays for a team in a match. */
@@ -88,6 +91,8 @@ const LineupProblem = z.object({
   min: z.number().optional(),
   max: z.number().optional(),
   given: z.number().optional(),
+  /** Why somebody may not play. */
+  reasons: z.array(IneligibilityReason).readonly().optional(),
 });
 
 /** The lineup of a team as those see it who write it; who only looks finds no candidates and nothing to do. */
@@ -102,6 +107,8 @@ export const LineupDesk = z
         suspension: z.object({ cause: z.string(), matchesLeft: z.number() }).nullable(),
         /** Plays for another team of the competition. */
         otherTeamId: Id.nullable(),
+        /** Everything that keeps them from playing; empty: nothing does. */
+        reasons: z.array(IneligibilityReason).readonly(),
       }),
     ),
     rules: z.object({

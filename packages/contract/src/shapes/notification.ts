@@ -15,6 +15,7 @@ export const notificationKinds = [
   'INVITATION_ANSWERED',
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
+  'LICENCE',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -36,6 +37,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'INVITATION_RECEIVED',
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
+  'LICENCE',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

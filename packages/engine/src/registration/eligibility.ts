@@ -4,7 +4,7 @@ import { fromAbroad, shirtTaken, tooOld } from './lineup-reasons.ts';
 import { ofWrongGender, tooYoung, unknownFacts, withoutConsent, withoutDocuments } from './person-reasons.ts';
 import type { RegistrationRules } from './rules.ts';
 
-export type Eligibility =
+type Eligibility =
   | { readonly eligible: true }
   | { readonly eligible: false; readonly reasons: readonly [Ineligibility, ...Ineligibility[]] };
 

@@ -62,7 +62,7 @@ function consentMissing(person: PersonFacts, rules: RegistrationRules, on: IsoDa
 }
 
 /** What a club can change about somebody with a licence. */
-type ChangedFact = RequiredFact | 'NAME' | DocumentKind;
+export type ChangedFact = RequiredFact | 'NAME' | DocumentKind;
 
 /** Whether a change has to be approved again: it is of something that the organiser has checked. */
 export function needsApproval(changed: readonly ChangedFact[], rules: RegistrationRules): boolean {

@@ -83,7 +83,7 @@ function placeProblems(
 }
 
 /** Whether players of each gender are enough: of a squad, or of those on the field. */
-export function genderProblems(
+function genderProblems(
   players: readonly Pick<PlayerFacts, 'gender'>[],
   { gender, minPerGender = 0 }: RegistrationRules,
 ): readonly SquadProblem[] {

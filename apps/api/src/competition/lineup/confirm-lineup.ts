@@ -12,7 +12,7 @@ export const confirmLineup: Handler<typeof lineupCalls.confirm> = async (context
     const { stored, locked, teamId, role } = lineup;
     if (stored?.id !== params.id) return refuse('NOT_FOUND');
     if (body.version !== undefined && body.version !== stored.version) return refuse('STALE_VERSION');
-    const refusal = await confirm(trx, lineup, body.force);
+    const refusal = await confirm(trx, lineup, body);
     return isRefusal(refusal) ? refusal : lineupDesk(trx, locked, teamId, role);
   });
 };

@@ -13,27 +13,41 @@ import {
   markConfirmed,
   type PlayerRecord,
 } from '../match/lineups/stored/queries.ts';
+import { type IneligiblePlayer, ineligiblePlayers, isEnforced } from './facts/ineligible.ts';
 import { lineupFacts } from './facts/lineup-facts.ts';
 import type { LockedLineup } from './lineup-lock.ts';
 
 type ConfirmTarget = Pick<LockedLineup, 'locked' | 'teamId' | 'role'>;
 
+/** Staff may insist, and say why. */
+interface Insistence {
+  readonly force: boolean;
+  readonly protest: string | null;
+}
+
 /** Confirms the stored lineup, or refuses with all its problems. Only staff may force it. */
 export async function confirm(
   trx: Trx,
   { locked, teamId, role }: ConfirmTarget,
-  force: boolean,
+  { force, protest }: Insistence,
 ): Promise<null | Refusal<'LINEUP_INVALID' | 'PLAYER_SUSPENDED' | 'NOT_FOUND'>> {
   const stored = (await findLineups(trx, locked.match.id)).find((lineup) => lineup.teamId === teamId);
   if (!stored) return refuse('NOT_FOUND');
   const players = await listPlayers(trx, [stored.id]);
   const facts = await lineupFacts(trx, locked, teamId, players);
-  const outcome = confirmLineup(engineLineup(stored, players), facts, { force: force && isStaff(role) });
-  if (isBreach(outcome)) return refusalOf(outcome.problems, players);
+  const isForced = force && isStaff(role);
+  const outcome = confirmLineup(engineLineup(stored, players), facts, { force: isForced });
+  const ineligible = ineligiblePlayers(players, facts);
+  const keptOut = isForced || !isEnforced(locked.match) ? [] : ineligible;
+  if (isBreach(outcome)) return refusalOf([...outcome.problems, ...keptOut], players);
+  if (keptOut.length > 0) return refusalOf(keptOut, players);
   const { actor, at } = locked;
   const { state } = outcome.lineup;
   await markConfirmed(trx, stored.id, { state, confirmedAt: at, confirmedBy: actor.userId });
-  await recordConfirmation(trx, locked, teamId, outcome.proposal?.suspended ?? []);
+  const suspended = outcome.proposal?.suspended ?? [];
+  const isUnderProtest = isForced && isEnforced(locked.match) && ineligible.length > 0;
+  const details = { teamId, suspended, ...noted(ineligible), ...(protest === null ? {} : { protest }) };
+  await recordConfirmation(trx, locked, { teamId, details, action: actionOf(suspended, isUnderProtest) });
   return null;
 }
 
@@ -41,7 +55,26 @@ function isStaff(role: LockedLineup['role']): boolean {
   return role === 'super-admin' || role === 'admin' || role === 'referee';
 }
 
-function refusalOf(problems: readonly LineupProblem[], players: readonly PlayerRecord[]) {
+/** Staff fielded a suspended player: they decide whether that forfeits the match. */
+function actionOf(suspended: readonly string[], isUnderProtest: boolean) {
+  if (suspended.length > 0) return 'FORFEIT_PROPOSED';
+  return isUnderProtest ? 'LINEUP_UNDER_PROTEST' : 'LINEUP_CONFIRMED';
+}
+
+/** For whoever decides afterwards: who was not eligible, and why. */
+function noted(ineligible: readonly IneligiblePlayer[]) {
+  if (ineligible.length === 0) return {};
+  const codes = ineligible.map(({ playerId, reasons }) => ({
+    playerId,
+    reasons: reasons.map(({ code }) => code),
+  }));
+  return { ineligible: codes };
+}
+
+function refusalOf(
+  problems: readonly (LineupProblem | IneligiblePlayer)[],
+  players: readonly PlayerRecord[],
+) {
   const suspended = problems.flatMap((problem) =>
     problem.breach === 'PLAYER_SUSPENDED' ? players.filter(({ id }) => id === problem.playerId) : [],
   );
@@ -50,11 +83,16 @@ function refusalOf(problems: readonly LineupProblem[], players: readonly PlayerR
   return refuse('PLAYER_SUSPENDED', { field: 'players', details: { players: named, problems } });
 }
 
+interface Confirmation {
+  readonly teamId: string;
+  readonly action: ReturnType<typeof actionOf>;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
 async function recordConfirmation(
   trx: Trx,
   locked: LockedMatch,
-  teamId: string,
-  suspended: readonly string[],
+  { teamId, details, action }: Confirmation,
 ): Promise<void> {
   const { match, actor, at } = locked;
   await insertEvents(trx, [newEvent(locked, 'LINEUP_CONFIRMED', { teamId })]);
@@ -64,9 +102,8 @@ async function recordConfirmation(
     competitionId,
     subjectKind: 'MATCH',
     subjectId: matchId,
-    // Staff fielded a suspended player: they decide whether that forfeits the match.
-    action: suspended.length > 0 ? 'FORFEIT_PROPOSED' : 'LINEUP_CONFIRMED',
-    details: { teamId, suspended },
+    action,
+    details,
     byUser: actor.userId,
     at,
   });

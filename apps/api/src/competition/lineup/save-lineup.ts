@@ -8,7 +8,7 @@ import { listMemberships } from './facts/queries.ts';
 import type { LockedLineup } from './lineup-lock.ts';
 import { lineupDesk } from './reply/lineup-desk.ts';
 
-type LineupInput = Pick<Read<typeof NewLineup>, 'players' | 'substitutions' | 'force'>;
+type LineupInput = Pick<Read<typeof NewLineup>, 'players' | 'substitutions' | 'force' | 'protest'>;
 type SaveRefusal = Refusal<'NOT_FOUND' | 'PLAYER_NOT_IN_TEAM' | 'LINEUP_INVALID' | 'PLAYER_SUSPENDED'>;
 
 /** Saves the players of a lineup; one that was confirmed is confirmed again. */
@@ -16,7 +16,7 @@ export async function saveLineup(
   trx: Trx,
   lineupId: string,
   { locked, teamId, role, to }: LockedLineup,
-  { players, substitutions, force }: LineupInput,
+  { players, substitutions, force, protest }: LineupInput,
 ): Promise<Read<typeof LineupDesk> | SaveRefusal> {
   const notMember = await membershipRefusal(trx, teamId, [
     ...players.map(({ playerId }, at) => ({ playerId, field: `players.${at}.playerId` })),
@@ -28,7 +28,7 @@ export async function saveLineup(
   if (notMember) return notMember;
   await savePlayers(trx, lineupId, players.map(enginePlayer), substitutions);
   if (to === 'CONFIRMED' || to === 'LOCKED') {
-    const refusal = await confirm(trx, { locked, teamId, role }, force);
+    const refusal = await confirm(trx, { locked, teamId, role }, { force, protest });
     if (isRefusal(refusal)) return refusal;
   }
   const { organisationId, competitionId, id: subjectId } = locked.match;

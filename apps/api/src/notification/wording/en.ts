@@ -12,6 +12,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 const formatTime = (moment: number | null | undefined) => (moment == null ? 'no date' : clock.format(moment));
 const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
+const licences = (count: number) => (count === 1 ? '1 licence' : `${count} licences`);
+const outcomes = { approve: 'approved', return: 'returned', revoke: 'revoked' };
 const personOrSomebody = ({ person }: SentenceInput) => person || 'Somebody';
 
 export const english: Sentences = {
@@ -83,6 +85,10 @@ export const english: Sentences = {
       ? `${details.team} has a place in ${details.competition}`
       : `${details.team} has no place in ${details.competition}`,
     text: details.reason ?? (details.isAccepted ? 'Time to play!' : ''),
+  }),
+  LICENCE: ({ details }) => ({
+    title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve']}`,
+    text: joinParts(details.reason, details.competition),
   }),
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `${details.competition} can be seen now`,

@@ -13,6 +13,13 @@ const formatTime = (moment: number | null | undefined) =>
   moment == null ? 'sin fecha' : clock.format(moment);
 const teams = ({ home, away }: Details) => `${home ?? 'Por decidir'} – ${away ?? 'Por decidir'}`;
 const matches = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
+const licences = (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`);
+const inNumber = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
+const outcomes = {
+  approve: inNumber('aprobada', 'aprobadas'),
+  return: inNumber('devuelta', 'devueltas'),
+  revoke: inNumber('retirada', 'retiradas'),
+};
 const personOrSomebody = ({ person }: SentenceInput) => person || 'Alguien';
 
 export const spanish: Sentences = {
@@ -84,6 +91,10 @@ export const spanish: Sentences = {
       ? `${details.team} tiene plaza en ${details.competition}`
       : `${details.team} no tiene plaza en ${details.competition}`,
     text: details.reason ?? (details.isAccepted ? '¡A jugar!' : ''),
+  }),
+  LICENCE: ({ details }) => ({
+    title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve'](details.count ?? 0)}`,
+    text: joinParts(details.reason, details.competition),
   }),
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `Ya puedes ver ${details.competition}`,

@@ -9,7 +9,7 @@ export interface Details {
   /** Milliseconds since 1970. */
   readonly kickOff?: number | null;
   readonly was?: number | null;
-  /** For a calendar or a withdrawal: how many of the reader's matches, and how many of them had another date before. */
+  /** How many licences; for a calendar or a withdrawal: how many of the reader's matches, and how many of them had another date before. */
   readonly count?: number;
   readonly moved?: number;
   readonly hours?: number;
@@ -21,6 +21,7 @@ export interface Details {
   readonly reason?: string | null;
   readonly matches?: number;
   readonly isCancelled?: boolean;
+  readonly decision?: 'approve' | 'return' | 'revoke';
 }
 
 export interface SentenceInput {

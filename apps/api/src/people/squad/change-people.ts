@@ -1,7 +1,9 @@
 import { type PersonChange, type Read, refuse, type squadCalls } from '@traip/contract';
+import type { ChangedFact } from '@traip/engine/registration';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { givenValues } from '../person/given-values.ts';
+import type { PeopleChanged } from './people-changed.ts';
 import { listSquad, type SquadRow, updateMembership, updatePerson } from './queries.ts';
 import { roleRefusal } from './role-refusal.ts';
 import { nameKey } from './same-person.ts';
@@ -12,21 +14,24 @@ import { type OpenSquad, squadReply, withSquad } from './with-squad.ts';
 type Change = Read<typeof PersonChange>;
 
 /** All changes or none, so that two people can exchange their shirts. */
-export const changePeople: Handler<typeof squadCalls.change> = (context, { body }) =>
-  withSquad(context, async (squad) => {
-    const { trx, actingFor } = squad;
-    const changes = split(squad, body.people);
-    const refusal = whyNot(squad, changes);
-    if (refusal) return refusal;
-    for (const change of changes) await save(squad, change);
-    await logAction(trx, context, {
-      subjectKind: 'TEAM',
-      subjectId: actingFor.teamId,
-      action: 'PEOPLE_CHANGED',
-      details: { count: changes.length },
+export const changePeople =
+  (peopleChanged: PeopleChanged): Handler<typeof squadCalls.change> =>
+  (context, { body }) =>
+    withSquad(context, async (squad) => {
+      const { trx, actingFor, actor, now } = squad;
+      const changes = split(squad, body.people);
+      const refusal = whyNot(squad, changes);
+      if (refusal) return refusal;
+      for (const change of changes) await save(squad, change);
+      await peopleChanged(trx, changedFacts(changes), { by: actor.userId, at: now });
+      await logAction(trx, context, {
+        subjectKind: 'TEAM',
+        subjectId: actingFor.teamId,
+        action: 'PEOPLE_CHANGED',
+        details: { count: changes.length },
+      });
+      return squadReply(squad, await listSquad(trx, actingFor.teamId));
     });
-    return squadReply(squad, await listSquad(trx, actingFor.teamId));
-  });
 
 /** What is about the person, and what is about their place in the team. */
 function split({ rows }: OpenSquad, people: readonly Change[]) {
@@ -76,4 +81,27 @@ async function save({ trx, actingFor }: OpenSquad, { row, personId, facts, place
   const searchText = isRenamed ? { searchText: nameKey({ firstName, surnames }) } : {};
   await updatePerson(trx, personId, { ...facts, ...searchText });
   if (hasAny(place)) await updateMembership(trx, { teamId: actingFor.teamId, personId }, place);
+}
+
+/** What a field is called where it is checked. */
+const factNames = {
+  firstName: 'NAME',
+  surnames: 'NAME',
+  birthday: 'BIRTHDAY',
+  gender: 'GENDER',
+  nationality: 'NATIONALITY',
+  document: 'IDENTITY',
+} as const satisfies Partial<Record<keyof SquadRow, ChangedFact>>;
+const factFields = Object.keys(factNames) as (keyof typeof factNames)[];
+
+/** The facts of each person that have another value now. */
+function changedFacts(changes: readonly SplitChange[]): Map<string, readonly ChangedFact[]> {
+  return new Map(
+    changes.map(({ personId, row, facts }) => [
+      personId,
+      factFields
+        .filter((field) => facts[field] !== undefined && facts[field] !== row?.[field])
+        .map((field) => factNames[field]),
+    ]),
+  );
 }

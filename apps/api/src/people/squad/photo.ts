@@ -2,19 +2,24 @@ import { refuse, type squadCalls } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import { removePicture, setPicture } from '../../platform/files/change-picture.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import type { PeopleChanged } from './people-changed.ts';
 import { listSquad, setPhotoKey } from './queries.ts';
 import { isAnsweredForBy } from './squad-person.ts';
 
 type Photo = typeof squadCalls.setPhoto | typeof squadCalls.removePhoto;
 type PhotoContext = Parameters<Handler<Photo>>[0];
 
-export const setPhoto: Handler<typeof squadCalls.setPhoto> = async (context, { params, file }) =>
-  (await whyNot(context, params.personId)) ??
-  setPicture(context, file, (trx, key) => swapPhoto(trx, context, params.personId, key));
+export const setPhoto =
+  (peopleChanged: PeopleChanged): Handler<typeof squadCalls.setPhoto> =>
+  async (context, { params: { personId }, file }) =>
+    (await whyNot(context, personId)) ??
+    setPicture(context, file, (trx, key) => swapPhoto(trx, context, { personId, key, peopleChanged }));
 
-export const removePhoto: Handler<typeof squadCalls.removePhoto> = async (context, { params }) =>
-  (await whyNot(context, params.personId)) ??
-  removePicture(context, (trx, key) => swapPhoto(trx, context, params.personId, key));
+export const removePhoto =
+  (peopleChanged: PeopleChanged): Handler<typeof squadCalls.removePhoto> =>
+  async (context, { params: { personId } }) =>
+    (await whyNot(context, personId)) ??
+    removePicture(context, (trx, key) => swapPhoto(trx, context, { personId, key, peopleChanged }));
 
 async function whyNot({ db, scope }: PhotoContext, personId: string) {
   const row = (await listSquad(db, scope.teamId)).find(({ id }) => id === personId);
@@ -23,13 +28,20 @@ async function whyNot({ db, scope }: PhotoContext, personId: string) {
   return isAnsweredForBy(scope, row) ? undefined : refuse('FORBIDDEN');
 }
 
+interface PhotoSwap {
+  readonly personId: string;
+  readonly key: string | null;
+  readonly peopleChanged: PeopleChanged;
+}
+
 async function swapPhoto(
   trx: Parameters<typeof setPhotoKey>[0],
   context: PhotoContext,
-  personId: string,
-  key: string | null,
+  { personId, key, peopleChanged }: PhotoSwap,
 ): Promise<string | null> {
   const before = await setPhotoKey(trx, personId, key);
+  const cause = { by: context.scope.userId, at: context.now() };
+  await peopleChanged(trx, new Map([[personId, ['PHOTO']]]), cause);
   await logAction(trx, context, {
     subjectKind: 'TEAM',
     subjectId: context.scope.teamId,

@@ -8,7 +8,7 @@ import { ChangeFeed } from './change-feed.ts';
 
 /** Tables that no public page shows. */
 const unseen =
-  `agendas agreements attempts audit_chain audit_entries audit_heads authenticators calendar_plans challenges claims closed_dates consents guardians legal_texts live_changes
+  `agendas agreements attempts audit_chain audit_entries audit_heads authenticators calendar_plans challenges claims closed_dates consents guardians legal_texts licences live_changes
   mail_tokens mailbox migrations migrations_lock notification_preferences notifications organisation_fiscal_data
   organisation_invitations organisation_tax_identifiers page_changes passkeys person_entries person_merges push_devices push_keys recovery_codes
   refresh_tokens registrations scorer_links sessions team_invitations team_qrs

@@ -3,6 +3,7 @@ import type { SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { AlgorithmKey, Slot, Tie } from '@traip/engine/formats';
 import type { MatchStatus, Side } from '@traip/engine/match';
+import type { RegistrationRules } from '@traip/engine/registration';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type Json = Record<string, unknown>;
@@ -72,6 +73,8 @@ export interface CompetitionsTable extends Versioned {
   maxTeams: number | null;
   rulesOverride: JSONColumnType<Json>;
   withdrawalMode: WithdrawalMode | null;
+  /** Null: nothing is asked of who plays. */
+  registrationRules: JSONColumnType<RegistrationRules | null, string | null | undefined, string | null>;
   searchText: string;
   deletedBy: string | null;
 }

@@ -24,6 +24,7 @@ import * as persons from './migrations/0022-persons.ts';
 import * as claimsAndMerges from './migrations/0023-claims-and-merges.ts';
 import * as legalTexts from './migrations/0024-legal-texts.ts';
 import * as guardians from './migrations/0025-guardians.ts';
+import * as licences from './migrations/0026-licences.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0023-claims-and-merges': claimsAndMerges,
   '0024-legal-texts': legalTexts,
   '0025-guardians': guardians,
+  '0026-licences': licences,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -92,6 +92,8 @@ export interface MovedFacts {
   readonly assists: readonly string[];
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
+  /** Merges from before there were licences moved none. */
+  readonly licences?: readonly string[];
   readonly notifications: readonly string[];
 }
 

@@ -34,6 +34,7 @@ import type {
   TraipsTable,
 } from './competition-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
+import type { LicencesTable } from './licence-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -130,6 +131,7 @@ export interface Schema {
   lineupPlayers: LineupPlayersTable;
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;
+  licences: LicencesTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;

@@ -60,6 +60,11 @@ export const preparations: Record<string, Prepare> = {
     await enterTeam(world, competition, { teamId, requestedBy: people.SA.id });
     return { input: { body: { competitionId, teamId } } };
   },
+  'registration.submit': async (world, { licenceId }) => {
+    const { db } = world.store;
+    await db.updateTable('licences').set({ state: 'DRAFT' }).where('id', '=', licenceId).execute();
+    return {};
+  },
   'broker.delete': async (world, fixtures) => {
     const { competitionId, phaseId } = await createCompetition(world, traipOf(fixtures), { state: 'DRAFT' });
     const body = { phaseId, competitionId, algorithm: 'ROUND_ROBIN' as const };

@@ -217,6 +217,22 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },
   }),
+  'registration.rules': ({ competitionId }) => ({ params: { competitionId } }),
+  'registration.saveRules': ({ competitionId }) => ({
+    params: { competitionId },
+    body: { rules: { maxPlayers: 25 }, version: 1 },
+  }),
+  'registration.squad': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
+  'registration.enter': ({ competitionId, teamId, playerId: personId }) => ({
+    params: { competitionId, teamId },
+    body: { people: [{ personId, shirt: 7 }] },
+  }),
+  'registration.submit': ({ competitionId, teamId }) => ({ params: { competitionId, teamId }, body: {} }),
+  'registration.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'registration.decide': ({ competitionId }) => ({
+    params: { competitionId },
+    body: { action: 'approve', allComplete: true },
+  }),
   'standing.classifications': ofCompetition,
   'standing.tables': ofCompetition,
   'standing.adjustments': ({ competitionId }) => ({ params: { competitionId } }),

@@ -1,3 +1,4 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
@@ -26,6 +27,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   INVITATION_ANSWERED: MarkEmailReadOutlined,
   REGISTRATION_REQUESTED: FlagOutlined,
   REGISTRATION_ANSWERED: HowToRegOutlined,
+  LICENCE: BadgeOutlined,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };

@@ -8,6 +8,7 @@ const candidates = ['a', 'b', 'c'].map((id) => ({
   role: 'PLAYER',
   suspension: null,
   otherTeamId: null,
+  reasons: [],
 }));
 const everybody = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
 const start: Partial<DraftPlayer> = { place: 'STARTER' };

@@ -12,7 +12,9 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { LoadedMatch } from '../../match/desk/locked-match.ts';
 import { engineLineup, lineupReply } from '../../match/lineups/reply/lineup-reply.ts';
 import { findLineups, listPlayers } from '../../match/lineups/stored/queries.ts';
+import { reasonsFor } from '../../registration/eligibility/reasons-for.ts';
 import { listSuspendedFor } from '../../suspension/queries.ts';
+import { ineligiblePlayers, isEnforced } from '../facts/ineligible.ts';
 import { lineupFacts } from '../facts/lineup-facts.ts';
 import { listCandidates, listOtherTeams } from '../facts/queries.ts';
 
@@ -38,9 +40,14 @@ export async function lineupDesk(
   const situation = { state: stored?.state ?? null, status: match.state };
   return {
     lineup: stored ? lineupReply(match, stored, players, true) : null,
-    candidates: await candidatesOf(db, loaded, teamId),
+    candidates: await candidatesOf(db, loaded, teamId, facts.day, players),
     rules: lineupRules(rules),
-    problems: stored ? [...lineupProblems(engineLineup(stored, players), facts)] : [],
+    problems: stored
+      ? [
+          ...lineupProblems(engineLineup(stored, players), facts),
+          ...(isEnforced(match) ? ineligiblePlayers(players, facts) : []),
+        ]
+      : [],
     actions:
       role === null
         ? []
@@ -52,18 +59,28 @@ async function candidatesOf(
   db: Database,
   { match }: MatchAndRules,
   teamId: string,
+  day: string,
+  chosen: readonly { readonly playerId: string }[],
 ): Promise<Reply['candidates']> {
-  const { competitionId, id: matchId } = match;
+  const { competitionId, id: matchId, registrationRules } = match;
   const people = await listCandidates(db, teamId);
   const ids = people.map(({ id }) => id);
   const [suspended, elsewhere] = await Promise.all([
     listSuspendedFor(db, { matchId, competitionId }, [teamId]),
     listOtherTeams(db, { competitionId, teamId }, ids),
   ]);
+  const players = suspended.filter(({ personRole }) => personRole === 'PLAYER');
+  const suspensions = players.map(({ playerId: personId, matches, served }) => ({
+    personId,
+    matchesLeft: matches - served.length,
+  }));
+  const reasons = await reasonsFor(
+    db,
+    { competitionId, teamId, on: day, rules: registrationRules },
+    { personIds: ids, chosen: chosen.map(({ playerId }) => playerId), suspensions, elsewhere },
+  );
   return people.map(({ role, ...person }) => {
-    const own = suspended.filter(
-      ({ playerId, personRole }) => playerId === person.id && personRole === 'PLAYER',
-    );
+    const own = players.filter(({ playerId }) => playerId === person.id);
     const left = own.reduce((sum, { matches, served }) => sum + matches - served.length, 0);
     const [first] = own;
     return {
@@ -71,6 +88,7 @@ async function candidatesOf(
       role,
       suspension: first ? { cause: first.cause, matchesLeft: left } : null,
       otherTeamId: elsewhere.find(({ playerId }) => playerId === person.id)?.teamId ?? null,
+      reasons: reasons.get(person.id) ?? [],
     };
   });
 }

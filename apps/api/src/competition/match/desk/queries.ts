@@ -62,7 +62,7 @@ export function findMatch(db: Database, { organisationId }: InOrganisation, id: 
     .leftJoin('teams as away', 'away.id', 'matches.awayTeamId')
     .selectAll('matches')
     .select(['competitions.name as competitionName', 'competitions.state as competitionState'])
-    .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
+    .select(['competitions.rulesOverride', 'competitions.registrationRules', 'categories.sportVariantKey'])
     .select(['phases.name as phaseName', 'phases.state as phaseState'])
     .select('organisations.onlyAssignedReferees')
     .select(['home.name as homeName', 'home.code as homeCode'])

@@ -93,6 +93,10 @@ export async function moveFacts(trx: Trx, pair: Pair): Promise<Omit<MovedFacts, 
     mvps: await move(
       sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from} returning id`,
     ),
+    // Who has a licence twice for one team keeps one.
+    licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} and not exists (
+        select 1 from licences as own where own.person_id = ${to} and own.team_id = licences.team_id
+          and own.competition_id = licences.competition_id) returning id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
   };
@@ -117,6 +121,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.suspensions)}`.execute(trx);
   await sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from}
     and id = ${ids(moved.mvps)}`.execute(trx);
+  await sql`update licences set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.licences ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
 }

@@ -26,7 +26,11 @@ export async function fieldTeam(trx: Trx, locked: LockedMatch, teamId: string): 
     captain: index === 1,
   }));
   await savePlayers(trx, id, players, null);
-  const refusal = await confirm(trx, { locked, teamId, role: 'super-admin' }, false);
+  const refusal = await confirm(
+    trx,
+    { locked, teamId, role: 'super-admin' },
+    { force: false, protest: null },
+  );
   if (isRefusal(refusal)) throw new Error(`A demo lineup was refused: ${refusal.refused}`);
   return squad.slice(0, onField);
 }

@@ -1,0 +1,81 @@
+import { licenceNumber, moveLicence, type RegistrationRules } from '@traip/engine/registration';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
+import type { RuleFacts } from '../rules/queries.ts';
+import { isComplete, type Standing, standingOf } from '../squad/standing.ts';
+import { lastSequence, listEntriesOf, listRegistered } from './queries.ts';
+
+/** What a decision made of some licences: those that changed, and those that are left as they were. */
+export interface Outcome {
+  readonly decided: readonly LicenceRecord[];
+  readonly left: readonly { readonly licence: LicenceRecord; readonly standing: Standing }[];
+}
+
+interface Approval {
+  readonly facts: RuleFacts;
+  readonly rules: RegistrationRules;
+  readonly by: string;
+  readonly at: Date;
+  readonly on: string;
+}
+
+/** Approves those that are complete, one after another: of one person with two teams only the first. */
+export async function approve(
+  trx: Trx,
+  licences: readonly LicenceRecord[],
+  approval: Approval,
+): Promise<Outcome> {
+  const { facts, rules, by, at, on } = approval;
+  const teamIds = [...new Set(licences.map(({ teamId }) => teamId))];
+  const squads = Map.groupBy(await squadsOf(trx, facts.id, teamIds), ({ teamId }) => teamId);
+  const numberOf = await numbering(trx, approval, teamIds);
+  const personIds = licences.map(({ personId }) => personId);
+  let known = await listLicencesOf(trx, facts.id, personIds);
+  const decided: LicenceRecord[] = [];
+  const left: Outcome['left'][number][] = [];
+  for (const licence of licences) {
+    const { teamId, personId } = licence;
+    const squad = squads.get(teamId) ?? [];
+    const place = squad.find(({ person }) => person.id === personId);
+    const standing = place ? standingOf(place, squad, { rules, on, teamId, licences: known }) : unknownPerson;
+    const moved = moveLicence(licence, { action: 'approve', by: 'ORGANISER', on }, rules);
+    if ('breach' in moved || !place || !isComplete(standing)) {
+      left.push({ licence, standing });
+      continue;
+    }
+    const approved: LicenceRecord = {
+      ...moved,
+      ...numberOf(moved),
+      validUntil: facts.lastDay,
+      reason: null,
+      decidedBy: by,
+      decidedAt: at,
+    };
+    decided.push(approved);
+    known = known.map((one) => (one.id === approved.id ? approved : one));
+  }
+  return { decided, left };
+}
+
+const unknownPerson: Standing = { missing: [], reasons: [] };
+
+async function squadsOf(trx: Trx, competitionId: string, teamIds: readonly string[]) {
+  const registered = await listRegistered(trx, competitionId, teamIds);
+  return registered.map(({ teamId, shirt, isStaff, ...person }) => ({ teamId, shirt, isStaff, person }));
+}
+
+const usualPattern = '{0000}';
+
+/** Gives each licence that has none the next number of the competition. */
+async function numbering(trx: Trx, { facts, rules }: Approval, teamIds: readonly string[]) {
+  const { id, name: competition, season, category } = facts;
+  const codes = new Map((await listEntriesOf(trx, id, teamIds)).map(({ teamId, code }) => [teamId, code]));
+  let last = await lastSequence(trx, id);
+  return ({ sequence, number, teamId }: LicenceRecord) => {
+    if (sequence !== null) return { sequence, number };
+    last += 1;
+    const values = { season, category, competition, team: codes.get(teamId) ?? '' };
+    const written = licenceNumber(rules.numberPattern ?? usualPattern, values, last);
+    return { sequence: last, number: typeof written === 'string' ? written : String(last) };
+  };
+}

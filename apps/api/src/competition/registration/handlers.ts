@@ -1,0 +1,19 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../../platform/routing/handler.ts';
+import { decideLicences } from './decide-licences.ts';
+import { enterSquad } from './enter-squad.ts';
+import { getRules } from './get-rules.ts';
+import { getSquad } from './get-squad.ts';
+import { listLicences } from './list-licences.ts';
+import { saveRules } from './save-rules.ts';
+import { submitSquad } from './submit-squad.ts';
+
+export const registrationHandlers: Handlers<typeof contract>['registration'] = {
+  rules: getRules,
+  saveRules,
+  squad: getSquad,
+  enter: enterSquad,
+  submit: submitSquad,
+  list: listLicences,
+  decide: decideLicences,
+};

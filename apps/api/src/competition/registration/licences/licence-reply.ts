@@ -1,0 +1,18 @@
+import type { LicenceRecord } from './queries.ts';
+
+export function licenceReply(licence: Omit<LicenceRecord, 'organisationId' | 'competitionId'>) {
+  const { id, state, isStaff, shirt, number, playableSince, validUntil } = licence;
+  const { reason, submittedAt, decidedAt } = licence;
+  return {
+    id,
+    state,
+    isStaff,
+    shirt,
+    number,
+    playableSince,
+    validUntil,
+    reason,
+    submittedAt,
+    decidedAt,
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+
+interface OrganisationRef {
+  readonly organisationId: string;
+}
+
+/** What a competition asks of who plays, with what its proposals and licence numbers are made of. */
+export function findRuleFacts(db: Database, { organisationId }: OrganisationRef, competitionId: string) {
+  return db
+    .selectFrom('competitions')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .select([
+      'competitions.id',
+      'competitions.name',
+      'competitions.version',
+      'competitions.registrationRules',
+    ])
+    .select(['categories.name as category', 'categories.gender', 'categories.minAge', 'categories.maxAge'])
+    .select(['seasons.name as season', 'seasons.startsOn as seasonStartsOn'])
+    .select(sql<string | null>`coalesce(seasons.ends_on, competitions.ends_on)::text`.as('lastDay'))
+    .where('competitions.organisationId', '=', organisationId)
+    .where('competitions.id', '=', competitionId)
+    .where('competitions.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export type RuleFacts = NonNullable<Awaited<ReturnType<typeof findRuleFacts>>>;

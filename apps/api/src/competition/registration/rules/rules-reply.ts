@@ -1,0 +1,26 @@
+import type { Read, RegistrationRulesReply } from '@traip/contract';
+import type { RegistrationRules } from '@traip/engine/registration';
+import type { RuleFacts } from './queries.ts';
+
+type Reply = Read<typeof RegistrationRulesReply>;
+
+/** Rules as they are sent. What Traip does not keep of people was never asked for. */
+export function writtenRules(rules: RegistrationRules): Reply['rules'] {
+  return rules as Reply['rules'];
+}
+
+export function rulesReply(facts: RuleFacts): Reply {
+  const { registrationRules: saved, version } = facts;
+  return { rules: writtenRules(saved ?? proposal(facts)), proposed: saved === null, version };
+}
+
+/** What the category says; ages count at the end of the year in which the season starts. */
+function proposal({ gender, minAge, maxAge, seasonStartsOn }: RuleFacts): RegistrationRules {
+  const hasAges = minAge !== null || maxAge !== null;
+  return {
+    gender,
+    ...(minAge === null ? {} : { ageFrom: minAge }),
+    ...(maxAge === null ? {} : { ageTo: maxAge }),
+    ...(hasAges && seasonStartsOn !== null ? { referenceDate: `${seasonStartsOn.slice(0, 4)}-12-31` } : {}),
+  };
+}

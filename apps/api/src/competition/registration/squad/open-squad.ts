@@ -1,0 +1,110 @@
+import { isRefusal, type OrganisationRole, type Refusal, refuse } from '@traip/contract';
+import { type RegistrationRules, type RegistrationWindow, windowOf } from '@traip/engine/registration';
+import { listSquad, type SquadRow } from '../../../people/squad/queries.ts';
+import { findTeamRelation } from '../../../people/team/people/queries.ts';
+import type { ViewScope } from '../../../platform/authorization/scope.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import type { Context } from '../../../platform/routing/context.ts';
+import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
+import { withCompetitionLock } from '../../competition/with-competition-lock.ts';
+import { isLive, type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
+import { findRuleFacts } from '../rules/queries.ts';
+import { type SquadAccess, squadAccess } from './access.ts';
+import { findOpenEntry, type TeamInCompetition } from './queries.ts';
+import type { SquadPlace } from './standing.ts';
+
+/** The people of a team in a competition, with all that decides about their licences. */
+export interface OpenSquad extends TeamInCompetition {
+  readonly entryId: string;
+  readonly userId: string;
+  readonly rules: RegistrationRules | null;
+  readonly window: RegistrationWindow | null;
+  readonly access: SquadAccess;
+  readonly rows: readonly SquadRow[];
+  /** Of these people in the competition, with any team. */
+  readonly licences: readonly LicenceRecord[];
+  readonly now: Date;
+  readonly on: string;
+}
+
+interface Viewer {
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly role: OrganisationRole | null;
+}
+
+interface SquadRef {
+  readonly competitionId: string;
+  readonly teamId: string;
+}
+
+export async function openSquad(
+  db: Database,
+  viewer: Viewer,
+  { competitionId, teamId }: SquadRef,
+  now: Date,
+): Promise<OpenSquad | Refusal<'NOT_FOUND' | 'FORBIDDEN'>> {
+  const { organisationId, userId, role } = viewer;
+  const ref = { organisationId, competitionId, teamId };
+  const facts = await findRuleFacts(db, viewer, competitionId);
+  const entry = await findOpenEntry(db, ref);
+  if (!facts || !entry) return refuse('NOT_FOUND');
+  const access = squadAccess(role, await findTeamRelation(db, { teamId, userId }));
+  if (!access.maySee) return refuse('FORBIDDEN');
+  const rows = await listSquad(db, teamId);
+  const licences = await listLicencesOf(
+    db,
+    competitionId,
+    rows.map(({ id }) => id),
+  );
+  const rules = facts.registrationRules;
+  const window = rules && windowOf(rules, now.toISOString(), changesUsed(licences, teamId, rules));
+  const on = dayInMadrid(now);
+  return { ...ref, entryId: entry.id, userId, rules, window, access, rows, licences, now, on };
+}
+
+/** Everybody who was added after squads closed. */
+function changesUsed(
+  licences: readonly LicenceRecord[],
+  teamId: string,
+  { closesAt }: RegistrationRules,
+): number {
+  if (closesAt === undefined) return 0;
+  const closed = new Date(closesAt);
+  return licences.filter((licence) => licence.teamId === teamId && licence.createdAt >= closed).length;
+}
+
+type RulesAndSquad = OpenSquad & { readonly rules: RegistrationRules; readonly window: RegistrationWindow };
+type ChangeContext = Pick<Context, 'db' | 'now'> & { readonly scope: ViewScope };
+
+/** Runs a change of a squad with its competition locked. */
+export function withOpenSquad<T>(
+  context: ChangeContext,
+  ref: SquadRef,
+  change: (trx: Trx, squad: RulesAndSquad) => Promise<T>,
+) {
+  return withCompetitionLock<T | Refusal<'NOT_FOUND' | 'FORBIDDEN' | 'REGISTRATION_NOT_ASKED'>>(
+    context,
+    ref.competitionId,
+    async (trx, _competition, actor) => {
+      const squad = await openSquad(trx, actor, ref, context.now());
+      if (isRefusal(squad)) return squad;
+      const { rules, window, access } = squad;
+      if (!access.mayEnter) return refuse('FORBIDDEN');
+      if (rules === null || window === null) return refuse('REGISTRATION_NOT_ASKED');
+      return change(trx, { ...squad, rules, window });
+    },
+  );
+}
+
+/** The live licence of each person with this team. */
+export function liveLicences({ licences, teamId }: Pick<OpenSquad, 'licences' | 'teamId'>) {
+  const own = licences.filter((licence) => licence.teamId === teamId && isLive(licence));
+  return new Map(own.map((licence) => [licence.personId, licence]));
+}
+
+/** Where a person stands in the squad: as registered, or as in the team. */
+export function placeOf(row: SquadRow, licence: LicenceRecord | undefined): SquadPlace {
+  const isStaff = licence?.isStaff ?? (row.role === 'COACH' || row.role === 'STUFF');
+  return { person: row, shirt: licence ? licence.shirt : row.shirt, isStaff };
+}

@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Read, SquadEntry } from '@traip/contract';
+import { moveLicence, needsApproval, type RegistrationRules } from '@traip/engine/registration';
+import type { LicenceRecord } from '../licences/queries.ts';
+import { liveLicences, type OpenSquad } from './open-squad.ts';
+
+type Wanted = Read<typeof SquadEntry>['people'][number];
+
+/** What becomes of the licences of a team when its club registers these people. */
+export interface EntryPlan {
+  readonly added: readonly LicenceRecord[];
+  readonly changed: readonly LicenceRecord[];
+  readonly removed: readonly LicenceRecord[];
+  /** All that are live afterwards. */
+  readonly after: readonly LicenceRecord[];
+}
+
+type SquadWithRules = OpenSquad & { readonly rules: RegistrationRules };
+
+/** What the organiser has to decide, or has decided, stays although nobody names it. */
+export function planEntry(squad: SquadWithRules, people: readonly Wanted[]): EntryPlan {
+  const live = liveLicences(squad);
+  const named = new Set(people.map(({ personId }) => personId));
+  const unnamed = [...live.values()].filter(({ personId }) => !named.has(personId));
+  const removed = unnamed.filter(({ state }) => state === 'DRAFT' || state === 'RETURNED');
+  const added: LicenceRecord[] = [];
+  const changed: LicenceRecord[] = [];
+  const same: LicenceRecord[] = unnamed.filter((licence) => !removed.includes(licence));
+  for (const wanted of people) {
+    const licence = live.get(wanted.personId);
+    if (!licence) added.push(draftOf(squad, wanted));
+    else if (licence.shirt === wanted.shirt && licence.isStaff === wanted.isStaff) same.push(licence);
+    else changed.push(changedLicence(squad, licence, wanted));
+  }
+  return { added, changed, removed, after: [...same, ...added, ...changed] };
+}
+
+function draftOf(
+  { organisationId, competitionId, teamId, now }: SquadWithRules,
+  { personId, shirt, isStaff }: Wanted,
+): LicenceRecord {
+  return {
+    id: randomUUIDv7(),
+    organisationId,
+    competitionId,
+    teamId,
+    personId,
+    isStaff,
+    shirt,
+    state: 'DRAFT',
+    sequence: null,
+    number: null,
+    playableSince: null,
+    validUntil: null,
+    reason: null,
+    submittedBy: null,
+    submittedAt: null,
+    decidedBy: null,
+    decidedAt: null,
+    version: 1,
+    createdAt: now,
+  };
+}
+
+/** What was approved is checked again, if the organiser looked at it. */
+function changedLicence(
+  { rules, access, userId, now, on }: SquadWithRules,
+  licence: LicenceRecord,
+  { shirt, isStaff }: Wanted,
+): LicenceRecord {
+  const after = { ...licence, shirt, isStaff };
+  const isChecked = licence.isStaff !== isStaff || needsApproval(['SHIRT'], rules);
+  if (licence.state !== 'APPROVED' || !isChecked) return after;
+  const by = access.isOrganiser ? 'ORGANISER' : 'CLUB';
+  const moved = moveLicence(after, { action: 'change', by, on }, rules);
+  return 'breach' in moved ? after : { ...moved, submittedBy: userId, submittedAt: now };
+}

@@ -1,0 +1,31 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { RegistrationRules, SquadProblem } from '@traip/engine/registration';
+import { type OpenSquad, placeOf } from './open-squad.ts';
+import type { EntryPlan } from './plan-entry.ts';
+import { problemsOf, standingOf } from './standing.ts';
+
+type SquadWithRules = OpenSquad & { readonly rules: RegistrationRules };
+
+/** A squad may still be growing. */
+const notYet: readonly SquadProblem['code'][] = ['TOO_FEW_PLAYERS', 'TOO_FEW_OF_GENDER'];
+
+/** Why the rules do not allow a squad: what is wrong with it, and with whom of those who are new or changed. */
+export function rulesRefusal(
+  squad: SquadWithRules,
+  { added, changed, after }: EntryPlan,
+): Refusal<'SQUAD_AGAINST_RULES'> | null {
+  const rows = new Map(squad.rows.map((row) => [row.id, row]));
+  const placesOf = (licences: EntryPlan['after']) =>
+    licences.flatMap((licence) => {
+      const row = rows.get(licence.personId);
+      return row ? [placeOf(row, licence)] : [];
+    });
+  const places = placesOf(after);
+  const problems = problemsOf(places, squad).filter(({ code }) => !notYet.includes(code));
+  const people = placesOf([...added, ...changed]).flatMap((place) => {
+    const { reasons } = standingOf(place, places, squad);
+    return reasons.length === 0 ? [] : [{ personId: place.person.id, reasons }];
+  });
+  if (problems.length + people.length === 0) return null;
+  return refuse('SQUAD_AGAINST_RULES', { field: 'people', details: { problems, people } });
+}

@@ -1,0 +1,95 @@
+import {
+  eligibility,
+  type Ineligibility,
+  type Licence,
+  type Missing,
+  missing,
+  type PersonFacts,
+  type PlayerFacts,
+  type RegistrationRules,
+  type SquadProblem,
+  squadProblems,
+} from '@traip/engine/registration';
+
+/** What rules look at in a person. */
+interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
+  readonly document: string | null;
+  readonly avatarKey: string | null;
+}
+
+/** A person in the place that a club gives them. */
+export interface SquadPlace {
+  readonly person: RegistrablePerson;
+  readonly shirt: number | null;
+  readonly isStaff: boolean;
+}
+
+/** What places are held against. */
+interface SquadRules {
+  readonly rules: RegistrationRules;
+  readonly on: string;
+  readonly teamId: string;
+  /** Of the competition, with any team. */
+  readonly licences: readonly Licence[];
+}
+
+/** Whether somebody can get a licence: nothing is missing and nothing speaks against it. */
+export interface Standing {
+  readonly missing: readonly Missing[];
+  readonly reasons: readonly Ineligibility[];
+}
+
+export const isComplete = (standing: Standing) =>
+  standing.missing.length === 0 && standing.reasons.length === 0;
+
+export function standingOf(place: SquadPlace, squad: readonly SquadPlace[], against: SquadRules): Standing {
+  const kind = place.isStaff ? ('STAFF' as const) : ('PLAYER' as const);
+  return {
+    missing: missing({ ...personFacts(place), kind }, against.rules, against.on),
+    reasons: place.isStaff ? [] : reasonsAgainst(place, squad, against),
+  };
+}
+
+/** What is missing is told elsewhere, and a shirt can still be changed. */
+const notAgainstALicence: readonly Ineligibility['code'][] = ['FACT_MISSING', 'SHIRT_TAKEN'];
+
+function reasonsAgainst(
+  place: SquadPlace,
+  squad: readonly SquadPlace[],
+  { rules, on, teamId, licences }: SquadRules,
+): readonly Ineligibility[] {
+  const answer = eligibility({
+    person: playerFacts(place),
+    teamId,
+    on,
+    rules: { ...rules, requiresLicence: false },
+    licences,
+    suspensions: [],
+    lineup: squad.filter(({ isStaff }) => !isStaff).map(playerFacts),
+  });
+  return answer.eligible ? [] : answer.reasons.filter(({ code }) => !notAgainstALicence.includes(code));
+}
+
+export function problemsOf(
+  squad: readonly SquadPlace[],
+  { rules, on }: Pick<SquadRules, 'rules' | 'on'>,
+): readonly SquadProblem[] {
+  const members = squad.map((place) => ({
+    ...playerFacts(place),
+    kind: place.isStaff ? ('STAFF' as const) : ('PLAYER' as const),
+  }));
+  return squadProblems(members, rules, on);
+}
+
+function playerFacts({ person: { id, birthday, gender, nationality }, shirt }: SquadPlace): PlayerFacts {
+  return { id, birthday, gender, nationality, shirt };
+}
+
+export function personFacts(place: Pick<SquadPlace, 'person' | 'shirt' | 'isStaff'>): PersonFacts {
+  const { document, avatarKey } = place.person;
+  return {
+    ...playerFacts(place),
+    hasPhoto: avatarKey !== null,
+    documents: document === null ? [] : [{ kind: 'IDENTITY' }],
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn, sees } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import {
+  LicenceDecision,
+  LicencePage,
+  LicenceQuery,
+  LicencesDecided,
+  RegisteredSquad,
+  RegistrationRulesChange,
+  RegistrationRulesReply,
+  SquadEntry,
+  SquadSubmission,
+  SquadSubmitted,
+} from '../shapes/registration.ts';
+
+const byCompetition = z.object({ competitionId: Id });
+const byTeam = z.object({ competitionId: Id, teamId: Id });
+const seesCompetition = sees({ competition: 'params.competitionId' });
+
+const closed = ['REGISTRATION_NOT_ASKED', 'SQUADS_NOT_OPEN', 'SQUADS_CLOSED'] as const;
+
+/** Who may play in a competition: its rules, the squads of its teams and their licences. */
+export const registrationCalls = {
+  rules: call({
+    method: 'GET',
+    path: '/traips-competition/registration/{competitionId}',
+    summary: 'What a competition asks of who plays in it',
+    who: seesCompetition,
+    params: byCompetition,
+    reply: RegistrationRulesReply,
+    errors: [],
+  }),
+  saveRules: call({
+    method: 'PUT',
+    path: '/traips-competition/registration/{competitionId}',
+    summary: 'Say what a competition asks of who plays in it; null: nothing',
+    who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    params: byCompetition,
+    body: RegistrationRulesChange,
+    reply: RegistrationRulesReply,
+    errors: ['STALE_VERSION'],
+  }),
+  squad: call({
+    method: 'GET',
+    path: '/traips-competition/registration/{competitionId}/teams/{teamId}',
+    summary: 'The people of a team in a competition, with their licences and what each still lacks',
+    who: seesCompetition,
+    params: byTeam,
+    reply: RegisteredSquad,
+    errors: [],
+  }),
+  enter: call({
+    method: 'PUT',
+    path: '/traips-competition/registration/{competitionId}/teams/{teamId}',
+    summary: 'Draft licences for the people whom a team registers; drafts of others are removed',
+    who: seesCompetition,
+    params: byTeam,
+    body: SquadEntry,
+    reply: RegisteredSquad,
+    errors: [...closed, 'SQUAD_CHANGES_USED', 'NOT_A_TEAM_MEMBER', 'SQUAD_AGAINST_RULES'],
+  }),
+  submit: call({
+    method: 'POST',
+    path: '/traips-competition/registration/{competitionId}/teams/{teamId}/submit',
+    summary: 'Hand in the licences of some people, or of everybody who is complete',
+    who: seesCompetition,
+    params: byTeam,
+    body: SquadSubmission,
+    reply: SquadSubmitted,
+    errors: [...closed, 'LICENCE_NOT_FOUND'],
+  }),
+  list: call({
+    method: 'GET',
+    path: '/traips-competition/registration/{competitionId}/licences',
+    summary: 'The licences of a competition',
+    who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    params: byCompetition,
+    query: LicenceQuery,
+    reply: LicencePage,
+    errors: [],
+  }),
+  decide: call({
+    method: 'PUT',
+    path: '/traips-competition/registration/{competitionId}/licences',
+    summary: 'Approve, return or revoke licences; what cannot be decided so is left and named',
+    who: mayIn('teams.manage', { competition: 'params.competitionId' }),
+    params: byCompetition,
+    body: LicenceDecision,
+    reply: LicencesDecided,
+    errors: ['REGISTRATION_NOT_ASKED', 'LICENCE_NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,47 @@
+import type { ErrorEntry } from './entry.ts';
+
+/** Squads and licences. */
+export const registrationErrors = {
+  REGISTRATION_NOT_ASKED: {
+    status: 409,
+    message: {
+      es: 'Esta competición no pide fichas.',
+      en: 'This competition asks for no licences.',
+    },
+  },
+  SQUADS_NOT_OPEN: {
+    status: 409,
+    message: {
+      es: 'El plazo para inscribir a jugadores aún no se ha abierto.',
+      en: 'Squads cannot be registered yet.',
+    },
+  },
+  SQUADS_CLOSED: {
+    status: 409,
+    message: {
+      es: 'El plazo para inscribir a jugadores está cerrado. Habla con la organización.',
+      en: 'Squads are closed. Talk to the organisation.',
+    },
+  },
+  SQUAD_CHANGES_USED: {
+    status: 409,
+    message: {
+      es: 'Son más altas de las que quedan después del cierre.',
+      en: 'These are more additions than are left after squads closed.',
+    },
+  },
+  SQUAD_AGAINST_RULES: {
+    status: 422,
+    message: {
+      es: 'Las normas de la competición no admiten esta plantilla.',
+      en: 'The rules of the competition do not allow this squad.',
+    },
+  },
+  LICENCE_NOT_FOUND: {
+    status: 404,
+    message: {
+      es: 'Alguna de estas fichas no es de esta competición.',
+      en: 'Some of these licences are not of this competition.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;
