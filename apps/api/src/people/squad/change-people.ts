@@ -69,9 +69,11 @@ function changeRefusal({ actingFor }: OpenSquad, { row, version, facts, place }:
 
 const hasAny = (values: object) => Object.keys(values).length > 0;
 
+/** Who keeps their shirt comes first: they are named to whoever wants it. */
 function afterwards(rows: readonly SquadRow[], changes: readonly SplitChange[]) {
   const places = new Map(changes.map(({ personId, place }) => [personId, place]));
-  return rows.map((row) => ({ ...row, ...places.get(row.id) }));
+  const [changed, kept] = [rows.filter(({ id }) => places.has(id)), rows.filter(({ id }) => !places.has(id))];
+  return [...kept, ...changed.map((row) => ({ ...row, ...places.get(row.id) }))];
 }
 
 async function save({ trx, actingFor }: OpenSquad, { row, personId, facts, place }: SplitChange) {

@@ -41,6 +41,8 @@ const ofOwners: readonly TeamAbility[] = [
   'team.changeOwner',
   'team.invite',
   'team.removeMember',
+  'team.enterPeople',
+  'team.seeFacts',
 ];
 
 describe('the gate', () => {
