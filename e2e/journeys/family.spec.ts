@@ -2,7 +2,7 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
-import { callApi, createTeam, createUser } from './team-steps.ts';
+import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.ts';
 
 test('a mother adds a child, it joins a team, and a name she hides is gone from its page at once', {
   tag: '@phone',
@@ -41,22 +41,39 @@ test('a mother adds a child, it joins a team, and a name she hides is gone from 
   });
 });
 
-test('a player claims what a club entered about them by the code that is for them alone', async ({
+test('a player of another name claims by the code that is for them alone, and the team confirms it', async ({
   page,
+  browser,
   app,
 }) => {
   const t = messagesIn('es');
   const owner = await createUser(app, 'Marta', 'Crespo');
-  const player = await createUser(app, 'Iker', 'Soto');
+  const player = await createUser(app, 'Iker', 'Otero');
   const teamId = await createTeam(app, owner);
   const people = [{ firstName: 'Iker', surnames: 'Soto Vega', shirt: 9 }];
-  const entered = await callApi(app, owner, ['POST', `/teams/${teamId}/squad`], { people });
-  const [person] = entered.body.added as { personId: string }[];
-  const invitation = { teamId, personId: person?.personId };
-  const qr = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], invitation);
-  await openSignedIn(page, player.session, `/join/${String(qr.body.token)}`);
-  await expect(page.getByRole('heading', { name: t('join.forYou', { name: 'Iker S.' }) })).toBeVisible();
-  await expectAccessibleAndFitting(page, 'a code for one person');
-  await page.getByRole('button', { name: t('join.claim') }).click();
-  await expect(page).toHaveURL(/\/my-teams\/[0-9a-f-]{36}$/);
+  await callApi(app, owner, ['POST', `/teams/${teamId}/squad`], { people });
+
+  await openSignedIn(page, owner.session, membersOf(teamId));
+  await page.getByRole('button', { name: t('teamDetail.moreOf', { name: 'Iker Soto Vega' }) }).click();
+  await page.getByRole('menuitem', { name: t('squad.invite.open') }).click();
+  await page.getByRole('button', { name: t('squad.invite.qr') }).click();
+  const link = await page.getByRole('textbox', { name: t('teamQr.link') }).inputValue();
+  await expectAccessibleAndFitting(page, 'the code for one person');
+
+  await inAnotherBrowser(browser, app, async (phone) => {
+    await openSignedIn(phone, player.session, new URL(link).pathname);
+    await expect(phone.getByRole('heading', { name: t('join.forYou', { name: 'Iker S.' }) })).toBeVisible();
+    await expectAccessibleAndFitting(phone, 'what a code for one person leads to');
+    await phone.getByRole('button', { name: t('join.claim') }).click();
+    await expect(phone.getByText('Se lo hemos dicho')).toBeVisible();
+  });
+
+  await page.reload();
+  await expect(
+    page.getByText(t('squad.claims.isPerson', { claimant: 'Iker Otero', person: 'Iker Soto Vega' })),
+  ).toBeVisible();
+  await expectAccessibleAndFitting(page, 'a claim to confirm');
+  await page.getByRole('button', { name: t('squad.claims.acceptOf', { claimant: 'Iker Otero' }) }).click();
+  await expect(rowOf(page, 'Iker Otero')).toBeVisible();
+  await expect(rowOf(page, 'Iker Soto Vega')).toHaveCount(0);
 });

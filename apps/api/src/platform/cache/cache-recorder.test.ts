@@ -16,6 +16,8 @@ const expected = `
 team.full                       anything
 profile.get                     anything
 profile.full                    anything
+legal.versions                  anything
+legal.text                      anything
 publicOrganisation.info         anything
 publicOrganisation.competitions anything, the clock
 search.find                     anything

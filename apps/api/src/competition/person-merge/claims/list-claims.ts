@@ -16,6 +16,6 @@ export const claims: Handler<typeof personMergeCalls.claims> = async ({ db, scop
       surnames: row.ownSurnames,
       birthday: row.ownBirthday,
       document: row.ownDocument,
-    }),
+    }).filter((field) => relation === null || field === 'name'),
   })),
 });

@@ -111,7 +111,7 @@ export function SquadList(props: SquadListProps) {
       {open !== null && chosen !== undefined && (
         <PersonDialogs
           task={open.task}
-          teamId={team.id}
+          team={team}
           person={chosen}
           people={people}
           member={actedOn(chosen)}

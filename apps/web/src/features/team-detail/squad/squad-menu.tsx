@@ -31,6 +31,7 @@ export function SquadMenu({ person, member, team, context, onTask }: SquadMenuPr
     mayHere('editPlace') && { label: t('teamDetail.edit'), onSelect: () => onTask('edit') },
     mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
     mayHere('edit') && { label: t('squad.publicName.label'), onSelect: () => onTask('publicName') },
+    mayHere('invite') && { label: t('squad.invite.open'), onSelect: () => onTask('invite') },
     may('changeRole') && { label: t('teamDetail.changeRole'), onSelect: () => onTask('role') },
     may('makeOwner') && { label: t('teamDetail.handOver'), onSelect: () => void transferOwnership() },
     (mayHere('remove') || may('remove')) && {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { InvitationList } from '../members/invitation-list.tsx';
 import { InviteCard } from '../members/invite-card.tsx';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
+import { Claims } from './claims.tsx';
 import { useSquad } from './people/use-squad.ts';
 import styles from './squad.module.css';
 import { SquadHead, type SquadTask } from './squad-head.tsx';
@@ -34,6 +35,7 @@ export function Squad({ team, context }: { team: TeamData; context: TeamContext 
   return (
     <div className={styles.cards}>
       <SquadHead count={people?.length ?? team.memberCount} onTask={setTask} />
+      <Claims teamId={team.id} />
       {isGrid && people ? (
         <SquadGrid
           teamId={team.id}

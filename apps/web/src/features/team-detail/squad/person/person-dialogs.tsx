@@ -2,16 +2,18 @@
 
 import { RoleDialog } from '../../members/role-dialog.tsx';
 import type { ActedOn } from '../../members/use-members.ts';
+import type { TeamData } from '../../team/use-team.ts';
 import type { Person } from '../people/use-squad.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PublicNameDialog } from './public-name-dialog.tsx';
 
-export type PersonTask = 'edit' | 'photo' | 'publicName' | 'role';
+export type PersonTask = 'edit' | 'photo' | 'publicName' | 'role' | 'invite';
 
 interface PersonDialogsProps {
   readonly task: PersonTask;
-  readonly teamId: string;
+  readonly team: TeamData;
   readonly person: Person;
   readonly people: readonly Person[];
   readonly member: ActedOn;
@@ -20,8 +22,10 @@ interface PersonDialogsProps {
 }
 
 /** What can be done with one person of a squad. */
-export function PersonDialogs({ task, member, people, maySeeFacts, ...rest }: PersonDialogsProps) {
-  const { teamId, onClose } = rest;
+export function PersonDialogs({ task, team, member, people, maySeeFacts, ...own }: PersonDialogsProps) {
+  const { onClose } = own;
+  const teamId = team.id;
+  const rest = { ...own, teamId };
   switch (task) {
     case 'edit':
       return <EditDialog {...rest} people={people} maySeeFacts={maySeeFacts} />;
@@ -31,5 +35,7 @@ export function PersonDialogs({ task, member, people, maySeeFacts, ...rest }: Pe
       return <PublicNameDialog {...rest} />;
     case 'role':
       return <RoleDialog teamId={teamId} member={member} onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog {...own} team={team} />;
   }
 }

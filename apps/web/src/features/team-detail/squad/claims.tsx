@@ -1,0 +1,60 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { personMergeApi } from '../../../lib/api/squad.ts';
+import { Card } from '../../../ui/card.tsx';
+import styles from '../members/members.module.css';
+import { useTeamChange } from '../team/use-team.ts';
+
+/** Who says to be somebody of the squad although name or birthday differ. Hidden when nobody does. */
+export function Claims({ teamId }: { readonly teamId: string }) {
+  const t = useTranslations('squad.claims');
+  const { data } = useQuery({
+    queryKey: ['team', 'claims', { teamId }],
+    queryFn: ({ signal }) => personMergeApi.claims({ params: { teamId } }, { signal }),
+  });
+  const change = useTeamChange();
+  if (data === undefined || data.claims.length === 0) return null;
+  const decide = (id: string, isAccepted: boolean) =>
+    void change(() => personMergeApi.decideClaim({ params: { teamId, id }, body: { isAccepted } }), {
+      done: t(isAccepted ? 'accepted' : 'refused'),
+      failed: t('failed'),
+    });
+  return (
+    <Card title={t('title')} flush>
+      <ul>
+        {data.claims.map(({ id, person, claimant, relation, differs }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.words}>
+              <b className={styles.name}>
+                {t(relation === null ? 'isPerson' : 'isGuardian', { claimant, person })}
+              </b>
+              <span className={styles.quiet}>
+                {t('differs', { what: differs.map((field) => t(`fields.${field}`)).join(', ') })}
+              </span>
+            </span>
+            <span className={styles.actions}>
+              <Button
+                variant="text"
+                color="error"
+                aria-label={t('refuseOf', { claimant })}
+                onClick={() => decide(id, false)}
+              >
+                {t('refuse')}
+              </Button>
+              <Button
+                variant="outlined"
+                aria-label={t('acceptOf', { claimant })}
+                onClick={() => decide(id, true)}
+              >
+                {t('accept')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

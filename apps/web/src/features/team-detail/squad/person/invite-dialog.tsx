@@ -1,0 +1,66 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { teamApi } from '../../../../lib/api/browser.ts';
+import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
+import { FormError } from '../../../../ui/feedback/notice.tsx';
+import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
+import { fullName } from '../../../../ui/identity/full-name.ts';
+import { FreshQrView } from '../../../team-qr/index.ts';
+import { useTeamChange } from '../../team/use-team.ts';
+import type { Person } from '../people/use-squad.ts';
+import styles from './invite-dialog.module.css';
+
+interface InviteDialogProps {
+  readonly team: { readonly id: string; readonly name: string };
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+/** Long enough to be handed over at the next training. */
+const hours = 24 * 14;
+
+/** An invitation for one person: whoever accepts it gets what was recorded of them, or answers for the child. */
+export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
+  const t = useTranslations('squad.invite');
+  const failureMessage = useFailureMessage();
+  const change = useTeamChange();
+  const [fresh, setFresh] = useState<Awaited<ReturnType<typeof teamApi.createQr>> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { personId, email } = person;
+  const name = fullName(person);
+  const makeQr = () =>
+    teamApi
+      .createQr({ body: { teamId: team.id, personId, hours } })
+      .then(setFresh, (reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
+  const sendEmail = async (address: string) => {
+    const body = { teamId: team.id, email: address, personId };
+    const isSent = await change(() => teamApi.invite({ body }), {
+      done: t('sent', { email: address }),
+      failed: t('failed'),
+    });
+    if (isSent) onClose();
+  };
+  return (
+    <FormDialog open title={t('title', { name })} onClose={onClose}>
+      {fresh === null ? (
+        <div className={styles.ways}>
+          <p>{t('text', { name })}</p>
+          {failure !== null && <FormError>{failure}</FormError>}
+          <Button variant="contained" onClick={() => void makeQr()}>
+            {t('qr')}
+          </Button>
+          {email !== null && (
+            <Button variant="outlined" onClick={() => void sendEmail(email)}>
+              {t('email', { email })}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <FreshQrView qr={fresh} team={team} />
+      )}
+    </FormDialog>
+  );
+}
