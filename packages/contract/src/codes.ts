@@ -89,6 +89,9 @@ export function withSuffix(code: string, suffix: string): string {
   return `${cut(code, longest - suffix.length - 1)}-${suffix}`;
 }
 
+/** A code ends with a letter or a digit. */
 function cut(code: string, length: number): string {
-  return code.slice(0, length).replace(/(?<!-)-+$/, '');
+  let end = Math.min(code.length, length);
+  while (code[end - 1] === '-') end -= 1;
+  return code.slice(0, end);
 }

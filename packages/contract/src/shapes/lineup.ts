@@ -1,8 +1,8 @@
 import { lineupActionNames, lineupStates } from '@traip/engine/match';
 import { z } from 'zod';
 import { Id, Instant, optionalText, Version } from './fields.ts';
+import { IneligibilityReason } from './ineligibility.ts';
 import { PlayerInBrief } from './player.ts';
-import { IneligibilityReason } from './registration.ts';
 import { TeamInBrief } from './team.ts';
 
 const places = ['STARTER', 'BENCH'] as const;

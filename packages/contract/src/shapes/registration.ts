@@ -2,8 +2,9 @@ import { licenceStates, patternBreach } from '@traip/engine/registration';
 import { z } from 'zod';
 import type { SentenceKey } from '../problems.ts';
 import { Country, Id, Instant, IsoDate, optionalText, Version } from './fields.ts';
+import { IneligibilityReason } from './ineligibility.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
-import { PlayerInBrief, personGenders } from './player.ts';
+import { PlayerInBrief } from './player.ts';
 import { genders } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -122,28 +123,6 @@ const MissingFact = z.object({
 });
 
 const ids = z.array(Id).readonly().optional();
-
-/** One reason why somebody may not play, with what a sentence about it needs. */
-export const IneligibilityReason = z.object({
-  code: z.string(),
-  state: z.enum(licenceStates).optional(),
-  from: z.string().nullable().optional(),
-  expiredOn: z.string().nullable().optional(),
-  fact: z.string().optional(),
-  age: z.number().optional(),
-  ageFrom: z.number().optional(),
-  ageTo: z.number().optional(),
-  at: z.string().optional(),
-  gender: z.enum(personGenders).optional(),
-  allowed: z.string().optional(),
-  matchesLeft: z.number().optional(),
-  teamIds: ids,
-  kind: z.string().optional(),
-  places: z.number().optional(),
-  usedBy: ids,
-  shirt: z.number().optional(),
-  by: ids,
-});
 
 /** One thing that is wrong with a squad as a whole. */
 const SquadProblem = z.object({

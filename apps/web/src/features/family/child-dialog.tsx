@@ -10,7 +10,7 @@ import {
 } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { familyApi } from '../../lib/api/browser.ts';
+import { familyApi } from '../../lib/api/family.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -2,7 +2,7 @@
 
 import type { ConsentPurpose } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
-import { familyApi } from '../../lib/api/browser.ts';
+import { familyApi } from '../../lib/api/family.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';

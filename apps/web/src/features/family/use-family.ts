@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { familyApi } from '../../lib/api/browser.ts';
+import { familyApi } from '../../lib/api/family.ts';
 
 const queryKey = ['profile', 'children'];
 

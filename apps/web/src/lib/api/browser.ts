@@ -13,7 +13,6 @@ import {
   deletedCalls,
   entryCalls,
   exchangeCalls,
-  familyCalls,
   homeCalls,
   legalCalls,
   lineupCalls,
@@ -60,7 +59,6 @@ export const authApi = browserClient(authCalls);
 export const organisationApi = browserClient(organisationCalls);
 export const memberApi = browserClient(memberCalls);
 export const teamApi = browserClient(teamCalls);
-export const familyApi = browserClient(familyCalls);
 export const profileApi = browserClient(profileCalls);
 export const legalApi = browserClient(legalCalls);
 export const secondFactorApi = browserClient(secondFactorCalls);
