@@ -58,6 +58,7 @@ export const squadCalls = {
       'NOT_A_TEAM_MEMBER',
       'PERSON_HAS_ACCOUNT',
       'PERSON_HAS_GUARDIAN',
+      'NAME_NEEDS_GUARDIAN',
     ],
   }),
   remove: call({

@@ -70,6 +70,13 @@ export const teamErrors = {
       en: 'A guardian answers for this person and changes their details.',
     },
   },
+  NAME_NEEDS_GUARDIAN: {
+    status: 422,
+    message: {
+      es: 'De un menor no se puede mostrar más nombre que el de su edad sin que lo decida su madre, su padre o su tutor.',
+      en: 'No more of a child’s name can be shown than its age allows, unless a guardian decides so.',
+    },
+  },
   PERSON_NOT_FOUND: {
     status: 404,
     message: { es: 'No encontramos a esta persona.', en: 'This person was not found.' },

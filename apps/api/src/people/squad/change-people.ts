@@ -2,6 +2,7 @@ import { type PersonChange, type Read, refuse, type squadCalls } from '@traip/co
 import type { ChangedFact } from '@traip/engine/registration';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { hasTurned } from '../auth/age.ts';
 import { givenValues } from '../person/given-values.ts';
 import type { PeopleChanged } from './people-changed.ts';
 import { listSquad, type SquadRow, updateMembership, updatePerson } from './queries.ts';
@@ -57,14 +58,31 @@ function whyNot(squad: OpenSquad, changes: readonly SplitChange[]) {
 }
 
 /** The facts of a person are theirs, or of whoever answers for them; the place in the team is the team's. */
-function changeRefusal({ actingFor }: OpenSquad, { row, version, facts, place }: SplitChange, field: string) {
+function changeRefusal(
+  { actingFor, now }: OpenSquad,
+  { row, version, facts, place }: SplitChange,
+  field: string,
+) {
   if (!row) return refuse('NOT_A_TEAM_MEMBER', { field });
   if (row.version !== version) return refuse('STALE_VERSION', { field, details: { version: row.version } });
   const isAboutPerson = hasAny(facts);
   if (row.userCode !== null && (isAboutPerson || place.role !== undefined))
     return refuse('PERSON_HAS_ACCOUNT', { field });
-  if (!isAboutPerson || isAnsweredForBy(actingFor, row)) return undefined;
+  if (!isAboutPerson || isAnsweredForBy(actingFor, row)) return nameRefusal(facts, row, now, field);
   return refuse(row.guardians.length > 0 ? 'PERSON_HAS_GUARDIAN' : 'FORBIDDEN', { field });
+}
+
+/** A team shows less of a child than its age asks for, never more: that is for a guardian to decide. */
+function nameRefusal(
+  { publicName, birthday }: SplitChange['facts'],
+  row: SquadRow,
+  now: Date,
+  field: string,
+) {
+  const born = birthday === undefined ? row.birthday : birthday;
+  if (!publicName || publicName === 'HIDDEN' || born === null) return undefined;
+  const isTooWide = publicName === 'FULL' ? !hasTurned(18, born, now) : !hasTurned(14, born, now);
+  return isTooWide ? refuse('NAME_NEEDS_GUARDIAN', { field: `${field}.publicName` }) : undefined;
 }
 
 const hasAny = (values: object) => Object.keys(values).length > 0;
@@ -81,7 +99,10 @@ async function save({ trx, actingFor }: OpenSquad, { row, personId, facts, place
   const { firstName, surnames } = { ...row, ...facts };
   const isRenamed = facts.firstName !== undefined || facts.surnames !== undefined;
   const searchText = isRenamed ? { searchText: nameKey({ firstName, surnames }) } : {};
-  await updatePerson(trx, personId, { ...facts, ...searchText });
+  // Another birthday may be a child's: the name follows the age again.
+  const isOlderDecision = facts.birthday !== undefined && facts.publicName === undefined;
+  const publicName = isOlderDecision ? { publicName: null } : {};
+  await updatePerson(trx, personId, { ...facts, ...publicName, ...searchText });
   if (hasAny(place)) await updateMembership(trx, { teamId: actingFor.teamId, personId }, place);
 }
 

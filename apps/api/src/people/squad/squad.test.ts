@@ -155,6 +155,24 @@ describe('a squad', () => {
       );
     });
 
+    it('to show less of a child’s name, never more than its age allows', async () => {
+      const team = await founded();
+      const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
+      const [child, teen, adult] = await enterPeople(world, by, [
+        { birthday: '2018-01-01' },
+        { birthday: '2010-01-01' },
+        { birthday: '1990-01-01' },
+      ]);
+      const show = (personId: string | undefined, publicName: string, version = 1) =>
+        change(team, [{ personId, version, publicName }]);
+      assert.equal((await show(child, 'SHORT')).error?.code, 'NAME_NEEDS_GUARDIAN');
+      assert.equal((await show(teen, 'FULL')).error?.code, 'NAME_NEEDS_GUARDIAN');
+      assert.equal((await show(teen, 'HIDDEN')).status, 200);
+      assert.equal((await show(adult, 'FULL')).status, 200);
+      await change(team, [{ personId: adult, version: 2, birthday: '2018-01-01' }]);
+      assert.equal((await playersOf(team)).find((one) => one.personId === adult)?.publicName, 'HIDDEN');
+    });
+
     it('only by who has seen the latest', async () => {
       const team = await founded();
       const [ana] = await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [{}]);
