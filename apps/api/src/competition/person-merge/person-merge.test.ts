@@ -166,6 +166,7 @@ describe('people who become one', () => {
     async function recorded() {
       const { rows } = await sql`select
         (select jsonb_agg(t order by t::text) from (select * from team_members) as t) as members,
+        (select jsonb_agg(t order by t::text) from (select id, document, birthday, gender from persons) as t) as facts,
         (select jsonb_agg(t order by t::text) from (select lineup_id, player_id from lineup_players) as t) as lineups,
         (select jsonb_agg(t order by t::text) from (select id, substitutions from lineups) as t) as substitutions,
         (select jsonb_agg(t order by t::text) from (select id, player_id, related_player_id from match_events) as t) as events,
@@ -190,6 +191,8 @@ describe('people who become one', () => {
       const body = { keptId: twinId, mergedId: personId };
       const shown = await world.call(personMergeCalls.preview, { params, body }, home.people.OWNER);
       assert.deepEqual(shown.body.moves, { matches: 1, events: 2, suspensions: 1, teams: 1 });
+      const identified = world.store.db.updateTable('persons').set({ document: '12345678Z' });
+      await identified.where('id', '=', personId).execute();
       const before = await recorded();
       const done = await merge(day, twinId, personId);
       assert.equal(done.status, 201);

@@ -12,6 +12,7 @@ import {
   moveFactsBack,
   putMembershipBack,
   setDeletedAt,
+  takeFactsBack,
 } from './pair/queries.ts';
 
 const days = 30;
@@ -30,6 +31,7 @@ export const undo: Handler<typeof personMergeCalls.undo> = (context, { params })
     await lockPair(trx, pair);
     await moveFactsBack(trx, pair, merge.moved);
     for (const stay of merge.moved.memberships) await putMembershipBack(trx, pair, stay);
+    await takeFactsBack(trx, merge.keptId, merge.moved.completed);
     await setDeletedAt(trx, merge.mergedId, null);
     await markUndone(trx, merge.id, context.now());
     await refreshAll(trx, await listCarded(trx, merge.mergedId));

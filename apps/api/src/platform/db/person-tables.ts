@@ -92,9 +92,10 @@ export interface MovedFacts {
   readonly assists: readonly string[];
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
-  /** Merges from before there were licences moved none. */
-  readonly licences?: readonly string[];
+  readonly licences: readonly string[];
   readonly notifications: readonly string[];
+  /** What the kept one did not have and got from the other. */
+  readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
 }
 
 /** Who answers for a child. */

@@ -30,8 +30,11 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now }: By) {
   const matchIds = await listSharedMatches(trx, pair);
   if (matchIds.length > 0) return refuse('BOTH_IN_ONE_MATCH', { details: { matchIds } });
   const carded = await listCarded(trx, pair.from);
-  const moved = { memberships: await moveMemberships(trx, pair), ...(await moveFacts(trx, pair)) };
-  await completeFacts(trx, pair);
+  const moved = {
+    memberships: await moveMemberships(trx, pair),
+    ...(await moveFacts(trx, pair)),
+    completed: await completeFacts(trx, pair),
+  };
   await setDeletedAt(trx, pair.from, now);
   const id = randomUUIDv7();
   await insertMerge(

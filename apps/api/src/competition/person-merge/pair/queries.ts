@@ -74,7 +74,10 @@ export async function listCarded(db: Database, personId: string) {
 }
 
 /** Everything but the memberships, which can meet others. */
-export async function moveFacts(trx: Trx, pair: Pair): Promise<Omit<MovedFacts, 'memberships'>> {
+export async function moveFacts(
+  trx: Trx,
+  pair: Pair,
+): Promise<Omit<MovedFacts, 'memberships' | 'completed'>> {
   const move = async (statement: ReturnType<typeof sql<{ id: string }>>) =>
     (await statement.execute(trx)).rows.map(({ id }) => String(id));
   const { from, to } = pair;
@@ -122,7 +125,7 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
   await sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from}
     and id = ${ids(moved.mvps)}`.execute(trx);
   await sql`update licences set person_id = ${to} where person_id = ${from}
-    and id = ${ids(moved.licences ?? [])}`.execute(trx);
+    and id = ${ids(moved.licences)}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
 }
@@ -183,13 +186,36 @@ export async function setDeletedAt(trx: Trx, personId: string, deletedAt: Date |
   await trx.updateTable('persons').set({ deletedAt }).where('id', '=', personId).execute();
 }
 
-/** What is known of the merged one completes the other. */
-export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<void> {
+const completable = ['gender', 'nationality', 'document', 'phone', 'birthday'] as const;
+
+/** What is known of the merged one completes the other; returns what the other did not have. */
+export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<MovedFacts['completed']> {
+  const rows = await trx
+    .selectFrom('persons')
+    .select(['id', ...completable])
+    .where('id', 'in', [from, to])
+    .execute();
+  const [kept, merged] = [to, from].map((id) => rows.find((row) => row.id === id));
   await sql`update persons as kept set gender = coalesce(kept.gender, merged.gender),
       nationality = coalesce(kept.nationality, merged.nationality),
       document = coalesce(kept.document, merged.document), phone = coalesce(kept.phone, merged.phone),
       birthday = coalesce(kept.birthday, merged.birthday), version = kept.version + 1
     from persons as merged where kept.id = ${to} and merged.id = ${from}`.execute(trx);
+  return completable.filter((fact) => (kept?.[fact] ?? null) === null && (merged?.[fact] ?? null) !== null);
+}
+
+/** Takes back what came from the other. */
+export async function takeFactsBack(
+  trx: Trx,
+  personId: string,
+  completed: MovedFacts['completed'],
+): Promise<void> {
+  if (completed.length === 0) return;
+  await trx
+    .updateTable('persons')
+    .set({ ...Object.fromEntries(completed.map((fact) => [fact, null])), version: sql`version + 1` })
+    .where('id', '=', personId)
+    .execute();
 }
 
 export async function insertMerge(
