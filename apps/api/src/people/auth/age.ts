@@ -1,5 +1,8 @@
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 
+/** From this age on people answer for others, and nobody for them. */
+export const majority = 18;
+
 /** Whether somebody has turned an age. Who was born on 29 February turns it on 1 March in other years. */
 export function hasTurned(age: number, birthday: string, now: Date): boolean {
   const turning = `${Number(birthday.slice(0, 4)) + age}${birthday.slice(4)}`;

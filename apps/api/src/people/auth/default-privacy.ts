@@ -1,9 +1,7 @@
 import type { Privacy } from '@traip/contract';
-import { hasTurned } from './age.ts';
-
-const ageOfMajority = 18;
+import { hasTurned, majority } from './age.ts';
 
 /** Minors start private; everybody may change it. */
 export function defaultPrivacy(birthday: string, now: Date): Privacy {
-  return hasTurned(ageOfMajority, birthday, now) ? 'PUBLIC' : 'PRIVATE';
+  return hasTurned(majority, birthday, now) ? 'PUBLIC' : 'PRIVATE';
 }

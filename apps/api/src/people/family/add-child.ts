@@ -2,11 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type familyCalls, refuse } from '@traip/contract';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { hasTurned } from '../auth/age.ts';
+import { hasTurned, majority } from '../auth/age.ts';
 import { lockUser } from '../auth/queries.ts';
 import { childReplies } from './child-reply.ts';
 import { giveConsents } from './give-consents.ts';
-import { guardianRefusal, majority } from './guardian-refusal.ts';
+import { guardianRefusal } from './guardian-refusal.ts';
 import { findChild, insertChild, insertGuardian, listChildren } from './queries.ts';
 
 const maxChildren = 20;

@@ -1,10 +1,9 @@
 import { type familyCalls, refuse } from '@traip/contract';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { hasTurned } from '../auth/age.ts';
+import { hasTurned, majority } from '../auth/age.ts';
 import { givenValues } from '../person/given-values.ts';
 import { childReplies } from './child-reply.ts';
-import { majority } from './guardian-refusal.ts';
 import { findChild, lockPerson, setRelation, updateChild } from './queries.ts';
 
 export const changeChild: Handler<typeof familyCalls.change> = (

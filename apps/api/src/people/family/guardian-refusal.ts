@@ -1,8 +1,5 @@
 import { refuse } from '@traip/contract';
-import { hasTurned } from '../auth/age.ts';
-
-/** From this age on people answer for others, and nobody for them. */
-export const majority = 18;
+import { hasTurned, majority } from '../auth/age.ts';
 
 /** A guardian is of age; somebody whose age is unknown is not. */
 export function guardianRefusal({ birthday }: { readonly birthday: string | null }, now: Date) {

@@ -2,7 +2,7 @@ import { type PersonChange, type Read, refuse, type squadCalls } from '@traip/co
 import type { ChangedFact } from '@traip/engine/registration';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { hasTurned } from '../auth/age.ts';
+import { hasTurned, majority } from '../auth/age.ts';
 import { givenValues } from '../person/given-values.ts';
 import type { PeopleChanged } from './people-changed.ts';
 import { listSquad, type SquadRow, updateMembership, updatePerson } from './queries.ts';
@@ -72,6 +72,9 @@ function changeRefusal(
   return refuse(row.guardians.length > 0 ? 'PERSON_HAS_GUARDIAN' : 'FORBIDDEN', { field });
 }
 
+/** As in the view `players`: younger children have no public name without a decision. */
+const namedFrom = 14;
+
 /** A team shows less of a child than its age asks for, never more: that is for a guardian to decide. */
 function nameRefusal(
   { publicName, birthday }: SplitChange['facts'],
@@ -81,7 +84,8 @@ function nameRefusal(
 ) {
   const born = birthday === undefined ? row.birthday : birthday;
   if (!publicName || publicName === 'HIDDEN' || born === null) return undefined;
-  const isTooWide = publicName === 'FULL' ? !hasTurned(18, born, now) : !hasTurned(14, born, now);
+  const isTooWide =
+    publicName === 'FULL' ? !hasTurned(majority, born, now) : !hasTurned(namedFrom, born, now);
   return isTooWide ? refuse('NAME_NEEDS_GUARDIAN', { field: `${field}.publicName` }) : undefined;
 }
 

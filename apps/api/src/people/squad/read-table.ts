@@ -1,6 +1,7 @@
 import { type PeopleTable, type PersonColumn, type Read, refuse, type squadCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+import { majority } from '../auth/age.ts';
 import { readPeople, type TableRefusal } from '../person/table/read-people.ts';
 import { listEnteredPeople, listSquad } from './queries.ts';
 import { nameKey, PeopleIndex } from './same-person.ts';
@@ -27,7 +28,7 @@ export const readTable: Handler<typeof squadCalls.readTable> = async ({ db, scop
     columns: table.columns.map(({ heading, ...column }) => ({ ...column, heading: heading || null })),
     rows: rows.map((row) => {
       const { birthday } = row.person;
-      const isMinor = birthday !== null && ageOn(birthday, today) < 18;
+      const isMinor = birthday !== null && ageOn(birthday, today) < majority;
       return { ...row, isMinor, ...outcomeOf(row, inTeam, inClub) };
     }),
   };

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, refuse } from '@traip/contract';
-import { hasTurned } from '../../../people/auth/age.ts';
-import { guardianRefusal, majority } from '../../../people/family/guardian-refusal.ts';
+import { hasTurned, majority } from '../../../people/auth/age.ts';
+import { guardianRefusal } from '../../../people/family/guardian-refusal.ts';
 import type { ClaimPerson } from '../../../people/team/claim.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import { fits, isSameName } from '../pair/differences.ts';
