@@ -16,6 +16,7 @@ export const notificationKinds = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -38,6 +39,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

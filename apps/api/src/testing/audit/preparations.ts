@@ -36,6 +36,13 @@ export const preparations: Record<string, Prepare> = {
   },
   'team.setAvatar': withPicture('team.setAvatar'),
   'squad.setPhoto': withPicture('squad.setPhoto'),
+  'personDocument.save': async (_world, { people }) => ({ person: people.OW }),
+  'personDocument.setFile': async (world, fixtures) => ({
+    ...(await withPicture('personDocument.setFile')(world, fixtures)),
+    person: fixtures.people.CO,
+  }),
+  'personDocument.open': async () => ({}),
+  'personDocument.remove': async (_world, { people }) => ({ person: people.OW }),
   'team.delete': async (world, { organisationId }) => ({
     input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },
   }),

@@ -1,5 +1,6 @@
 import {
   eligibility,
+  type HeldDocument,
   type Ineligibility,
   type Licence,
   type Missing,
@@ -13,7 +14,7 @@ import {
 
 /** What rules look at in a person. */
 interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
-  readonly document: string | null;
+  readonly documents: readonly HeldDocument[];
   readonly avatarKey: string | null;
 }
 
@@ -86,10 +87,6 @@ function playerFacts({ person: { id, birthday, gender, nationality }, shirt }: S
 }
 
 export function personFacts(place: Pick<SquadPlace, 'person' | 'shirt' | 'isStaff'>): PersonFacts {
-  const { document, avatarKey } = place.person;
-  return {
-    ...playerFacts(place),
-    hasPhoto: avatarKey !== null,
-    documents: document === null ? [] : [{ kind: 'IDENTITY' }],
-  };
+  const { documents, avatarKey } = place.person;
+  return { ...playerFacts(place), hasPhoto: avatarKey !== null, documents };
 }
