@@ -57,7 +57,7 @@ export const handlers: Handlers<typeof contract> = {
   squad: squadHandlers(recheckLicences),
   personMerge: personMergeHandlers,
   personDocument: personDocumentHandlers(recheckLicences),
-  profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
+  profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },
   family: familyHandlers,
   secondFactor: secondFactorHandlers,
   legal: legalHandlers,

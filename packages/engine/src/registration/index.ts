@@ -7,4 +7,5 @@ export type { HeldDocument, PersonFacts, PlayerFacts } from './person.ts';
 export { type ChangedFact, type Missing, missing, needsApproval } from './required-facts.ts';
 export type { DocumentKind, RegistrationRules } from './rules.ts';
 export { type SquadProblem, squadProblems } from './squad-problems.ts';
+export { isTransferDay, replacedBy } from './transfer.ts';
 export { type RegistrationWindow, windowOf } from './window.ts';

@@ -2,12 +2,14 @@ import {
   eligibility,
   type HeldDocument,
   type Ineligibility,
+  isTransferDay,
   type Licence,
   type Missing,
   missing,
   type PersonFacts,
   type PlayerFacts,
   type RegistrationRules,
+  replacedBy,
   type SquadProblem,
   squadProblems,
 } from '@traip/engine/registration';
@@ -59,12 +61,16 @@ function reasonsAgainst(
   squad: readonly SquadPlace[],
   { rules, on, teamId, licences }: SquadRules,
 ): readonly Ineligibility[] {
+  const person = playerFacts(place);
+  const own = licences.filter(({ personId }) => personId === person.id);
+  // While players may change teams, the licence that they leave behind does not keep them out.
+  const left = isTransferDay(rules, on) ? replacedBy(own, { teamId, on }) : [];
   const answer = eligibility({
-    person: playerFacts(place),
+    person,
     teamId,
     on,
     rules: { ...rules, requiresLicence: false },
-    licences,
+    licences: own.filter((licence) => !left.includes(licence)),
     suspensions: [],
     lineup: squad.filter(({ isStaff }) => !isStaff).map(playerFacts),
   });
