@@ -56,6 +56,8 @@ const named: Record<string, string> = {
   finished: 'false',
   sportKey: 'FOOTBALL',
   parentKey: 'FOOTBALL',
+  locale: 'es',
+  document: 'terms',
 };
 
 /** Variants to send beside, or instead of, the bare call. */
