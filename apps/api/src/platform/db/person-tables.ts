@@ -105,6 +105,8 @@ export interface GuardiansTable {
   relation: GuardianRelation;
   since: Date;
   endedAt: Date | null;
+  /** It ended because the child did: what the guardian gave stays. */
+  cameOfAge: Generated<boolean>;
 }
 
 /** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */
@@ -116,9 +118,15 @@ export interface ConsentsTable {
   textVersion: string;
   language: Locale;
   how: ConsentWay;
+  /** On paper: whoever recorded it. */
   givenBy: string;
   givenAt: Date;
+  /** On paper: whoever signed it. */
+  signedBy: string | null;
 }
+
+/** A view: of everybody who answers for a person the latest word about each purpose. */
+export type ConsentsInForceView = Pick<ConsentsTable, 'id' | 'personId' | 'purpose' | 'choice' | 'how'>;
 
 /** A view: people as matches, lineups and statistics see them, with or without an account. */
 export interface PlayersView {
