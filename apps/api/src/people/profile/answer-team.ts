@@ -1,4 +1,4 @@
-import { type GuardianRelation, isRefusal, type profileCalls, refuse } from '@traip/contract';
+import { type GuardianRelation, isRefusal, type Locale, type profileCalls, refuse } from '@traip/contract';
 import type { Selectable } from 'kysely';
 import { notifyTeamInvitationAnswered } from '../../notification/notify/invitation/queries.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
@@ -17,12 +17,13 @@ interface Answer {
   readonly invitation: NonNullable<Awaited<ReturnType<typeof findInvitationFor>>>;
   readonly relation: GuardianRelation | null;
   readonly consentAge: number;
+  readonly locale: Locale;
   readonly now: Date;
 }
 
 export const answerTeam =
   (claimPerson: ClaimPerson): Handler<typeof profileCalls.answerTeam> =>
-  ({ db, caller, consentAge, now }, { params, query }) =>
+  ({ db, caller, consentAge, locale, now }, { params, query }) =>
     db.transaction().execute(async (trx) => {
       const { teamId } = params;
       const person = await lockPersonShared(trx, caller.userId);
@@ -33,20 +34,21 @@ export const answerTeam =
       const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
       if (!isOpen) return refuse('INVITATION_NOT_OPEN');
       const relation = query.relation ?? null;
-      const answer = { trx, team, person, invitation, relation, consentAge, now: now() };
+      const answer = { trx, team, person, invitation, relation, consentAge, locale, now: now() };
       return params.responseBoolean === 'true' ? accept(answer, claimPerson) : decline(answer);
     });
 
 /** By an invitation for one person of the team they claim what was entered about them. */
 async function accept(answer: Answer, claimPerson: ClaimPerson) {
-  const { trx, team, person, invitation, relation, consentAge, now } = answer;
+  const { trx, team, person, invitation, relation, consentAge, locale, now } = answer;
   const { personId, role } = invitation;
   if (personId === null) {
     await tell(answer, true);
     await joinTeam(trx, { team, person, by: person.id, role, now });
     return { status: 'ACCEPTED' as const };
   }
-  const outcome = await claimPerson(trx, { personId, team, userId: person.id, relation, consentAge, now });
+  const claim = { personId, team, userId: person.id, relation, consentAge, locale, now };
+  const outcome = await claimPerson(trx, claim);
   if (isRefusal(outcome)) return outcome;
   await tell(answer, true);
   await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'ACCEPTED');

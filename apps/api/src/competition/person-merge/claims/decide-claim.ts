@@ -15,7 +15,7 @@ export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (contex
       const pair = { from: claim.personId, to: claim.userId };
       const { from, to } = await lockPair(trx, pair);
       if (!from || !to || from.deletedAt !== null || to.deletedAt !== null) return refuse('PERSON_NOT_FOUND');
-      const accepted = await acceptClaim(trx, claim, { userId, now: context.now() });
+      const accepted = await acceptClaim(trx, claim, { userId, now: context.now(), locale: context.locale });
       if (isRefusal(accepted)) return accepted;
     }
     await closeClaims(trx, claim, { isAccepted, by: userId, at: context.now() });
