@@ -8,6 +8,7 @@ import type {
   PublicName,
   TeamRole,
 } from '@traip/contract';
+import type { LicenceState } from '@traip/engine/registration';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /**
@@ -83,6 +84,12 @@ interface MovedMembership {
   readonly twin: { readonly shirt: number | null; readonly position: string | null } | null;
 }
 
+interface ReplacedLicence {
+  readonly id: string;
+  readonly state: LicenceState;
+  readonly reason: string | null;
+}
+
 /** The rows that were about the merged person, by what identifies them. */
 export interface MovedFacts {
   readonly memberships: readonly MovedMembership[];
@@ -93,6 +100,8 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
+  readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];
   /** What the kept one did not have and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
