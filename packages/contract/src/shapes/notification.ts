@@ -17,6 +17,7 @@ export const notificationKinds = [
   'REGISTRATION_ANSWERED',
   'LICENCE',
   'SQUAD_DUE',
+  'PEOPLE_MERGED',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -40,6 +41,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'REGISTRATION_ANSWERED',
   'LICENCE',
   'SQUAD_DUE',
+  'PEOPLE_MERGED',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

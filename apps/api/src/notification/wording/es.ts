@@ -116,6 +116,10 @@ export const spanish: Sentences = {
       details.competition,
     ),
   }),
+  PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
+    title: `${details.team} ha unido a ${details.name} con ${isAboutReader ? 'tu cuenta' : person || 'una cuenta'}`,
+    text: 'Sus partidos cuentan ahora como suyos. ¿No es la misma persona? Tienes 30 días para separarlos.',
+  }),
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `Ya puedes ver ${details.competition}`,
     text: 'La competición se ha publicado.',

@@ -57,6 +57,7 @@ import type {
 import type { PageChangesTable } from './page-tables.ts';
 import type {
   ClaimsTable,
+  ConsentsInForceView,
   ConsentsTable,
   GuardiansTable,
   PersonEntriesTable,
@@ -88,6 +89,7 @@ export interface Schema {
   claims: ClaimsTable;
   guardians: GuardiansTable;
   consents: ConsentsTable;
+  consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
   personDocuments: PersonDocumentsTable;
   discardedFiles: DiscardedFilesTable;

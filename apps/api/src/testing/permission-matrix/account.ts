@@ -37,6 +37,8 @@ personDocument.save                  401  404  403  403  404  404  404  404  +  
 personDocument.setFile               401  404  403  403  404  404  404  404  +    404  +    404  404  404  404  404  404  401
 personDocument.open                  401  404  +    +    404  404  404  404  +    404  +    404  404  404  404  404  404  401
 personDocument.remove                401  404  403  403  404  404  404  404  +    404  +    404  404  404  404  404  404  401
+personMerge.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+personMerge.undoMine                 401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.myData                       401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.list                    401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.unread                  401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401

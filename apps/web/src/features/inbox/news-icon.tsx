@@ -1,5 +1,6 @@
 import AssignmentLateOutlined from '@mui/icons-material/AssignmentLateOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   REGISTRATION_ANSWERED: HowToRegOutlined,
   LICENCE: BadgeOutlined,
   SQUAD_DUE: AssignmentLateOutlined,
+  PEOPLE_MERGED: CallMergeRounded,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };

@@ -1,4 +1,5 @@
 import {
+  type Consent,
   eligibility,
   type HeldDocument,
   type Ineligibility,
@@ -18,6 +19,8 @@ import {
 interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
   readonly documents: readonly HeldDocument[];
   readonly avatarKey: string | null;
+  /** To taking part. */
+  readonly consents: readonly Consent[];
 }
 
 /** A person in the place that a club gives them. */
@@ -93,6 +96,6 @@ function playerFacts({ person: { id, birthday, gender, nationality }, shirt }: S
 }
 
 export function personFacts(place: Pick<SquadPlace, 'person' | 'shirt' | 'isStaff'>): PersonFacts {
-  const { documents, avatarKey } = place.person;
-  return { ...playerFacts(place), hasPhoto: avatarKey !== null, documents };
+  const { documents, avatarKey, consents } = place.person;
+  return { ...playerFacts(place), hasPhoto: avatarKey !== null, documents, consents };
 }
