@@ -75,6 +75,8 @@ export const auditActions = {
     'EXPORTED',
     'REGISTRATION_RULES_SAVED',
     'DOCUMENTS_REMOVED',
+    'QUESTIONS_SAVED',
+    'LICENCES_EXPORTED',
   ],
   PHASE: [
     'CREATED',
@@ -106,6 +108,8 @@ export const auditActions = {
     'LICENCES_REVOKED',
     'LICENCES_EXPIRED',
     'LICENCES_REPLACED',
+    'ANSWERS_SAVED',
+    'ANSWER_OPENED',
     'DOCUMENT_CHANGED',
     'DOCUMENT_REMOVED',
     'DOCUMENT_OPENED',

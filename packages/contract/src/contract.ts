@@ -23,6 +23,7 @@ import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
+import { questionCalls } from './calls/question.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
@@ -62,6 +63,7 @@ export const contract = {
   competition: competitionCalls,
   entry: entryCalls,
   registration: registrationCalls,
+  question: questionCalls,
   standing: standingCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,
