@@ -1,3 +1,4 @@
+import { englishFamily } from './family.ts';
 import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -90,6 +91,7 @@ export const english: Sentences = {
     title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve']}`,
     text: joinParts(details.reason, details.competition),
   }),
+  FAMILY: englishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `${details.competition} can be seen now`,
     text: 'The competition has been published.',

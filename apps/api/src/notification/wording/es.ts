@@ -1,3 +1,4 @@
+import { spanishFamily } from './family.ts';
 import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', {
@@ -96,6 +97,7 @@ export const spanish: Sentences = {
     title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve'](details.count ?? 0)}`,
     text: joinParts(details.reason, details.competition),
   }),
+  FAMILY: spanishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `Ya puedes ver ${details.competition}`,
     text: 'La competición se ha publicado.',

@@ -109,6 +109,13 @@ export interface GuardiansTable {
   cameOfAge: Generated<boolean>;
 }
 
+/** When a team asked the guardians of somebody to decide. */
+export interface GuardianRequestsTable {
+  childId: string;
+  firstAt: Date;
+  lastAt: Date;
+}
+
 /** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */
 export interface ConsentsTable {
   id: string;

@@ -58,6 +58,7 @@ import type {
   ClaimsTable,
   ConsentsInForceView,
   ConsentsTable,
+  GuardianRequestsTable,
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
@@ -87,6 +88,7 @@ export interface Schema {
   players: PlayersView;
   claims: ClaimsTable;
   guardians: GuardiansTable;
+  guardianRequests: GuardianRequestsTable;
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;

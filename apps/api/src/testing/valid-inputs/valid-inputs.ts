@@ -133,6 +133,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { teamId, id },
     body: { isAccepted: false },
   }),
+  'consent.remind': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
   'family.add': () => ({
     body: {
       firstName: 'Lía',
@@ -148,6 +149,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { personId },
     body: { purpose: 'PHOTO', choice: 'NO', language: 'es' },
   }),
+  'family.decideOwn': () => ({ body: { purpose: 'PHOTO', choice: 'NO', language: 'es' } }),
   'family.leave': ({ playerId: personId }) => ({ params: { personId } }),
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),

@@ -1,5 +1,6 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import EscalatorWarningRounded from '@mui/icons-material/EscalatorWarningRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -28,6 +29,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   REGISTRATION_REQUESTED: FlagOutlined,
   REGISTRATION_ANSWERED: HowToRegOutlined,
   LICENCE: BadgeOutlined,
+  FAMILY: EscalatorWarningRounded,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };

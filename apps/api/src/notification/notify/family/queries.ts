@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { type Cause, saveNotifications } from '../../write/queries.ts';
+
+interface ConsentAsked extends Cause {
+  readonly childId: string;
+  readonly teamId: string;
+}
+
+/** Tells the guardians of a minor, and the minor who has an account, that a team waits for their decision. */
+export async function notifyConsentAsked(
+  trx: Trx,
+  { childId, teamId, ...cause }: ConsentAsked,
+): Promise<void> {
+  await saveNotifications(
+    trx,
+    sql`select ${childId}::uuid as user_id, 'FAMILY' as kind, 'consent:' || ${childId}::text as key,
+        jsonb_build_object('about', 'CONSENT', 'team', teams.name,
+          'asked', extract(epoch from ${cause.at}::timestamptz)) as details,
+        null::uuid as organisation_id, null::uuid as competition_id, null::uuid as match_id,
+        teams.id as team_id, ${childId}::uuid as person_id
+      from teams where teams.id = ${teamId}`,
+    cause,
+  );
+}
