@@ -15,6 +15,7 @@ const additions = new Set([
   'DELETE /profile/avatar',
   'GET /traips-competition/registration/{competitionId}', // federations license who plays
   'PUT /traips-competition/registration/{competitionId}',
+  'GET /teams/{teamId}/registrations',
   'GET /traips-competition/registration/{competitionId}/teams/{teamId}',
   'PUT /traips-competition/registration/{competitionId}/teams/{teamId}',
   'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
