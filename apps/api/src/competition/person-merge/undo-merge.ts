@@ -1,4 +1,5 @@
 import { type personMergeCalls, refuse } from '@traip/contract';
+import { refreshDecisions } from '../../people/family/give-consents.ts';
 import { listSquad } from '../../people/squad/queries.ts';
 import { withTeamLock } from '../../people/team/with-team-lock.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
@@ -32,6 +33,7 @@ export const undo: Handler<typeof personMergeCalls.undo> = (context, { params })
     await moveFactsBack(trx, pair, merge.moved);
     for (const stay of merge.moved.memberships) await putMembershipBack(trx, pair, stay);
     await takeFactsBack(trx, merge.keptId, merge.moved.completed);
+    if (merge.moved.consents?.length) await refreshDecisions(trx, merge.keptId);
     await setDeletedAt(trx, merge.mergedId, null);
     await markUndone(trx, merge.id, context.now());
     await refreshAll(trx, await listCarded(trx, merge.mergedId));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { familyCalls, teamCalls } from '@traip/contract';
-import { createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
+import { createPerson, createTeam, enterPeople, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what people decide about their own data', () => {
@@ -60,6 +60,33 @@ describe('what people decide about their own data', () => {
     assert.equal((await decide(player, 'PUBLIC_NAME', 'FULL')).body.consents.PUBLIC_NAME, 'SHORT');
     assert.deepEqual((await own(player)).body.guardians, ['Ana Pérez Gil']);
     assert.deepEqual(await named(), ['MEMBER P.']);
+  });
+
+  it('begins with what a guardian decided, once the child has an account', async () => {
+    const birthday = `${world.now().getFullYear() - 15}-01-01`;
+    const team = await createTeam(world, {}, 'OWNER');
+    const { OWNER: owner } = team.people;
+    const [childId = ''] = await enterPeople(world, { teamId: team.id, enteredBy: owner.id }, [
+      { firstName: 'Teo', surnames: 'Pérez Sanz', birthday },
+    ]);
+    const scan = async (who: Person, more: { relation?: 'MOTHER' } = {}) => {
+      const code = { teamId: team.id, personId: childId };
+      const { body } = await world.call(teamCalls.createQr, { body: code }, owner);
+      return world.call(teamCalls.consumeQr, { body: { token: body.token, ...more } }, who);
+    };
+    const [mother, teo] = [await createPerson(world), await createPerson(world, { firstName: 'Teo' })];
+    await world.store.db.updateTable('users').set({ birthday }).where('id', '=', teo.id).execute();
+    await scan(mother, { relation: 'MOTHER' });
+    const body = { purpose: 'PUBLIC_NAME', choice: 'HIDDEN', language: 'es' } as const;
+    await world.call(familyCalls.consent, { params: { personId: childId }, body }, mother);
+    assert.equal((await scan(teo)).status, 200);
+    const { consents, guardians } = (await own(teo)).body;
+    assert.deepEqual([consents.PUBLIC_NAME, guardians], ['HIDDEN', ['Ana Pérez Gil']]);
+    const { children } = (await world.call(familyCalls.get, {}, mother)).body;
+    assert.deepEqual(
+      children.map(({ personId }) => personId),
+      [teo.id],
+    );
   });
 
   it('is one of the choices, or nothing is saved', async () => {

@@ -94,6 +94,10 @@ export interface MovedFacts {
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
   readonly notifications: readonly string[];
+  /** Of merges from before these moved too, nothing. */
+  readonly consents?: readonly string[];
+  /** The accounts of those who answer for them. */
+  readonly guardians?: readonly string[];
   /** What the kept one did not have and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
 }
@@ -114,6 +118,13 @@ export interface GuardianRequestsTable {
   childId: string;
   firstAt: Date;
   lastAt: Date;
+}
+
+/** Who was told that somebody comes of age: each only once. */
+export interface BirthdayNoticesTable {
+  personId: string;
+  about: 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  toldAt: Date;
 }
 
 /** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */

@@ -55,6 +55,7 @@ import type {
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
 import type {
+  BirthdayNoticesTable,
   ClaimsTable,
   ConsentsInForceView,
   ConsentsTable,
@@ -89,6 +90,7 @@ export interface Schema {
   claims: ClaimsTable;
   guardians: GuardiansTable;
   guardianRequests: GuardianRequestsTable;
+  birthdayNotices: BirthdayNoticesTable;
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;

@@ -23,3 +23,23 @@ export async function notifyConsentAsked(
     cause,
   );
 }
+
+interface Birthday extends Cause {
+  readonly personId: string;
+  readonly about: 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  /** The age that is reached. */
+  readonly age: number;
+}
+
+/** Tells a minor and those who answer for them that from an age on somebody else decides. */
+export async function notifyBirthday(trx: Trx, { personId, about, age, ...cause }: Birthday): Promise<void> {
+  await saveNotifications(
+    trx,
+    sql`select ${personId}::uuid as user_id, 'FAMILY' as kind,
+        'birthday:' || ${personId}::text || ':' || ${about}::text as key,
+        jsonb_build_object('about', ${about}::text, 'age', ${age}::int) as details,
+        null::uuid as organisation_id, null::uuid as competition_id, null::uuid as match_id,
+        null::uuid as team_id, ${personId}::uuid as person_id`,
+    cause,
+  );
+}

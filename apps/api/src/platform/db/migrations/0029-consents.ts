@@ -43,11 +43,17 @@ const inForce = [
     order by consents.person_id, consents.purpose, giver.key, consents.given_at desc, consents.id desc`,
 ];
 
-/** When a team asked the guardians of somebody to decide: first, and last. */
+/** When a team asked the guardians of somebody to decide: first, and last; and who was told of a birthday. */
 const requests = [
   sql`create table guardian_requests (
     child_id uuid primary key references persons on delete cascade,
     first_at timestamptz not null,
     last_at timestamptz not null
+  )`,
+  sql`create table birthday_notices (
+    person_id uuid not null references persons on delete cascade,
+    about text not null check (about in ('CONSENT_AGE', 'MAJORITY_SOON', 'MAJORITY')),
+    told_at timestamptz not null,
+    primary key (person_id, about)
   )`,
 ];
