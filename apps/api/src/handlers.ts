@@ -21,7 +21,7 @@ import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
-import { familyHandlers } from './people/family/handlers.ts';
+import { consentHandlers, familyHandlers } from './people/family/handlers.ts';
 import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
@@ -57,6 +57,7 @@ export const handlers: Handlers<typeof contract> = {
   personMerge: personMergeHandlers,
   profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
   family: familyHandlers,
+  consent: consentHandlers,
   secondFactor: secondFactorHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,

@@ -54,6 +54,7 @@ export const auditActions = {
     'CLAIM_REFUSED',
     'PEOPLE_MERGED',
     'MERGE_UNDONE',
+    'GUARDIANS_REMINDED',
   ],
   TRAIP: ['CREATED', 'UPDATED', 'DELETED', 'RESTORED'],
   SEASON: ['CREATED', 'UPDATED', 'DELETED'],

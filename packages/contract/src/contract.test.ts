@@ -96,6 +96,9 @@ const additions = new Set([
   'PUT /profile/children/{personId}',
   'PUT /profile/children/{personId}/consents',
   'DELETE /profile/children/{personId}',
+  'GET /profile/consents', // from the age of consent on people decide themselves
+  'PUT /profile/consents',
+  'POST /teams/{teamId}/squad/{personId}/consent/remind', // a team asks for what it waits for
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season

@@ -17,6 +17,7 @@ export const notificationKinds = [
   'REGISTRATION_ANSWERED',
   'LICENCE',
   'PEOPLE_MERGED',
+  'FAMILY',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -40,6 +41,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'REGISTRATION_ANSWERED',
   'LICENCE',
   'PEOPLE_MERGED',
+  'FAMILY',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

@@ -22,6 +22,9 @@ export interface Details {
   readonly matches?: number;
   readonly isCancelled?: boolean;
   readonly decision?: 'approve' | 'return' | 'revoke';
+  /** What is new about a minor. */
+  readonly about?: 'CONSENT' | 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  readonly age?: number;
 }
 
 export interface SentenceInput {

@@ -1,4 +1,5 @@
 import { type Read, type SquadPerson, type squadPersonAbilities, teamAbilitiesOf } from '@traip/contract';
+import { majority } from '../auth/age.ts';
 import { playerInBrief } from '../person/player-in-brief.ts';
 import type { Actor } from '../team/with-team-lock.ts';
 import type { SquadRow } from './queries.ts';
@@ -45,6 +46,7 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     email,
     phone,
     guardians: maySeeFacts(actor) ? row.guardians : [],
+    consent: maySeeFacts(actor) ? consentOf(row, today) : null,
     publicName,
     shirt,
     position,
@@ -53,6 +55,14 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     version,
     abilities: abilitiesWith(row, isAnsweredForBy(actingFor, row)),
   };
+}
+
+/** Null for an adult. Where those who answer for a minor differ, it is no. */
+export function consentOf({ birthday, consents, askedAt }: SquadRow, today: string) {
+  if (birthday === null || ageOn(birthday, today) >= majority) return null;
+  if (consents.length === 0) return { state: 'MISSING' as const, askedAt };
+  const isGiven = consents.every((consent) => consent.isGiven);
+  return { state: isGiven ? ('GIVEN' as const) : ('REFUSED' as const), askedAt };
 }
 
 const hiddenFacts = {

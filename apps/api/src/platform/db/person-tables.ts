@@ -103,6 +103,10 @@ export interface MovedFacts {
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];
+  /** Of merges from before these moved too, nothing. */
+  readonly consents?: readonly string[];
+  /** The accounts of those who answer for them. */
+  readonly guardians?: readonly string[];
   /** What the kept one did not have and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
 }
@@ -116,6 +120,20 @@ export interface GuardiansTable {
   endedAt: Date | null;
   /** It ended because the child did: what the guardian gave stays. */
   cameOfAge: Generated<boolean>;
+}
+
+/** When a team asked the guardians of somebody to decide. */
+export interface GuardianRequestsTable {
+  childId: string;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** Who was told that somebody comes of age: each only once. */
+export interface BirthdayNoticesTable {
+  personId: string;
+  about: 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  toldAt: Date;
 }
 
 /** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */

@@ -55,9 +55,11 @@ import type {
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
 import type {
+  BirthdayNoticesTable,
   ClaimsTable,
   ConsentsInForceView,
   ConsentsTable,
+  GuardianRequestsTable,
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
@@ -87,6 +89,8 @@ export interface Schema {
   players: PlayersView;
   claims: ClaimsTable;
   guardians: GuardiansTable;
+  guardianRequests: GuardianRequestsTable;
+  birthdayNotices: BirthdayNoticesTable;
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;

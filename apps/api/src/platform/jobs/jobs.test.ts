@@ -36,6 +36,7 @@ describe('jobs', () => {
       rows.map(({ name, cron }) => `${name} ${cron}`),
       [
         'close-matches 7 * * * *',
+        'families 15 4 * * *',
         'ladders 7 * * * *',
         'lineups-due */5 * * * *',
         'remove-deleted 15 4 * * *',

@@ -134,6 +134,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { isAccepted: false },
   }),
   'personMerge.undoMine': ({ mergeId: id }) => ({ params: { id } }),
+  'consent.remind': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
   'family.add': () => ({
     body: {
       firstName: 'Lía',
@@ -149,6 +150,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { personId },
     body: { purpose: 'PHOTO', choice: 'NO', language: 'es' },
   }),
+  'family.decideOwn': () => ({ body: { purpose: 'PHOTO', choice: 'NO', language: 'es' } }),
   'family.leave': ({ playerId: personId }) => ({ params: { personId } }),
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),

@@ -1,6 +1,7 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import EscalatorWarningRounded from '@mui/icons-material/EscalatorWarningRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   REGISTRATION_ANSWERED: HowToRegOutlined,
   LICENCE: BadgeOutlined,
   PEOPLE_MERGED: CallMergeRounded,
+  FAMILY: EscalatorWarningRounded,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };

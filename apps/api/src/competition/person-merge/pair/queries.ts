@@ -109,6 +109,11 @@ export async function moveFacts(
     licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} returning id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
+    consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
+    // Nobody answers twice for one person, nor for themselves.
+    guardians: await move(sql`update guardians set child_id = ${to} where child_id = ${from}
+      and user_id <> ${to} and not exists (select from guardians as other where other.child_id = ${to}
+        and other.user_id = guardians.user_id) returning user_id as id`),
   };
 }
 
@@ -135,6 +140,10 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.licences)}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
+  await sql`update consents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.consents ?? [])}`.execute(trx);
+  await sql`update guardians set child_id = ${to} where child_id = ${from}
+    and user_id = ${ids(moved.guardians ?? [])}`.execute(trx);
 }
 
 export function listMemberships(trx: Trx, personId: string) {

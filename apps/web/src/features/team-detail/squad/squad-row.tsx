@@ -8,6 +8,7 @@ import { fullName } from '../../../ui/identity/full-name.ts';
 import { Picture } from '../../../ui/identity/picture.tsx';
 import { Shirt } from '../../../ui/identity/shirt.tsx';
 import { RoleChip } from '../members/role-chip.tsx';
+import { GuardianState } from './people/guardian-state.tsx';
 import { MinorBadge } from './people/minor-badge.tsx';
 import type { Person } from './people/use-squad.ts';
 import { SquadMenu, type SquadMenuProps } from './squad-menu.tsx';
@@ -35,7 +36,10 @@ export function SquadRow(props: SquadMenuProps) {
         <Facts person={person} />
       </span>
       <span className={styles.position}>{position}</span>
-      <span className={styles.role}>{role !== 'MEMBER' && <RoleChip role={role} />}</span>
+      <span className={styles.role}>
+        {role !== 'MEMBER' && <RoleChip role={role} />}
+        <GuardianState person={person} teamId={team.id} onInvite={() => props.onTask('invite')} />
+      </span>
       <span className={styles.menu}>
         <SquadMenu {...props} />
       </span>
