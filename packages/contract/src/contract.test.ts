@@ -29,6 +29,11 @@ const additions = new Set([
   'POST /teams/{teamId}/squad/table', // squads are kept in spreadsheets
   'PUT /teams/{teamId}/squad/{personId}/photo',
   'DELETE /teams/{teamId}/squad/{personId}/photo',
+  'GET /persons/{personId}/documents', // licences need papers
+  'PUT /persons/{personId}/documents/{kind}',
+  'PUT /persons/{personId}/documents/{kind}/file',
+  'GET /persons/{personId}/documents/{kind}/file',
+  'DELETE /persons/{personId}/documents/{kind}',
   'GET /teams/{teamId}/squad/duplicates', // one human is entered twice
   'POST /teams/{teamId}/squad/merge-preview',
   'POST /teams/{teamId}/squad/merges',

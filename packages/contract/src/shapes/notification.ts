@@ -16,6 +16,7 @@ export const notificationKinds = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
   'PEOPLE_MERGED',
   'FAMILY',
   'COMPETITION_PUBLISHED',
@@ -40,6 +41,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
   'PEOPLE_MERGED',
   'FAMILY',
 ];

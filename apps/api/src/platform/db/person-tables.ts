@@ -100,6 +100,8 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** Absent in merges from before there were documents. */
+  readonly documents?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];

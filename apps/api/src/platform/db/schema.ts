@@ -33,6 +33,7 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
+import type { DiscardedFilesTable, PersonDocumentsTable } from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicencesTable } from './licence-tables.ts';
 import type {
@@ -94,6 +95,8 @@ export interface Schema {
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
+  personDocuments: PersonDocumentsTable;
+  discardedFiles: DiscardedFilesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;

@@ -118,6 +118,17 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'squad.readTable': ({ teamId }) => ({ params: { teamId }, body: { text: 'Nico Arce' } }),
   'squad.setPhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId }, file: picture }),
   'squad.removePhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
+  'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
+  'personDocument.save': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    body: { issuedOn: '2026-09-01' },
+  }),
+  'personDocument.setFile': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    file: picture,
+  }),
+  'personDocument.open': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
+  'personDocument.remove': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
   'personMerge.duplicates': ({ teamId }) => ({ params: { teamId } }),
   'personMerge.preview': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
     params: { teamId },

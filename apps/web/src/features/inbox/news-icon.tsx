@@ -1,3 +1,4 @@
+import AssignmentLateOutlined from '@mui/icons-material/AssignmentLateOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   REGISTRATION_REQUESTED: FlagOutlined,
   REGISTRATION_ANSWERED: HowToRegOutlined,
   LICENCE: BadgeOutlined,
+  SQUAD_DUE: AssignmentLateOutlined,
   PEOPLE_MERGED: CallMergeRounded,
   FAMILY: EscalatorWarningRounded,
   COMPETITION_PUBLISHED: PublicRounded,
@@ -37,7 +39,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
 };
 
 /** Notifications that need action or are bad news have their own icon. */
-const urgent: readonly NotificationKind[] = ['LINEUP_DUE', 'MATCH_CANCELLED', 'SUSPENSION'];
+const urgent: readonly NotificationKind[] = ['LINEUP_DUE', 'SQUAD_DUE', 'MATCH_CANCELLED', 'SUSPENSION'];
 const changed: readonly NotificationKind[] = ['MATCH_MOVED', 'REGISTRATION_REQUESTED', 'INVITATION_RECEIVED'];
 
 export function NewsIcon({ kind }: { readonly kind: NotificationKind }) {
