@@ -15,6 +15,8 @@ export const qrTeamRoles = ['MEMBER', 'STUFF'] as const;
 export interface TeamRelation {
   readonly team: TeamRole | null;
   readonly organisation: OrganisationRole | null;
+  /** A mark, not a role: off the field a delegate does what a captain does. */
+  readonly isDelegate?: boolean;
 }
 
 interface Holders {
@@ -48,11 +50,12 @@ export type TeamAbility = keyof typeof teamAbilities;
 export const teamAbilityNames = Object.keys(teamAbilities) as [TeamAbility, ...TeamAbility[]];
 
 /** Everything that somebody may do with a team. */
-export function teamAbilitiesOf({ team, organisation }: TeamRelation): TeamAbility[] {
+export function teamAbilitiesOf({ team, organisation, isDelegate = false }: TeamRelation): TeamAbility[] {
   return teamAbilityNames.filter((ability) => {
     const holders: Holders = teamAbilities[ability];
     return (
       (team !== null && holders.team.includes(team)) ||
+      (isDelegate && holders.team.includes('CAPTAIN')) ||
       (organisation !== null && holders.organisation.includes(organisation))
     );
   });

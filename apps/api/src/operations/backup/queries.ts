@@ -4,7 +4,14 @@ import type { Schema } from '../../platform/db/schema.ts';
 type Trx = Transaction<Schema>;
 
 /** Not user data: short-lived counters, migration bookkeeping, and change feeds whose positions mean nothing elsewhere. */
-const excludedTables = ['attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes'];
+const excludedTables = [
+  'attempts',
+  'live_changes',
+  'migrations',
+  'migrations_lock',
+  'page_changes',
+  'person_names',
+];
 
 /** Makes the whole backup one consistent snapshot. */
 export function useSnapshot(trx: Trx) {

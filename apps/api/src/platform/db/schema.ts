@@ -60,6 +60,7 @@ import type {
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
+  PersonNamesTable,
   PersonsTable,
   PlayersView,
 } from './person-tables.ts';
@@ -88,6 +89,7 @@ export interface Schema {
   guardians: GuardiansTable;
   consents: ConsentsTable;
   personMerges: PersonMergesTable;
+  personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
@@ -349,6 +351,8 @@ export interface TeamMembersTable {
   shirt: number | null;
   /** Where they play: "Goalkeeper". */
   position: string | null;
+  /** A mark, not a role: off the field they do what a captain does. */
+  isDelegate: Generated<boolean>;
   joinedAt: Date;
   leftAt: Date | null;
 }

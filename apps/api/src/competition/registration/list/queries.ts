@@ -32,7 +32,7 @@ export function listLicences(
   return filtered(db, filter)
     .selectAll('licences')
     .select(['players.userCode', 'players.firstName', 'players.surnames', 'players.avatarKey'])
-    .select(['players.showsPhoto', 'players.publicName'])
+    .select(['players.showsPhoto', 'players.publicName', 'players.knownAs'])
     .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey'])
     .select('teams.avatarKey as teamAvatarKey')
     .orderBy('licences.id')
