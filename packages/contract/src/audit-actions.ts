@@ -47,6 +47,7 @@ export const auditActions = {
     'PEOPLE_CHANGED',
     'PEOPLE_REMOVED',
     'PEOPLE_RESTORED',
+    'STRAYS_REMOVED',
     'PHOTO_SET',
     'PHOTO_REMOVED',
     'PERSON_CLAIMED',

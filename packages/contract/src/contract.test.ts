@@ -131,6 +131,7 @@ const additions = new Set([
   'GET /public/now', // what is being played, before anybody searches
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',
+  'GET /public/person/{id}', // who plays without an account has a career too
   'POST /live/ticket', // an EventSource cannot say who it is
   'GET /agenda/match/{id}/calendar.ics', // matches in the calendars that people have already
   'GET /agenda/competition/{id}/calendar.ics',

@@ -19,6 +19,8 @@ export interface PersonsTable {
   id: string;
   firstName: string | null;
   surnames: string | null;
+  /** What everybody calls them, instead of the name. */
+  knownAs: Generated<string | null>;
   /** Text like 2001-02-28: a birthday has no time zone. */
   birthday: string | null;
   gender: PersonGender | null;
@@ -80,8 +82,14 @@ interface MovedMembership {
   readonly role: TeamRole;
   readonly shirt: number | null;
   readonly position: string | null;
+  /** Of older merges not known. */
+  readonly isDelegate?: boolean;
   /** Both were in the team: this stay went up in the other one, of which this is how it was. */
-  readonly twin: { readonly shirt: number | null; readonly position: string | null } | null;
+  readonly twin: {
+    readonly shirt: number | null;
+    readonly position: string | null;
+    readonly isDelegate?: boolean;
+  } | null;
 }
 
 interface ReplacedLicence {
@@ -173,4 +181,13 @@ export interface PlayersView {
   showsPhoto: boolean;
   /** How much of the name everybody sees. */
   publicName: PublicName;
+  /** Shown to everybody instead of the name, as far as that is public. */
+  knownAs: string | null;
+}
+
+/** The names by which somebody is found; which of the two is public is decided by whoever searches. */
+export interface PersonNamesTable {
+  id: string;
+  length: 'FULL' | 'SHORT';
+  searchName: string;
 }

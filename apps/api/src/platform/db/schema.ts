@@ -64,6 +64,7 @@ import type {
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
+  PersonNamesTable,
   PersonsTable,
   PlayersView,
 } from './person-tables.ts';
@@ -97,6 +98,7 @@ export interface Schema {
   personMerges: PersonMergesTable;
   personDocuments: PersonDocumentsTable;
   discardedFiles: DiscardedFilesTable;
+  personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
@@ -358,6 +360,8 @@ export interface TeamMembersTable {
   shirt: number | null;
   /** Where they play: "Goalkeeper". */
   position: string | null;
+  /** A mark, not a role: off the field they do what a captain does. */
+  isDelegate: Generated<boolean>;
   joinedAt: Date;
   leftAt: Date | null;
 }

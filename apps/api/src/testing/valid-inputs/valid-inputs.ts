@@ -284,6 +284,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'dashboard.competitions': ({ orgCode }) => ({ params: { orgCode } }),
   'dashboard.competitionsOfOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
   'career.team': byId,
+  'career.person': ({ playerId: id }) => ({ params: { id } }),
   'career.player': ({ people }) => ({ params: { userCode: people.TM.userCode } }),
   'overview.organisation': ({ orgCode }) => ({ params: { orgCode } }),
   'overview.info': ({ orgCode }) => ({ params: { orgCode } }),

@@ -67,7 +67,7 @@ async function moveMemberships(trx: Trx, { from, to }: Pair): Promise<MovedFacts
       await fillMembership(trx, twin, stay);
     } else await moveMembership(trx, stay, to);
     const times = { joinedAt: joinedAt.toISOString(), leftAt: leftAt?.toISOString() ?? null };
-    const before = twin ? { shirt: twin.shirt, position: twin.position } : null;
+    const before = twin ? { shirt: twin.shirt, position: twin.position, isDelegate: twin.isDelegate } : null;
     moved.push({ ...said, ...times, twin: before });
   }
   return moved;

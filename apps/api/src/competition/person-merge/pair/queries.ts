@@ -161,7 +161,11 @@ type Membership = Awaited<ReturnType<typeof listMemberships>>[number];
 const theStay = ({ teamId, joinedAt }: Pick<Membership, 'teamId' | 'joinedAt'>, personId: string) =>
   sql<boolean>`team_id = ${teamId} and person_id = ${personId} and joined_at = ${joinedAt}`;
 
-export async function moveMembership(trx: Trx, stay: Membership, to: string): Promise<void> {
+export async function moveMembership(
+  trx: Trx,
+  stay: Pick<Membership, 'teamId' | 'personId' | 'joinedAt'>,
+  to: string,
+): Promise<void> {
   await trx.updateTable('teamMembers').set({ personId: to }).where(theStay(stay, stay.personId)).execute();
 }
 
@@ -169,15 +173,19 @@ export async function deleteMembership(trx: Trx, stay: Membership): Promise<void
   await trx.deleteFrom('teamMembers').where(theStay(stay, stay.personId)).execute();
 }
 
-/** Gives the stay that remains the shirt and position of the other one, where it has none. */
+/** Gives the stay that remains what the other one had and it has not. */
 export async function fillMembership(
   trx: Trx,
   remaining: Membership,
-  { shirt, position }: Membership,
+  { shirt, position, isDelegate }: Membership,
 ): Promise<void> {
   await trx
     .updateTable('teamMembers')
-    .set({ shirt: remaining.shirt ?? shirt, position: remaining.position ?? position })
+    .set({
+      shirt: remaining.shirt ?? shirt,
+      position: remaining.position ?? position,
+      isDelegate: remaining.isDelegate || isDelegate,
+    })
     .where(theStay(remaining, remaining.personId))
     .execute();
 }
