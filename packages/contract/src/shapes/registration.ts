@@ -9,7 +9,7 @@ import { genders } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
 
 /** What Traip keeps of a person, and a competition can therefore ask for. */
-const documentsAsked = ['IDENTITY', 'PHOTO'] as const;
+export const documentsAsked = ['IDENTITY', 'PHOTO'] as const;
 
 const count = (max: number) => z.number().int().min(0).max(max).optional();
 const age = count(120);

@@ -1,3 +1,4 @@
+export { ageOn } from './age.ts';
 export { eligibility } from './eligibility.ts';
 export type { Ineligibility } from './ineligibility.ts';
 export { type Licence, type LicenceState, licenceStates, moveLicence } from './licence.ts';
