@@ -49,6 +49,8 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   numberPattern: z.string().max(60).optional(),
   /** Whether somebody who may not play is kept out, or noted; left out: kept out. */
   enforcement: z.enum(['BLOCK', 'WARN']).optional(),
+  /** Whether who plays, or their guardian, has to have allowed it. */
+  requiresConsent: z.boolean().optional(),
   /** Whether a licence stays valid while a change of it is being checked; left out: yes. */
   playableWhileChecked: z.boolean().optional(),
 });

@@ -3,7 +3,7 @@ export { eligibility } from './eligibility.ts';
 export type { Ineligibility } from './ineligibility.ts';
 export { type Licence, type LicenceState, licenceStates, moveLicence } from './licence.ts';
 export { licenceNumber, patternBreach } from './licence-number.ts';
-export type { PersonFacts, PlayerFacts } from './person.ts';
+export type { Consent, PersonFacts, PlayerFacts } from './person.ts';
 export { type ChangedFact, type Missing, missing, needsApproval } from './required-facts.ts';
 export type { RegistrationRules } from './rules.ts';
 export { type SquadProblem, squadProblems } from './squad-problems.ts';

@@ -133,6 +133,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { teamId, id },
     body: { isAccepted: false },
   }),
+  'personMerge.undoMine': ({ mergeId: id }) => ({ params: { id } }),
   'family.add': () => ({
     body: {
       firstName: 'Lía',
