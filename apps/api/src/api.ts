@@ -11,6 +11,7 @@ import { createPushService, type PushSettings } from './notification/push/servic
 import { startNotifications } from './notification/start.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
+import { familyWorker } from './people/family/nightly/family-worker.ts';
 import { createLegalTexts, type LegalSettings } from './people/legal/create-legal-texts.ts';
 import { CacheRecorder } from './platform/cache/cache-recorder.ts';
 import type { ResponseCache } from './platform/cache/response-cache.ts';
@@ -122,6 +123,8 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   await jobs.nightly('sweep');
   await jobs.work('remove-deleted', removalWorker(services));
   await jobs.nightly('remove-deleted');
+  await jobs.work('families', familyWorker(services));
+  await jobs.nightly('families');
   await jobs.work('licences', licenceWorker({ ...services, log: app.log }));
   await jobs.nightly('licences');
   await jobs.work('squads-due', squadsDueWorker(services));

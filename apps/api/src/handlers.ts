@@ -23,7 +23,7 @@ import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
 import { personDocumentHandlers } from './people/document/handlers.ts';
-import { familyHandlers } from './people/family/handlers.ts';
+import { consentHandlers, familyHandlers } from './people/family/handlers.ts';
 import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
@@ -60,6 +60,7 @@ export const handlers: Handlers<typeof contract> = {
   personDocument: personDocumentHandlers(recheckLicences),
   profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },
   family: familyHandlers,
+  consent: consentHandlers,
   secondFactor: secondFactorHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,

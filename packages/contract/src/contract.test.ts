@@ -108,6 +108,9 @@ const additions = new Set([
   'PUT /profile/children/{personId}',
   'PUT /profile/children/{personId}/consents',
   'DELETE /profile/children/{personId}',
+  'GET /profile/consents', // from the age of consent on people decide themselves
+  'PUT /profile/consents',
+  'POST /teams/{teamId}/squad/{personId}/consent/remind', // a team asks for what it waits for
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season
@@ -135,6 +138,7 @@ const additions = new Set([
   'GET /public/now', // what is being played, before anybody searches
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',
+  'GET /public/person/{id}', // who plays without an account has a career too
   'POST /live/ticket', // an EventSource cannot say who it is
   'GET /agenda/match/{id}/calendar.ics', // matches in the calendars that people have already
   'GET /agenda/competition/{id}/calendar.ics',

@@ -5,6 +5,7 @@ import { brokerCalls } from './calls/broker.ts';
 import { calendarCalls } from './calls/calendar.ts';
 import { careerCalls } from './calls/career.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
+import { consentCalls } from './calls/consent.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
@@ -45,6 +46,7 @@ export const contract = {
   member: memberCalls,
   team: teamCalls,
   squad: squadCalls,
+  consent: consentCalls,
   personMerge: personMergeCalls,
   personDocument: personDocumentCalls,
   profile: profileCalls,

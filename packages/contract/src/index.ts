@@ -7,6 +7,7 @@ export * from './calls/broker.ts';
 export * from './calls/calendar.ts';
 export * from './calls/career.ts';
 export * from './calls/competition.ts';
+export * from './calls/consent.ts';
 export * from './calls/dashboard.ts';
 export * from './calls/deleted.ts';
 export * from './calls/exchange.ts';

@@ -18,6 +18,7 @@ export const notificationKinds = [
   'LICENCE',
   'SQUAD_DUE',
   'PEOPLE_MERGED',
+  'FAMILY',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -42,6 +43,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'LICENCE',
   'SQUAD_DUE',
   'PEOPLE_MERGED',
+  'FAMILY',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

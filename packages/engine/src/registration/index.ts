@@ -1,3 +1,4 @@
+export { ageOn } from './age.ts';
 export { lastDay as lastDayOfDocument } from './documents.ts';
 export { eligibility } from './eligibility.ts';
 export type { Ineligibility } from './ineligibility.ts';

@@ -1,3 +1,4 @@
+import { englishFamily } from './family.ts';
 import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -118,6 +119,7 @@ export const english: Sentences = {
     title: `${details.team} merged ${details.name} into ${isAboutReader ? 'your account' : person || 'an account'}`,
     text: 'Their matches count as one person’s now. Not the same person? You have 30 days to part them.',
   }),
+  FAMILY: englishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `${details.competition} can be seen now`,
     text: 'The competition has been published.',

@@ -1,3 +1,4 @@
+import { spanishFamily } from './family.ts';
 import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', {
@@ -120,6 +121,7 @@ export const spanish: Sentences = {
     title: `${details.team} ha unido a ${details.name} con ${isAboutReader ? 'tu cuenta' : person || 'una cuenta'}`,
     text: 'Sus partidos cuentan ahora como suyos. ¿No es la misma persona? Tienes 30 días para separarlos.',
   }),
+  FAMILY: spanishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `Ya puedes ver ${details.competition}`,
     text: 'La competición se ha publicado.',

@@ -21,6 +21,9 @@ export interface Details {
   readonly reason?: string | null;
   readonly matches?: number;
   readonly isCancelled?: boolean;
+  /** What is new about a minor. */
+  readonly about?: 'CONSENT' | 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  readonly age?: number;
   readonly decision?: 'approve' | 'return' | 'revoke' | 'expire' | 'replace';
   /** What of a team ends soon, and on which day. */
   readonly expiring?: 'licences' | 'documents';

@@ -183,7 +183,7 @@ function rowLinesOf(backup: Buffer): readonly string[] {
 async function readContent(store: Store): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and relname not in ('attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes') order by relname`.execute(
+    and relname not in ('attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes', 'person_names') order by relname`.execute(
     store.db,
   );
   const content: Record<string, unknown> = {};

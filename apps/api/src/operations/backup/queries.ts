@@ -11,6 +11,7 @@ const excludedTables = [
   'migrations',
   'migrations_lock',
   'page_changes',
+  'person_names',
 ];
 
 /** Makes the whole backup one consistent snapshot. */

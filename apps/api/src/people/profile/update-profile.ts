@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from '../auth/club-user.ts';
 import { consentAgeRefusal } from '../auth/consent-age.ts';
 import { defaultPrivacy } from '../auth/default-privacy.ts';
-import { lockUser } from '../auth/queries.ts';
+import { deleteIncompleteUser, lockUser } from '../auth/queries.ts';
 import { newUserCode } from '../auth/user-code.ts';
 import { agreeToTextsInForce } from '../legal/agreements.ts';
 import type { PeopleChanged } from '../squad/people-changed.ts';
@@ -24,7 +24,11 @@ export const updateProfile =
       // An account of somebody younger, from before this was asked, stays as it is.
       const tooYoung =
         body.birthday === user.birthday ? undefined : consentAgeRefusal(context, body.birthday);
-      if (tooYoung) return tooYoung;
+      if (tooYoung) {
+        // Nothing is kept of a child who came in by a provider.
+        await deleteIncompleteUser(trx, user.id);
+        return tooYoung;
+      }
       // Who came in without a registration agrees here, where the rest is asked.
       if (user.birthday === null)
         await agreeToTextsInForce(trx, context, { userId: user.id, locale: body.locale, agreedAt: now() });

@@ -27,6 +27,7 @@ import * as guardians from './migrations/0025-guardians.ts';
 import * as licences from './migrations/0026-licences.ts';
 import * as documents from './migrations/0027-documents.ts';
 import * as consents from './migrations/0029-consents.ts';
+import * as namesOfPeople from './migrations/0030-names-of-people.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0026-licences': licences,
   '0027-documents': documents,
   '0029-consents': consents,
+  '0030-names-of-people': namesOfPeople,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -61,12 +61,15 @@ import type {
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
 import type {
+  BirthdayNoticesTable,
   ClaimsTable,
   ConsentsInForceView,
   ConsentsTable,
+  GuardianRequestsTable,
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
+  PersonNamesTable,
   PersonsTable,
   PlayersView,
 } from './person-tables.ts';
@@ -93,6 +96,8 @@ export interface Schema {
   players: PlayersView;
   claims: ClaimsTable;
   guardians: GuardiansTable;
+  guardianRequests: GuardianRequestsTable;
+  birthdayNotices: BirthdayNoticesTable;
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
@@ -100,6 +105,7 @@ export interface Schema {
   questions: QuestionsTable;
   answers: AnswersTable;
   discardedFiles: DiscardedFilesTable;
+  personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
@@ -361,6 +367,8 @@ export interface TeamMembersTable {
   shirt: number | null;
   /** Where they play: "Goalkeeper". */
   position: string | null;
+  /** A mark, not a role: off the field they do what a captain does. */
+  isDelegate: Generated<boolean>;
   joinedAt: Date;
   leftAt: Date | null;
 }

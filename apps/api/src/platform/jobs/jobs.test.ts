@@ -36,6 +36,7 @@ describe('jobs', () => {
       rows.map(({ name, cron }) => `${name} ${cron}`),
       [
         'close-matches 7 * * * *',
+        'families 15 4 * * *',
         'ladders 7 * * * *',
         'licences 15 4 * * *',
         'lineups-due */5 * * * *',

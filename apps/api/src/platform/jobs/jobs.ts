@@ -4,7 +4,7 @@ import type { Store } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
 /** An email to send; recipient and secret are read when it is written. `letter` is stored in the queue and keeps its name. */
-type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob;
+type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob | OwnAccountEmailJob;
 
 export interface AccountEmailJob {
   readonly letter:
@@ -40,11 +40,20 @@ export interface NotificationEmailJob {
   readonly ids: readonly string[];
 }
 
+/** To somebody without an account who may have one now; nothing is sent if they have it meanwhile. */
+export interface OwnAccountEmailJob {
+  readonly letter: 'own-account';
+  readonly personId: string;
+  readonly age: number;
+  readonly locale: Locale;
+}
+
 /** The queues and the payload of each. */
 interface JobData {
   readonly mail: EmailJob;
   readonly sweep: Record<string, never>;
   readonly 'remove-deleted': Record<string, never>;
+  readonly families: Record<string, never>;
   readonly licences: Record<string, never>;
   readonly 'close-matches': Record<string, never>;
   readonly ladders: Record<string, never>;
@@ -70,7 +79,7 @@ export interface RunningJobs extends Jobs {
   /** As `work`, with several jobs at a time; one that fails does not hold up the rest. */
   workConcurrently<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
-  nightly(queue: 'sweep' | 'remove-deleted' | 'licences'): Promise<void>;
+  nightly(queue: 'sweep' | 'remove-deleted' | 'families' | 'licences'): Promise<void>;
   /** Runs a queue's work every hour. */
   hourly(queue: 'close-matches' | 'ladders' | 'squads-due'): Promise<void>;
   /** Runs a queue's work every five minutes. */
@@ -84,6 +93,7 @@ const queues = {
   mail: { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
   sweep: { retryLimit: 2 },
   'remove-deleted': { retryLimit: 2 },
+  families: { retryLimit: 2 },
   licences: { retryLimit: 2 },
   'close-matches': { retryLimit: 2 },
   ladders: { retryLimit: 2 },

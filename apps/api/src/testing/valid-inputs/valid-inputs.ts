@@ -145,6 +145,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { isAccepted: false },
   }),
   'personMerge.undoMine': ({ mergeId: id }) => ({ params: { id } }),
+  'consent.remind': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
   'family.add': () => ({
     body: {
       firstName: 'Lía',
@@ -160,6 +161,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { personId },
     body: { purpose: 'PHOTO', choice: 'NO', language: 'es' },
   }),
+  'family.decideOwn': () => ({ body: { purpose: 'PHOTO', choice: 'NO', language: 'es' } }),
   'family.leave': ({ playerId: personId }) => ({ params: { personId } }),
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),
@@ -302,6 +304,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'dashboard.competitions': ({ orgCode }) => ({ params: { orgCode } }),
   'dashboard.competitionsOfOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
   'career.team': byId,
+  'career.person': ({ playerId: id }) => ({ params: { id } }),
   'career.player': ({ people }) => ({ params: { userCode: people.TM.userCode } }),
   'overview.organisation': ({ orgCode }) => ({ params: { orgCode } }),
   'overview.info': ({ orgCode }) => ({ params: { orgCode } }),

@@ -2,6 +2,7 @@ import AssignmentLateOutlined from '@mui/icons-material/AssignmentLateOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import EscalatorWarningRounded from '@mui/icons-material/EscalatorWarningRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -32,6 +33,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   LICENCE: BadgeOutlined,
   SQUAD_DUE: AssignmentLateOutlined,
   PEOPLE_MERGED: CallMergeRounded,
+  FAMILY: EscalatorWarningRounded,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };

@@ -15,6 +15,7 @@ import { DeskProvider, useDeskContext } from './data/desk-context.tsx';
 import { type DeskController, useDesk } from './data/use-desk.ts';
 import { EventLog } from './log/event-log.tsx';
 import { LastEvent } from './log/last-event.tsx';
+import { Protests } from './manage/protests.tsx';
 import styles from './match-desk.module.css';
 import { BottomBar } from './moves/bottom-bar.tsx';
 import { MvpCard } from './mvp/mvp-card.tsx';
@@ -83,6 +84,7 @@ function Desk() {
         <div className={styles.log}>
           <OnlyOthers />
           <Doubts />
+          <Protests />
           {isOpen && <Decided />}
           {isOpen && <SetsCard />}
           {isOpen && <LastEvent />}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
-import { leaderRoles } from '../entry/queries.ts';
+import { leads } from '../entry/queries.ts';
 import { isAnnounced } from '../match/queries.ts';
 
 interface LicencesDecided extends Cause {
@@ -31,7 +31,7 @@ export async function notifyLicencesDecided(
         join teams on teams.id = decided."teamId"
         join competitions on competitions.id = ${competitionId}
         join team_members on team_members.team_id = teams.id and team_members.left_at is null
-          and team_members.role in ${leaderRoles}`,
+          and ${leads}`,
     cause,
   );
 }
