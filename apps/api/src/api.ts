@@ -4,6 +4,7 @@ import { PlanRunner } from './competition/calendar/plan-runner.ts';
 import { removalWorker } from './competition/deleted/removal/removal-worker.ts';
 import { closeWorker } from './competition/match/close/close-worker.ts';
 import { ladderWorker } from './competition/match/ladder/hourly/ladder-worker.ts';
+import { saveLicenceKeys } from './competition/registration/token/queries.ts';
 import { handlers } from './handlers.ts';
 import { createPushService, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
@@ -101,6 +102,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     push,
     now,
   };
+  await saveLicenceKeys(services);
   handleErrors(app);
   if (settings.isFull) refuseWhenFull(app, settings.isFull);
   serveHealth(app, store);

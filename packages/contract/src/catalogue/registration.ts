@@ -37,6 +37,13 @@ export const registrationErrors = {
       en: 'The rules of the competition do not allow this squad.',
     },
   },
+  LICENCE_NOT_GENUINE: {
+    status: 422,
+    message: {
+      es: 'Ese código no es de la ficha de esa persona.',
+      en: 'That code is not of that person’s licence.',
+    },
+  },
   LICENCE_NOT_FOUND: {
     status: 404,
     message: {

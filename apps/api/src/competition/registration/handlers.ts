@@ -5,6 +5,7 @@ import { enterSquad } from './enter-squad.ts';
 import { getRules } from './get-rules.ts';
 import { getSquad } from './get-squad.ts';
 import { listLicences } from './list-licences.ts';
+import { myLicences } from './my-licences.ts';
 import { saveRules } from './save-rules.ts';
 import { submitSquad } from './submit-squad.ts';
 
@@ -17,3 +18,5 @@ export const registrationHandlers: Handlers<typeof contract>['registration'] = {
   list: listLicences,
   decide: decideLicences,
 };
+
+export const licenceHandlers: Handlers<typeof contract>['licence'] = { mine: myLicences };

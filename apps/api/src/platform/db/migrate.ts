@@ -25,6 +25,7 @@ import * as claimsAndMerges from './migrations/0023-claims-and-merges.ts';
 import * as legalTexts from './migrations/0024-legal-texts.ts';
 import * as guardians from './migrations/0025-guardians.ts';
 import * as licences from './migrations/0026-licences.ts';
+import * as licenceChecks from './migrations/0028-licence-checks.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0024-legal-texts': legalTexts,
   '0025-guardians': guardians,
   '0026-licences': licences,
+  '0028-licence-checks': licenceChecks,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

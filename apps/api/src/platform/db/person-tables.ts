@@ -93,6 +93,8 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** The matches before which their licence was checked. */
+  readonly checks?: readonly string[];
   readonly notifications: readonly string[];
   /** What the kept one did not have and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];

@@ -100,6 +100,10 @@ export async function moveFacts(
     licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} and not exists (
         select 1 from licences as own where own.person_id = ${to} and own.team_id = licences.team_id
           and own.competition_id = licences.competition_id) returning id`),
+    checks:
+      await move(sql`update licence_checks set person_id = ${to} where person_id = ${from} and not exists (
+        select 1 from licence_checks as own where own.person_id = ${to}
+          and own.match_id = licence_checks.match_id) returning match_id as id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
   };
@@ -126,6 +130,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.mvps)}`.execute(trx);
   await sql`update licences set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.licences)}`.execute(trx);
+  await sql`update licence_checks set person_id = ${to} where person_id = ${from}
+    and match_id = ${ids(moved.checks ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
 }

@@ -6,15 +6,17 @@ import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
 import { mayPickMvp } from '../actor.ts';
+import { listChecks } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import { loadAuthors } from '../people/authors.ts';
 import { deskTeams } from '../people/desk-teams.ts';
 import { listRecords, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
 import { deskEvents } from './event-reply.ts';
+import { licensingReply } from './licensing-reply.ts';
 
 type Reply = Read<typeof Desk>;
-type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
+type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'licensing' | 'mvp' | 'mayPickMvp';
 
 /** A match as its scorers see it, with what the actor may do now. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
@@ -27,7 +29,8 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
   const { match, rows, actor } = loaded;
   const squads = await listSquads(db, match);
   const records = actor.linkId === null ? await listRecords(db, match.id) : [];
-  const authorOf = await loadAuthors(db, loaded, records, squads);
+  const checks = await listChecks(db, match.id);
+  const authorOf = await loadAuthors(db, loaded, { records, checks, squads });
   const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
   const ids = [...named, match.mvpPlayerId].filter((id) => id !== null);
   const people = new Map((await listPeople(db, ids)).map((one) => [one.id, one]));
@@ -41,6 +44,7 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
       return { id: String(id), action, at, by: authorOf(byUser, linkId) ?? platformAuthor };
     }),
     players: await deskTeams(db, loaded, squads),
+    licensing: await licensingReply(db, loaded, { checks, authorOf }),
     mvp: mvpOf(match, name),
     mayPickMvp: mayPickMvp(loaded),
   };
