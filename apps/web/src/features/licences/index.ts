@@ -1,0 +1,2 @@
+export { LicencesCard } from './licences-card.tsx';
+export { useHasLicences } from './use-licences.ts';
