@@ -14,6 +14,7 @@ import { createLegalTexts, type LegalSettings } from './people/legal/create-lega
 import { CacheRecorder } from './platform/cache/cache-recorder.ts';
 import type { ResponseCache } from './platform/cache/response-cache.ts';
 import type { Store } from './platform/db/open.ts';
+import { setConsentAge } from './platform/db/set-consent-age.ts';
 import type { Files } from './platform/files/files.ts';
 import { serveDocumentation } from './platform/http/documentation.ts';
 import { handleErrors } from './platform/http/errors.ts';
@@ -89,6 +90,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const jobs = await startJobs(store, onJobError, { runsSchedule });
   const push = await createPushService(store.db, settings.push ?? {}, publicOrigin);
   const { consentAge = 14, legal = {} } = settings;
+  await setConsentAge(store.db, consentAge);
   const services: Services = {
     db: store.db,
     jobs,

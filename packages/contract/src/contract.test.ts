@@ -15,6 +15,7 @@ const additions = new Set([
   'DELETE /profile/avatar',
   'GET /traips-competition/registration/{competitionId}', // federations license who plays
   'PUT /traips-competition/registration/{competitionId}',
+  'GET /teams/{teamId}/registrations',
   'GET /traips-competition/registration/{competitionId}/teams/{teamId}',
   'PUT /traips-competition/registration/{competitionId}/teams/{teamId}',
   'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
@@ -37,6 +38,8 @@ const additions = new Set([
   'DELETE /teams/{teamId}/squad/merges/{id}',
   'GET /teams/{teamId}/squad/claims', // who was entered by a club comes to their own account
   'PUT /teams/{teamId}/squad/claims/{id}',
+  'GET /profile/merges', // whose account got the wrong matches takes them out again
+  'DELETE /profile/merges/{id}',
   'POST /teams/invitations-qr/preview', // one sees what one joins before joining
   'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
   'PUT /club/traip-competition-team/decide', // somebody has to answer a team that asks for a place

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayIn, sees } from '../permissions/index.ts';
+import { mayIn, mayWithTeam, sees } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
 import {
+  AskingCompetitions,
   LicenceDecision,
   LicencePage,
   LicenceQuery,
@@ -41,6 +42,15 @@ export const registrationCalls = {
     body: RegistrationRulesChange,
     reply: RegistrationRulesReply,
     errors: ['STALE_VERSION'],
+  }),
+  ofTeam: call({
+    method: 'GET',
+    path: '/teams/{teamId}/registrations',
+    summary: 'The competitions of a team that ask for licences, and how many it has in each',
+    who: mayWithTeam('team.enterPeople', { team: 'params.teamId' }),
+    params: z.object({ teamId: Id }),
+    reply: AskingCompetitions,
+    errors: [],
   }),
   squad: call({
     method: 'GET',

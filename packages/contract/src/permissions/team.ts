@@ -15,11 +15,14 @@ export const qrTeamRoles = ['MEMBER', 'STUFF'] as const;
 export interface TeamRelation {
   readonly team: TeamRole | null;
   readonly organisation: OrganisationRole | null;
+  /** Of a child in the team, which they see as a player does. */
+  readonly isGuardian?: boolean;
 }
 
 interface Holders {
   readonly team: readonly TeamRole[];
   readonly organisation: readonly OrganisationRole[];
+  readonly guardians?: boolean;
 }
 
 const everyone = {
@@ -30,7 +33,7 @@ const administrators = ['super-admin', 'admin'] as const;
 
 const teamAbilities = {
   /** Its address, and the addresses of its people. */
-  'team.seeContact': everyone,
+  'team.seeContact': { ...everyone, guardians: true },
   'team.edit': { team: ['OWNER'], organisation: administrators },
   'team.delete': { team: ['OWNER'], organisation: administrators },
   'team.changeRole': { team: ['OWNER'], organisation: administrators },
@@ -48,12 +51,13 @@ export type TeamAbility = keyof typeof teamAbilities;
 export const teamAbilityNames = Object.keys(teamAbilities) as [TeamAbility, ...TeamAbility[]];
 
 /** Everything that somebody may do with a team. */
-export function teamAbilitiesOf({ team, organisation }: TeamRelation): TeamAbility[] {
+export function teamAbilitiesOf({ team, organisation, isGuardian = false }: TeamRelation): TeamAbility[] {
   return teamAbilityNames.filter((ability) => {
     const holders: Holders = teamAbilities[ability];
     return (
       (team !== null && holders.team.includes(team)) ||
-      (organisation !== null && holders.organisation.includes(organisation))
+      (organisation !== null && holders.organisation.includes(organisation)) ||
+      (isGuardian && holders.guardians === true)
     );
   });
 }
@@ -92,6 +96,6 @@ function mayRemove(actor: TeamRelation, role: TeamRole): boolean {
 }
 
 /** Whether a team of this privacy exists at all for somebody who is signed in. */
-export function teamIsSeenBy(privacy: Privacy, { team, organisation }: TeamRelation): boolean {
-  return isSeenBy(privacy, { role: organisation, isParticipant: team !== null });
+export function teamIsSeenBy(privacy: Privacy, { team, organisation, isGuardian }: TeamRelation): boolean {
+  return isSeenBy(privacy, { role: organisation, isParticipant: team !== null || isGuardian === true });
 }

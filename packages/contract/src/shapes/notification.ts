@@ -16,6 +16,7 @@ export const notificationKinds = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'PEOPLE_MERGED',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -38,6 +39,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'PEOPLE_MERGED',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

@@ -49,6 +49,8 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   numberPattern: z.string().max(60).optional(),
   /** Whether somebody who may not play is kept out, or noted; left out: kept out. */
   enforcement: z.enum(['BLOCK', 'WARN']).optional(),
+  /** Whether who plays, or their guardian, has to have allowed it. */
+  requiresConsent: z.boolean().optional(),
   /** Whether a licence stays valid while a change of it is being checked; left out: yes. */
   playableWhileChecked: z.boolean().optional(),
 });
@@ -187,6 +189,21 @@ export const RegisteredSquad = z
   })
   .meta({ id: 'registeredSquad' });
 
+/** A competition that asks for licences, as a club that plays in it sees it. */
+const AskingCompetition = z.object({
+  competition: z.object({ id: Id, name: z.string() }),
+  organization: z.object({ orgCode: z.string(), name: z.string() }),
+  season: z.string(),
+  window: RegistrationWindow,
+  /** How many licences of the team are in each state. */
+  byState: z.record(z.enum(licenceStates), z.number()),
+});
+
+/** Those that are not over, the first to close first. */
+export const AskingCompetitions = z
+  .object({ competitions: z.array(AskingCompetition) })
+  .meta({ id: 'askingCompetitions' });
+
 const maxSquad = 1000;
 
 const isEverybodyOnce = (people: readonly { readonly personId: string }[]) =>
@@ -232,9 +249,19 @@ export const LicenceQuery = z.object({
   limit: pageSize(50),
 });
 
-export const LicencePage = pageOf(Licence.extend({ person: PlayerInBrief, team: TeamInBrief })).meta({
-  id: 'licencePage',
+const LicenceRow = Licence.extend({
+  person: PlayerInBrief,
+  team: TeamInBrief,
+  /** Null also for who may not see it. */
+  birthday: z.string().nullable(),
+  missing: z.array(MissingFact).readonly(),
+  reasons: z.array(IneligibilityReason).readonly(),
 });
+
+/** One page, and how many there are in each state whatever `state` was asked for. */
+export const LicencePage = pageOf(LicenceRow)
+  .extend({ byState: z.record(z.enum(licenceStates), z.number()) })
+  .meta({ id: 'licencePage' });
 
 /** How many are decided in one call. */
 export const licencesAtOnce = 500;

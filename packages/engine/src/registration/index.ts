@@ -10,7 +10,7 @@ export {
 } from './licence-check.ts';
 export { licenceNumber, patternBreach } from './licence-number.ts';
 export { claimsAsBytes, competitionMark, licenceToken, readLicenceToken } from './licence-token.ts';
-export type { PersonFacts, PlayerFacts } from './person.ts';
+export type { Consent, PersonFacts, PlayerFacts } from './person.ts';
 export { type ChangedFact, type Missing, missing, needsApproval } from './required-facts.ts';
 export type { RegistrationRules } from './rules.ts';
 export { type SquadProblem, squadProblems } from './squad-problems.ts';

@@ -5,6 +5,7 @@ import { enterSquad } from './enter-squad.ts';
 import { getRules } from './get-rules.ts';
 import { getSquad } from './get-squad.ts';
 import { listLicences } from './list-licences.ts';
+import { listOfTeam } from './list-of-team.ts';
 import { myLicences } from './my-licences.ts';
 import { saveRules } from './save-rules.ts';
 import { submitSquad } from './submit-squad.ts';
@@ -12,6 +13,7 @@ import { submitSquad } from './submit-squad.ts';
 export const registrationHandlers: Handlers<typeof contract>['registration'] = {
   rules: getRules,
   saveRules,
+  ofTeam: listOfTeam,
   squad: getSquad,
   enter: enterSquad,
   submit: submitSquad,

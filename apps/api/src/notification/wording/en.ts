@@ -90,6 +90,10 @@ export const english: Sentences = {
     title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve']}`,
     text: joinParts(details.reason, details.competition),
   }),
+  PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
+    title: `${details.team} merged ${details.name} into ${isAboutReader ? 'your account' : person || 'an account'}`,
+    text: 'Their matches count as one person’s now. Not the same person? You have 30 days to part them.',
+  }),
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `${details.competition} can be seen now`,
     text: 'The competition has been published.',

@@ -96,6 +96,10 @@ export const spanish: Sentences = {
     title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve'](details.count ?? 0)}`,
     text: joinParts(details.reason, details.competition),
   }),
+  PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
+    title: `${details.team} ha unido a ${details.name} con ${isAboutReader ? 'tu cuenta' : person || 'una cuenta'}`,
+    text: 'Sus partidos cuentan ahora como suyos. ¿No es la misma persona? Tienes 30 días para separarlos.',
+  }),
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `Ya puedes ver ${details.competition}`,
     text: 'La competición se ha publicado.',

@@ -16,6 +16,7 @@ export function notificationPath(subject: NotificationSubject): string | null {
   const { kind, matchId, teamId, orgCode, competitionId } = subject;
   if (kind === 'INVITATION_RECEIVED') return '/invitations';
   if (kind === 'INVITATION_ANSWERED') return answerPath(subject);
+  if (kind === 'PEOPLE_MERGED') return '/profile/merges';
   if (kind === 'LICENCE') return teamId === null ? null : `/my-teams/${teamId}`;
   if (kind === 'REGISTRATION_REQUESTED')
     return dashboardPath(orgCode, `competitions/${competitionId}?tab=teams`);

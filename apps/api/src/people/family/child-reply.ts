@@ -37,10 +37,7 @@ export async function childReplies(
       relation,
       teams: (teams.get(id) ?? []).map(teamInBrief),
       consents: { ...decisionsOf(given), PUBLIC_NAME: publicName },
-      records: given.map(({ personId: _id, counts: _counts, givenBy: _by, givenAt: at, ...record }) => ({
-        ...record,
-        at,
-      })),
+      records: given.map(({ personId: _id, holds: _holds, givenAt: at, ...record }) => ({ ...record, at })),
       otherGuardians: (guardians.get(id) ?? [])
         .filter((one) => one.userId !== userId)
         .map(({ name }) => name),

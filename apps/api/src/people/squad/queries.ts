@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { participationConsents } from '../../platform/db/participation.ts';
 import type { PersonEntriesTable, PersonsTable } from '../../platform/db/person-tables.ts';
 import { playerColumns } from '../../platform/db/player-columns.ts';
 import type { Database, TeamMembersTable, Trx } from '../../platform/db/schema.ts';
@@ -29,7 +30,7 @@ function everybody(db: Database, teamId: string) {
     )
     .select(['entry.teamId as enteredByTeam', 'teamMembers.shirt', 'teamMembers.position'])
     .select(['teamMembers.role', 'teamMembers.joinedAt', 'teamMembers.leftAt'])
-    .select(guardianNames.as('guardians'));
+    .select([guardianNames.as('guardians'), participationConsents.as('consents')]);
 }
 
 /** The current people of a team, by shirt and name. */

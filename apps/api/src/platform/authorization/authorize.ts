@@ -47,8 +47,8 @@ async function authorizeForTeam(
   const [kind, id] = resourceRef(input, who.place);
   const found = id === undefined ? undefined : await teamFinders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
-  const { teamId, organisationId, privacy, team, organisation, fullOrganisation } = found;
-  const relation: TeamRelation = { team, organisation };
+  const { teamId, organisationId, privacy, team, organisation, fullOrganisation, isGuardian } = found;
+  const relation: TeamRelation = { team, organisation, isGuardian };
   const abilities = teamAbilitiesOf(relation);
   const isKnown = kind === 'team' ? teamIsSeenBy(privacy, relation) : abilities.length > 0;
   const full = teamAbilitiesOf({ team, organisation: fullOrganisation });

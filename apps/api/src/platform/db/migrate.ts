@@ -26,6 +26,7 @@ import * as legalTexts from './migrations/0024-legal-texts.ts';
 import * as guardians from './migrations/0025-guardians.ts';
 import * as licences from './migrations/0026-licences.ts';
 import * as licenceChecks from './migrations/0028-licence-checks.ts';
+import * as consents from './migrations/0029-consents.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0025-guardians': guardians,
   '0026-licences': licences,
   '0028-licence-checks': licenceChecks,
+  '0029-consents': consents,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

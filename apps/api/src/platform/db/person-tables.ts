@@ -8,6 +8,7 @@ import type {
   PublicName,
   TeamRole,
 } from '@traip/contract';
+import type { LicenceState } from '@traip/engine/registration';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /**
@@ -83,6 +84,12 @@ interface MovedMembership {
   readonly twin: { readonly shirt: number | null; readonly position: string | null } | null;
 }
 
+interface ReplacedLicence {
+  readonly id: string;
+  readonly state: LicenceState;
+  readonly reason: string | null;
+}
+
 /** The rows that were about the merged person, by what identifies them. */
 export interface MovedFacts {
   readonly memberships: readonly MovedMembership[];
@@ -95,6 +102,8 @@ export interface MovedFacts {
   readonly licences: readonly string[];
   /** The matches before which their licence was checked. */
   readonly checks?: readonly string[];
+  /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
+  readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];
   /** What the kept one did not have and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
@@ -107,6 +116,8 @@ export interface GuardiansTable {
   relation: GuardianRelation;
   since: Date;
   endedAt: Date | null;
+  /** It ended because the child did: what the guardian gave stays. */
+  cameOfAge: Generated<boolean>;
 }
 
 /** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */
@@ -118,9 +129,15 @@ export interface ConsentsTable {
   textVersion: string;
   language: Locale;
   how: ConsentWay;
+  /** On paper: whoever recorded it. */
   givenBy: string;
   givenAt: Date;
+  /** On paper: whoever signed it. */
+  signedBy: string | null;
 }
+
+/** A view: of everybody who answers for a person the latest word about each purpose. */
+export type ConsentsInForceView = Pick<ConsentsTable, 'id' | 'personId' | 'purpose' | 'choice' | 'how'>;
 
 /** A view: people as matches, lineups and statistics see them, with or without an account. */
 export interface PlayersView {

@@ -56,6 +56,7 @@ import type {
 import type { PageChangesTable } from './page-tables.ts';
 import type {
   ClaimsTable,
+  ConsentsInForceView,
   ConsentsTable,
   GuardiansTable,
   PersonEntriesTable,
@@ -87,6 +88,7 @@ export interface Schema {
   claims: ClaimsTable;
   guardians: GuardiansTable;
   consents: ConsentsTable;
+  consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;

@@ -133,6 +133,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { teamId, id },
     body: { isAccepted: false },
   }),
+  'personMerge.undoMine': ({ mergeId: id }) => ({ params: { id } }),
   'family.add': () => ({
     body: {
       firstName: 'Lía',
@@ -223,6 +224,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { competitionId },
     body: { rules: { maxPlayers: 25 }, version: 1 },
   }),
+  'registration.ofTeam': ({ teamId }) => ({ params: { teamId } }),
   'registration.squad': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
   'registration.enter': ({ competitionId, teamId, playerId: personId }) => ({
     params: { competitionId, teamId },

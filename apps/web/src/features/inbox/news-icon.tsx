@@ -1,4 +1,5 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
@@ -28,6 +29,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   REGISTRATION_REQUESTED: FlagOutlined,
   REGISTRATION_ANSWERED: HowToRegOutlined,
   LICENCE: BadgeOutlined,
+  PEOPLE_MERGED: CallMergeRounded,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };

@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-
-/** Two people, in the direction in which facts move. */
-export interface Pair {
-  readonly from: string;
-  readonly to: string;
-}
+import type { Pair } from '../licences/queries.ts';
 
 /** Locks both, in one order, so that no fact is added meanwhile. */
 export async function lockPair(trx: Trx, { from, to }: Pair) {
@@ -38,16 +33,19 @@ export type PersonToMerge = NonNullable<Awaited<ReturnType<typeof lockPair>>['fr
 
 /** How much is recorded of a person. */
 export async function countFacts(db: Database, personId: string) {
-  const { rows } = await sql<{ matches: number; events: number; suspensions: number; teams: number }>`select
+  const { rows } = await sql<
+    Record<'matches' | 'events' | 'suspensions' | 'licences' | 'teams', number>
+  >`select
     (select count(distinct lineups.match_id)::int from lineup_players
       join lineups on lineups.id = lineup_players.lineup_id where player_id = ${personId}) as matches,
     (select count(*)::int from match_events where deleted_at is null
       and (player_id = ${personId} or related_player_id = ${personId})) as events,
     (select count(*)::int from suspensions where player_id = ${personId}) as suspensions,
+    (select count(*)::int from licences where person_id = ${personId}) as licences,
     (select count(distinct team_id)::int from team_members where person_id = ${personId}) as teams`.execute(
     db,
   );
-  return rows[0] ?? { matches: 0, events: 0, suspensions: 0, teams: 0 };
+  return rows[0] ?? { matches: 0, events: 0, suspensions: 0, licences: 0, teams: 0 };
 }
 
 const matchesOf = (personId: string) => sql`
@@ -56,11 +54,23 @@ const matchesOf = (personId: string) => sql`
   union select match_id from match_events where deleted_at is null and player_id = ${personId}
   union select match_id from match_events where deleted_at is null and related_player_id = ${personId}`;
 
+interface SharedMatch {
+  readonly id: string;
+  readonly home: string | null;
+  readonly away: string | null;
+  readonly kickOff: Date | null;
+}
+
 /** Matches in which both appear: nobody is two people in one match. */
-export async function listSharedMatches(db: Database, { from, to }: Pair): Promise<readonly string[]> {
-  const { rows } = await sql<{ matchId: string }>`
-    (${matchesOf(from)}) intersect (${matchesOf(to)}) limit 20`.execute(db);
-  return rows.map(({ matchId }) => matchId);
+export async function listSharedMatches(db: Database, { from, to }: Pair): Promise<readonly SharedMatch[]> {
+  const { rows } = await sql<SharedMatch>`
+    select matches.id, home.name as home, away.name as away, matches.kick_off
+    from ((${matchesOf(from)}) intersect (${matchesOf(to)}) limit 20) as shared
+      join matches on matches.id = shared.match_id
+      left join teams as home on home.id = matches.home_team_id
+      left join teams as away on away.id = matches.away_team_id
+    order by matches.kick_off nulls last, matches.id`.execute(db);
+  return rows;
 }
 
 /** The teams and competitions whose suspensions may change with who a card belongs to. */
@@ -77,7 +87,7 @@ export async function listCarded(db: Database, personId: string) {
 export async function moveFacts(
   trx: Trx,
   pair: Pair,
-): Promise<Omit<MovedFacts, 'memberships' | 'completed'>> {
+): Promise<Omit<MovedFacts, 'memberships' | 'replaced' | 'completed'>> {
   const move = async (statement: ReturnType<typeof sql<{ id: string }>>) =>
     (await statement.execute(trx)).rows.map(({ id }) => String(id));
   const { from, to } = pair;
@@ -96,10 +106,7 @@ export async function moveFacts(
     mvps: await move(
       sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from} returning id`,
     ),
-    // Who has a licence twice for one team keeps one.
-    licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} and not exists (
-        select 1 from licences as own where own.person_id = ${to} and own.team_id = licences.team_id
-          and own.competition_id = licences.competition_id) returning id`),
+    licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} returning id`),
     checks:
       await move(sql`update licence_checks set person_id = ${to} where person_id = ${from} and not exists (
         select 1 from licence_checks as own where own.person_id = ${to}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { participationConsents } from '../../../platform/db/participation.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { LicenceRecord } from '../licences/queries.ts';
 
@@ -38,6 +39,7 @@ export function listRegistered(db: Database, competitionId: string, teamIds: rea
     .select(['licences.teamId', 'licences.shirt', 'licences.isStaff'])
     .select(['players.id', 'players.birthday', 'players.avatarKey'])
     .select(['persons.gender', 'persons.nationality', 'persons.document'])
+    .select(participationConsents.as('consents'))
     .where('licences.competitionId', '=', competitionId)
     .where('licences.teamId', '=', idsIn(teamIds))
     .where('licences.state', 'in', ['DRAFT', 'SUBMITTED', 'APPROVED', 'RETURNED'])

@@ -1,4 +1,5 @@
 import {
+  type Consent,
   eligibility,
   type Ineligibility,
   type Licence,
@@ -15,6 +16,8 @@ import {
 interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
   readonly document: string | null;
   readonly avatarKey: string | null;
+  /** To taking part. */
+  readonly consents: readonly Consent[];
 }
 
 /** A person in the place that a club gives them. */
@@ -86,10 +89,11 @@ function playerFacts({ person: { id, birthday, gender, nationality }, shirt }: S
 }
 
 export function personFacts(place: Pick<SquadPlace, 'person' | 'shirt' | 'isStaff'>): PersonFacts {
-  const { document, avatarKey } = place.person;
+  const { document, avatarKey, consents } = place.person;
   return {
     ...playerFacts(place),
     hasPhoto: avatarKey !== null,
     documents: document === null ? [] : [{ kind: 'IDENTITY' }],
+    consents,
   };
 }

@@ -42,7 +42,8 @@ export async function findTeamRelation(
   { teamId, userId }: TeamMemberRef,
 ): Promise<TeamRelation> {
   const found = await findTeam(db, userId, teamId);
-  return { team: found?.team ?? null, organisation: found?.organisation ?? null };
+  const { team = null, organisation = null, isGuardian = false } = found ?? {};
+  return { team, organisation, isGuardian };
 }
 
 /** The number of current members, in a query on `teams`. */
