@@ -13,7 +13,10 @@ describe('a licence on the screen', () => {
 
   it('tells a change that is being checked from one that was never approved', () => {
     assert.equal(shownState({ ...approved, state: 'SUBMITTED' }, '2027-01-01'), 'CHECKING');
-    assert.equal(shownState({ ...approved, state: 'SUBMITTED', isPlayable: false }, '2027-01-01'), 'SUBMITTED');
+    assert.equal(
+      shownState({ ...approved, state: 'SUBMITTED', isPlayable: false }, '2027-01-01'),
+      'SUBMITTED',
+    );
     assert.equal(shownState({ ...approved, isPlayable: false }, '2027-01-01'), 'SUBMITTED');
   });
 

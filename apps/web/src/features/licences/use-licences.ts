@@ -1,7 +1,7 @@
 'use client';
 
-import type { CallReply, licenceCalls } from '@traip/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { CallReply, licenceCalls } from '@traip/contract';
 import { useSession } from '../../lib/session/index.ts';
 import { readLicences, storeLicences } from './stored-licences.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { sheetCalls } from '@traip/contract';
+import { matchDeskCalls, sheetCalls } from '@traip/contract';
 import sharp from 'sharp';
 import { licensedMatch } from '../../../competition/registration/testing/licensed-match.ts';
 import { storePicture } from '../../../platform/files/pictures.ts';
@@ -58,5 +58,28 @@ describe('the printed licences of a team', () => {
     const match = await licensedMatch(world, 1);
     assert.equal((await print(match, match.players[0] as Person)).status, 403);
     assert.equal((await print(match, match.away.people.OWNER)).status, 403);
+  });
+});
+
+describe('the sheet of a match', () => {
+  const world = openWorld();
+
+  it('tells staff whose licence was checked and whose was not, and nobody else', async () => {
+    const { matchId, club, home, players, start } = await licensedMatch(world, 3);
+    const { referee } = club.people;
+    const [one] = players as [Person];
+    const checks = [{ personId: one.id, how: 'TICK' as const, at: world.now().toISOString() }];
+    await world.call(matchDeskCalls.checkLicences, { body: { matchId, checks } }, referee);
+    await start();
+    const textFor = async ({ token }: Person) => {
+      const url = urlOf(sheetCalls.printedMatch, { params: { id: matchId } });
+      const headers = { authorization: `Bearer ${token}` };
+      return textOfPdf((await world.app.inject({ method: 'GET', url, headers })).rawPayload);
+    };
+    const told = await textFor(referee);
+    assert.match(told, /Fichas comprobadas/);
+    assert.match(told, /: 1 de 3/);
+    assert.match(told, /Sin comprobar: /);
+    assert.doesNotMatch(await textFor(home.people.CAPTAIN), /Fichas comprobadas/);
   });
 });

@@ -48,7 +48,9 @@ export function useCheck() {
       const read = readLicenceToken(text);
       if (read === null) return show({ is: 'UNREADABLE' });
       const verdict = judgeToken(read.claims, await isGenuine(read, desk.licensing.keys), facts);
-      if (verdict.is === 'VALID') save(verdict.personId, 'SCAN', text);
+      // A card that is held up twice was checked once.
+      if (verdict.is === 'VALID' && checked.get(verdict.personId) !== 'SCAN')
+        save(verdict.personId, 'SCAN', text);
       return show(verdict);
     },
     readNumber: (number: string): Verdict => {
