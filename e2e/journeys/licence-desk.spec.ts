@@ -27,6 +27,9 @@ test.use({
   },
 });
 
+/** Reading pictures takes the processor longer than looking at pages. */
+test.describe.configure({ timeout: 240_000 });
+
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.checks.${key}`, values);
 
@@ -55,7 +58,7 @@ test('licences are scanned and ticked without a network, and are on record when 
   writeFilm(film, [ana ?? '', bea ?? '', forged(cleo ?? ''), 'https://traip.app']);
   await openSignedIn(page, club.admin.session, path);
   await expect(row(page, 'Ana Vega')).toBeVisible();
-  await expect(page.getByText(words('missing', { count: '11' }))).toBeVisible();
+  await expect(page.getByText('Faltan 11 por comprobar.')).toBeVisible();
   await expectAccessibleAndFitting(page, 'the desk before the match');
   await waitUntilCached(page);
   await context.setOffline(true);
@@ -73,7 +76,7 @@ test('licences are scanned and ticked without a network, and are on record when 
   await expect(tickOf(page, 'Ana Vega')).toHaveAttribute('aria-pressed', 'true');
   await expect(tickOf(page, 'Cleo Vega')).toHaveAttribute('aria-pressed', 'false');
   await tickOf(page, 'Dora Mora').click();
-  await expect(page.getByText(words('missing', { count: '8' }))).toBeVisible();
+  await expect(page.getByText('Faltan 8 por comprobar.')).toBeVisible();
   await page.reload();
   await expect(tickOf(page, 'Dora Mora')).toHaveAttribute('aria-pressed', 'true');
   expect(await checksOf(app, licensed)).toEqual([]);
@@ -100,7 +103,8 @@ test('where there is no camera the number of a licence does, and what is wrong i
   };
   const licenceOf = (name: string) => items.find(({ person }) => person.id === idOf(name));
   await call(['PUT', licencesPath], { action: 'revoke', ids: [licenceOf('Bea')?.id], reason: 'Baja' });
-  await context.clearPermissions();
+  // Whatever is not granted is refused.
+  await context.grantPermissions(['geolocation']);
   await openSignedIn(page, club.admin.session, path);
   await expect(row(page, 'Bea Vega')).toContainText(words('verdicts.REVOKED'));
   await page.getByRole('button', { name: words('scan') }).click();
