@@ -10,7 +10,7 @@ import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
-import { registrationHandlers } from './competition/registration/handlers.ts';
+import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
 import { recheckLicences } from './competition/registration/recheck-licences.ts';
 import { sportHandlers } from './competition/sport/handlers.ts';
 import { standingHandlers } from './competition/standings/handlers.ts';
@@ -74,6 +74,7 @@ export const handlers: Handlers<typeof contract> = {
   competition: { ...competitionHandlers, matches: competitionMatches },
   entry: entryHandlers,
   registration: registrationHandlers,
+  licence: licenceHandlers,
   standing: standingHandlers,
   broker: brokerHandlers,
   dashboard: dashboardHandlers,

@@ -132,6 +132,7 @@ export const auditActions = {
     'EVENTS_REGISTERED',
     'EVENT_DELETED',
     'ASSIST_SET',
+    'LICENCES_CHECKED',
     'MVP_SET',
     'SUBSTITUTED',
     'SUBSTITUTION_UNDONE',

@@ -12,6 +12,7 @@ import { exchangeCalls } from './calls/exchange.ts';
 import { familyCalls } from './calls/family.ts';
 import { homeCalls } from './calls/home.ts';
 import { legalCalls } from './calls/legal.ts';
+import { licenceCalls } from './calls/licence.ts';
 import { lineupCalls } from './calls/lineup.ts';
 import { liveCalls } from './calls/live.ts';
 import { matchDeskCalls } from './calls/match.ts';
@@ -64,6 +65,7 @@ export const contract = {
   competition: competitionCalls,
   entry: entryCalls,
   registration: registrationCalls,
+  licence: licenceCalls,
   standing: standingCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,

@@ -35,7 +35,7 @@ import type {
 } from './competition-tables.ts';
 import type { DiscardedFilesTable, PersonDocumentsTable } from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
-import type { LicencesTable } from './licence-tables.ts';
+import type { LicenceChecksTable, LicenceKeysTable, LicencesTable } from './licence-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -143,6 +143,8 @@ export interface Schema {
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;
   licences: LicencesTable;
+  licenceKeys: LicenceKeysTable;
+  licenceChecks: LicenceChecksTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;

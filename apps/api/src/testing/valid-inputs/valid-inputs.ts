@@ -231,6 +231,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },
   }),
+  'licence.mine': () => ({}),
   'registration.rules': ({ competitionId }) => ({ params: { competitionId } }),
   'registration.saveRules': ({ competitionId }) => ({
     params: { competitionId },
