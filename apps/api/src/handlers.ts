@@ -21,6 +21,7 @@ import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
+import { personDocumentHandlers } from './people/document/handlers.ts';
 import { consentHandlers, familyHandlers } from './people/family/handlers.ts';
 import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
@@ -55,7 +56,8 @@ export const handlers: Handlers<typeof contract> = {
   team: { ...teamHandlers, consumeQr: consumeQr(claimPerson), matches: teamMatches },
   squad: squadHandlers(recheckLicences),
   personMerge: personMergeHandlers,
-  profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
+  personDocument: personDocumentHandlers(recheckLicences),
+  profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },
   family: familyHandlers,
   consent: consentHandlers,
   secondFactor: secondFactorHandlers,

@@ -29,12 +29,19 @@ const additions = new Set([
   'POST /teams/{teamId}/squad/table', // squads are kept in spreadsheets
   'PUT /teams/{teamId}/squad/{personId}/photo',
   'DELETE /teams/{teamId}/squad/{personId}/photo',
+  'GET /persons/{personId}/documents', // licences need papers
+  'PUT /persons/{personId}/documents/{kind}',
+  'PUT /persons/{personId}/documents/{kind}/file',
+  'GET /persons/{personId}/documents/{kind}/file',
+  'DELETE /persons/{personId}/documents/{kind}',
   'GET /teams/{teamId}/squad/duplicates', // one human is entered twice
   'POST /teams/{teamId}/squad/merge-preview',
   'POST /teams/{teamId}/squad/merges',
   'DELETE /teams/{teamId}/squad/merges/{id}',
   'GET /teams/{teamId}/squad/claims', // who was entered by a club comes to their own account
   'PUT /teams/{teamId}/squad/claims/{id}',
+  'GET /profile/merges', // whose account got the wrong matches takes them out again
+  'DELETE /profile/merges/{id}',
   'POST /teams/invitations-qr/preview', // one sees what one joins before joining
   'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
   'PUT /club/traip-competition-team/decide', // somebody has to answer a team that asks for a place
@@ -124,6 +131,7 @@ const additions = new Set([
   'GET /public/now', // what is being played, before anybody searches
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',
+  'GET /public/person/{id}', // who plays without an account has a career too
   'POST /live/ticket', // an EventSource cannot say who it is
   'GET /agenda/match/{id}/calendar.ics', // matches in the calendars that people have already
   'GET /agenda/competition/{id}/calendar.ics',

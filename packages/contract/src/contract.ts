@@ -20,6 +20,7 @@ import { memberCalls } from './calls/member.ts';
 import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
@@ -46,6 +47,7 @@ export const contract = {
   squad: squadCalls,
   consent: consentCalls,
   personMerge: personMergeCalls,
+  personDocument: personDocumentCalls,
   profile: profileCalls,
   family: familyCalls,
   secondFactor: secondFactorCalls,

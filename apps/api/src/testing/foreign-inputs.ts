@@ -155,6 +155,7 @@ export const unownedInputs = new Set([
   'profile.full',
   'profile.update',
   'career.player',
+  'career.person',
   'member.add body.userCode',
   'team.invite body.userCode',
   'profile.deleteAccount',

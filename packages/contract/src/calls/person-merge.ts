@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayWithTeam } from '../permissions/index.ts';
+import { mayWithTeam, signedIn } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
 import {
   ClaimDecision,
@@ -8,6 +8,7 @@ import {
   Duplicates,
   Merged,
   MergePreview,
+  OwnMerges,
   PeopleToMerge,
 } from '../shapes/person-merge.ts';
 
@@ -45,7 +46,7 @@ export const personMergeCalls = {
     body: PeopleToMerge,
     status: 201,
     reply: Merged,
-    errors: ['PERSON_NOT_FOUND', 'PERSON_HAS_ACCOUNT', 'BOTH_IN_ONE_MATCH'],
+    errors: ['PERSON_NOT_FOUND', 'PERSON_HAS_ACCOUNT', 'BOTH_IN_ONE_MATCH', 'LICENCES_IN_TWO_TEAMS'],
   }),
   undo: call({
     method: 'DELETE',
@@ -76,9 +77,27 @@ export const personMergeCalls = {
     errors: [
       'CLAIM_NOT_OPEN',
       'BOTH_IN_ONE_MATCH',
+      'LICENCES_IN_TWO_TEAMS',
       'PERSON_NOT_FOUND',
       'GUARDIAN_NOT_OF_AGE',
       'CHILD_OF_AGE',
     ],
+  }),
+  mine: call({
+    method: 'GET',
+    path: '/profile/merges',
+    summary: 'Entries of teams that became part of the caller or of their children within the last 30 days',
+    who: signedIn,
+    reply: OwnMerges,
+    errors: [],
+  }),
+  undoMine: call({
+    method: 'DELETE',
+    path: '/profile/merges/{id}',
+    summary: 'Part from an entry that is somebody else: its matches leave the account again',
+    who: signedIn,
+    params: z.object({ id: Id }),
+    reply: z.object({ undone: z.literal(true) }),
+    errors: ['MERGE_TOO_OLD'],
   }),
 };

@@ -93,6 +93,7 @@ export const profileCalls = {
       'QR_NOT_VALID',
       'CLAIM_WAITS',
       'BOTH_IN_ONE_MATCH',
+      'LICENCES_IN_TWO_TEAMS',
       'CLAIM_NEEDS_GUARDIAN',
       'GUARDIAN_NOT_OF_AGE',
       'CHILD_OF_AGE',

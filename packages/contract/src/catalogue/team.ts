@@ -20,6 +20,13 @@ export const teamErrors = {
       en: 'Both played in the same match, so they are two people.',
     },
   },
+  LICENCES_IN_TWO_TEAMS: {
+    status: 409,
+    message: {
+      es: 'Los dos tienen ficha en la misma competición con equipos distintos. Solo quien la organiza puede unirlos.',
+      en: 'Both have a licence in the same competition, for different teams. Only its organiser can merge them.',
+    },
+  },
   MERGE_TOO_OLD: {
     status: 409,
     message: {

@@ -16,6 +16,8 @@ export const notificationKinds = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
+  'PEOPLE_MERGED',
   'FAMILY',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
@@ -39,6 +41,8 @@ const emailedByDefault: readonly NotificationKind[] = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
+  'PEOPLE_MERGED',
   'FAMILY',
 ];
 

@@ -15,7 +15,32 @@ const PersonNamed = z.object({
   hasAccount: z.boolean(),
 });
 
-const recorded = { matches: z.number(), events: z.number(), suspensions: z.number(), teams: z.number() };
+const recorded = {
+  matches: z.number(),
+  events: z.number(),
+  suspensions: z.number(),
+  licences: z.number(),
+  teams: z.number(),
+};
+
+/** A match in which both appear: then they are two people. */
+const SharedMatch = z.object({
+  id: Id,
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+  kickOff: Instant.nullable(),
+});
+
+/** Both have a licence in one competition. ONE_STAYS: for one team, so the other one is replaced. BOTH_STAY: for two
+ *  teams, which is allowed there. STAFF_DECIDES: for two teams, so only the organiser merges them. */
+export const licenceMeetings = ['ONE_STAYS', 'BOTH_STAY', 'STAFF_DECIDES'] as const;
+
+const LicencesMeeting = z.object({
+  competition: z.string(),
+  keptTeam: z.string(),
+  mergedTeam: z.string(),
+  outcome: z.enum(licenceMeetings),
+});
 
 /** What would move, and what keeps the two apart. */
 export const MergePreview = z
@@ -23,8 +48,8 @@ export const MergePreview = z
     kept: PersonNamed,
     merged: PersonNamed,
     moves: z.object(recorded),
-    /** Matches in which both appear: then they are two people. */
-    sharedMatchIds: z.array(Id),
+    sharedMatches: z.array(SharedMatch),
+    licences: z.array(LicencesMeeting),
     /** What they are not called alike, or born on another day. */
     differs: z.array(z.enum(['name', 'birthday', 'document'])),
   })
@@ -32,19 +57,46 @@ export const MergePreview = z
 
 export const Merged = z.object({ mergeId: Id, keptId: Id }).meta({ id: 'merged' });
 
+/** One of two who look like one human, so that they can be compared. */
+const PersonCompared = PersonNamed.extend({
+  /** Null also where the caller may not see it. */
+  birthday: z.iso.date().nullable(),
+  photoUrl: z.string().nullable(),
+  teams: z.array(z.string()),
+  matches: z.number(),
+});
+
 /** Who looks like one human entered twice, and which merges can still be undone. */
 export const Duplicates = z
   .object({
     pairs: z.array(
       z.object({
-        kept: PersonNamed,
-        merged: PersonNamed,
+        kept: PersonCompared,
+        merged: PersonCompared,
         because: z.enum(['DOCUMENT', 'NAME_AND_BIRTHDAY', 'NAME']),
       }),
     ),
     merges: z.array(z.object({ mergeId: Id, kept: z.string(), merged: z.string(), mergedAt: Instant })),
   })
   .meta({ id: 'duplicates' });
+
+/** Entries of others that became part of the caller, or of a child of theirs, within the last 30 days. */
+export const OwnMerges = z
+  .object({
+    merges: z.array(
+      z.object({
+        mergeId: Id,
+        /** As the team had entered them. */
+        merged: z.string(),
+        /** Who had entered them; null: not known any more. */
+        enteredBy: z.string().nullable(),
+        /** The child that they became; null: the caller. */
+        child: z.string().nullable(),
+        mergedAt: Instant,
+      }),
+    ),
+  })
+  .meta({ id: 'ownMerges' });
 
 /** Somebody says that a person of the team is them. */
 const Claim = z.object({

@@ -4,6 +4,7 @@ import { decideClaim } from './claims/decide-claim.ts';
 import { claims } from './claims/list-claims.ts';
 import { duplicates } from './list-duplicates.ts';
 import { merge, preview } from './merge.ts';
+import { mine, undoMine } from './own/own-merges.ts';
 import { undo } from './undo-merge.ts';
 
 export const personMergeHandlers: Handlers<typeof contract>['personMerge'] = {
@@ -13,4 +14,6 @@ export const personMergeHandlers: Handlers<typeof contract>['personMerge'] = {
   undo,
   claims,
   decideClaim,
+  mine,
+  undoMine,
 };

@@ -1,16 +1,34 @@
 import type { personMergeCalls } from '@traip/contract';
 import { listEnteredPeople, listSquad, type SquadRow } from '../../people/squad/queries.ts';
+import { maySeeFacts } from '../../people/squad/squad-person.ts';
+import { fileUrl } from '../../platform/files/files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { listCompared } from './compare/queries.ts';
+import { undoableSince } from './pair/part-people.ts';
 import { listMerges } from './pair/queries.ts';
-import { undoableSince } from './undo-merge.ts';
 
 /** Pairs in the team, and people of the team who are elsewhere in the club too. */
 export const duplicates: Handler<typeof personMergeCalls.duplicates> = async ({ db, scope, now }) => {
   const squad = await listSquad(db, scope.teamId);
   const elsewhere = await listElsewhere(db, scope.organisationId, squad);
   const merges = await listMerges(db, scope.teamId, undoableSince(now()));
+  const pairs = pairsOf(squad, elsewhere).slice(0, 100);
+  const compared = await listCompared(
+    db,
+    pairs.flatMap(({ kept, merged }) => [kept.id, merged.id]),
+  );
+  const seesFacts = maySeeFacts(scope);
+  const describe = (person: Candidate) => {
+    const { birthday = null, photoKey = null, teams = [], matches = 0 } = compared.get(person.id) ?? {};
+    const facts = { birthday: seesFacts ? birthday : null, photoUrl: fileUrl(photoKey) };
+    return { ...named(person), ...facts, teams: [...teams], matches };
+  };
   return {
-    pairs: pairsOf(squad, elsewhere).slice(0, 100),
+    pairs: pairs.map(({ kept, merged, because }) => ({
+      kept: describe(kept),
+      merged: describe(merged),
+      because,
+    })),
     merges: merges.map(({ id: mergeId, mergedAt, ...row }) => ({
       mergeId,
       mergedAt,
@@ -76,7 +94,7 @@ function pairOf(one: Candidate, other: Candidate, areTeammates: boolean) {
   const because = reasonFor(kept, merged);
   if (merged.userCode !== null || because === null) return null;
   if (because === 'NAME' && !areTeammates) return null;
-  return { kept: named(kept), merged: named(merged), because };
+  return { kept, merged, because };
 }
 
 function reasonFor(one: Candidate, other: Candidate) {

@@ -190,7 +190,7 @@ describe('people who become one', () => {
       );
       const body = { keptId: twinId, mergedId: personId };
       const shown = await world.call(personMergeCalls.preview, { params, body }, home.people.OWNER);
-      assert.deepEqual(shown.body.moves, { matches: 1, events: 2, suspensions: 1, teams: 1 });
+      assert.deepEqual(shown.body.moves, { matches: 1, events: 2, suspensions: 1, licences: 0, teams: 1 });
       const identified = world.store.db.updateTable('persons').set({ document: '12345678Z' });
       await identified.where('id', '=', personId).execute();
       const before = await recorded();

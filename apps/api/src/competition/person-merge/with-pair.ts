@@ -4,7 +4,8 @@ import { withTeamLock } from '../../people/team/with-team-lock.ts';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
-import { lockPair, type Pair, type PersonToMerge } from './pair/queries.ts';
+import type { Pair } from './licences/queries.ts';
+import { lockPair, type PersonToMerge } from './pair/queries.ts';
 import { pairRefusal } from './pair-refusal.ts';
 
 interface OpenPair {

@@ -12,13 +12,17 @@ interface NotificationSubject {
   readonly isAboutReader: boolean;
 }
 
+/** What leads to the people of a team. */
+const ofTeam: readonly NotificationKind[] = ['LICENCE', 'SQUAD_DUE'];
+
 /** The page of a notification, without the language prefix; null: its subject no longer exists. */
 export function notificationPath(subject: NotificationSubject): string | null {
   const { kind, matchId, teamId, orgCode, competitionId } = subject;
   if (kind === 'INVITATION_RECEIVED') return '/invitations';
   if (kind === 'INVITATION_ANSWERED') return answerPath(subject);
+  if (kind === 'PEOPLE_MERGED') return '/profile/merges';
   if (kind === 'FAMILY') return familyPath(subject);
-  if (kind === 'LICENCE') return teamPath(subject);
+  if (ofTeam.includes(kind)) return teamPath(subject);
   if (kind === 'REGISTRATION_REQUESTED')
     return dashboardPath(orgCode, `competitions/${competitionId}?tab=teams`);
   if (kind === 'LINEUP_DUE' && matchId !== null) return `/my-teams/${teamId}/matches/${matchId}`;

@@ -1,8 +1,8 @@
 import type { Child, Read } from '@traip/contract';
+import { ageOn } from '@traip/engine/registration';
 import type { Database } from '../../platform/db/schema.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { playerInBrief } from '../person/player-in-brief.ts';
-import { ageOn } from '../squad/squad-person.ts';
 import { teamInBrief } from '../team/in-brief.ts';
 import { decisionsOf } from './decisions.ts';
 import { type ChildRow, listConsents, listGuardianNames, listTeams } from './queries.ts';

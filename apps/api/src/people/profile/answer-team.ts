@@ -1,4 +1,4 @@
-import { type GuardianRelation, isRefusal, type profileCalls, refuse } from '@traip/contract';
+import { type GuardianRelation, isRefusal, type Locale, type profileCalls, refuse } from '@traip/contract';
 import type { Selectable } from 'kysely';
 import { notifyTeamInvitationAnswered } from '../../notification/notify/invitation/queries.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
@@ -19,12 +19,13 @@ interface Answer {
   /** A child of the person, who joins instead. */
   readonly childId: string | null;
   readonly consentAge: number;
+  readonly locale: Locale;
   readonly now: Date;
 }
 
 export const answerTeam =
   (claimPerson: ClaimPerson): Handler<typeof profileCalls.answerTeam> =>
-  ({ db, caller, consentAge, now }, { params, query }) =>
+  ({ db, caller, consentAge, locale, now }, { params, query }) =>
     db.transaction().execute(async (trx) => {
       const { teamId } = params;
       const person = await lockPersonShared(trx, caller.userId);
@@ -35,16 +36,17 @@ export const answerTeam =
       const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
       if (!isOpen) return refuse('INVITATION_NOT_OPEN');
       const { relation = null, childId = null } = query;
-      const answer = { trx, team, person, invitation, relation, childId, consentAge, now: now() };
+      const answer = { trx, team, person, invitation, relation, childId, consentAge, locale, now: now() };
       return params.responseBoolean === 'true' ? accept(answer, claimPerson) : decline(answer);
     });
 
 /** By an invitation for one person of the team they claim what was entered about them. */
 async function accept(answer: Answer, claimPerson: ClaimPerson) {
-  const { trx, team, person, invitation, relation, consentAge, now } = answer;
+  const { trx, team, person, invitation, relation, consentAge, locale, now } = answer;
   const { personId } = invitation;
   if (personId === null) return join(answer);
-  const outcome = await claimPerson(trx, { personId, team, userId: person.id, relation, consentAge, now });
+  const claim = { personId, team, userId: person.id, relation, consentAge, locale, now };
+  const outcome = await claimPerson(trx, claim);
   if (isRefusal(outcome)) return outcome;
   await tell(answer, true);
   await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'ACCEPTED');

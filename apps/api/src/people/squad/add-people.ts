@@ -97,12 +97,13 @@ async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): P
   );
   await insertMemberships(
     trx,
-    fresh.map(({ id: personId, person: { shirt, position, role } }) => ({
+    fresh.map(({ id: personId, person: { shirt, position, role, isDelegate } }) => ({
       teamId: actingFor.teamId,
       personId,
       shirt,
       position,
       role,
+      isDelegate,
       joinedAt: now,
     })),
   );
@@ -110,7 +111,7 @@ async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): P
 }
 
 function personRow(id: string, person: Entry, createdAt: Date) {
-  const { firstName, surnames, birthday, gender, nationality, document, email, phone } = person;
+  const { firstName, surnames, birthday, gender, nationality, document, email, phone, knownAs } = person;
   const searchText = nameKey(person);
   return {
     id,
@@ -122,6 +123,7 @@ function personRow(id: string, person: Entry, createdAt: Date) {
     document,
     email,
     phone,
+    knownAs,
     searchText,
     createdAt,
   };

@@ -37,12 +37,13 @@ function everybody(db: Database, teamId: string) {
     .select(playerColumns)
     .select(['players.birthday', 'players.searchText', 'persons.gender', 'persons.nationality'])
     .select(['persons.document', 'persons.phone', 'persons.version'])
+    .select(['persons.knownAs as ownKnownAs', 'persons.publicName as chosenPublicName'])
     .select(({ fn }) => fn.coalesce('users.email', 'persons.email').as('email'))
     .select(({ fn }) =>
       fn.coalesce('entry.organisationId', 'enteredBy.organisationId').as('enteredByOrganisation'),
     )
     .select(['entry.teamId as enteredByTeam', 'teamMembers.shirt', 'teamMembers.position'])
-    .select(['teamMembers.role', 'teamMembers.joinedAt', 'teamMembers.leftAt'])
+    .select(['teamMembers.role', 'teamMembers.isDelegate', 'teamMembers.joinedAt', 'teamMembers.leftAt'])
     .select([guardiansNow.as('guardians'), participationConsents.as('consents'), askedAt.as('askedAt')]);
 }
 

@@ -1,4 +1,4 @@
-import type { GuardianRelation, Refusal } from '@traip/contract';
+import type { GuardianRelation, Locale, Refusal } from '@traip/contract';
 import type { Trx } from '../../platform/db/schema.ts';
 
 interface ClaimInput {
@@ -10,6 +10,7 @@ interface ClaimInput {
   readonly relation: GuardianRelation | null;
   readonly consentAge: number;
   readonly now: Date;
+  readonly locale: Locale;
 }
 
 /**
@@ -23,6 +24,11 @@ export type ClaimPerson = (
   | 'DONE'
   | 'WAITS'
   | Refusal<
-      'QR_NOT_VALID' | 'BOTH_IN_ONE_MATCH' | 'CLAIM_NEEDS_GUARDIAN' | 'GUARDIAN_NOT_OF_AGE' | 'CHILD_OF_AGE'
+      | 'QR_NOT_VALID'
+      | 'BOTH_IN_ONE_MATCH'
+      | 'LICENCES_IN_TWO_TEAMS'
+      | 'CLAIM_NEEDS_GUARDIAN'
+      | 'GUARDIAN_NOT_OF_AGE'
+      | 'CHILD_OF_AGE'
     >
 >;

@@ -1,4 +1,4 @@
-import { type GuardianRelation, isRefusal, refuse, type teamCalls } from '@traip/contract';
+import { type GuardianRelation, isRefusal, type Locale, refuse, type teamCalls } from '@traip/contract';
 import type { Selectable } from 'kysely';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
@@ -20,6 +20,7 @@ interface Scan {
   /** A child of the person, who joins instead. */
   readonly childId: string | null;
   readonly consentAge: number;
+  readonly locale: Locale;
   readonly now: Date;
 }
 
@@ -36,8 +37,8 @@ export const consumeQr =
       const team = qr && (await lockTeam(trx, qr));
       if (!team) return refuse('QR_NOT_VALID');
       const { relation = null, childId = null } = body;
-      const { consentAge } = context;
-      const scan = { trx, qr, team, person, relation, childId, consentAge, now: context.now() };
+      const { consentAge, locale } = context;
+      const scan = { trx, qr, team, person, relation, childId, consentAge, locale, now: context.now() };
       const refusal = qr.personId === null ? await join(scan) : await claim(scan, qr.personId, claimPerson);
       if (refusal) return refusal;
       const { teamId } = qr;
@@ -58,9 +59,10 @@ async function join({ trx, qr, team, person, childId, now }: Scan) {
 
 /** Used up even if the team has to confirm: the claim is made. */
 async function claim(scan: Scan, personId: string, claimPerson: ClaimPerson) {
-  const { trx, qr, team, person, relation, consentAge, now } = scan;
+  const { trx, qr, team, person, relation, consentAge, locale, now } = scan;
   if (!isWorking(qr, now)) return refuse('QR_NOT_VALID');
-  const outcome = await claimPerson(trx, { personId, team, userId: person.id, relation, consentAge, now });
+  const made = { personId, team, userId: person.id, relation, consentAge, locale, now };
+  const outcome = await claimPerson(trx, made);
   if (isRefusal(outcome)) return outcome;
   await consumeQrUse(trx, qr.id, now);
   return outcome === 'WAITS' ? refuse('CLAIM_WAITS') : undefined;

@@ -8,6 +8,7 @@ import type {
   PublicName,
   TeamRole,
 } from '@traip/contract';
+import type { LicenceState } from '@traip/engine/registration';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /**
@@ -18,6 +19,8 @@ export interface PersonsTable {
   id: string;
   firstName: string | null;
   surnames: string | null;
+  /** What everybody calls them, instead of the name. */
+  knownAs: Generated<string | null>;
   /** Text like 2001-02-28: a birthday has no time zone. */
   birthday: string | null;
   gender: PersonGender | null;
@@ -79,8 +82,20 @@ interface MovedMembership {
   readonly role: TeamRole;
   readonly shirt: number | null;
   readonly position: string | null;
+  /** Of older merges not known. */
+  readonly isDelegate?: boolean;
   /** Both were in the team: this stay went up in the other one, of which this is how it was. */
-  readonly twin: { readonly shirt: number | null; readonly position: string | null } | null;
+  readonly twin: {
+    readonly shirt: number | null;
+    readonly position: string | null;
+    readonly isDelegate?: boolean;
+  } | null;
+}
+
+interface ReplacedLicence {
+  readonly id: string;
+  readonly state: LicenceState;
+  readonly reason: string | null;
 }
 
 /** The rows that were about the merged person, by what identifies them. */
@@ -93,6 +108,10 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** Absent in merges from before there were documents. */
+  readonly documents?: readonly string[];
+  /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
+  readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];
   /** Of merges from before these moved too, nothing. */
   readonly consents?: readonly string[];
@@ -162,4 +181,13 @@ export interface PlayersView {
   showsPhoto: boolean;
   /** How much of the name everybody sees. */
   publicName: PublicName;
+  /** Shown to everybody instead of the name, as far as that is public. */
+  knownAs: string | null;
+}
+
+/** The names by which somebody is found; which of the two is public is decided by whoever searches. */
+export interface PersonNamesTable {
+  id: string;
+  length: 'FULL' | 'SHORT';
+  searchName: string;
 }

@@ -33,6 +33,7 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
+import type { DiscardedFilesTable, PersonDocumentsTable } from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicencesTable } from './licence-tables.ts';
 import type {
@@ -63,6 +64,7 @@ import type {
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
+  PersonNamesTable,
   PersonsTable,
   PlayersView,
 } from './person-tables.ts';
@@ -94,6 +96,9 @@ export interface Schema {
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
+  personDocuments: PersonDocumentsTable;
+  discardedFiles: DiscardedFilesTable;
+  personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
@@ -355,6 +360,8 @@ export interface TeamMembersTable {
   shirt: number | null;
   /** Where they play: "Goalkeeper". */
   position: string | null;
+  /** A mark, not a role: off the field they do what a captain does. */
+  isDelegate: Generated<boolean>;
   joinedAt: Date;
   leftAt: Date | null;
 }

@@ -54,11 +54,13 @@ interface JobData {
   readonly sweep: Record<string, never>;
   readonly 'remove-deleted': Record<string, never>;
   readonly families: Record<string, never>;
+  readonly licences: Record<string, never>;
   readonly 'close-matches': Record<string, never>;
   readonly ladders: Record<string, never>;
   readonly calendar: { readonly planId: string };
   readonly push: { readonly deviceId: string; readonly ids: readonly string[] };
   readonly 'lineups-due': Record<string, never>;
+  readonly 'squads-due': Record<string, never>;
 }
 
 type QueueName = keyof JobData;
@@ -77,9 +79,9 @@ export interface RunningJobs extends Jobs {
   /** As `work`, with several jobs at a time; one that fails does not hold up the rest. */
   workConcurrently<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
-  nightly(queue: 'sweep' | 'remove-deleted' | 'families'): Promise<void>;
+  nightly(queue: 'sweep' | 'remove-deleted' | 'families' | 'licences'): Promise<void>;
   /** Runs a queue's work every hour. */
-  hourly(queue: 'close-matches' | 'ladders'): Promise<void>;
+  hourly(queue: 'close-matches' | 'ladders' | 'squads-due'): Promise<void>;
   /** Runs a queue's work every five minutes. */
   everyFiveMinutes(queue: 'lineups-due'): Promise<void>;
   /** Waits for running jobs to finish. */
@@ -92,6 +94,7 @@ const queues = {
   sweep: { retryLimit: 2 },
   'remove-deleted': { retryLimit: 2 },
   families: { retryLimit: 2 },
+  licences: { retryLimit: 2 },
   'close-matches': { retryLimit: 2 },
   ladders: { retryLimit: 2 },
   // A search whose process dies stops sending heartbeats and is restarted by another process.
@@ -99,6 +102,7 @@ const queues = {
   // A device that stays unreachable for an hour misses the message; it is in the inbox.
   push: { notify: true, retryLimit: 6, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
   'lineups-due': { retryLimit: 2 },
+  'squads-due': { retryLimit: 2 },
 } as const satisfies Record<QueueName, object>;
 
 const nilUuid = '00000000-0000-0000-0000-000000000000';

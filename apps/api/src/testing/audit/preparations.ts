@@ -41,6 +41,13 @@ export const preparations: Record<string, Prepare> = {
     const personId = await createChild(world, people.U, { teamId });
     return { input: { params: { teamId, personId } } };
   },
+  'personDocument.save': async (_world, { people }) => ({ person: people.OW }),
+  'personDocument.setFile': async (world, fixtures) => ({
+    ...(await withPicture('personDocument.setFile')(world, fixtures)),
+    person: fixtures.people.CO,
+  }),
+  'personDocument.open': async () => ({}),
+  'personDocument.remove': async (_world, { people }) => ({ person: people.OW }),
   'team.delete': async (world, { organisationId }) => ({
     input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },
   }),

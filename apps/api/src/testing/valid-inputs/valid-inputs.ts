@@ -118,6 +118,17 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'squad.readTable': ({ teamId }) => ({ params: { teamId }, body: { text: 'Nico Arce' } }),
   'squad.setPhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId }, file: picture }),
   'squad.removePhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
+  'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
+  'personDocument.save': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    body: { issuedOn: '2026-09-01' },
+  }),
+  'personDocument.setFile': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    file: picture,
+  }),
+  'personDocument.open': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
+  'personDocument.remove': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
   'personMerge.duplicates': ({ teamId }) => ({ params: { teamId } }),
   'personMerge.preview': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
     params: { teamId },
@@ -133,6 +144,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { teamId, id },
     body: { isAccepted: false },
   }),
+  'personMerge.undoMine': ({ mergeId: id }) => ({ params: { id } }),
   'consent.remind': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
   'family.add': () => ({
     body: {
@@ -272,6 +284,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'dashboard.competitions': ({ orgCode }) => ({ params: { orgCode } }),
   'dashboard.competitionsOfOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
   'career.team': byId,
+  'career.person': ({ playerId: id }) => ({ params: { id } }),
   'career.player': ({ people }) => ({ params: { userCode: people.TM.userCode } }),
   'overview.organisation': ({ orgCode }) => ({ params: { orgCode } }),
   'overview.info': ({ orgCode }) => ({ params: { orgCode } }),

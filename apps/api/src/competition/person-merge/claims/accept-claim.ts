@@ -1,4 +1,4 @@
-import type { GuardianRelation } from '@traip/contract';
+import type { GuardianRelation, Locale } from '@traip/contract';
 import { insertGuardian } from '../../../people/family/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { mergePeople } from '../pair/merge-people.ts';
@@ -13,7 +13,7 @@ interface Claim {
 export async function acceptClaim(
   trx: Trx,
   { personId, userId, relation }: Claim,
-  by: { readonly userId: string; readonly now: Date },
+  by: { readonly userId: string; readonly now: Date; readonly locale: Locale },
 ) {
   if (relation === null) return mergePeople(trx, { from: personId, to: userId }, by);
   await insertGuardian(trx, { childId: personId, userId, relation, since: by.now });

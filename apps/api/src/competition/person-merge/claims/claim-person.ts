@@ -37,7 +37,11 @@ export const claimPerson: ClaimPerson = async (trx, claim) => {
     await log('CLAIM_MADE');
     return 'WAITS';
   }
-  const accepted = await acceptClaim(trx, { personId, userId, relation }, { userId, now });
+  const accepted = await acceptClaim(
+    trx,
+    { personId, userId, relation },
+    { userId, now, locale: claim.locale },
+  );
   if (isRefusal(accepted)) return accepted;
   await log('PERSON_CLAIMED');
   return 'DONE';

@@ -1,4 +1,4 @@
-import { isRefusal, type personMergeCalls, refuse } from '@traip/contract';
+import { isRefusal, type Locale, type personMergeCalls, refuse } from '@traip/contract';
 import { withTeamLock } from '../../../people/team/with-team-lock.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -13,7 +13,8 @@ export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (contex
     const { isAccepted } = body;
     const claim = await findOpenClaim(trx, team.id, params.id);
     if (!claim) return refuse('CLAIM_NOT_OPEN');
-    const refusal = isAccepted ? await accept(trx, claim, { userId, now: context.now() }) : undefined;
+    const by = { userId, now: context.now(), locale: context.locale };
+    const refusal = isAccepted ? await accept(trx, claim, by) : undefined;
     if (isRefusal(refusal)) return refusal;
     await closeClaims(trx, claim, { isAccepted, by: userId, at: context.now() });
     await logAction(trx, context, {
@@ -29,7 +30,7 @@ export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (contex
 async function accept(
   trx: Trx,
   claim: NonNullable<Awaited<ReturnType<typeof findOpenClaim>>>,
-  by: { readonly userId: string; readonly now: Date },
+  by: { readonly userId: string; readonly now: Date; readonly locale: Locale },
 ) {
   const { from, to } = await lockPair(trx, { from: claim.personId, to: claim.userId });
   if (!from || !to || from.deletedAt !== null || to.deletedAt !== null) return refuse('PERSON_NOT_FOUND');

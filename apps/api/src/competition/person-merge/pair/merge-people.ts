@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { refuse } from '@traip/contract';
+import { isRefusal, type Locale, refuse } from '@traip/contract';
 import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { refreshTeamSuspensions } from '../../suspension/refresh-suspensions.ts';
+import { mergeLicences } from '../licences/merge-licences.ts';
+import type { Pair } from '../licences/queries.ts';
 import {
   completeFacts,
   deleteMembership,
@@ -14,26 +16,30 @@ import {
   listSharedMatches,
   moveFacts,
   moveMembership,
-  type Pair,
   setDeletedAt,
 } from './queries.ts';
 
 interface By {
   readonly userId: string;
   readonly now: Date;
+  /** Of what is written in their name. */
+  readonly locale: Locale;
 }
 
 /**
  * Makes two entries of one human one: everything recorded of the one is then of the other. Both are locked. The rows
  * themselves move, so that every reading of them is as fast and as simple as before; what moved is kept for parting.
  */
-export async function mergePeople(trx: Trx, pair: Pair, { userId, now }: By) {
-  const matchIds = await listSharedMatches(trx, pair);
+export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }: By) {
+  const matchIds = (await listSharedMatches(trx, pair)).map(({ id }) => id);
   if (matchIds.length > 0) return refuse('BOTH_IN_ONE_MATCH', { details: { matchIds } });
+  const replaced = await mergeLicences(trx, pair, { userId, locale });
+  if (isRefusal(replaced)) return replaced;
   const carded = await listCarded(trx, pair.from);
   const moved = {
     memberships: await moveMemberships(trx, pair),
     ...(await moveFacts(trx, pair)),
+    replaced,
     completed: await completeFacts(trx, pair),
   };
   // What was decided for them holds for who they are now.
@@ -61,7 +67,7 @@ async function moveMemberships(trx: Trx, { from, to }: Pair): Promise<MovedFacts
       await fillMembership(trx, twin, stay);
     } else await moveMembership(trx, stay, to);
     const times = { joinedAt: joinedAt.toISOString(), leftAt: leftAt?.toISOString() ?? null };
-    const before = twin ? { shirt: twin.shirt, position: twin.position } : null;
+    const before = twin ? { shirt: twin.shirt, position: twin.position, isDelegate: twin.isDelegate } : null;
     moved.push({ ...said, ...times, twin: before });
   }
   return moved;

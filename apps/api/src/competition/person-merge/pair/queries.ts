@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-
-/** Two people, in the direction in which facts move. */
-export interface Pair {
-  readonly from: string;
-  readonly to: string;
-}
+import type { Pair } from '../licences/queries.ts';
 
 /** Locks both, in one order, so that no fact is added meanwhile. */
 export async function lockPair(trx: Trx, { from, to }: Pair) {
@@ -38,16 +33,19 @@ export type PersonToMerge = NonNullable<Awaited<ReturnType<typeof lockPair>>['fr
 
 /** How much is recorded of a person. */
 export async function countFacts(db: Database, personId: string) {
-  const { rows } = await sql<{ matches: number; events: number; suspensions: number; teams: number }>`select
+  const { rows } = await sql<
+    Record<'matches' | 'events' | 'suspensions' | 'licences' | 'teams', number>
+  >`select
     (select count(distinct lineups.match_id)::int from lineup_players
       join lineups on lineups.id = lineup_players.lineup_id where player_id = ${personId}) as matches,
     (select count(*)::int from match_events where deleted_at is null
       and (player_id = ${personId} or related_player_id = ${personId})) as events,
     (select count(*)::int from suspensions where player_id = ${personId}) as suspensions,
+    (select count(*)::int from licences where person_id = ${personId}) as licences,
     (select count(distinct team_id)::int from team_members where person_id = ${personId}) as teams`.execute(
     db,
   );
-  return rows[0] ?? { matches: 0, events: 0, suspensions: 0, teams: 0 };
+  return rows[0] ?? { matches: 0, events: 0, suspensions: 0, licences: 0, teams: 0 };
 }
 
 const matchesOf = (personId: string) => sql`
@@ -56,11 +54,23 @@ const matchesOf = (personId: string) => sql`
   union select match_id from match_events where deleted_at is null and player_id = ${personId}
   union select match_id from match_events where deleted_at is null and related_player_id = ${personId}`;
 
+interface SharedMatch {
+  readonly id: string;
+  readonly home: string | null;
+  readonly away: string | null;
+  readonly kickOff: Date | null;
+}
+
 /** Matches in which both appear: nobody is two people in one match. */
-export async function listSharedMatches(db: Database, { from, to }: Pair): Promise<readonly string[]> {
-  const { rows } = await sql<{ matchId: string }>`
-    (${matchesOf(from)}) intersect (${matchesOf(to)}) limit 20`.execute(db);
-  return rows.map(({ matchId }) => matchId);
+export async function listSharedMatches(db: Database, { from, to }: Pair): Promise<readonly SharedMatch[]> {
+  const { rows } = await sql<SharedMatch>`
+    select matches.id, home.name as home, away.name as away, matches.kick_off
+    from ((${matchesOf(from)}) intersect (${matchesOf(to)}) limit 20) as shared
+      join matches on matches.id = shared.match_id
+      left join teams as home on home.id = matches.home_team_id
+      left join teams as away on away.id = matches.away_team_id
+    order by matches.kick_off nulls last, matches.id`.execute(db);
+  return rows;
 }
 
 /** The teams and competitions whose suspensions may change with who a card belongs to. */
@@ -77,7 +87,7 @@ export async function listCarded(db: Database, personId: string) {
 export async function moveFacts(
   trx: Trx,
   pair: Pair,
-): Promise<Omit<MovedFacts, 'memberships' | 'completed'>> {
+): Promise<Omit<MovedFacts, 'memberships' | 'replaced' | 'completed'>> {
   const move = async (statement: ReturnType<typeof sql<{ id: string }>>) =>
     (await statement.execute(trx)).rows.map(({ id }) => String(id));
   const { from, to } = pair;
@@ -96,10 +106,11 @@ export async function moveFacts(
     mvps: await move(
       sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from} returning id`,
     ),
-    // Who has a licence twice for one team keeps one.
-    licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} and not exists (
-        select 1 from licences as own where own.person_id = ${to} and own.team_id = licences.team_id
-          and own.competition_id = licences.competition_id) returning id`),
+    licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} returning id`),
+    // Of one kind there is one document; that of the other waits for the merge to be undone, or for its time to end.
+    documents: await move(sql`update person_documents set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from person_documents as own
+        where own.person_id = ${to} and own.kind = person_documents.kind) returning id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
     consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
@@ -131,6 +142,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.mvps)}`.execute(trx);
   await sql`update licences set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.licences)}`.execute(trx);
+  await sql`update person_documents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.documents ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
   await sql`update consents set person_id = ${to} where person_id = ${from}
@@ -148,7 +161,11 @@ type Membership = Awaited<ReturnType<typeof listMemberships>>[number];
 const theStay = ({ teamId, joinedAt }: Pick<Membership, 'teamId' | 'joinedAt'>, personId: string) =>
   sql<boolean>`team_id = ${teamId} and person_id = ${personId} and joined_at = ${joinedAt}`;
 
-export async function moveMembership(trx: Trx, stay: Membership, to: string): Promise<void> {
+export async function moveMembership(
+  trx: Trx,
+  stay: Pick<Membership, 'teamId' | 'personId' | 'joinedAt'>,
+  to: string,
+): Promise<void> {
   await trx.updateTable('teamMembers').set({ personId: to }).where(theStay(stay, stay.personId)).execute();
 }
 
@@ -156,15 +173,19 @@ export async function deleteMembership(trx: Trx, stay: Membership): Promise<void
   await trx.deleteFrom('teamMembers').where(theStay(stay, stay.personId)).execute();
 }
 
-/** Gives the stay that remains the shirt and position of the other one, where it has none. */
+/** Gives the stay that remains what the other one had and it has not. */
 export async function fillMembership(
   trx: Trx,
   remaining: Membership,
-  { shirt, position }: Membership,
+  { shirt, position, isDelegate }: Membership,
 ): Promise<void> {
   await trx
     .updateTable('teamMembers')
-    .set({ shirt: remaining.shirt ?? shirt, position: remaining.position ?? position })
+    .set({
+      shirt: remaining.shirt ?? shirt,
+      position: remaining.position ?? position,
+      isDelegate: remaining.isDelegate || isDelegate,
+    })
     .where(theStay(remaining, remaining.personId))
     .execute();
 }

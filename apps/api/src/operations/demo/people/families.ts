@@ -19,7 +19,9 @@ export async function seedFamilies(db: Database, children: readonly DemoChild[],
     const { id: userId } = await findPerson(db, guardian);
     const { personId } = await findPlayer(db, place);
     await db.transaction().execute(async (trx) => {
-      throwIfRefused(await acceptClaim(trx, { personId, userId, relation }, { userId, now: at }));
+      throwIfRefused(
+        await acceptClaim(trx, { personId, userId, relation }, { userId, now: at, locale: 'es' }),
+      );
       await giveConsents(trx, { personId, userId, how: 'GUARDIAN', language: 'es', at }, consents);
     });
   }

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { personMergeApi } from '../../../lib/api/squad.ts';
+import { personMergeApi } from '../../../lib/api/person-merge.ts';
 import { Card } from '../../../ui/card.tsx';
 import styles from '../members/members.module.css';
 import { useTeamChange } from '../team/use-team.ts';

@@ -6,6 +6,7 @@ import { InvitationList } from '../members/invitation-list.tsx';
 import { InviteCard } from '../members/invite-card.tsx';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { Claims } from './claims.tsx';
+import { Duplicates } from './duplicates/duplicates.tsx';
 import { useSquad } from './people/use-squad.ts';
 import styles from './squad.module.css';
 import { SquadHead, type SquadTask } from './squad-head.tsx';
@@ -36,6 +37,7 @@ export function Squad({ team, context }: { team: TeamData; context: TeamContext 
     <div className={styles.cards}>
       <SquadHead count={people?.length ?? team.memberCount} onTask={setTask} />
       <Claims teamId={team.id} />
+      <Duplicates teamId={team.id} />
       {isGrid && people ? (
         <SquadGrid
           teamId={team.id}

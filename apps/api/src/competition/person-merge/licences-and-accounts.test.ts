@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { notificationCalls, personMergeCalls, squadCalls } from '@traip/contract';
+import { createCompetition, createTraip } from '../../testing/fixtures/competitions.ts';
+import { createLicence } from '../../testing/fixtures/licences.ts';
+import {
+  createOrganisation,
+  createPerson,
+  createTeam,
+  enterPeople,
+  type Person,
+} from '../../testing/fixtures/people.ts';
+import { openWorld } from '../../testing/world.ts';
+
+describe('a merge', () => {
+  const world = openWorld();
+  const db = () => world.store.db;
+
+  async function league() {
+    const club = await createOrganisation(world, 'admin');
+    const competition = await createCompetition(world, await createTraip(world, club.id));
+    const team = await createTeam(world, { organisationId: club.id }, 'OWNER', 'CAPTAIN', 'MEMBER');
+    const enter = (teamId = team.id) =>
+      enterPeople(world, { teamId, enteredBy: team.people.OWNER.id }, [{}]).then(([id = '']) => id);
+    return { club, team, enter, ...competition };
+  }
+  type League = Awaited<ReturnType<typeof league>>;
+
+  const license = (
+    { team, ...competition }: League,
+    personId: string,
+    state: 'DRAFT' | 'APPROVED',
+    teamId = team.id,
+  ) => createLicence(world, { ...competition, teamId, personId, state });
+  const licencesOf = async ({ competitionId }: League) =>
+    db()
+      .selectFrom('licences')
+      .select(['id', 'personId', 'state', 'reason'])
+      .where('competitionId', '=', competitionId)
+      .orderBy('id')
+      .execute();
+
+  const call = ({ team }: League, keptId: string, mergedId: string, by: Person) => ({
+    input: { params: { teamId: team.id }, body: { keptId, mergedId } },
+    by,
+  });
+  const merge = (...pair: Parameters<typeof call>) => {
+    const { input, by } = call(...pair);
+    return world.call(personMergeCalls.merge, input, by);
+  };
+  const preview = async (...pair: Parameters<typeof call>) => {
+    const { input, by } = call(...pair);
+    return (await world.call(personMergeCalls.preview, input, by)).body;
+  };
+
+  describe('of two with a licence', () => {
+    it('for one team keeps the one that has come further; the other is replaced, and undoing brings it back', async () => {
+      const here = await league();
+      const { OWNER } = here.team.people;
+      const [kept, merged] = [await here.enter(), await here.enter()];
+      const draft = await license(here, kept, 'DRAFT');
+      const approved = await license(here, merged, 'APPROVED');
+      const before = await licencesOf(here);
+      const { licences, moves } = await preview(here, kept, merged, OWNER);
+      assert.deepEqual(
+        licences.map(({ outcome }) => outcome),
+        ['ONE_STAYS'],
+      );
+      assert.equal(moves.licences, 1);
+      const { body } = await merge(here, kept, merged, OWNER);
+      const after = await licencesOf(here);
+      assert.deepEqual(
+        after.map(({ id, personId, state }) => [id, personId, state]),
+        [
+          [draft, kept, 'REPLACED'],
+          [approved, kept, 'APPROVED'],
+        ],
+      );
+      assert.match(after[0]?.reason ?? '', /dos fichas/);
+      const undo = { params: { teamId: here.team.id, id: body.mergeId } };
+      assert.equal((await world.call(personMergeCalls.undo, undo, OWNER)).status, 200);
+      assert.deepEqual(await licencesOf(here), before);
+    });
+
+    it('for two teams is for the organiser: a team is told why not', async () => {
+      const here = await league();
+      const { OWNER } = here.team.people;
+      const other = await createTeam(world, { organisationId: here.club.id }, 'OWNER');
+      const [kept, merged] = [await here.enter(), await here.enter(other.id)];
+      await license(here, kept, 'APPROVED');
+      await license(here, merged, 'APPROVED', other.id);
+      const [meeting] = (await preview(here, kept, merged, OWNER)).licences;
+      assert.equal(meeting?.outcome, 'STAFF_DECIDES');
+      const refused = await merge(here, kept, merged, OWNER);
+      assert.equal(refused.error?.code, 'LICENCES_IN_TWO_TEAMS');
+      assert.deepEqual(
+        (await licencesOf(here)).map(({ personId }) => personId),
+        [kept, merged],
+      );
+      assert.equal((await merge(here, kept, merged, here.club.people.admin)).status, 201);
+      assert.deepEqual(
+        (await licencesOf(here)).map(({ personId, state }) => [personId, state]),
+        [
+          [kept, 'APPROVED'],
+          [kept, 'APPROVED'],
+        ],
+      );
+    });
+  });
+
+  describe('into the account of a member', () => {
+    const inbox = async (who: Person) =>
+      (await world.call(notificationCalls.list, { query: {} }, who)).body.items;
+    const own = async (who: Person) => (await world.call(personMergeCalls.mine, {}, who)).body.merges;
+    const part = (who: Person, id: string) => world.call(personMergeCalls.undoMine, { params: { id } }, who);
+
+    it('is told to them, and they take it apart again', async () => {
+      const here = await league();
+      const { OWNER, MEMBER } = here.team.people;
+      const entry = await here.enter();
+      assert.equal((await merge(here, MEMBER.id, entry, OWNER)).status, 201);
+      const [told] = await inbox(MEMBER);
+      assert.equal(told?.kind, 'PEOPLE_MERGED');
+      assert.match(told?.title.es ?? '', /ha unido a Iker .* con tu cuenta/);
+      assert.equal(told?.path, '/profile/merges');
+      assert.deepEqual(await inbox(OWNER), []);
+      const [{ mergeId } = assert.fail()] = await own(MEMBER);
+      assert.equal((await part(OWNER, mergeId)).status, 404);
+      assert.equal((await part(MEMBER, mergeId)).status, 200);
+      assert.deepEqual(await own(MEMBER), []);
+      const params = { teamId: here.team.id };
+      const { body } = await world.call(squadCalls.get, { params }, OWNER);
+      assert.ok(body.people.some(({ personId }) => personId === entry));
+      assert.equal((await part(MEMBER, mergeId)).status, 404);
+    });
+
+    it('is told to those who answer for a minor, who may take it apart too', async () => {
+      const here = await league();
+      const { OWNER, MEMBER } = here.team.people;
+      const mother = await createPerson(world);
+      await db()
+        .insertInto('guardians')
+        .values({
+          childId: MEMBER.id,
+          userId: mother.id,
+          relation: 'MOTHER',
+          since: world.now(),
+          endedAt: null,
+        })
+        .execute();
+      await merge(here, MEMBER.id, await here.enter(), OWNER);
+      const [told] = await inbox(mother);
+      assert.match(told?.title.es ?? '', /con MEMBER/);
+      const [{ mergeId, child } = assert.fail()] = await own(mother);
+      assert.match(child ?? '', /^MEMBER/);
+      assert.equal((await part(mother, mergeId)).status, 200);
+    });
+
+    it('is not taken apart after a month', async () => {
+      const here = await league();
+      const { OWNER, MEMBER } = here.team.people;
+      const { body } = await merge(here, MEMBER.id, await here.enter(), OWNER);
+      const monthAgo = new Date(world.now().getTime() - 31 * 86_400_000);
+      await db()
+        .updateTable('personMerges')
+        .set({ mergedAt: monthAgo })
+        .where('id', '=', body.mergeId)
+        .execute();
+      assert.deepEqual(await own(MEMBER), []);
+      assert.equal((await part(MEMBER, body.mergeId)).error?.code, 'MERGE_TOO_OLD');
+    });
+  });
+});

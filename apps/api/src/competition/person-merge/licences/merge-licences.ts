@@ -1,0 +1,68 @@
+import { type Locale, type licenceMeetings, refuse } from '@traip/contract';
+import type { LicenceState } from '@traip/engine/registration';
+import type { MovedFacts } from '../../../platform/db/person-tables.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { listMeetings, listRun, type Meeting, type Pair, setLicenceState } from './queries.ts';
+
+type Outcome = (typeof licenceMeetings)[number];
+
+/** What becomes of the licences of two people in one competition, if somebody merges them. */
+export async function meetingsOf(db: Database, pair: Pair, userId: string) {
+  const meetings = await listMeetings(db, pair);
+  if (meetings.length === 0) return [];
+  const organisationIds = [...new Set(meetings.map(({ organisationId }) => organisationId))];
+  const run = await listRun(db, userId, organisationIds);
+  return meetings.map((meeting) => ({ ...meeting, outcome: outcomeOf(meeting, run) }));
+}
+
+/** Playing for two teams of one competition is for its organiser to settle. */
+function outcomeOf(meeting: Meeting, run: ReadonlySet<string>): Outcome {
+  if (meeting.teamId === meeting.keptTeamId) return 'ONE_STAYS';
+  const isAllowed = meeting.rules?.oneTeamPerCompetition === false || run.has(meeting.organisationId);
+  return isAllowed ? 'BOTH_STAY' : 'STAFF_DECIDES';
+}
+
+interface By {
+  readonly userId: string;
+  readonly locale: Locale;
+}
+
+/** As somebody would write it who replaces a licence by hand. */
+const reasons: Record<Locale, string> = {
+  es: 'La misma persona tenía dos fichas en el equipo: sigue la otra.',
+  en: 'The same person had two licences for the team: the other one stays.',
+};
+
+/** Of two licences for one team one no longer counts; returns how it was. */
+export async function mergeLicences(trx: Trx, pair: Pair, { userId, locale }: By) {
+  const meetings = await meetingsOf(trx, pair, userId);
+  const undecided = meetings.filter(({ outcome }) => outcome === 'STAFF_DECIDES');
+  if (undecided.length > 0)
+    return refuse('LICENCES_IN_TWO_TEAMS', { details: { licences: undecided.map(inWords) } });
+  const replaced = meetings.filter(({ outcome }) => outcome === 'ONE_STAYS').map(weakerOf);
+  for (const { id } of replaced)
+    await setLicenceState(trx, id, { state: 'REPLACED', reason: reasons[locale] });
+  return replaced;
+}
+
+/** For the screen; ids of licences are nobody's business. */
+export const inWords = ({
+  competition,
+  keptTeam,
+  team,
+  outcome,
+}: Meeting & { readonly outcome: Outcome }) => ({
+  competition,
+  keptTeam,
+  mergedTeam: team,
+  outcome,
+});
+
+/** The further a licence has come, the more it is worth. */
+const worth: readonly LicenceState[] = ['DRAFT', 'RETURNED', 'SUBMITTED', 'APPROVED'];
+
+function weakerOf(meeting: Meeting): NonNullable<MovedFacts['replaced']>[number] {
+  const { id, state, reason, keptId, keptState, keptReason } = meeting;
+  const isKeptWeaker = worth.indexOf(keptState) < worth.indexOf(state);
+  return isKeptWeaker ? { id: keptId, state: keptState, reason: keptReason } : { id, state, reason };
+}

@@ -1,0 +1,39 @@
+import { refuse } from '@traip/contract';
+import { refreshDecisions } from '../../../people/family/give-consents.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { setLicenceState } from '../licences/queries.ts';
+import { refreshAll } from './merge-people.ts';
+import {
+  findMerge,
+  listCarded,
+  lockPair,
+  markUndone,
+  moveFactsBack,
+  putMembershipBack,
+  setDeletedAt,
+  takeFactsBack,
+} from './queries.ts';
+
+const days = 30;
+
+/** When merges made at a moment can still be undone. */
+export const undoableSince = (now: Date) => new Date(now.getTime() - days * 86_400_000);
+
+/** What was recorded before the merge goes back; what was played since stays with the one who is kept. */
+export async function partPeople(trx: Trx, mergeId: string, now: Date) {
+  const merge = await findMerge(trx, mergeId);
+  if (!merge) return refuse('NOT_FOUND');
+  if (merge.mergedAt < undoableSince(now)) return refuse('MERGE_TOO_OLD');
+  const { moved, keptId, mergedId } = merge;
+  const pair = { from: keptId, to: mergedId };
+  await lockPair(trx, pair);
+  await moveFactsBack(trx, pair, moved);
+  for (const { id, ...before } of moved.replaced ?? []) await setLicenceState(trx, id, before);
+  for (const stay of moved.memberships) await putMembershipBack(trx, pair, stay);
+  await takeFactsBack(trx, keptId, moved.completed);
+  if (moved.consents?.length) await refreshDecisions(trx, keptId);
+  await setDeletedAt(trx, mergedId, null);
+  await markUndone(trx, merge.id, now);
+  await refreshAll(trx, await listCarded(trx, mergedId));
+  return undefined;
+}
