@@ -11,6 +11,7 @@ import { competitionMatches } from './competition/match/lists/competition-matche
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
+import { questionHandlers } from './competition/registration/questions/handlers.ts';
 import { recheckLicences } from './competition/registration/recheck-licences.ts';
 import { sportHandlers } from './competition/sport/handlers.ts';
 import { standingHandlers } from './competition/standings/handlers.ts';
@@ -75,6 +76,7 @@ export const handlers: Handlers<typeof contract> = {
   entry: entryHandlers,
   registration: registrationHandlers,
   licence: licenceHandlers,
+  question: questionHandlers,
   standing: standingHandlers,
   broker: brokerHandlers,
   dashboard: dashboardHandlers,

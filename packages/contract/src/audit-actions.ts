@@ -77,6 +77,8 @@ export const auditActions = {
     'EXPORTED',
     'REGISTRATION_RULES_SAVED',
     'DOCUMENTS_REMOVED',
+    'QUESTIONS_SAVED',
+    'LICENCES_EXPORTED',
   ],
   PHASE: [
     'CREATED',
@@ -108,6 +110,8 @@ export const auditActions = {
     'LICENCES_REVOKED',
     'LICENCES_EXPIRED',
     'LICENCES_REPLACED',
+    'ANSWERS_SAVED',
+    'ANSWER_OPENED',
     'DOCUMENT_CHANGED',
     'DOCUMENT_REMOVED',
     'DOCUMENT_OPENED',

@@ -32,6 +32,13 @@ const additions = new Set([
   'POST /teams/{teamId}/squad/table', // squads are kept in spreadsheets
   'PUT /teams/{teamId}/squad/{personId}/photo',
   'DELETE /teams/{teamId}/squad/{personId}/photo',
+  'GET /traips-competition/questions/{competitionId}', // every organiser wants to know something else
+  'PUT /traips-competition/questions/{competitionId}',
+  'GET /traips-competition/questions/{competitionId}/teams/{teamId}',
+  'PUT /traips-competition/questions/{competitionId}/teams/{teamId}',
+  'PUT /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
+  'GET /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
+  'GET /traips-competition/registration/{competitionId}/licences/export',
   'GET /persons/{personId}/documents', // licences need papers
   'PUT /persons/{personId}/documents/{kind}',
   'PUT /persons/{personId}/documents/{kind}/file',

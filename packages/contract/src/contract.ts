@@ -25,6 +25,7 @@ import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
+import { questionCalls } from './calls/question.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
@@ -66,6 +67,7 @@ export const contract = {
   entry: entryCalls,
   registration: registrationCalls,
   licence: licenceCalls,
+  question: questionCalls,
   standing: standingCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,

@@ -16,6 +16,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   venueId: ({ venueId }) => venueId,
   fieldId: ({ fieldId }) => fieldId,
   refereeId: ({ people }) => people.RE.id,
+  questionId: ({ questionId }) => questionId,
   playerId: ({ people }) => people.TM.id,
   relatedPlayerId: ({ people }) => people.TM.id,
   personId: ({ playerId }) => playerId,
@@ -75,6 +76,15 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   'squad.restore': { 'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }) },
   'registration.enter': {
     'body.people[].personId': ({ playerId: personId }) => ({ people: [{ personId }] }),
+  },
+  'question.answer': {
+    'body.personId': ({ playerId: personId }) => ({ personId }),
+    'body.answers[].questionId': ({ questionId }) => ({ answers: [{ questionId, value: null }] }),
+  },
+  'question.save': {
+    'body.questions[].id': ({ questionId: id }) => ({
+      questions: [{ id, audience: 'PERSON', kind: 'FILE', label: 'Ajena' }],
+    }),
   },
   'registration.submit': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
   'registration.decide': {

@@ -33,7 +33,12 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
-import type { DiscardedFilesTable, PersonDocumentsTable } from './document-tables.ts';
+import type {
+  AnswersTable,
+  DiscardedFilesTable,
+  PersonDocumentsTable,
+  QuestionsTable,
+} from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicenceChecksTable, LicenceKeysTable, LicencesTable } from './licence-tables.ts';
 import type {
@@ -97,6 +102,8 @@ export interface Schema {
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
   personDocuments: PersonDocumentsTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
   discardedFiles: DiscardedFilesTable;
   personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;

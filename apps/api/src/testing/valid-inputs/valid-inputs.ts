@@ -232,6 +232,26 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { competitionId, teamId, accept: false },
   }),
   'licence.mine': () => ({}),
+  'question.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'question.save': ({ competitionId, questionId: id }) => ({
+    params: { competitionId },
+    body: { questions: [{ id, audience: 'PERSON', kind: 'FILE', label: 'Autorización' }] },
+  }),
+  'question.answers': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
+  'question.answer': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId },
+    body: { personId, answers: [{ questionId, value: null }] },
+  }),
+  'question.setFile': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId, questionId },
+    query: { personId },
+    file: picture,
+  }),
+  'question.openFile': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId, questionId },
+    query: { personId },
+  }),
+  'question.exportLicences': ({ competitionId }) => ({ params: { competitionId } }),
   'registration.rules': ({ competitionId }) => ({ params: { competitionId } }),
   'registration.saveRules': ({ competitionId }) => ({
     params: { competitionId },
