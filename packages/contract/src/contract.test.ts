@@ -28,6 +28,8 @@ const additions = new Set([
   'POST /teams/{teamId}/squad/table', // squads are kept in spreadsheets
   'PUT /teams/{teamId}/squad/{personId}/photo',
   'DELETE /teams/{teamId}/squad/{personId}/photo',
+  'GET /people/{orgCode}', // a club knows its people before it makes teams
+  'POST /people/{orgCode}',
   'GET /teams/{teamId}/squad/duplicates', // one human is entered twice
   'POST /teams/{teamId}/squad/merge-preview',
   'POST /teams/{teamId}/squad/merges',

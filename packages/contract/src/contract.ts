@@ -18,6 +18,7 @@ import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
 import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
+import { organisationPeopleCalls } from './calls/organisation-people.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
@@ -43,6 +44,7 @@ export const contract = {
   member: memberCalls,
   team: teamCalls,
   squad: squadCalls,
+  organisationPeople: organisationPeopleCalls,
   personMerge: personMergeCalls,
   profile: profileCalls,
   family: familyCalls,
