@@ -36,6 +36,7 @@ const ids: Record<string, string> = {
   'agenda.competition': competition,
   'agenda.team': idOf('team', 1),
   'sheet.printedMatch': idOf('match', 1),
+
   sheet: competition,
 };
 
@@ -48,11 +49,15 @@ const named: Record<string, string> = {
   phaseId: idOf('phase', 1),
   matchId: idOf('match', 1),
   teamId: idOf('team', 1),
+  personId: idOf('user', 10),
+  otherId: idOf('user', 11),
   limit: '20',
   page: '1',
   finished: 'false',
   sportKey: 'FOOTBALL',
   parentKey: 'FOOTBALL',
+  locale: 'es',
+  document: 'terms',
 };
 
 /** Variants to send beside, or instead of, the bare call. */
@@ -88,6 +93,12 @@ const more: Record<string, Record<string, Parts>> = {
   'statistics.playerStats': { '': { query: { competitionId: competition } } },
   'statistics.suspensions': { '': { query: { competitionId: competition } } },
   'match.refereeCandidates': { search: { query: { q: 'ana' } } },
+  'registration.list': {
+    '': {},
+    submitted: { query: { state: 'SUBMITTED' } },
+    'page 5': { query: { page: '5' } },
+    search: { query: { search: 'ana' } },
+  },
   'sitemap.file': {
     matches: { params: { kind: 'matches', page: '1' } },
     teams: { params: { kind: 'teams', page: '1' } },

@@ -21,7 +21,8 @@ import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
-import { familyHandlers } from './people/family/handlers.ts';
+import { personDocumentHandlers } from './people/document/handlers.ts';
+import { consentHandlers, familyHandlers } from './people/family/handlers.ts';
 import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
@@ -57,8 +58,10 @@ export const handlers: Handlers<typeof contract> = {
   squad: squadHandlers(recheckLicences),
   organisationPeople: organisationPeopleHandlers,
   personMerge: personMergeHandlers,
-  profile: { ...profileHandlers, answerTeam: answerTeam(claimPerson) },
+  personDocument: personDocumentHandlers(recheckLicences),
+  profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },
   family: familyHandlers,
+  consent: consentHandlers,
   secondFactor: secondFactorHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,

@@ -1,8 +1,8 @@
 import type { DemoWorld } from '@traip/api';
 import { competitions } from './demo/competitions.ts';
 import { invitations } from './demo/invitations.ts';
-import { coast, officials, players, staff } from './demo/people.ts';
-import { squads, teams } from './demo/teams.ts';
+import { children, coast, guardians, officials, players, staff } from './demo/people.ts';
+import { teams } from './demo/teams.ts';
 import { venues } from './demo/venues.ts';
 
 /** What a first start shows: three organisations with their people, teams and competitions. */
@@ -34,8 +34,9 @@ export const demoWorld: DemoWorld = {
       contact: { email: 'hello@costasports.example', city: 'Alicante', country: 'ES' },
     },
   ],
-  people: [...staff, ...officials, ...coast, ...players, ...squads],
+  people: [...staff, ...officials, ...coast, ...guardians, ...players],
   teams,
+  children,
   venues,
   competitions,
   invitations,

@@ -1,6 +1,3 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import './compile-cache.ts';
 
-// Compiling everything anew takes as long as the rest of a start. Where the folder cannot be written, it is done anew.
-enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
 await import('./run.ts');

@@ -15,6 +15,7 @@ const additions = new Set([
   'DELETE /profile/avatar',
   'GET /traips-competition/registration/{competitionId}', // federations license who plays
   'PUT /traips-competition/registration/{competitionId}',
+  'GET /teams/{teamId}/registrations',
   'GET /traips-competition/registration/{competitionId}/teams/{teamId}',
   'PUT /traips-competition/registration/{competitionId}/teams/{teamId}',
   'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
@@ -30,6 +31,11 @@ const additions = new Set([
   'DELETE /teams/{teamId}/squad/{personId}/photo',
   'GET /people/{orgCode}', // a club knows its people before it makes teams
   'POST /people/{orgCode}',
+  'GET /persons/{personId}/documents', // licences need papers
+  'PUT /persons/{personId}/documents/{kind}',
+  'PUT /persons/{personId}/documents/{kind}/file',
+  'GET /persons/{personId}/documents/{kind}/file',
+  'DELETE /persons/{personId}/documents/{kind}',
   'GET /teams/{teamId}/squad/duplicates', // one human is entered twice
   'POST /teams/{teamId}/squad/merge-preview',
   'POST /teams/{teamId}/squad/merges',
@@ -97,6 +103,9 @@ const additions = new Set([
   'PUT /profile/children/{personId}',
   'PUT /profile/children/{personId}/consents',
   'DELETE /profile/children/{personId}',
+  'GET /profile/consents', // from the age of consent on people decide themselves
+  'PUT /profile/consents',
+  'POST /teams/{teamId}/squad/{personId}/consent/remind', // a team asks for what it waits for
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season

@@ -5,6 +5,7 @@ import { brokerCalls } from './calls/broker.ts';
 import { calendarCalls } from './calls/calendar.ts';
 import { careerCalls } from './calls/career.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
+import { consentCalls } from './calls/consent.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
@@ -20,6 +21,7 @@ import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { organisationPeopleCalls } from './calls/organisation-people.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
@@ -45,7 +47,9 @@ export const contract = {
   team: teamCalls,
   squad: squadCalls,
   organisationPeople: organisationPeopleCalls,
+  consent: consentCalls,
   personMerge: personMergeCalls,
+  personDocument: personDocumentCalls,
   profile: profileCalls,
   family: familyCalls,
   secondFactor: secondFactorCalls,

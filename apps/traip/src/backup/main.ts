@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { showStatus } from './status.ts';
-import { writeTo } from './write.ts';
+import '../compile-cache.ts';
 
 const usage = `npm run backup -- FILE                            writes everything into FILE
 npm run backup -- status [FILE] [--within HOURS]   says when the last good backup was made: exit code 1 if
@@ -17,5 +16,6 @@ const hours = Number(values.within);
 if (first === undefined || !(hours > 0)) {
   process.stderr.write(usage);
   process.exitCode = 2;
-} else if (first === 'status') await showStatus({ file: second, hours, now: new Date() });
-else await writeTo(first);
+} else if (first === 'status')
+  await (await import('./status.ts')).showStatus({ file: second, hours, now: new Date() });
+else await (await import('./write.ts')).writeTo(first);

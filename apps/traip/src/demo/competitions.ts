@@ -1,4 +1,5 @@
 import type { DemoCompetition } from '@traip/api';
+import { pairOf, squadOf } from './squads.ts';
 
 const season = { name: '2026/27', startsOn: '2026-09-01', endsOn: '2027-06-30' };
 const byMarta = { orgCode: 'liga-norte', by: 'superadmin@demo.traip.app' };
@@ -7,7 +8,10 @@ const clubs = ['norte-atletico', 'san-telmo', 'puerto-viejo', 'la-ribera', 'rove
   'racing-del-faro',
   'pena-cabarga',
 ]);
-const called = (...names: string[]) => names.map((name) => ({ name }));
+/** New teams, each with its players. */
+const called = (kind: Parameters<typeof squadOf>[0], ...names: string[]) =>
+  names.map((name, index) => ({ name, players: squadOf(kind, index) }));
+const pairs = (...names: string[]) => names.map((name, index) => ({ name, players: pairOf(name, index) }));
 
 /** The league in which a match is always being played. */
 export const liveLeague = { orgCode: 'liga-norte', name: 'Primera división' };
@@ -81,6 +85,7 @@ const north: readonly DemoCompetition[] = [
       ],
     },
     teams: called(
+      'basketball',
       ...['Basket Astillero', 'CB Laredo', 'Maristas', 'Sardinero Basket'],
       ...['CB Torrelavega', 'Cantbasket', 'Bezana Basket', 'CB Castro'],
     ),
@@ -117,7 +122,7 @@ const alameda: DemoCompetition = {
     competition: { name: 'Torneo de la Alameda' },
     phases: [{ name: 'Liguilla', algorithm: 'ROUND_ROBIN', seed: 'alameda', params: { legs: 1 } }],
   },
-  teams: called('Las de Siempre', 'Bloqueo Total', 'Sotileza VB', 'Red y Arena'),
+  teams: called('volleyball', 'Las de Siempre', 'Bloqueo Total', 'Sotileza VB', 'Red y Arena'),
 };
 
 /** On the coast: groups that have led to semi-finals, a Swiss whose next round is paired, and one that takes teams. */
@@ -142,6 +147,7 @@ const coast: readonly DemoCompetition[] = [
       ],
     },
     teams: called(
+      'handball',
       ...['Harbour Handball', 'BM Playa Blanca', 'Lighthouse HC', 'Marina Handball'],
       ...['BM Los Arcos', 'Old Town HC', 'Salinas BM', 'Northwind HC'],
     ),
@@ -159,7 +165,7 @@ const coast: readonly DemoCompetition[] = [
       competition: { name: 'Marina Padel Open' },
       phases: [{ name: 'Swiss', algorithm: 'SWISS', seed: 'marina', params: { rounds: 5 } }],
     },
-    teams: called(
+    teams: pairs(
       ...['Reyes & Carter', 'Navarro & Silva', 'Hughes & Ortiz', 'Lindqvist & Mora'],
       ...['Walsh & Prieto', 'Costa & Byrne', 'Vidal & Novak', 'Serra & Doyle'],
     ),
@@ -181,8 +187,51 @@ const coast: readonly DemoCompetition[] = [
       competition: { name: 'Summer Series 2027', takesRegistrations: true, maxTeams: 16 },
       phases: [{ name: 'Main draw', algorithm: 'SINGLE_ELIM' }],
     },
-    teams: called('Sand & Salt', 'Las Olas'),
+    teams: [{ name: 'Sand & Salt' }, { name: 'Las Olas' }],
   },
 ];
 
-export const competitions = [...north, alameda, ...coast];
+/** Under 14: the fixtures stand, and the clubs are registering their players. */
+const youth: DemoCompetition = {
+  ...byMarta,
+  roundsPlayed: 0,
+  scores: [0, 4],
+  venue: 'Campos de La Albericia',
+  licences: {
+    openedDaysAgo: 20,
+    closesInDays: 4,
+    rules: {
+      minPlayers: 9,
+      maxPlayers: 14,
+      ageFrom: 12,
+      ageTo: 13,
+      referenceDate: '2026-12-31',
+      byBirthYear: true,
+      numberPattern: 'INF-{season}-{0000}',
+      enforcement: 'BLOCK',
+    },
+    squads: [
+      { team: 'san-telmo-infantil', by: 'sara@demo.traip.app', isApproved: true },
+      { team: 'puerto-viejo-infantil', by: 'noa@demo.traip.app', isApproved: false },
+      {
+        team: 'alameda-infantil',
+        by: 'superadmin@demo.traip.app',
+        leftOut: [12],
+        kept: [9, 10],
+        returned: { shirt: 3, reason: 'La fecha de nacimiento no es la del libro de familia.' },
+        isApproved: true,
+      },
+    ],
+  },
+  form: {
+    traip: { name: 'Liga Norte Infantil', sportKey: 'FOOTBALL', description: 'Los sábados por la mañana.' },
+    season,
+    category: { name: 'Infantil', gender: 'MIXED', minAge: 12, maxAge: 13 },
+    publish: true,
+    competition: { name: 'Liga Infantil', description: 'Cuatro equipos de menores de 14 años.' },
+    phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'infantil', params: { legs: 2 } }],
+  },
+  teams: ['alameda', 'san-telmo', 'puerto-viejo', 'la-ribera'].map((club) => ({ code: `${club}-infantil` })),
+};
+
+export const competitions = [...north, youth, alameda, ...coast];

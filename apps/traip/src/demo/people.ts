@@ -1,4 +1,4 @@
-import type { DemoPerson } from '@traip/api';
+import type { DemoChild, DemoPerson } from '@traip/api';
 
 /** Who signs in to look around: one person for each role. */
 export const staff: readonly DemoPerson[] = [
@@ -73,6 +73,53 @@ export const coast: readonly DemoPerson[] = [
     favoriteSport: 'HANDBALL',
     bio: 'Twenty years on the coast, fifteen of them with a whistle.',
     memberships: [{ orgCode: 'costa-sports', role: 'super-admin' }],
+  },
+];
+
+/** Who answers for children of the youth league. */
+export const guardians: readonly DemoPerson[] = [
+  {
+    email: 'guardian@demo.traip.app',
+    firstName: 'Laura',
+    surnames: 'Salas Ortiz',
+    birthday: '1983-09-05',
+    favoriteSport: 'FOOTBALL',
+    memberships: [],
+  },
+  {
+    email: 'padre@demo.traip.app',
+    firstName: 'Andrés',
+    surnames: 'Gómez Rey',
+    birthday: '1981-02-17',
+    favoriteSport: 'FOOTBALL',
+    memberships: [],
+  },
+];
+
+const yes = { PARTICIPATION: 'YES', CONTACT: 'YES' } as const;
+
+/** Siblings in two teams: one may be named, the other may not. */
+export const children: readonly DemoChild[] = [
+  {
+    guardian: 'guardian@demo.traip.app',
+    relation: 'MOTHER',
+    team: 'alameda-infantil',
+    shirt: 7,
+    consents: { ...yes, PUBLIC_NAME: 'SHORT', PHOTO: 'YES' },
+  },
+  {
+    guardian: 'padre@demo.traip.app',
+    relation: 'FATHER',
+    team: 'alameda-infantil',
+    shirt: 7,
+    consents: { ...yes, PUBLIC_NAME: 'SHORT' },
+  },
+  {
+    guardian: 'guardian@demo.traip.app',
+    relation: 'MOTHER',
+    team: 'san-telmo-infantil',
+    shirt: 9,
+    consents: { ...yes, PUBLIC_NAME: 'HIDDEN', PHOTO: 'NO' },
   },
 ];
 

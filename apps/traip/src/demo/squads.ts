@@ -1,29 +1,80 @@
-import type { DemoPerson } from '@traip/api';
+import type { DemoPlayer } from '@traip/api';
+import { men, surnames, women } from './names.ts';
 
-const firstNames =
-  `Adrián Aitor Álvaro Asier Bruno Carlos César Daniel Diego Eduardo Enzo Eric Fabio Gael Gonzalo Iker
-  Ismael Jaime Javier Joel Jorge Leo Lucas Manuel Mario Martín Mateo Miguel Nicolás Óscar Pablo Raúl Rodrigo Rubén Samuel
-  Santiago Sergio Unai Víctor Xabi`.split(/\s+/);
-const surnames =
-  `Abascal Aguirre Alonso Arce Barros Bravo Bustamante Calvo Campos Cobo Cuesta Diez Echeverría Fuentes
-  Gándara Garrido Gutiérrez Herrero Ibáñez Lavín Lobato Maza Mier Montero Noriega Ortega Palacio Pardo Quintana Revuelta
-  Rivas Rueda Sainz Salas Santamaría Sierra Solana Terán Torre Velasco Vidal Zorrilla`.split(/\s+/);
+interface SquadKind {
+  readonly size: number;
+  readonly bornFrom: number;
+  readonly bornTo: number;
+  readonly names: readonly string[];
+  /** From shirt 1 on; the last one is that of everybody else. */
+  readonly positions: readonly string[];
+}
 
-/** How many players every team of the league has, besides those who are named one by one. */
-const size = 14;
+const adults = { bornFrom: 1990, bornTo: 2004 };
 
-/** The players of the n-th team. The steps have no divisor in common with the lists: no name comes twice. */
-export function squadOf(code: string, team: number): DemoPerson[] {
+const kinds = {
+  football: {
+    ...adults,
+    size: 14,
+    names: men,
+    positions: [
+      'Portero',
+      ...['Lateral', 'Central', 'Central', 'Lateral'],
+      ...['Pivote', 'Interior', 'Interior', 'Extremo', 'Delantero', 'Extremo'],
+      ...['Central', 'Portero', 'Delantero'],
+    ],
+  },
+  basketball: {
+    ...adults,
+    size: 10,
+    names: women,
+    positions: ['Base', 'Escolta', 'Alero', 'Ala-pívot', 'Pívot', 'Base', 'Escolta', 'Alero', 'Pívot'],
+  },
+  volleyball: {
+    ...adults,
+    size: 8,
+    names: [...women.slice(0, 21), ...men.slice(0, 20)],
+    positions: ['Colocadora', 'Opuesto', 'Central', 'Central', 'Receptora', 'Receptor', 'Líbero', 'Receptor'],
+  },
+  handball: {
+    ...adults,
+    size: 12,
+    names: men,
+    positions: ['Goalkeeper', 'Left wing', 'Left back', 'Centre back', 'Right back', 'Right wing', 'Pivot'],
+  },
+  /** Under 14: born in these two years. */
+  youth: {
+    size: 12,
+    bornFrom: 2013,
+    bornTo: 2014,
+    names: [...women.slice(0, 20), ...men.slice(20)],
+    positions: ['Portera', 'Defensa', 'Defensa', 'Lateral', 'Medio', 'Medio', 'Extremo', 'Delantera'],
+  },
+} as const satisfies Record<string, SquadKind>;
+
+/** The players of the n-th team of a kind. The steps have no divisor in common with the lists: no name comes twice. */
+export function squadOf(kind: keyof typeof kinds, team: number): DemoPlayer[] {
+  const { size, names, bornFrom, bornTo, positions }: SquadKind = kinds[kind];
   return Array.from({ length: size }, (_, index) => {
     const number = team * size + index;
-    const name = (list: readonly string[], step: number) => list[(number * step) % list.length] ?? '';
+    const pick = (list: readonly string[], step: number) => list[(number * step) % list.length] ?? '';
     return {
-      email: `${code}.${String(index + 1).padStart(2, '0')}@demo.traip.app`,
-      firstName: name(firstNames, 7),
-      surnames: `${name(surnames, 5)} ${name(surnames, 11)}`,
-      birthday: `${1990 + (number % 15)}-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
-      favoriteSport: 'FOOTBALL',
-      memberships: [],
+      firstName: pick(names, 7),
+      surnames: `${pick(surnames, 5)} ${pick(surnames, 11)}`,
+      birthday: `${bornFrom + (number % (bornTo - bornFrom + 1))}-${two(1 + (number % 12))}-${two(1 + (number % 28))}`,
+      shirt: index + 1,
+      position: positions[index] ?? positions.at(-1) ?? null,
     };
   });
 }
+
+/** Two partners whose surnames are the name of their pair. */
+export function pairOf(name: string, index: number): DemoPlayer[] {
+  return name.split(' & ').map((surname, place) => ({
+    firstName: (place === 0 ? men : women)[(index * 7 + place) % 40] ?? '',
+    surnames: surname,
+    birthday: `${1985 + ((index * 3 + place) % 15)}-0${1 + (index % 9)}-1${place}`,
+  }));
+}
+
+const two = (value: number) => String(value).padStart(2, '0');

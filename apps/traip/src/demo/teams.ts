@@ -1,4 +1,4 @@
-import type { DemoTeam } from '@traip/api';
+import type { DemoPlayer, DemoTeam } from '@traip/api';
 import { squadOf } from './squads.ts';
 
 const named: readonly DemoTeam[] = [
@@ -37,16 +37,35 @@ const named: readonly DemoTeam[] = [
   ),
 ];
 
-/** The teams of the league, each with a squad. */
-const league = named.map((team, index) => ({ team, squad: squadOf(team.code, index) }));
+/** What keeps some children from being complete, and those whose parents look around. */
+const exceptions: Readonly<Record<string, Partial<DemoPlayer>>> = {
+  'alameda-infantil 7': { firstName: 'Vega', surnames: 'Gómez Salas', birthday: '2014-04-09' },
+  'alameda-infantil 11': { birthday: null },
+  'alameda-infantil 12': { birthday: '2012-10-02' },
+  'san-telmo-infantil 9': { firstName: 'Bruno', surnames: 'Gómez Salas', birthday: '2013-06-21' },
+  'puerto-viejo-infantil 5': { birthday: null },
+};
 
-export const squads = league.flatMap(({ squad }) => squad);
+/** The teams of the league under 14, each with the email address of its owner. */
+const youth: readonly DemoTeam[] = (
+  [
+    ['alameda-infantil', 'Alameda Infantil', 'cd-alameda', 'superadmin'],
+    ['san-telmo-infantil', 'San Telmo Infantil', 'liga-norte', 'sara'],
+    ['puerto-viejo-infantil', 'Puerto Viejo Infantil', 'liga-norte', 'noa'],
+    ['la-ribera-infantil', 'La Ribera Infantil', 'liga-norte', 'hugo'],
+  ] as const
+).map(([code, name, orgCode, owner], index) => ({
+  code,
+  name,
+  orgCode,
+  sportKey: 'FOOTBALL',
+  people: [{ email: `${owner}@demo.traip.app`, role: 'OWNER' as const }],
+  players: squadOf('youth', index).map((player) => ({ ...player, ...exceptions[`${code} ${player.shirt}`] })),
+}));
 
 export const teams: readonly DemoTeam[] = [
-  ...league.map(({ team, squad }) => ({
-    ...team,
-    people: [...team.people, ...squad.map(({ email }) => ({ email, role: 'MEMBER' as const }))],
-  })),
+  ...named.map((team, index) => ({ ...team, players: squadOf('football', index) })),
+  ...youth,
   {
     code: 'las-del-martes',
     name: 'Las del Martes',

@@ -74,7 +74,14 @@ export const personMergeCalls = {
     params: one,
     body: ClaimDecision,
     reply: z.object({ status: z.enum(['ACCEPTED', 'REJECTED']) }),
-    errors: ['CLAIM_NOT_OPEN', 'BOTH_IN_ONE_MATCH', 'LICENCES_IN_TWO_TEAMS', 'PERSON_NOT_FOUND'],
+    errors: [
+      'CLAIM_NOT_OPEN',
+      'BOTH_IN_ONE_MATCH',
+      'LICENCES_IN_TWO_TEAMS',
+      'PERSON_NOT_FOUND',
+      'GUARDIAN_NOT_OF_AGE',
+      'CHILD_OF_AGE',
+    ],
   }),
   mine: call({
     method: 'GET',

@@ -80,10 +80,16 @@ export const profileCalls = {
     summary: 'Accept or reject the invitation of a team',
     who: signedIn,
     params: z.object({ teamId: Id, responseBoolean: z.enum(['true', 'false']) }),
-    query: z.object({ relation: z.enum(guardianRelations).optional() }),
+    query: z.object({
+      /** To the child whom the invitation is for. */
+      relation: z.enum(guardianRelations).optional(),
+      /** An own child, who joins instead. */
+      childId: Id.optional(),
+    }),
     reply: z.object({ status: z.enum(['ACCEPTED', 'REJECTED']) }),
     errors: [
       'INVITATION_NOT_OPEN',
+      'PERSON_NOT_FOUND',
       'QR_NOT_VALID',
       'CLAIM_WAITS',
       'BOTH_IN_ONE_MATCH',

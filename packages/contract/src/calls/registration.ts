@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayIn, sees } from '../permissions/index.ts';
+import { mayIn, mayWithTeam, sees } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
 import {
+  AskingCompetitions,
   LicenceDecision,
   LicencePage,
   LicenceQuery,
@@ -42,6 +43,15 @@ export const registrationCalls = {
     reply: RegistrationRulesReply,
     errors: ['STALE_VERSION'],
   }),
+  ofTeam: call({
+    method: 'GET',
+    path: '/teams/{teamId}/registrations',
+    summary: 'The competitions of a team that ask for licences, and how many it has in each',
+    who: mayWithTeam('team.enterPeople', { team: 'params.teamId' }),
+    params: z.object({ teamId: Id }),
+    reply: AskingCompetitions,
+    errors: [],
+  }),
   squad: call({
     method: 'GET',
     path: '/traips-competition/registration/{competitionId}/teams/{teamId}',
@@ -59,7 +69,7 @@ export const registrationCalls = {
     params: byTeam,
     body: SquadEntry,
     reply: RegisteredSquad,
-    errors: [...closed, 'SQUAD_CHANGES_USED', 'NOT_A_TEAM_MEMBER', 'SQUAD_AGAINST_RULES'],
+    errors: [...closed, 'SQUAD_CHANGES_USED', 'NOT_A_TEAM_MEMBER', 'TRANSFERS_CLOSED', 'SQUAD_AGAINST_RULES'],
   }),
   submit: call({
     method: 'POST',

@@ -37,6 +37,13 @@ export const registrationErrors = {
       en: 'The rules of the competition do not allow this squad.',
     },
   },
+  TRANSFERS_CLOSED: {
+    status: 409,
+    message: {
+      es: 'Ya tiene ficha con otro equipo de la competición, y el plazo de traspasos está cerrado.',
+      en: 'They have a licence with another team of the competition, and transfers are closed.',
+    },
+  },
   LICENCE_NOT_FOUND: {
     status: 404,
     message: {

@@ -15,6 +15,8 @@ export const qrTeamRoles = ['MEMBER', 'STUFF'] as const;
 export interface TeamRelation {
   readonly team: TeamRole | null;
   readonly organisation: OrganisationRole | null;
+  /** Of a child in the team, which they see as a player does. */
+  readonly isGuardian?: boolean;
   /** A mark, not a role: off the field a delegate does what a captain does. */
   readonly isDelegate?: boolean;
 }
@@ -22,6 +24,7 @@ export interface TeamRelation {
 interface Holders {
   readonly team: readonly TeamRole[];
   readonly organisation: readonly OrganisationRole[];
+  readonly guardians?: boolean;
 }
 
 const everyone = {
@@ -32,7 +35,7 @@ const administrators = ['super-admin', 'admin'] as const;
 
 const teamAbilities = {
   /** Its address, and the addresses of its people. */
-  'team.seeContact': everyone,
+  'team.seeContact': { ...everyone, guardians: true },
   'team.edit': { team: ['OWNER'], organisation: administrators },
   'team.delete': { team: ['OWNER'], organisation: administrators },
   'team.changeRole': { team: ['OWNER'], organisation: administrators },
@@ -50,13 +53,15 @@ export type TeamAbility = keyof typeof teamAbilities;
 export const teamAbilityNames = Object.keys(teamAbilities) as [TeamAbility, ...TeamAbility[]];
 
 /** Everything that somebody may do with a team. */
-export function teamAbilitiesOf({ team, organisation, isDelegate = false }: TeamRelation): TeamAbility[] {
+export function teamAbilitiesOf(relation: TeamRelation): TeamAbility[] {
+  const { team, organisation, isGuardian = false, isDelegate = false } = relation;
   return teamAbilityNames.filter((ability) => {
     const holders: Holders = teamAbilities[ability];
     return (
       (team !== null && holders.team.includes(team)) ||
       (isDelegate && holders.team.includes('CAPTAIN')) ||
-      (organisation !== null && holders.organisation.includes(organisation))
+      (organisation !== null && holders.organisation.includes(organisation)) ||
+      (isGuardian && holders.guardians === true)
     );
   });
 }
@@ -95,6 +100,6 @@ function mayRemove(actor: TeamRelation, role: TeamRole): boolean {
 }
 
 /** Whether a team of this privacy exists at all for somebody who is signed in. */
-export function teamIsSeenBy(privacy: Privacy, { team, organisation }: TeamRelation): boolean {
-  return isSeenBy(privacy, { role: organisation, isParticipant: team !== null });
+export function teamIsSeenBy(privacy: Privacy, { team, organisation, isGuardian }: TeamRelation): boolean {
+  return isSeenBy(privacy, { role: organisation, isParticipant: team !== null || isGuardian === true });
 }

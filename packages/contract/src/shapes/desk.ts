@@ -65,6 +65,22 @@ const DeskResult = z.object({
   counts: z.boolean(),
 });
 
+/** Something that was done with a match beside its events. */
+const DeskRecord = z.object({
+  id: z.string(),
+  action: z.string(),
+  at: Instant,
+  by: Doer,
+  /** Staff let people play who may not: somebody has to decide what follows. */
+  protest: z
+    .object({
+      teamId: Id,
+      note: z.string().nullable(),
+      people: z.array(z.object({ playerId: Id, name: z.string(), reasons: z.array(z.string()) })),
+    })
+    .optional(),
+});
+
 /** A match as those see it who keep its score. */
 export const Desk = z
   .object({
@@ -126,7 +142,7 @@ export const Desk = z
     events: z.array(DeskEvent),
     takenBack: z.array(TakenBack),
     /** What was done with the match beside its events, latest first; only staff are told. */
-    records: z.array(z.object({ id: z.string(), action: z.string(), at: Instant, by: Doer })),
+    records: z.array(DeskRecord),
     /** Who may be named in events; null while a side is open. */
     players: z.object({ home: DeskTeam.nullable(), away: DeskTeam.nullable() }),
     mvp: z.object({ teamId: Id, playerId: Id, name: z.string() }).nullable(),

@@ -11,8 +11,10 @@ import { MyTeams } from './profile.ts';
 /** A match of somebody's, and what they are in it. */
 export const MyMatchRow = MatchRow.extend({
   mine: z.object({
-    /** Which of the two teams are theirs; none of them for a referee. */
+    /** Which of the two teams are theirs or of their children; none of them for a referee. */
     teamIds: z.array(Id),
+    /** Their children who are in one of the two teams. */
+    children: z.array(z.object({ firstName: z.string(), teamId: Id })),
     isReferee: z.boolean(),
     /** They may open its desk, at the dashboard of this organisation. */
     maySeeDesk: z.boolean(),

@@ -119,6 +119,10 @@ export const LineupDesk = z
       captain: z.boolean(),
     }),
     problems: z.array(LineupProblem),
+    /** Whether who may not play is kept out, or only noted. */
+    isEnforced: z.boolean(),
+    /** Whether the caller may let them play all the same, under protest. */
+    mayForce: z.boolean(),
     actions: z.array(z.enum(lineupActionNames)),
   })
   .meta({ id: 'lineupDesk' });

@@ -57,6 +57,8 @@ export const MyTeams = z
         id: Id,
         team: TeamInBrief,
         role: z.enum(teamRoles),
+        /** Whom the team has entered and means; a guardian answers for a child. */
+        person: z.object({ firstName: z.string(), surnames: z.string(), isChild: z.boolean() }).nullable(),
         invitedBy: z.string(),
         createdAt: Instant,
         expiresAt: Instant,

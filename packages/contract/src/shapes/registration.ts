@@ -4,12 +4,10 @@ import type { SentenceKey } from '../problems.ts';
 import { Country, Id, Instant, IsoDate, optionalText, Version } from './fields.ts';
 import { IneligibilityReason } from './ineligibility.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { documentKindsAsked } from './person-document.ts';
 import { PlayerInBrief } from './player.ts';
 import { genders } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
-
-/** What Traip keeps of a person, and a competition can therefore ask for. */
-const documentsAsked = ['IDENTITY', 'PHOTO'] as const;
 
 const count = (max: number) => z.number().int().min(0).max(max).optional();
 const age = count(120);
@@ -38,10 +36,19 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   homeCountries: z.array(Country).min(1).max(50).readonly().optional(),
   fixedShirts: z.boolean().optional(),
   documents: z
-    .array(z.object({ kind: z.enum(documentsAsked), required: z.boolean() }))
-    .max(documentsAsked.length)
+    .array(
+      z.object({
+        kind: z.enum(documentKindsAsked),
+        required: z.boolean(),
+        /** Months after its issue in which it counts; left out: always. */
+        validForMonths: z.number().int().min(1).max(240).optional(),
+      }),
+    )
+    .max(documentKindsAsked.length)
     .readonly()
     .optional(),
+  /** Days after the end of the season in which documents are kept; left out: 90. */
+  documentsKeptDays: count(3650),
   /** Left out: yes. */
   oneTeamPerCompetition: z.boolean().optional(),
   transferWindow: z.object({ from: IsoDate, to: IsoDate }).optional(),
@@ -49,6 +56,8 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   numberPattern: z.string().max(60).optional(),
   /** Whether somebody who may not play is kept out, or noted; left out: kept out. */
   enforcement: z.enum(['BLOCK', 'WARN']).optional(),
+  /** Whether who plays, or their guardian, has to have allowed it. */
+  requiresConsent: z.boolean().optional(),
   /** Whether a licence stays valid while a change of it is being checked; left out: yes. */
   playableWhileChecked: z.boolean().optional(),
 });
@@ -73,6 +82,9 @@ function breachesOf(rules: WrittenRules): readonly Breach[] {
   const { opensAt, closesAt, changesUntil, maxChanges, transferWindow, documents = [] } = rules;
   const staysOpen = changesUntil !== undefined || maxChanges !== undefined;
   const isAskedOnce = new Set(documents.map(({ kind }) => kind)).size === documents.length;
+  const hasDatedPhoto = documents.some(
+    ({ kind, validForMonths }) => kind === 'PHOTO' && validForMonths !== undefined,
+  );
   const checks: readonly (readonly [isWrong: boolean, ...Breach])[] = [
     [isBelow(rules.maxPlayers, rules.minPlayers), ['maxPlayers'], 'MAX_BELOW_MIN'],
     [isBelow(rules.ageTo, rules.ageFrom), ['ageTo'], 'AGES_OUT_OF_ORDER'],
@@ -82,6 +94,7 @@ function breachesOf(rules: WrittenRules): readonly Breach[] {
     [isBelow(transferWindow?.to, transferWindow?.from), ['transferWindow', 'to'], 'ENDS_BEFORE_IT_STARTS'],
     [(rules.minPerGender ?? 0) > 0 && rules.gender !== 'MIXED', ['minPerGender'], 'ONLY_WHEN_MIXED'],
     [!isAskedOnce, ['documents'], 'DOCUMENT_TWICE'],
+    [hasDatedPhoto, ['documents'], 'NOT_AN_OPTION'],
   ];
   const found = checks.flatMap(([isWrong, ...breach]) => (isWrong ? [breach] : []));
   const ofPattern = rules.numberPattern === undefined ? null : patternBreach(rules.numberPattern);
@@ -187,6 +200,21 @@ export const RegisteredSquad = z
   })
   .meta({ id: 'registeredSquad' });
 
+/** A competition that asks for licences, as a club that plays in it sees it. */
+const AskingCompetition = z.object({
+  competition: z.object({ id: Id, name: z.string() }),
+  organization: z.object({ orgCode: z.string(), name: z.string() }),
+  season: z.string(),
+  window: RegistrationWindow,
+  /** How many licences of the team are in each state. */
+  byState: z.record(z.enum(licenceStates), z.number()),
+});
+
+/** Those that are not over, the first to close first. */
+export const AskingCompetitions = z
+  .object({ competitions: z.array(AskingCompetition) })
+  .meta({ id: 'askingCompetitions' });
+
 const maxSquad = 1000;
 
 const isEverybodyOnce = (people: readonly { readonly personId: string }[]) =>
@@ -232,9 +260,19 @@ export const LicenceQuery = z.object({
   limit: pageSize(50),
 });
 
-export const LicencePage = pageOf(Licence.extend({ person: PlayerInBrief, team: TeamInBrief })).meta({
-  id: 'licencePage',
+const LicenceRow = Licence.extend({
+  person: PlayerInBrief,
+  team: TeamInBrief,
+  /** Null also for who may not see it. */
+  birthday: z.string().nullable(),
+  missing: z.array(MissingFact).readonly(),
+  reasons: z.array(IneligibilityReason).readonly(),
 });
+
+/** One page, and how many there are in each state whatever `state` was asked for. */
+export const LicencePage = pageOf(LicenceRow)
+  .extend({ byState: z.record(z.enum(licenceStates), z.number()) })
+  .meta({ id: 'licencePage' });
 
 /** How many are decided in one call. */
 export const licencesAtOnce = 500;

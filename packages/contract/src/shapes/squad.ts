@@ -11,6 +11,7 @@ import {
   textOrNull,
   Version,
 } from './fields.ts';
+import { guardianRelations } from './guardian-relations.ts';
 import { name } from './name.ts';
 import { personGenders, publicNames } from './player.ts';
 
@@ -120,7 +121,15 @@ export const SquadPerson = z
     phone: z.string().nullable(),
     photoUrl: z.string().nullable(),
     /** Who answers for them, by name: then they decide, not the team. */
-    guardians: z.array(z.string()),
+    guardians: z.array(z.object({ name: z.string(), relation: z.enum(guardianRelations) })),
+    /** Whether a minor may take part; null: of age, or not for the caller to see. */
+    consent: z
+      .object({
+        state: z.enum(['GIVEN', 'REFUSED', 'MISSING']),
+        /** Since when the team has been asking. */
+        askedAt: Instant.nullable(),
+      })
+      .nullable(),
     knownAs: z.string().nullable(),
     /** How much of the name everybody sees. */
     publicName: z.enum(publicNames),

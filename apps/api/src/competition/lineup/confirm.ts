@@ -14,6 +14,7 @@ import {
   type PlayerRecord,
 } from '../match/lineups/stored/queries.ts';
 import { type IneligiblePlayer, ineligiblePlayers, isEnforced } from './facts/ineligible.ts';
+import { isStaff } from './facts/is-staff.ts';
 import { lineupFacts } from './facts/lineup-facts.ts';
 import type { LockedLineup } from './lineup-lock.ts';
 
@@ -49,10 +50,6 @@ export async function confirm(
   const details = { teamId, suspended, ...noted(ineligible), ...(protest === null ? {} : { protest }) };
   await recordConfirmation(trx, locked, { teamId, details, action: actionOf(suspended, isUnderProtest) });
   return null;
-}
-
-function isStaff(role: LockedLineup['role']): boolean {
-  return role === 'super-admin' || role === 'admin' || role === 'referee';
 }
 
 /** Staff fielded a suspended player: they decide whether that forfeits the match. */

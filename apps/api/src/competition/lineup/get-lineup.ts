@@ -4,6 +4,7 @@ import { platformActor } from '../match/desk/actor.ts';
 import { loadMatch } from '../match/desk/locked-match.ts';
 import { visibleLineups } from '../match/lineups/reply/visible-lineups.ts';
 import { lineupViewerOf, viewerOf } from '../match/people/viewer.ts';
+import { isEnforced } from './facts/ineligible.ts';
 import { lineupDesk, lineupRules } from './reply/lineup-desk.ts';
 import { lineupRoleIn } from './role.ts';
 
@@ -21,5 +22,13 @@ export const getLineup: Handler<typeof lineupCalls.get> = async ({ db, scope, no
   const { home, away } = await visibleLineups(db, loaded.match, viewer, at);
   const lineup = loaded.match.homeTeamId === teamId ? home : away;
   if (lineup === null && viewpoint === 'PUBLIC') return refuse('FORBIDDEN');
-  return { lineup, candidates: [], rules: lineupRules(loaded.rules), problems: [], actions: [] };
+  return {
+    lineup,
+    candidates: [],
+    rules: lineupRules(loaded.rules),
+    problems: [],
+    isEnforced: isEnforced(loaded.match),
+    mayForce: false,
+    actions: [],
+  };
 };

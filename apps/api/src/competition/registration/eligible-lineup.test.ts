@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lineupCalls } from '@traip/contract';
+import { lineupCalls, matchDeskCalls } from '@traip/contract';
 import { queriesOf } from '../../testing/count-queries.ts';
 import { createLicence } from '../../testing/fixtures/licences.ts';
 import { createPlayers, lineupInput } from '../../testing/fixtures/lineups.ts';
@@ -83,9 +83,25 @@ describe('a lineup in a competition that asks for licences', () => {
     );
   });
 
+  it('staff read at the desk who plays under protest, and why', async () => {
+    const { confirm, look, club, matchId, home, unlicensed, drafted } = await dressingRoom({});
+    assert.deepEqual([drafted.body.isEnforced, (await look()).body.mayForce], [true, false]);
+    const params = { matchId, teamId: home.id };
+    const { referee } = club.people;
+    assert.equal((await world.call(lineupCalls.get, { params }, referee)).body.mayForce, true);
+    await confirm(referee, { force: true, protest: 'La ficha está en camino' });
+    const { body } = await world.call(matchDeskCalls.desk, { params: { id: matchId } }, referee);
+    const [record] = body.records;
+    assert.equal(record?.action, 'LINEUP_UNDER_PROTEST');
+    const [person] = record?.protest?.people ?? [];
+    assert.deepEqual([person?.playerId, person?.reasons], [unlicensed, ['NOT_REGISTERED']]);
+    assert.notEqual(person?.name, '');
+    assert.equal(record?.protest?.note, 'La ficha está en camino');
+  });
+
   it('is confirmed and the person noted where the rules only warn', async () => {
     const { drafted, confirm, logged, unlicensed } = await dressingRoom({ enforcement: 'WARN' });
-    assert.deepEqual(drafted.body.problems, []);
+    assert.deepEqual([drafted.body.problems, drafted.body.isEnforced], [[], false]);
     assert.equal((await confirm()).status, 200);
     const { action, details } = await logged();
     assert.equal(action, 'LINEUP_CONFIRMED');

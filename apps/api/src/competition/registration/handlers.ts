@@ -5,12 +5,14 @@ import { enterSquad } from './enter-squad.ts';
 import { getRules } from './get-rules.ts';
 import { getSquad } from './get-squad.ts';
 import { listLicences } from './list-licences.ts';
+import { listOfTeam } from './list-of-team.ts';
 import { saveRules } from './save-rules.ts';
 import { submitSquad } from './submit-squad.ts';
 
 export const registrationHandlers: Handlers<typeof contract>['registration'] = {
   rules: getRules,
   saveRules,
+  ofTeam: listOfTeam,
   squad: getSquad,
   enter: enterSquad,
   submit: submitSquad,

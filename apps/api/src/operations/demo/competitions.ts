@@ -6,11 +6,13 @@ import { changeState } from '../../views/dashboard/change-state.ts';
 import { addAdjustments, requestEntries } from './competition/decisions.ts';
 import type { DemoCompetition } from './competition/demo-competition.ts';
 import { day, kickOffsInWeek } from './competition/kick-offs.ts';
-import { findTeamIds, listFieldIds, listPhases } from './competition/queries.ts';
+import { registerSquads } from './competition/licences.ts';
+import { findTeamCodes, findTeamIds, listFieldIds, listPhases } from './competition/queries.ts';
 import { playSeason } from './competition/season.ts';
 import { requestWith, throwIfRefused } from './people/calls.ts';
 import { atTime, type StaffContext, staffContext } from './people/person.ts';
 import { findPeople } from './people/queries.ts';
+import { seedSquads } from './people/squads.ts';
 
 /** Creates a competition through the same calls as a person, and plays it up to now. */
 export async function seedCompetition(db: Database, demo: DemoCompetition, now: Date): Promise<void> {
@@ -21,6 +23,7 @@ export async function seedCompetition(db: Database, demo: DemoCompetition, now: 
   const [firstDay = now] = kickOffsInWeek(1 - daysPlayed, 1, now);
   const staff = await staffContext(db, demo, new Date(firstDay.getTime() - 21 * day));
   const competitionId = await createCompetition(staff, demo);
+  await seedNewSquads(staff, competitionId, demo);
   await playSeason(staff, {
     demo,
     competitionId,
@@ -33,17 +36,33 @@ export async function seedCompetition(db: Database, demo: DemoCompetition, now: 
   });
   await addAdjustments(atTime(staff, now), competitionId, demo.adjustments ?? []);
   await requestEntries(atTime(staff, now), competitionId, demo.requests ?? []);
+  if (demo.licences) await registerSquads(atTime(staff, now), competitionId, demo.licences);
   if (demo.isOver) await finishCompetition(atTime(staff, now), competitionId);
 }
 
 async function createCompetition(staff: StaffContext, demo: DemoCompetition): Promise<string> {
   const ids = await findTeamIds(staff.db, demo.teams);
-  const teams = demo.teams.map((team) => ('name' in team ? team : { id: ids.get(team.code) ?? '' }));
+  const teams = demo.teams.map((team) =>
+    'name' in team ? { name: team.name } : { id: ids.get(team.code) ?? '' },
+  );
   const form = CompetitionForm.parse({ ...demo.form, teams });
   const created = await competitionFromForm(staff, form);
   if (isRefusal(created))
     throw new Error(`The demo competition "${form.competition.name}" was refused: ${created.refused}`);
   return created.competition.id;
+}
+
+/** The players of the teams that were made with the competition. */
+async function seedNewSquads(
+  { db, now }: StaffContext,
+  competitionId: string,
+  { by, teams }: DemoCompetition,
+): Promise<void> {
+  const codes = await findTeamCodes(db, competitionId);
+  const squads = teams.flatMap((team) =>
+    'name' in team ? [{ team: codes.get(team.name) ?? '', by, players: team.players ?? [] }] : [],
+  );
+  await seedSquads(db, squads, now());
 }
 
 async function finishCompetition(staff: StaffContext, competitionId: string): Promise<void> {

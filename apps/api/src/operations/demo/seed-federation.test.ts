@@ -36,7 +36,22 @@ const demo: DemoWorld = {
     orgCode: null,
     sportKey: 'HANDBALL',
     people: [{ email: 'capitana@demo.es', role: 'OWNER' }],
+    players: [
+      { firstName: 'Ana', birthday: '2013-05-01', shirt: 1 },
+      { firstName: 'Leo', birthday: '2012-05-01', shirt: 2 },
+      { firstName: 'Sol', shirt: 3 },
+      { firstName: 'Mar', birthday: '2013-08-01', shirt: 4 },
+    ],
   })),
+  children: [
+    {
+      guardian: 'jefa@demo.es',
+      relation: 'MOTHER',
+      team: 'propio',
+      shirt: 1,
+      consents: { PARTICIPATION: 'YES', PUBLIC_NAME: 'HIDDEN' },
+    },
+  ],
   venues: [{ ...jefa, venue: { name: 'Pabellón', fields: [{ name: 'Pista 1' }, { name: 'Pista 2' }] } }],
   competitions: [
     {
@@ -48,6 +63,20 @@ const demo: DemoWorld = {
       venue: 'Pabellón',
       referees: ['silbato@demo.es'],
       incidents: [{ day: 2, match: 1, outcome: 'FORFEIT_AWAY', reason: 'No se presentó.' }],
+      licences: {
+        openedDaysAgo: 5,
+        closesInDays: 5,
+        rules: { ageTo: 13, referenceDate: '2026-12-31' },
+        squads: [
+          {
+            team: 'propio',
+            by: 'capitana@demo.es',
+            leftOut: [2],
+            returned: { shirt: 4, reason: 'Falta la foto.' },
+            isApproved: true,
+          },
+        ],
+      },
       adjustments: [{ team: 'propio', points: -2, reason: 'Alineación indebida.' }],
       form: {
         ...inSeason('Copa'),
@@ -56,7 +85,11 @@ const demo: DemoWorld = {
           { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
         ],
       },
-      teams: [{ code: 'propio' }, ...newTeams('B', 'C', 'D', 'E', 'F', 'G', 'H')],
+      teams: [
+        { code: 'propio' },
+        { name: 'B', players: [{ firstName: 'Eva' }] },
+        ...newTeams('C', 'D', 'E', 'F', 'G', 'H'),
+      ],
     },
     {
       ...jefa,
@@ -146,6 +179,35 @@ describe('a demo federation', () => {
       (select count(*)::int from organisation_invitations) as members,
       (select count(*)::int from team_invitations) as mates`);
     assert.deepEqual(counted, { forfeits: 1, points: -2, requests: 1, members: 1, mates: 1 });
+  });
+
+  it('has players without accounts, in teams of its own and in those made with a competition', async () => {
+    const squads = await rows(sql<{ name: string; people: string }>`select teams.name,
+        string_agg(first_name, ' ' order by shirt, first_name) as people
+      from team_members join teams on teams.id = team_id join persons on persons.id = person_id
+      where not exists (select from users where users.id = person_id) group by teams.name order by teams.name`);
+    assert.deepEqual(squads, [
+      { name: 'B', people: 'Eva' },
+      { name: 'otro', people: 'Ana Leo Sol Mar' },
+      { name: 'propio', people: 'Ana Leo Sol Mar' },
+    ]);
+  });
+
+  it('has a mother who keeps a name out of public', async () => {
+    assert.deepEqual(
+      await rows(sql`select relation, public_name from guardians
+        join players on players.id = guardians.child_id`),
+      [{ relation: 'MOTHER', publicName: 'HIDDEN' }],
+    );
+  });
+
+  it('has licences in every state of an open window', async () => {
+    const licences = await rows(sql<{ shirt: number; state: string }>`select shirt, state from licences
+      order by shirt`);
+    assert.deepEqual(
+      licences.map(({ shirt, state }) => `${shirt} ${state}`),
+      ['1 APPROVED', '3 DRAFT', '4 RETURNED'],
+    );
   });
 
   it('has notified its people, without sending any email', async () => {

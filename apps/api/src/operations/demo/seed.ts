@@ -7,7 +7,9 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { DemoCompetition } from './competition/demo-competition.ts';
 import { seedCompetition } from './competitions.ts';
+import { type DemoChild, seedFamilies } from './people/families.ts';
 import { silenceNotifications } from './people/queries.ts';
+import { type DemoPlayer, type DemoSquad, seedSquads } from './people/squads.ts';
 import {
   hasPeople,
   hasPerson,
@@ -30,6 +32,7 @@ export interface DemoWorld {
   readonly organisations: readonly DemoOrganisation[];
   readonly people: readonly DemoPerson[];
   readonly teams: readonly DemoTeam[];
+  readonly children?: readonly DemoChild[];
   readonly venues?: readonly DemoVenue[];
   readonly competitions: readonly DemoCompetition[];
   readonly invitations?: readonly DemoInvitation[];
@@ -63,6 +66,8 @@ export interface DemoTeam {
   readonly description?: string;
   /** By email address; the first is the owner. */
   readonly people: readonly { readonly email: string; readonly role: TeamRole }[];
+  /** Those without an account, entered by the owner. */
+  readonly players?: readonly DemoPlayer[];
 }
 
 /** `present`: seeded at an earlier start. `absent`: the database has other people and is left alone. */
@@ -73,12 +78,17 @@ export async function seedDemo(db: Database, world: DemoWorld): Promise<DemoOutc
   const outcome = await seedPeopleAndTeams(db, world);
   if (outcome !== 'seeded') return outcome;
   const now = new Date();
+  await seedSquads(db, squadsOf(world), new Date(now.getTime() - year));
+  await seedFamilies(db, world.children ?? [], now);
   await seedVenues(db, world.venues ?? [], now);
   for (const competition of world.competitions) await seedCompetition(db, competition, now);
   await seedInvitations(db, world.invitations ?? [], now);
   await silenceNotifications(db, new Date(now.getTime() - week));
   return outcome;
 }
+
+const squadsOf = ({ teams }: DemoWorld): DemoSquad[] =>
+  teams.map(({ code, people: [owner], players = [] }) => ({ team: code, by: owner?.email ?? '', players }));
 
 async function seedPeopleAndTeams(db: Database, world: DemoWorld): Promise<DemoOutcome> {
   const passwordHash = await hashPassword(world.password);
@@ -142,7 +152,7 @@ async function seedTeams(
 ): Promise<void> {
   // Before any of the demo matches.
   const joinedAt = new Date(Date.now() - year);
-  for (const { orgCode, people: members, ...team } of teams) {
+  for (const { orgCode, people: members, players: _entered, ...team } of teams) {
     const id = randomUUIDv7();
     const organisationId = orgCode === null ? null : idOf(organisations, orgCode);
     const searchText = searchTextOf(team.name, team.code);

@@ -37,14 +37,15 @@ export async function childReplies(
       relation,
       teams: (teams.get(id) ?? []).map(teamInBrief),
       consents: { ...decisionsOf(given), PUBLIC_NAME: publicName },
-      records: given.map(({ personId: _id, counts: _counts, givenBy: _by, givenAt: at, ...record }) => ({
-        ...record,
-        at,
-      })),
+      records: consentRecords(given),
       otherGuardians: (guardians.get(id) ?? [])
         .filter((one) => one.userId !== userId)
         .map(({ name }) => name),
       version,
     };
   });
+}
+
+export function consentRecords(given: Awaited<ReturnType<typeof listConsents>>) {
+  return given.map(({ personId: _id, holds: _holds, givenAt: at, ...record }) => ({ ...record, at }));
 }

@@ -3,23 +3,16 @@ import type { ConsentPurpose, PublicName } from '@traip/contract';
 interface Decision {
   readonly purpose: ConsentPurpose;
   readonly choice: 'YES' | 'NO' | PublicName;
-  readonly givenBy: string;
-  /** Of somebody who still answers for the person. */
-  readonly counts: boolean;
+  /** The last word of somebody who answers for the person. */
+  readonly holds: boolean;
 }
 
 const narrowestFirst = ['HIDDEN', 'SHORT', 'FULL'] as const;
 
-/** What holds: of everybody who answers for a person the latest word counts, and where they differ, it is no. */
-export function decisionsOf(latestFirst: readonly Decision[]) {
-  const choices = (purpose: ConsentPurpose) => {
-    const byGiver = new Map<string, Decision['choice']>();
-    for (const decision of latestFirst) {
-      const isFirst = decision.purpose === purpose && decision.counts && !byGiver.has(decision.givenBy);
-      if (isFirst) byGiver.set(decision.givenBy, decision.choice);
-    }
-    return [...byGiver.values()];
-  };
+/** What holds: where those who answer for a person differ, it is no. */
+export function decisionsOf(decisions: readonly Decision[]) {
+  const choices = (purpose: ConsentPurpose) =>
+    decisions.flatMap((one) => (one.holds && one.purpose === purpose ? [one.choice] : []));
   const yesOrNo = (purpose: ConsentPurpose) => {
     const given = choices(purpose);
     if (given.length === 0) return null;

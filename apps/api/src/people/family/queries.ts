@@ -45,21 +45,21 @@ export function listTeams(db: Database, personIds: readonly string[]) {
     .execute();
 }
 
-/** Every decision about these people, latest first, with whoever made it and whether they still answer for them. */
+/** Every decision about these people, latest first, with whoever made it and whether it is their last word. */
 export function listConsents(db: Database, personIds: readonly string[]) {
   return db
     .selectFrom('consents')
     .innerJoin('users', 'users.id', 'consents.givenBy')
-    .leftJoin('guardians', (join) =>
-      join
-        .onRef('guardians.childId', '=', 'consents.personId')
-        .onRef('guardians.userId', '=', 'consents.givenBy')
-        .on('guardians.endedAt', 'is', null),
+    .leftJoin('consentsInForce as held', (join) =>
+      // The person too, so that only the decisions about these people are weighed.
+      join.onRef('held.id', '=', 'consents.id').onRef('held.personId', '=', 'consents.personId'),
     )
     .select(['consents.personId', 'consents.purpose', 'consents.choice', 'consents.textVersion'])
-    .select(['consents.language', 'consents.how', 'consents.givenBy', 'consents.givenAt'])
-    .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('by'))
-    .select(sql<boolean>`consents.how <> 'GUARDIAN' or guardians.user_id is not null`.as('counts'))
+    .select(['consents.language', 'consents.how', 'consents.givenAt'])
+    .select(
+      sql<string>`coalesce(consents.signed_by, trim(users.first_name || ' ' || users.surnames))`.as('by'),
+    )
+    .select(sql<boolean>`held.id is not null`.as('holds'))
     .where('consents.personId', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
     .orderBy('consents.givenAt', 'desc')
     .orderBy('consents.id', 'desc')
@@ -174,4 +174,33 @@ export async function eraseStray(trx: Trx, personId: string): Promise<void> {
     and not exists (select from lineup_players where player_id = ${personId})
     and not exists (select from match_events where player_id = ${personId} or related_player_id = ${personId})
     and not exists (select from suspensions where player_id = ${personId})`.execute(trx);
+}
+
+/** When a team last asked the guardians of a child; asking again waits for this transaction. */
+export function findRequest(trx: Trx, childId: string) {
+  return trx
+    .selectFrom('guardianRequests')
+    .selectAll()
+    .where('childId', '=', childId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveRequest(trx: Trx, childId: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('guardianRequests')
+    .values({ childId, firstAt: at, lastAt: at })
+    .onConflict((conflict) => conflict.column('childId').doUpdateSet({ lastAt: at }))
+    .execute();
+}
+
+/** How much everybody sees of the name of an account. */
+export function findOwnPrivacy(db: Database, userId: string) {
+  return db
+    .selectFrom('players')
+    .innerJoin('users', 'users.id', 'players.id')
+    .select(['players.publicName', 'users.privacy'])
+    .where('players.id', '=', userId)
+    .where('players.deletedAt', 'is', null)
+    .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import type { ClaimPerson } from '../team/claim.ts';
 import { closeInvitations, findInvitationFor } from '../team/invitations/queries.ts';
 import { joinTeam } from '../team/join-team.ts';
-import { lockPersonShared } from '../team/people/queries.ts';
+import { isGuardianOf, lockPersonShared } from '../team/people/queries.ts';
 import { lockTeam } from '../team/queries.ts';
 
 interface Answer {
@@ -16,6 +16,8 @@ interface Answer {
   readonly person: { readonly id: string; readonly email: string };
   readonly invitation: NonNullable<Awaited<ReturnType<typeof findInvitationFor>>>;
   readonly relation: GuardianRelation | null;
+  /** A child of the person, who joins instead. */
+  readonly childId: string | null;
   readonly consentAge: number;
   readonly locale: Locale;
   readonly now: Date;
@@ -33,26 +35,33 @@ export const answerTeam =
       if (!invitation) return refuse('NOT_FOUND');
       const isOpen = invitation.status === 'PENDING' && invitation.expiresAt > now();
       if (!isOpen) return refuse('INVITATION_NOT_OPEN');
-      const relation = query.relation ?? null;
-      const answer = { trx, team, person, invitation, relation, consentAge, locale, now: now() };
+      const { relation = null, childId = null } = query;
+      const answer = { trx, team, person, invitation, relation, childId, consentAge, locale, now: now() };
       return params.responseBoolean === 'true' ? accept(answer, claimPerson) : decline(answer);
     });
 
 /** By an invitation for one person of the team they claim what was entered about them. */
 async function accept(answer: Answer, claimPerson: ClaimPerson) {
   const { trx, team, person, invitation, relation, consentAge, locale, now } = answer;
-  const { personId, role } = invitation;
-  if (personId === null) {
-    await tell(answer, true);
-    await joinTeam(trx, { team, person, by: person.id, role, now });
-    return { status: 'ACCEPTED' as const };
-  }
+  const { personId } = invitation;
+  if (personId === null) return join(answer);
   const claim = { personId, team, userId: person.id, relation, consentAge, locale, now };
   const outcome = await claimPerson(trx, claim);
   if (isRefusal(outcome)) return outcome;
   await tell(answer, true);
   await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'ACCEPTED');
   return outcome === 'WAITS' ? refuse('CLAIM_WAITS') : { status: 'ACCEPTED' as const };
+}
+
+async function join(answer: Answer) {
+  const { trx, team, person, invitation, childId, now } = answer;
+  if (childId !== null && !(await isGuardianOf(trx, person.id, childId))) return refuse('PERSON_NOT_FOUND');
+  await tell(answer, true);
+  const joining = childId === null ? person : { id: childId, email: null };
+  await joinTeam(trx, { team, person: joining, by: person.id, role: invitation.role, now });
+  if (childId !== null)
+    await closeInvitations(trx, team.id, { userId: person.id, email: person.email }, 'ACCEPTED');
+  return { status: 'ACCEPTED' as const };
 }
 
 async function decline(answer: Answer) {

@@ -1,22 +1,22 @@
 import type { MyTeams, profileCalls, Read } from '@traip/contract';
-import type { Database } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import type { Services } from '../../platform/services/services.ts';
 import { teamInBrief } from '../team/in-brief.ts';
 import { listInvitationsFor } from '../team/invitations/queries.ts';
 import { listTeamsOf } from '../team/people/queries.ts';
+import { personBehind } from '../team/person-behind.ts';
 
-export const myTeams: Handler<typeof profileCalls.myTeams> = ({ db, caller, now }) =>
-  teamsAndInvitations(db, caller.userId, now());
+export const myTeams: Handler<typeof profileCalls.myTeams> = ({ db, consentAge, now, caller }) =>
+  teamsAndInvitations({ db, consentAge, now }, caller.userId);
 
 /** A person's teams, and the teams that have invited them. */
 export async function teamsAndInvitations(
-  db: Database,
+  { db, consentAge, now }: Pick<Services, 'db' | 'consentAge' | 'now'>,
   userId: string,
-  now: Date,
 ): Promise<Read<typeof MyTeams>> {
   const [teams, invitations] = await Promise.all([
     listTeamsOf(db, userId),
-    listInvitationsFor(db, userId, now),
+    listInvitationsFor(db, userId, now()),
   ]);
   return {
     teams: teams.map((team) => {
@@ -25,7 +25,9 @@ export async function teamsAndInvitations(
     }),
     invitations: invitations.map((invitation) => {
       const { id, teamId, role, invitedBy, createdAt, expiresAt } = invitation;
-      return { id, team: teamInBrief({ ...invitation, id: teamId }), role, invitedBy, createdAt, expiresAt };
+      const team = teamInBrief({ ...invitation, id: teamId });
+      const person = personBehind(invitation, { consentAge, now });
+      return { id, team, role, person, invitedBy, createdAt, expiresAt };
     }),
   };
 }

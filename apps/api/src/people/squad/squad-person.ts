@@ -1,5 +1,6 @@
 import { type Read, type SquadPerson, type squadPersonAbilities, teamAbilitiesOf } from '@traip/contract';
 import { ageOn } from '@traip/engine/registration';
+import { majority } from '../auth/age.ts';
 import { playerInBrief } from '../person/player-in-brief.ts';
 import type { Actor } from '../team/with-team-lock.ts';
 import type { SquadRow } from './queries.ts';
@@ -46,6 +47,7 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     email,
     phone,
     guardians: maySeeFacts(actor) ? row.guardians : [],
+    consent: maySeeFacts(actor) ? consentOf(row, today) : null,
     knownAs: row.ownKnownAs,
     publicName,
     chosenPublicName,
@@ -57,6 +59,14 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     version,
     abilities: abilitiesWith(actor, row, isAnsweredForBy(actingFor, row)),
   };
+}
+
+/** Null for an adult. Where those who answer for a minor differ, it is no. */
+export function consentOf({ birthday, consents, askedAt }: SquadRow, today: string) {
+  if (birthday === null || ageOn(birthday, today) >= majority) return null;
+  if (consents.length === 0) return { state: 'MISSING' as const, askedAt };
+  const isGiven = consents.every((consent) => consent.isGiven);
+  return { state: isGiven ? ('GIVEN' as const) : ('REFUSED' as const), askedAt };
 }
 
 const hiddenFacts = {

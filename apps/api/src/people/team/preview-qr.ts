@@ -1,11 +1,10 @@
 import { refuse, type teamCalls } from '@traip/contract';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { hasTurned } from '../auth/age.ts';
 import { countAttempt } from '../auth/limits.ts';
-import { initialOf } from '../person/player-in-brief.ts';
 import { organisationInBrief, teamInBrief } from './in-brief.ts';
 import { findTeamRelation } from './people/queries.ts';
+import { personBehind } from './person-behind.ts';
 import { findQr, isWorking } from './qr/queries.ts';
 import { findTeam } from './queries.ts';
 
@@ -31,13 +30,3 @@ export const previewQr: Handler<typeof teamCalls.previewQr> = async (context, { 
     isMember,
   };
 };
-
-/** Enough to know whether it is oneself, and no more: a link may reach the wrong hands. */
-function personBehind(
-  { personId, firstName, surnames, birthday }: NonNullable<Awaited<ReturnType<typeof findQr>>>,
-  { consentAge, now }: { readonly consentAge: number; readonly now: () => Date },
-) {
-  if (personId === null) return null;
-  const isChild = birthday !== null && !hasTurned(consentAge, birthday, now());
-  return { firstName: firstName ?? '', surnames: initialOf(surnames ?? ''), isChild };
-}

@@ -47,8 +47,9 @@ async function authorizeForTeam(
   const [kind, id] = resourceRef(input, who.place);
   const found = id === undefined ? undefined : await teamFinders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
-  const { teamId, organisationId, privacy, team, isDelegate, organisation, fullOrganisation } = found;
-  const relation: TeamRelation = { team, isDelegate, organisation };
+  const { teamId, organisationId, privacy, fullOrganisation, ...related } = found;
+  const { team, organisation, isGuardian, isDelegate } = related;
+  const relation: TeamRelation = { team, organisation, isGuardian, isDelegate };
   const abilities = teamAbilitiesOf(relation);
   const isKnown = kind === 'team' ? teamIsSeenBy(privacy, relation) : abilities.length > 0;
   const full = teamAbilitiesOf({ team, isDelegate, organisation: fullOrganisation });

@@ -79,6 +79,11 @@ export function findOrganisationOfMembership(db: Database, userId: string, membe
     .executeTakeFirst();
 }
 
+/** Whether a child of the user is in the team. */
+const hasChildInTeam = (userId: string) => sql<boolean>`exists (select from guardians
+  join team_members as child on child.person_id = guardians.child_id and child.left_at is null
+  where child.team_id = teams.id and guardians.user_id = ${userId} and guardians.ended_at is null)`;
+
 /** Teams that are not deleted, with the caller's role in the team and in its organisation. */
 function teamsWithRoles(db: Database, userId: string) {
   return db
@@ -98,6 +103,7 @@ function teamsWithRoles(db: Database, userId: string) {
       sql<boolean>`own.is_delegate is true`.as('isDelegate'),
       'staff.role as fullOrganisation',
       effectiveRole('staff').as('organisation'),
+      hasChildInTeam(userId).as('isGuardian'),
     ]);
 }
 

@@ -108,9 +108,15 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** Absent in merges from before there were documents. */
+  readonly documents?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];
+  /** Of merges from before these moved too, nothing. */
+  readonly consents?: readonly string[];
+  /** The accounts of those who answer for them. */
+  readonly guardians?: readonly string[];
   /** What the kept one did not have and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
 }
@@ -122,6 +128,22 @@ export interface GuardiansTable {
   relation: GuardianRelation;
   since: Date;
   endedAt: Date | null;
+  /** It ended because the child did: what the guardian gave stays. */
+  cameOfAge: Generated<boolean>;
+}
+
+/** When a team asked the guardians of somebody to decide. */
+export interface GuardianRequestsTable {
+  childId: string;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** Who was told that somebody comes of age: each only once. */
+export interface BirthdayNoticesTable {
+  personId: string;
+  about: 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  toldAt: Date;
 }
 
 /** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */
@@ -133,9 +155,15 @@ export interface ConsentsTable {
   textVersion: string;
   language: Locale;
   how: ConsentWay;
+  /** On paper: whoever recorded it. */
   givenBy: string;
   givenAt: Date;
+  /** On paper: whoever signed it. */
+  signedBy: string | null;
 }
+
+/** A view: of everybody who answers for a person the latest word about each purpose. */
+export type ConsentsInForceView = Pick<ConsentsTable, 'id' | 'personId' | 'purpose' | 'choice' | 'how'>;
 
 /** A view: people as matches, lineups and statistics see them, with or without an account. */
 export interface PlayersView {

@@ -33,6 +33,7 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
+import type { DiscardedFilesTable, PersonDocumentsTable } from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicencesTable } from './licence-tables.ts';
 import type {
@@ -55,8 +56,11 @@ import type {
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
 import type {
+  BirthdayNoticesTable,
   ClaimsTable,
+  ConsentsInForceView,
   ConsentsTable,
+  GuardianRequestsTable,
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
@@ -87,8 +91,13 @@ export interface Schema {
   players: PlayersView;
   claims: ClaimsTable;
   guardians: GuardiansTable;
+  guardianRequests: GuardianRequestsTable;
+  birthdayNotices: BirthdayNoticesTable;
   consents: ConsentsTable;
+  consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
+  personDocuments: PersonDocumentsTable;
+  discardedFiles: DiscardedFilesTable;
   personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;

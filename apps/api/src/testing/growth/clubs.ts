@@ -1,5 +1,5 @@
 import { idIn } from './ids.ts';
-import { competitionsEach, playersEach, teamsEach } from './proportions.ts';
+import { accountsEach, competitionsEach, playersEach, teamsEach } from './proportions.ts';
 
 /** SQL that picks a word of a list by number. */
 const word = (words: string, number: string) => {
@@ -21,21 +21,32 @@ const player = `((${team} - 1) * ${playersEach} + p)`;
 export const clubs = [
   `insert into organisations (id, org_code, name, created_at)
     select ${idIn('organisation', 'o')}, 'grown-' || o, 'Club ' || ${word(towns, 'o')} || ' ' || o, now() from organisation`,
+  // The trigger that gives every account its person is off here.
+  `insert into persons (id, first_name, surnames, birthday, search_text, created_at)
+    select ${idIn('user', player)}, ${word(first, player)},
+      ${word(second, `${player} / 3`)} || ' ' || ${word(second, `${player} / 7`)}, '1995-05-17',
+      folded(${word(first, player)} || ' ' || ${word(second, `${player} / 3`)} || ' ' || ${word(second, `${player} / 7`)}),
+      now()
+    from ${players}`,
+  `insert into person_entries (person_id, team_id, entered_by, entered_at)
+    select ${idIn('user', player)}, ${idIn('team', team)}, ${idIn('user', `(${team} - 1) * ${playersEach} + 1`)}, now()
+    from ${players} where p > ${accountsEach}`,
   `insert into users (id, email, user_code, first_name, surnames, birthday, favorite_sport, locale, email_verified_at,
       created_at, privacy, search_text)
     select ${idIn('user', player)}, 'p' || ${player} || '@grown.test', 'p-' || ${player}, ${word(first, player)},
       ${word(second, `${player} / 3`)} || ' ' || ${word(second, `${player} / 7`)}, '1995-05-17', 'FOOTBALL', 'es', now(),
       now(), case when p % 4 = 0 then 'IN_ORG' else 'PUBLIC' end,
       folded(${word(first, player)} || ' ' || ${word(second, `${player} / 3`)} || ' ' || ${word(second, `${player} / 7`)})
-    from ${players}`,
+    from ${players} where p <= ${accountsEach}`,
+  `select save_person_names(${idIn('user', player)}) from ${players}`,
   `insert into teams (id, organisation_id, code, name, sport_key, privacy, search_text, created_at)
     select ${idIn('team', team)}, ${idIn('organisation', 'o')}, 'grown-' || ${team},
       'CD ' || ${word(towns, `${team} / 2`)} || ' ' || ${team}, 'FOOTBALL',
       case when k % 10 = 0 then 'PRIVATE' else 'PUBLIC' end,
       folded('CD ' || ${word(towns, `${team} / 2`)} || ' ' || ${team} || ' grown ' || ${team}), now()
     from organisation, generate_series(1, ${teamsEach}) k`,
-  `insert into team_members (team_id, person_id, role, joined_at)
-    select ${idIn('team', team)}, ${idIn('user', player)},
+  `insert into team_members (team_id, person_id, shirt, role, joined_at)
+    select ${idIn('team', team)}, ${idIn('user', player)}, p,
       case p when 1 then 'OWNER' when 2 then 'COACH' when 3 then 'CAPTAIN' else 'MEMBER' end, now() - interval '400 days'
     from ${players}`,
   `insert into organisation_members (organisation_id, user_id, role, created_at)

@@ -1,5 +1,5 @@
 import { idIn } from './ids.ts';
-import { competitionsEach, teamsEach, teamsIn } from './proportions.ts';
+import { competitionsEach, playersEach, seasonsKept, teamsEach, teamsIn } from './proportions.ts';
 
 const number = `((o - 1) * ${competitionsEach} + i)`;
 /** The j-th team of the i-th competition of organisation o: competitions share some of their teams. */
@@ -16,13 +16,16 @@ const none = Object.fromEntries(
 const computed = { tie: null, why: null, outlook: null, decidedBy: null, form: ['W', 'L'], played: 20 };
 const standing = `'${JSON.stringify({ ...none, ...computed, withdrawn: false, provisional: false })}'`;
 
+const squadsIn = teamsIn * playersEach;
+
 /** Leagues with their teams; one in five is visible to the organisation only. */
 export const competitions = [
   `insert into competitions (id, organisation_id, traip_id, season_id, category_id, name, state, privacy, published_at,
-      search_text, created_at)
+      search_text, registration_rules, created_at)
     select ${idIn('competition', number)}, ${idIn('organisation', 'o')}, ${idIn('traip', 'o')}, ${idIn('season', 'o')},
       ${idIn('category', number)}, 'División ' || i || ' de ' || o, 'IN_PROGRESS',
-      case when i = ${competitionsEach} then 'IN_ORG' else 'PUBLIC' end, now(), folded('División ' || i || ' de ' || o), now()
+      case when i = ${competitionsEach} then 'IN_ORG' else 'PUBLIC' end, now(), folded('División ' || i || ' de ' || o),
+      '{"minPlayers": 11, "maxPlayers": 25, "ageFrom": 16, "enforcement": "WARN"}', now()
     from ${each}`,
   `insert into phases (id, organisation_id, competition_id, place, name, state, lots_seed, lots_commitment, created_at)
     select ${idIn('phase', number)}, ${own}, 1, 'Liga', 'IN_PROGRESS', md5(${number}::text),
@@ -41,4 +44,14 @@ export const competitions = [
       (select jsonb_agg(${standing}::jsonb || jsonb_build_object('rank', j, 'team', ${idIn('team', teamAt('j'))}, 'points', 3 * j, 'won', j))
         from generate_series(1, ${teamsIn}) j), false, now()
     from ${each}`,
+  // Of earlier seasons only the licences are left: reads of one competition have to pass them by.
+  `insert into licences (id, organisation_id, competition_id, team_id, person_id, shirt, state, sequence, number,
+      playable_since, submitted_at, decided_at, created_at)
+    select ${idIn('licence', `((${number} - 1) * ${seasonsKept} + s) * ${squadsIn} + (j - 1) * ${playersEach} + p`)},
+      ${idIn('organisation', 'o')}, ${idIn('competition', `${number} + s * 1000000`)}, ${idIn('team', teamAt('j'))},
+      ${idIn('user', `(${teamAt('j')} - 1) * ${playersEach} + p`)}, p,
+      case when s > 0 then 'EXPIRED' when p < 14 then 'APPROVED' when p = 14 then 'SUBMITTED' else 'DRAFT' end,
+      case when s > 0 or p < 14 then (j - 1) * ${playersEach} + p end, case when s > 0 or p < 14 then 'F-' || j || '-' || p end,
+      case when s > 0 or p < 14 then date '2026-09-01' end, now(), now(), now()
+    from ${entered}, generate_series(1, ${playersEach}) p, generate_series(0, ${seasonsKept - 1}) s`,
 ];

@@ -5,7 +5,7 @@ import { compiledQueriesOf } from '../count-queries.ts';
 import { createOrganisation, type Person } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
 import { idOf } from './ids.ts';
-import { matchesOf, teamsEach } from './proportions.ts';
+import { matchesOf, playersEach, teamsEach } from './proportions.ts';
 import { fill } from './queries.ts';
 import { measureReads } from './touched/queries.ts';
 
@@ -34,6 +34,15 @@ describe('among the matches of many organisations', () => {
     return rows;
   }
 
+  async function administer(organisationId: string): Promise<void> {
+    const member = { organisationId, userId: person.id, role: 'admin' as const, createdAt: new Date() };
+    await world.store.db
+      .insertInto('organisationMembers')
+      .values(member)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
   const few = matchesOf(1);
 
   async function assertReadsFew<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
@@ -56,13 +65,11 @@ describe('among the matches of many organisations', () => {
   });
 
   it('the audit log of an organisation is read from its latest entries', async () => {
-    const organisationId = idOf('organisation', 1);
-    const member = { organisationId, userId: person.id, role: 'admin' as const, createdAt: new Date() };
-    await world.store.db.insertInto('organisationMembers').values(member).execute();
+    await administer(idOf('organisation', 1));
     const { orgCode } = await world.store.db
       .selectFrom('organisations')
       .select('orgCode')
-      .where('id', '=', organisationId)
+      .where('id', '=', idOf('organisation', 1))
       .executeTakeFirstOrThrow();
     const params = { orgCode };
     for (const query of [{}, { competition: idOf('competition', 1) }, { person: person.id }])
@@ -76,5 +83,19 @@ describe('among the matches of many organisations', () => {
       query: {},
     });
     assert.ok(rows < 3 * few, `${rows} rows`);
+  });
+
+  it('squads and licences of a competition are read from its own', async () => {
+    const params = { competitionId: idOf('competition', 1), teamId: idOf('team', 1) };
+    await administer(idOf('organisation', 1));
+    await world.store.db
+      .updateTable('teamMembers')
+      .set({ personId: person.id })
+      .where('personId', '=', idOf('user', 1))
+      .execute();
+    const rows = await countRows(contract.registration.squad, { params });
+    assert.ok(rows < 20 * playersEach, `${rows} rows for a squad of ${playersEach}`);
+    const list = await countRows(contract.registration.list, { params, query: { state: 'SUBMITTED' } });
+    assert.ok(list < few, `${list} rows for a page of licences`);
   });
 });

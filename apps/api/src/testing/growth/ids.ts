@@ -14,6 +14,7 @@ const prefixes = {
   lineup: '0190000c',
   venue: '0190000d',
   field: '0190000e',
+  licence: '0190000f',
 } as const;
 
 type Kind = keyof typeof prefixes;

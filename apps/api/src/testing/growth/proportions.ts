@@ -2,6 +2,10 @@
 export const competitionsEach = 5;
 export const teamsEach = 40;
 export const playersEach = 16;
+/** How many of them have an account. */
+export const accountsEach = 4;
+/** Licences of a player for the teams of a competition: of this season and of five before. */
+export const seasonsKept = 6;
 /** A double round robin of fifteen teams. */
 export const teamsIn = 15;
 export const matchesIn = teamsIn * (teamsIn - 1);

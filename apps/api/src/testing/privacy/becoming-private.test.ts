@@ -29,6 +29,9 @@ const staysNamed = {
     'sheet.matches',
     'sheet.statistics',
     'sheet.teams',
+    'sheet.printedStandings',
+    'sheet.printedMatches',
+    'sheet.printedMatch',
   ],
   person: [],
 };

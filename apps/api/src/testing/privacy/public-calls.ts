@@ -1,5 +1,6 @@
+import { textOfPdf } from '../../views/sheet/testing/text-of-pdf.ts';
 import { allCalls, callNamed } from '../call-named.ts';
-import type { Fixtures } from '../fixtures/fixtures.ts';
+import { type Fixtures, headersOf } from '../fixtures/fixtures.ts';
 import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
 import { urlOf, type World } from '../world.ts';
 
@@ -16,7 +17,7 @@ export const publicCalls: readonly string[] = allCalls
   .map(([name]) => name);
 
 const searchWord = 'Escondida';
-/** Stands for a PDF, whose text is compressed: that there is one reveals what it is about. */
+/** Stands before the text of a PDF: that there is one reveals what it is about. */
 export const document = '(a document)';
 const sitemaps = ['organisations', 'traips', 'competitions', 'matches', 'teams'];
 
@@ -55,12 +56,33 @@ export async function crawlPublicCalls(
   fixtures: Fixtures,
   before: readonly PublicReply[] = [],
 ): Promise<PublicReply[]> {
+  return crawl(world, publicCalls, { fixtures, before, headers: {} });
+}
+
+/** Every call that only reads, and the public ones, as somebody without any relation gets them after signing in. */
+export function crawlAsStranger(world: World, fixtures: Fixtures): Promise<PublicReply[]> {
+  const reading = allCalls.filter(([, { method }]) => method === 'GET').map(([name]) => name);
+  const headers = headersOf(fixtures, 'U');
+  return crawl(world, [...new Set([...publicCalls, ...reading])], { fixtures, before: [], headers });
+}
+
+interface Visit {
+  readonly fixtures: Fixtures;
+  readonly before: readonly PublicReply[];
+  readonly headers: Record<string, string>;
+}
+
+async function crawl(
+  world: World,
+  calls: readonly string[],
+  { fixtures, before, headers }: Visit,
+): Promise<PublicReply[]> {
   const replies: PublicReply[] = [];
-  for (const name of publicCalls)
+  for (const name of calls)
     for (const { params = {}, query = {}, body } of requestsFor(name, fixtures)) {
       const url = urlOf(callNamed(name), { params, query });
       const cached = before.find((one) => one.url === url);
-      replies.push(await fetchPublicReply(world, { call: name, url, body, cached }));
+      replies.push(await fetchPublicReply(world, { call: name, url, body, cached, headers }));
     }
   return replies;
 }
@@ -70,16 +92,17 @@ interface PublicRequest {
   readonly url: string;
   readonly body: unknown;
   readonly cached: PublicReply | undefined;
+  readonly headers: Record<string, string>;
 }
 
 async function fetchPublicReply(
   world: World,
-  { call, url, body, cached }: PublicRequest,
+  { call, url, body, cached, headers }: PublicRequest,
 ): Promise<PublicReply> {
   const answer = await world.app.inject({
     method: callNamed(call).method,
     url,
-    headers: cached?.etag === undefined ? {} : { 'if-none-match': cached.etag },
+    headers: { ...headers, ...(cached?.etag === undefined ? {} : { 'if-none-match': cached.etag }) },
     ...(body === undefined ? {} : { payload: body as object }),
   });
   // A 304 means that the visitor keeps showing what they have.
@@ -90,11 +113,12 @@ async function fetchPublicReply(
 interface InjectedResponse {
   readonly statusCode: number;
   readonly body: string;
+  readonly rawPayload: Buffer;
   readonly headers: Record<string, unknown>;
 }
 
-function replyText({ statusCode, body, headers }: InjectedResponse): string {
+function replyText({ statusCode, body, rawPayload, headers }: InjectedResponse): string {
   if (statusCode >= 500) throw new Error(`${statusCode}: ${body}`);
   const isDocument = String(headers['content-type']).startsWith('application/pdf');
-  return isDocument && statusCode === 200 ? document : body;
+  return isDocument && statusCode === 200 ? `${document}\n${textOfPdf(rawPayload)}` : body;
 }

@@ -123,6 +123,17 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { orgCode },
     body: { people: [{ firstName: 'Nico' }] },
   }),
+  'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
+  'personDocument.save': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    body: { issuedOn: '2026-09-01' },
+  }),
+  'personDocument.setFile': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    file: picture,
+  }),
+  'personDocument.open': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
+  'personDocument.remove': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
   'personMerge.duplicates': ({ teamId }) => ({ params: { teamId } }),
   'personMerge.preview': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
     params: { teamId },
@@ -139,6 +150,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { isAccepted: false },
   }),
   'personMerge.undoMine': ({ mergeId: id }) => ({ params: { id } }),
+  'consent.remind': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
   'family.add': () => ({
     body: {
       firstName: 'Lía',
@@ -154,6 +166,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { personId },
     body: { purpose: 'PHOTO', choice: 'NO', language: 'es' },
   }),
+  'family.decideOwn': () => ({ body: { purpose: 'PHOTO', choice: 'NO', language: 'es' } }),
   'family.leave': ({ playerId: personId }) => ({ params: { personId } }),
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),
@@ -228,6 +241,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { competitionId },
     body: { rules: { maxPlayers: 25 }, version: 1 },
   }),
+  'registration.ofTeam': ({ teamId }) => ({ params: { teamId } }),
   'registration.squad': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
   'registration.enter': ({ competitionId, teamId, playerId: personId }) => ({
     params: { competitionId, teamId },

@@ -26,7 +26,7 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
       changedAt,
       sequence: version,
       start: kickOff,
-      title: `${isCancelled ? `${labels.cancelled}: ` : ''}${titleOf(row, labels.open)}`,
+      title: `${isCancelled ? `${labels.cancelled}: ` : ''}${whoseOf(row)}${titleOf(row, labels.open)}`,
       minutes: plannedMinutes(rulesOf(row)),
       details: `${location}\n${url}`,
       place: venue === null ? null : [venue, row.field, row.address, row.city].filter(Boolean).join(', '),
@@ -35,6 +35,11 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
 }
 
 const overStates: readonly string[] = ['FINISHED', 'CLOSED'];
+
+/** A guardian with two children sees at once who plays. */
+function whoseOf({ children }: AppointmentRow): string {
+  return children.length === 0 ? '' : `${children.map(({ firstName }) => firstName).join(', ')}: `;
+}
 
 /** Who plays whom, and how it ended. */
 function titleOf({ home, away, state, homeScore, awayScore }: AppointmentRow, open: string): string {

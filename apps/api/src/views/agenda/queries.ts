@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { competitionsVisibleTo } from '../../platform/authorization/visible/queries.ts';
+import { type ChildInMatch, childrenIn } from '../../platform/db/children-in.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { selfAndChildren } from '../../platform/db/self-and-children.ts';
 
 /** More than anybody plays; calendars fetch the file every hour, so it must stay small. */
 const maxMatches = 2000;
@@ -27,6 +29,7 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
     .select(['matches.homeScore', 'matches.awayScore', 'matches.version', 'matches.changedAt'])
     .select(['home.name as home', 'away.name as away', 'phases.name as phase'])
     .select(['competitions.name as competition', 'competitions.rulesOverride', 'categories.sportVariantKey'])
+    .select(('personId' in scope ? childrenIn(scope.personId) : nobody).as('children'))
     .select(['venues.name as venue', 'fields.name as field', 'venues.address', 'venues.city'])
     .where('matches.deletedAt', 'is', null)
     .where('matches.kickOff', '>', after)
@@ -36,6 +39,9 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
     .limit(maxMatches)
     .execute();
 }
+
+/** Only in one's own calendar. */
+const nobody = sql<readonly ChildInMatch[]>`'[]'::jsonb`;
 
 export type AppointmentRow = Awaited<ReturnType<typeof listAppointments>>[number];
 
@@ -47,14 +53,14 @@ function isInScope(scope: AgendaScope) {
   return isOfPerson(scope.personId);
 }
 
-/** Matches a person plays or referees. Each branch of the union can use its own index. */
+/** Matches a person or a child of theirs plays, and those they referee. Each branch of the union can use its own index. */
 const isOfPerson = (personId: string) => sql<boolean>`matches.id in (
   select played.id from team_members
   join matches as played on played.home_team_id = team_members.team_id
-  where team_members.person_id = ${personId} and team_members.left_at is null
+  where team_members.person_id = any(${selfAndChildren(personId)}) and team_members.left_at is null
   union all select played.id from team_members
   join matches as played on played.away_team_id = team_members.team_id
-  where team_members.person_id = ${personId} and team_members.left_at is null
+  where team_members.person_id = any(${selfAndChildren(personId)}) and team_members.left_at is null
   union all select match_id from match_referees where match_referees.user_id = ${personId})`;
 
 export async function findCompetitionName(db: Database, id: string): Promise<string | undefined> {

@@ -72,6 +72,7 @@ describe('coming home', () => {
     assert.deepEqual([ids(body.live), ids(body.next), ids(body.results)], [[live], [next], [over]]);
     assert.deepEqual(body.live[0]?.mine, {
       teamIds: [own.id],
+      children: [],
       isReferee: false,
       maySeeDesk: false,
       isMember: false,
@@ -93,6 +94,7 @@ describe('coming home', () => {
     assert.deepEqual(ids(body.next), [foreign]);
     assert.deepEqual(body.next[0]?.mine, {
       teamIds: [],
+      children: [],
       isReferee: true,
       maySeeDesk: true,
       isMember: true,

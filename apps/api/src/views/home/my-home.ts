@@ -12,12 +12,12 @@ import { withRelation } from './own/with-relation.ts';
 type Home = Read<typeof MyHome>;
 
 /** Everything the page needs in one request; every list is limited. */
-export const myHome: Handler<typeof homeCalls.mine> = async ({ db, now, caller }) => {
-  const services = { db, now };
+export const myHome: Handler<typeof homeCalls.mine> = async ({ db, consentAge, now, caller }) => {
+  const services = { db, consentAge, now };
   const { userId } = caller;
   const [matches, own, invitations, competitions, organizations] = await Promise.all([
     listMatches(services, userId),
-    teamsAndInvitations(db, userId, now()),
+    teamsAndInvitations(services, userId),
     invitationsTo(db, userId, now()),
     competitionPage(services, userId, {
       page: 1,

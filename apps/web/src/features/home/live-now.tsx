@@ -5,7 +5,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { useLive } from '../../ui/live/use-live.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
-import { matchHref } from '../my-matches/index.ts';
+import { ChildrenChip, matchHref } from '../my-matches/index.ts';
 import styles from './live-now.module.css';
 import type { HomeMatch } from './use-my-home.ts';
 
@@ -57,6 +57,7 @@ function LiveMatch({ match, isFollowed, onNews }: LiveMatchProps) {
           <Side team={match.home} score={score?.home ?? 0} />
           <Side team={match.away} score={score?.away ?? 0} />
         </span>
+        <ChildrenChip names={mine.children.map(({ firstName }) => firstName)} />
         {mine.isReferee && mine.maySeeDesk && <b className={styles.action}>{t('home.openDesk')}</b>}
       </Link>
     </li>

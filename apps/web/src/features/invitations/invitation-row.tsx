@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import type { OrganisationRole, TeamRole } from '@traip/contract';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { FormError } from '../../ui/feedback/notice.tsx';
@@ -9,6 +10,8 @@ import { Crest } from '../../ui/identity/crest.tsx';
 import styles from './invitations.module.css';
 import { useAnswerInvitation } from './use-answer-invitation.ts';
 import type { PendingInvitation } from './use-my-invitations.ts';
+
+const AnswerFor = dynamic(() => import('./answer-for.tsx'));
 
 interface InvitationRowProps {
   readonly invitation: PendingInvitation;
@@ -18,14 +21,19 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
   const t = useTranslations('invitations');
   const locale = useLocale();
-  const { busy, failure, accept, decline } = useAnswerInvitation(invitation, onJoined);
-  const { name, avatarUrl, invitedBy, expiresAt } = invitation;
+  const { busy, failure, as, setAs, accept, decline } = useAnswerInvitation(invitation, onJoined);
+  const { name, avatarUrl, invitedBy, expiresAt, kind, child } = invitation;
+  const role = useRoleName(invitation);
   return (
     <li className={styles.row}>
       <Crest name={name} url={avatarUrl} width={40} />
       <div className={styles.words}>
         <b className={styles.name}>{name}</b>
-        <p>{t('asks', { by: invitedBy, role: useRoleName(invitation) })}</p>
+        <p>
+          {child === null
+            ? t('asks', { by: invitedBy, role })
+            : t('asksForChild', { by: invitedBy, name: child })}
+        </p>
         <p className={styles.quiet}>{t('until', { when: dayAndTime(locale, new Date(expiresAt)) })}</p>
       </div>
       <div className={styles.answers}>
@@ -46,8 +54,13 @@ export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
           {busy === 'accept' ? t('accepting') : t('accept')}
         </Button>
       </div>
+      {kind === 'team' && (
+        <div className={styles.wide}>
+          <AnswerFor {...{ invitation, as }} onChange={setAs} />
+        </div>
+      )}
       {failure !== null && (
-        <div className={styles.failure}>
+        <div className={styles.wide}>
           <FormError>{failure}</FormError>
         </div>
       )}

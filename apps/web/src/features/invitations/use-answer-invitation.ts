@@ -6,19 +6,25 @@ import { useRefreshUser } from '../../lib/api/use-refresh-user.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
-import { type PendingInvitation, useInvalidateInvitations } from './use-my-invitations.ts';
+import { type AnswerAs, type PendingInvitation, useInvalidateInvitations } from './use-my-invitations.ts';
 
 type Answer = 'accept' | 'decline';
 
 interface AnswerState {
   readonly busy: Answer | null;
   readonly failure: string | null;
+  /** In whose name the reader accepts. */
+  readonly as: AnswerAs;
+  readonly setAs: (as: AnswerAs) => void;
   readonly accept: () => void;
   readonly decline: () => void;
 }
 
 /** Declining asks for confirmation: only the inviter can invite again. */
-export function useAnswerInvitation({ name, answer }: PendingInvitation, onJoined: () => void): AnswerState {
+export function useAnswerInvitation(
+  { name, child, answer }: PendingInvitation,
+  onJoined: () => void,
+): AnswerState {
   const t = useTranslations('invitations');
   const failureMessage = useFailureMessage();
   const confirm = useConfirm();
@@ -27,12 +33,13 @@ export function useAnswerInvitation({ name, answer }: PendingInvitation, onJoine
   const forget = useInvalidateInvitations();
   const [busy, setBusy] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [as, setAs] = useState<AnswerAs>({});
 
   const run = async (kind: Answer, settle: () => Promise<void>) => {
     setBusy(kind);
     setFailure(null);
     try {
-      await answer(kind === 'accept');
+      await answer(kind === 'accept', as);
       await settle();
       await forget();
     } catch (reason) {
@@ -42,6 +49,10 @@ export function useAnswerInvitation({ name, answer }: PendingInvitation, onJoine
   };
   const accept = () => {
     if (busy !== null) return;
+    if (child !== null && as.relation === undefined) {
+      setFailure(t('sayRelation', { name: child }));
+      return;
+    }
     void run('accept', async () => {
       await renewUser();
       onJoined();
@@ -58,5 +69,5 @@ export function useAnswerInvitation({ name, answer }: PendingInvitation, onJoine
       await run('decline', async () => toast(t('declined', { name })));
     }
   };
-  return { busy, failure, accept, decline: () => void decline() };
+  return { busy, failure, as, setAs, accept, decline: () => void decline() };
 }

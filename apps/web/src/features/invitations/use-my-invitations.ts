@@ -1,12 +1,25 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallReply, memberCalls, OrganisationRole, profileCalls, TeamRole } from '@traip/contract';
+import type {
+  CallReply,
+  GuardianRelation,
+  memberCalls,
+  OrganisationRole,
+  profileCalls,
+  TeamRole,
+} from '@traip/contract';
 import { memberApi, profileApi } from '../../lib/api/browser.ts';
 import { useSession } from '../../lib/session/index.ts';
 
 type OrganisationInvitation = CallReply<(typeof memberCalls)['myInvitations']>[number];
 type TeamInvitation = CallReply<(typeof profileCalls)['myTeams']>['invitations'][number];
+
+/** What the adult is to the child whom a team means, or which own child joins. */
+export interface AnswerAs {
+  readonly relation?: GuardianRelation | undefined;
+  readonly childId?: string | undefined;
+}
 
 /** An invitation from an organisation or a team. */
 export interface PendingInvitation {
@@ -17,9 +30,11 @@ export interface PendingInvitation {
   readonly role: OrganisationRole | TeamRole;
   readonly invitedBy: string;
   readonly expiresAt: string;
+  /** The first name of the child whom the team means; null: the reader. */
+  readonly child: string | null;
   /** Where to go after accepting. */
   readonly href: string;
-  readonly answer: (accepted: boolean) => Promise<unknown>;
+  readonly answer: (accepted: boolean, as: AnswerAs) => Promise<unknown>;
 }
 
 const organisationKey = ['member', 'myInvitations'];
@@ -61,6 +76,7 @@ export function fromOrganisation({ organization, ...invitation }: OrganisationIn
   return {
     ...invitation,
     kind: 'organisation',
+    child: null,
     name: organization.name,
     avatarUrl: organization.avatarUrl,
     href: `/dashboard/${organization.orgCode}`,
@@ -71,17 +87,18 @@ export function fromOrganisation({ organization, ...invitation }: OrganisationIn
   };
 }
 
-export function fromTeam({ team, ...invitation }: TeamInvitation): PendingInvitation {
+export function fromTeam({ team, person, ...invitation }: TeamInvitation): PendingInvitation {
   return {
     ...invitation,
     kind: 'team',
+    child: person?.isChild ? person.firstName : null,
     name: team.name,
     avatarUrl: team.avatarUrl,
     href: `/my-teams/${team.id}`,
-    answer: (accepted) =>
+    answer: (accepted, as) =>
       profileApi.answerTeam({
         params: { teamId: team.id, responseBoolean: accepted ? 'true' : 'false' },
-        query: {},
+        query: accepted ? as : {},
       }),
   };
 }

@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { FamilyCard } from '../family/index.ts';
 import { MyAgenda } from '../my-agenda/index.ts';
 import { NotificationPreferences } from '../notification-preferences/index.ts';
+import { OwnConsentsCard } from '../own-consents/index.ts';
 import { Agreements } from './agreements.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -59,6 +60,7 @@ export function Profile() {
             <SignOut />
             <OtherSessions />
           </Card>
+          <OwnConsentsCard />
           <FamilyCard />
           <MyAgenda />
           <Agreements />

@@ -15,6 +15,7 @@ import { findLineups, listPlayers } from '../../match/lineups/stored/queries.ts'
 import { reasonsFor } from '../../registration/eligibility/reasons-for.ts';
 import { listSuspendedFor } from '../../suspension/queries.ts';
 import { ineligiblePlayers, isEnforced } from '../facts/ineligible.ts';
+import { isStaff } from '../facts/is-staff.ts';
 import { lineupFacts } from '../facts/lineup-facts.ts';
 import { listCandidates, listOtherTeams } from '../facts/queries.ts';
 
@@ -48,6 +49,8 @@ export async function lineupDesk(
           ...(isEnforced(match) ? ineligiblePlayers(players, facts) : []),
         ]
       : [],
+    isEnforced: isEnforced(match),
+    mayForce: isStaff(role),
     actions:
       role === null
         ? []

@@ -2,6 +2,7 @@ import type { MatchResult } from '@traip/engine/match';
 import { sql, type Updateable } from 'kysely';
 import { isCreatorStaff } from '../../../platform/authorization/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
+import { askedRules } from '../../../platform/db/participation.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { EventRow } from '../../match-events/stored-event.ts';
 
@@ -62,7 +63,8 @@ export function findMatch(db: Database, { organisationId }: InOrganisation, id: 
     .leftJoin('teams as away', 'away.id', 'matches.awayTeamId')
     .selectAll('matches')
     .select(['competitions.name as competitionName', 'competitions.state as competitionState'])
-    .select(['competitions.rulesOverride', 'competitions.registrationRules', 'categories.sportVariantKey'])
+    .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
+    .select(askedRules.as('registrationRules'))
     .select(['phases.name as phaseName', 'phases.state as phaseState'])
     .select('organisations.onlyAssignedReferees')
     .select(['home.name as homeName', 'home.code as homeCode'])

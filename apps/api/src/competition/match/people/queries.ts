@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
+import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 
 /** What replies about a match need to know of people. */
 export function listPeople(db: Database, ids: readonly string[]) {
@@ -11,7 +12,7 @@ export function listPeople(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Which of these teams the user is a member of. */
+/** Which of these teams the user or a child of theirs is a member of. */
 export async function listOwnTeams(
   db: Database,
   userId: string,
@@ -20,7 +21,7 @@ export async function listOwnTeams(
   const rows = await db
     .selectFrom('teamMembers')
     .select('teamId')
-    .where('personId', '=', userId)
+    .where('personId', '=', sql<string>`any(${selfAndChildren(userId)})`)
     .where('leftAt', 'is', null)
     .where('teamId', '=', sql<string>`any(${sql.val(teamIds.filter((id) => id !== null))}::uuid[])`)
     .execute();

@@ -24,7 +24,7 @@ export const claimPerson: ClaimPerson = async (trx, claim) => {
       { scope: { organisationId: team.organisationId, userId }, now: () => now },
       { subjectKind: 'TEAM', subjectId: team.id, action },
     );
-  const isLikely = relation === null ? fits(person, own) : isSameName(person, own);
+  const isLikely = relation === null ? fits(person, own) : isLikelyChild(person, own);
   if (!isLikely) {
     await insertClaim(trx, {
       id: randomUUIDv7(),
@@ -47,13 +47,18 @@ export const claimPerson: ClaimPerson = async (trx, claim) => {
   return 'DONE';
 };
 
+/** Of somebody whose age nobody has said, a namesake with the link is not enough: it may be a grown-up. */
+function isLikelyChild(person: PersonToMerge, own: PersonToMerge): boolean {
+  return person.birthday !== null && isSameName(person, own);
+}
+
 /** Below the age of consent nobody has an account of their own. */
 function tooYoung({ consentAge, now }: Claim, { birthday }: PersonToMerge) {
   if (birthday === null || hasTurned(consentAge, birthday, now)) return undefined;
   return refuse('CLAIM_NEEDS_GUARDIAN');
 }
 
-function unfitGuardian({ now }: Claim, { birthday }: PersonToMerge, own: PersonToMerge) {
+export function unfitGuardian({ now }: Pick<Claim, 'now'>, { birthday }: PersonToMerge, own: PersonToMerge) {
   if (birthday !== null && hasTurned(majority, birthday, now)) return refuse('CHILD_OF_AGE');
   return guardianRefusal(own, now);
 }

@@ -1,9 +1,11 @@
-import { isRefusal, type personMergeCalls, refuse } from '@traip/contract';
+import { isRefusal, type Locale, type personMergeCalls, refuse } from '@traip/contract';
 import { withTeamLock } from '../../../people/team/with-team-lock.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { lockPair } from '../pair/queries.ts';
 import { acceptClaim } from './accept-claim.ts';
+import { unfitGuardian } from './claim-person.ts';
 import { closeClaims, findOpenClaim } from './queries.ts';
 
 export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (context, { params, body }) =>
@@ -11,13 +13,9 @@ export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (contex
     const { isAccepted } = body;
     const claim = await findOpenClaim(trx, team.id, params.id);
     if (!claim) return refuse('CLAIM_NOT_OPEN');
-    if (isAccepted) {
-      const pair = { from: claim.personId, to: claim.userId };
-      const { from, to } = await lockPair(trx, pair);
-      if (!from || !to || from.deletedAt !== null || to.deletedAt !== null) return refuse('PERSON_NOT_FOUND');
-      const accepted = await acceptClaim(trx, claim, { userId, now: context.now(), locale: context.locale });
-      if (isRefusal(accepted)) return accepted;
-    }
+    const by = { userId, now: context.now(), locale: context.locale };
+    const refusal = isAccepted ? await accept(trx, claim, by) : undefined;
+    if (isRefusal(refusal)) return refusal;
     await closeClaims(trx, claim, { isAccepted, by: userId, at: context.now() });
     await logAction(trx, context, {
       subjectKind: 'TEAM',
@@ -27,3 +25,15 @@ export const decideClaim: Handler<typeof personMergeCalls.decideClaim> = (contex
     });
     return { status: isAccepted ? ('ACCEPTED' as const) : ('REJECTED' as const) };
   });
+
+/** Time has passed since the claim was made: both are looked at again. */
+async function accept(
+  trx: Trx,
+  claim: NonNullable<Awaited<ReturnType<typeof findOpenClaim>>>,
+  by: { readonly userId: string; readonly now: Date; readonly locale: Locale },
+) {
+  const { from, to } = await lockPair(trx, { from: claim.personId, to: claim.userId });
+  if (!from || !to || from.deletedAt !== null || to.deletedAt !== null) return refuse('PERSON_NOT_FOUND');
+  const unfit = claim.relation === null ? undefined : unfitGuardian(by, from, to);
+  return unfit ?? acceptClaim(trx, claim, by);
+}

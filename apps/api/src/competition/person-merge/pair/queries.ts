@@ -107,8 +107,17 @@ export async function moveFacts(
       sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from} returning id`,
     ),
     licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} returning id`),
+    // Of one kind there is one document; that of the other waits for the merge to be undone, or for its time to end.
+    documents: await move(sql`update person_documents set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from person_documents as own
+        where own.person_id = ${to} and own.kind = person_documents.kind) returning id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
+    consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
+    // Nobody answers twice for one person, nor for themselves.
+    guardians: await move(sql`update guardians set child_id = ${to} where child_id = ${from}
+      and user_id <> ${to} and not exists (select from guardians as other where other.child_id = ${to}
+        and other.user_id = guardians.user_id) returning user_id as id`),
   };
 }
 
@@ -133,8 +142,14 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.mvps)}`.execute(trx);
   await sql`update licences set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.licences)}`.execute(trx);
+  await sql`update person_documents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.documents ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
+  await sql`update consents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.consents ?? [])}`.execute(trx);
+  await sql`update guardians set child_id = ${to} where child_id = ${from}
+    and user_id = ${ids(moved.guardians ?? [])}`.execute(trx);
 }
 
 export function listMemberships(trx: Trx, personId: string) {

@@ -1,14 +1,14 @@
-import { countLimit, type LicenceQuery, type Read } from '@traip/contract';
+import type { LicenceQuery, Read } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
 
-interface LicenceFilter extends Pick<Read<typeof LicenceQuery>, 'state' | 'teamId' | 'search'> {
+interface LicenceFilter extends Pick<Read<typeof LicenceQuery>, 'teamId' | 'search'> {
   readonly organisationId: string;
   readonly competitionId: string;
 }
 
-function filtered(db: Database, { organisationId, competitionId, state, teamId, search }: LicenceFilter) {
+function filtered(db: Database, { organisationId, competitionId, teamId, search }: LicenceFilter) {
   let query = db
     .selectFrom('licences')
     .innerJoin('players', 'players.id', 'licences.personId')
@@ -16,7 +16,6 @@ function filtered(db: Database, { organisationId, competitionId, state, teamId, 
     .where('licences.competitionId', '=', competitionId)
     .where('licences.organisationId', '=', organisationId)
     .where('players.deletedAt', 'is', null);
-  if (state !== undefined) query = query.where('licences.state', '=', state);
   if (teamId !== undefined) query = query.where('licences.teamId', '=', teamId);
   if (search === '') return query;
   return query.where(
@@ -24,15 +23,18 @@ function filtered(db: Database, { organisationId, competitionId, state, teamId, 
   );
 }
 
+interface LicencePageFilter extends LicenceFilter, Pick<Read<typeof LicenceQuery>, 'state'> {
+  readonly page: number;
+  readonly limit: number;
+}
+
 /** In the order in which they were registered. */
-export function listLicences(
-  db: Database,
-  { page, limit, ...filter }: LicenceFilter & { readonly page: number; readonly limit: number },
-) {
-  return filtered(db, filter)
+export function listLicences(db: Database, { page, limit, state, ...filter }: LicencePageFilter) {
+  const query = filtered(db, filter);
+  return (state === undefined ? query : query.where('licences.state', '=', state))
     .selectAll('licences')
     .select(['players.userCode', 'players.firstName', 'players.surnames', 'players.avatarKey'])
-    .select(['players.showsPhoto', 'players.publicName', 'players.knownAs'])
+    .select(['players.showsPhoto', 'players.publicName', 'players.birthday', 'players.knownAs'])
     .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey'])
     .select('teams.avatarKey as teamAvatarKey')
     .orderBy('licences.id')
@@ -41,11 +43,10 @@ export function listLicences(
     .execute();
 }
 
-export async function countLicences(db: Database, filter: LicenceFilter): Promise<number> {
-  const counted = filtered(db, filter).select('licences.id').limit(countLimit);
-  const { count } = await db
-    .selectFrom(counted.as('counted'))
+export function countByState(db: Database, filter: LicenceFilter) {
+  return filtered(db, filter)
+    .select('licences.state')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy('licences.state')
+    .execute();
 }

@@ -1,20 +1,26 @@
 import {
+  type Consent,
   eligibility,
+  type HeldDocument,
   type Ineligibility,
+  isTransferDay,
   type Licence,
   type Missing,
   missing,
   type PersonFacts,
   type PlayerFacts,
   type RegistrationRules,
+  replacedBy,
   type SquadProblem,
   squadProblems,
 } from '@traip/engine/registration';
 
 /** What rules look at in a person. */
 interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
-  readonly document: string | null;
+  readonly documents: readonly HeldDocument[];
   readonly avatarKey: string | null;
+  /** To taking part. */
+  readonly consents: readonly Consent[];
 }
 
 /** A person in the place that a club gives them. */
@@ -58,12 +64,16 @@ function reasonsAgainst(
   squad: readonly SquadPlace[],
   { rules, on, teamId, licences }: SquadRules,
 ): readonly Ineligibility[] {
+  const person = playerFacts(place);
+  const own = licences.filter(({ personId }) => personId === person.id);
+  // While players may change teams, the licence that they leave behind does not keep them out.
+  const left = isTransferDay(rules, on) ? replacedBy(own, { teamId, on }) : [];
   const answer = eligibility({
-    person: playerFacts(place),
+    person,
     teamId,
     on,
     rules: { ...rules, requiresLicence: false },
-    licences,
+    licences: own.filter((licence) => !left.includes(licence)),
     suspensions: [],
     lineup: squad.filter(({ isStaff }) => !isStaff).map(playerFacts),
   });
@@ -86,10 +96,6 @@ function playerFacts({ person: { id, birthday, gender, nationality }, shirt }: S
 }
 
 export function personFacts(place: Pick<SquadPlace, 'person' | 'shirt' | 'isStaff'>): PersonFacts {
-  const { document, avatarKey } = place.person;
-  return {
-    ...playerFacts(place),
-    hasPhoto: avatarKey !== null,
-    documents: document === null ? [] : [{ kind: 'IDENTITY' }],
-  };
+  const { documents, avatarKey, consents } = place.person;
+  return { ...playerFacts(place), hasPhoto: avatarKey !== null, documents, consents };
 }

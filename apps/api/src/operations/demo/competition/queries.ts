@@ -58,3 +58,25 @@ export async function listFieldIds(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export function findVersion(db: Database, competitionId: string) {
+  return db
+    .selectFrom('competitions')
+    .select('version')
+    .where('id', '=', competitionId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The codes of the teams of a competition by their names. */
+export async function findTeamCodes(
+  db: Database,
+  competitionId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.teamId')
+    .select(['teams.name', 'teams.code'])
+    .where('participations.competitionId', '=', competitionId)
+    .execute();
+  return new Map(rows.map(({ name, code }) => [name, code]));
+}

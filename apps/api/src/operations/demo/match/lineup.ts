@@ -7,21 +7,24 @@ import { listSuspendedFor } from '../../../competition/suspension/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { listSquad } from './queries.ts';
 
+/** Who has no number of their own gets one that no squad uses. */
+const spareShirt = 30;
+
 /** Confirms a lineup and returns its starters; none if the squad is too small. */
 export async function fieldTeam(trx: Trx, locked: LockedMatch, teamId: string): Promise<readonly string[]> {
   const { match, rules, at: createdAt } = locked;
   const { organisationId, competitionId, id: matchId } = match;
   const suspended = await listSuspendedFor(trx, { matchId, competitionId }, [teamId]);
   const out = new Set(suspended.map(({ playerId }) => playerId));
-  const squad = (await listSquad(trx, teamId)).filter((playerId) => !out.has(playerId));
+  const squad = (await listSquad(trx, teamId)).filter(({ personId }) => !out.has(personId));
   const { onField, bench } = rules;
   if (onField === null || squad.length < onField) return [];
   const id = randomUUIDv7();
   await insertLineup(trx, { id, organisationId, competitionId, matchId, teamId, createdAt });
-  const players = squad.slice(0, onField + (bench ?? 0)).map((playerId, index) => ({
-    playerId,
+  const players = squad.slice(0, onField + (bench ?? 0)).map(({ personId, shirt }, index) => ({
+    playerId: personId,
     place: index < onField ? ('STARTER' as const) : ('BENCH' as const),
-    shirt: index + 1,
+    shirt: shirt ?? spareShirt + index,
     goalkeeper: index === 0,
     captain: index === 1,
   }));
@@ -32,5 +35,5 @@ export async function fieldTeam(trx: Trx, locked: LockedMatch, teamId: string): 
     { force: false, protest: null },
   );
   if (isRefusal(refusal)) throw new Error(`A demo lineup was refused: ${refusal.refused}`);
-  return squad.slice(0, onField);
+  return squad.slice(0, onField).map(({ personId }) => personId);
 }

@@ -1,17 +1,16 @@
 import type { Database } from '../../../platform/db/schema.ts';
 
-/** The players a team can field, in a stable order. */
-export async function listSquad(db: Database, teamId: string): Promise<string[]> {
-  const rows = await db
+/** The players a team can field, by shirt. */
+export function listSquad(db: Database, teamId: string) {
+  return db
     .selectFrom('teamMembers')
-    .innerJoin('users', 'users.id', 'teamMembers.personId')
-    .select('teamMembers.personId')
-    .where('teamMembers.teamId', '=', teamId)
-    .where('teamMembers.leftAt', 'is', null)
-    .where('teamMembers.role', 'in', ['MEMBER', 'CAPTAIN'])
-    .orderBy('users.email')
+    .select(['personId', 'shirt'])
+    .where('teamId', '=', teamId)
+    .where('leftAt', 'is', null)
+    .where('role', 'in', ['MEMBER', 'CAPTAIN'])
+    .orderBy('shirt')
+    .orderBy('personId')
     .execute();
-  return rows.map(({ personId }) => personId);
 }
 
 /** The match being played, or else the next one. */

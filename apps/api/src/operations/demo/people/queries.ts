@@ -35,6 +35,18 @@ export function findTeamByCode(db: Database, code: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Who wears a shirt of a team. */
+export function findPlayer(db: Database, { team, shirt }: { readonly team: string; readonly shirt: number }) {
+  return db
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .select('teamMembers.personId')
+    .where('teams.code', '=', team)
+    .where('teamMembers.shirt', '=', shirt)
+    .where('teamMembers.leftAt', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** Nothing from the demo's past is sent by email or push, and older notifications count as read. */
 export async function silenceNotifications(db: Database, readBefore: Date): Promise<void> {
   await db.updateTable('notifications').set({ mailSince: null, pushSince: null }).execute();

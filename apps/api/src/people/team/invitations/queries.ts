@@ -108,6 +108,8 @@ export function listInvitationsFor(db: Database, userId: string, now: Date) {
     .selectFrom('teamInvitations as invitation')
     .innerJoin('teams', 'teams.id', 'invitation.teamId')
     .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
+    .leftJoin('persons', 'persons.id', 'invitation.personId')
+    .select(['invitation.personId', 'persons.firstName', 'persons.surnames', 'persons.birthday'])
     .select(['teams.id as teamId', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
     .select(['invitation.id', 'invitation.role', 'invitation.createdAt', 'invitation.expiresAt'])
     .select(nameOfInviter.as('invitedBy'))

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
+import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 
 type Filter = Pick<Read<typeof TeamQuery>, 'search' | 'sportKey'> & { readonly orgCode?: string | undefined };
 
@@ -41,8 +42,13 @@ function organisationOf(db: Database, orgCode: string) {
     .where('deletedAt', 'is', null);
 }
 
+/** Also those of their children. */
 const ownTeams = (db: Database, userId: string) =>
-  db.selectFrom('teamMembers').select('teamId').where('personId', '=', userId).where('leftAt', 'is', null);
+  db
+    .selectFrom('teamMembers')
+    .select('teamId')
+    .where('personId', '=', sql<string>`any(${selfAndChildren(userId)})`)
+    .where('leftAt', 'is', null);
 
 const ownOrganisations = (db: Database, userId: string) =>
   db.selectFrom('organisationMembers').select('organisationId').where('userId', '=', userId);

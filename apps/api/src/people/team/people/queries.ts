@@ -42,8 +42,8 @@ export async function findTeamRelation(
   { teamId, userId }: TeamMemberRef,
 ): Promise<TeamRelation> {
   const found = await findTeam(db, userId, teamId);
-  const { team = null, organisation = null, isDelegate = false } = found ?? {};
-  return { team, organisation, isDelegate };
+  const { team = null, organisation = null, isGuardian = false, isDelegate = false } = found ?? {};
+  return { team, organisation, isGuardian, isDelegate };
 }
 
 /** The number of current members, in a query on `teams`. */

@@ -3,6 +3,7 @@ import type { CompetitionState } from '@traip/engine/competition';
 import { type RawBuilder, sql } from 'kysely';
 import { effectiveRole } from '../../db/effective-role.ts';
 import type { Database } from '../../db/schema.ts';
+import { selfAndChildren } from '../../db/self-and-children.ts';
 
 /** What decides whether a competition is visible. */
 interface CompetitionVisibility {
@@ -31,13 +32,13 @@ function traipsWithRole(db: Database, userId: string) {
     ]);
 }
 
-/** Whether the caller is in a team with an accepted entry. */
+/** Whether the caller or a child of theirs is in a team with an accepted entry. */
 function isParticipant(userId: string, where: RawBuilder<unknown>) {
   return sql<boolean>`exists (select 1 from participations
     join competitions as played on played.id = participations.competition_id
     join team_members on team_members.team_id = participations.team_id
     where ${where} and played.deleted_at is null and participations.status = 'ACCEPTED'
-      and team_members.person_id = ${userId} and team_members.left_at is null)`;
+      and team_members.person_id = any(${selfAndChildren(userId)}) and team_members.left_at is null)`;
 }
 
 const inTraip = sql`played.traip_id = traips.id`;

@@ -2,6 +2,7 @@ import { staffRoles } from '@traip/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { effectiveRole } from '../../db/effective-role.ts';
 import type { Database } from '../../db/schema.ts';
+import { selfAndChildren } from '../../db/self-and-children.ts';
 
 const staff = sql.join([...staffRoles]);
 
@@ -12,11 +13,11 @@ const isForMembers = sql`competitions.privacy <> 'PRIVATE' and traips.privacy <>
 /** A user id, or an expression for it. */
 type UserRef = string | RawBuilder<string>;
 
-/** Whether the user is in a team with an accepted entry. */
+/** Whether the user or a child of theirs is in a team with an accepted entry. */
 const isParticipant = (userId: UserRef) => sql`exists (select 1 from participations
   join team_members on team_members.team_id = participations.team_id
   where participations.competition_id = competitions.id and participations.status = 'ACCEPTED'
-    and team_members.person_id = ${userId} and team_members.left_at is null)`;
+    and team_members.person_id = any(${selfAndChildren(userId)}) and team_members.left_at is null)`;
 
 /**
  * `competitionIsSeenBy` in SQL, for queries on `competitions` and `traips`: what is public, what members of the

@@ -24,10 +24,11 @@ export async function withRelation(
 function relationReply(
   relation: Awaited<ReturnType<typeof listRelations>>[number],
 ): Read<typeof MyMatchRow>['mine'] {
-  const { homeTeamId, awayTeamId, isHome, isAway, role, orgCode, isPublic } = relation;
+  const { homeTeamId, awayTeamId, isHome, isAway, children, role, orgCode, isPublic } = relation;
   const sides = [isHome ? homeTeamId : null, isAway ? awayTeamId : null];
   return {
     teamIds: sides.filter((id) => id !== null),
+    children: [...children],
     isReferee: relation.refereeId !== null,
     maySeeDesk: role !== null && abilitiesOf(role).includes('matches.manage'),
     isMember: role !== null,

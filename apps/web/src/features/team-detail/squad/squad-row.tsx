@@ -11,6 +11,7 @@ import { playerPath } from '../../../ui/identity/player-path.ts';
 import { Shirt } from '../../../ui/identity/shirt.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { RoleChip } from '../members/role-chip.tsx';
+import { GuardianState } from './people/guardian-state.tsx';
 import { MinorBadge } from './people/minor-badge.tsx';
 import type { Person } from './people/use-squad.ts';
 import { SquadMenu, type SquadMenuProps } from './squad-menu.tsx';
@@ -45,6 +46,7 @@ export function SquadRow(props: SquadMenuProps) {
             {t('isDelegate')}
           </StateChip>
         )}
+        <GuardianState person={person} teamId={team.id} onInvite={() => props.onTask('invite')} />
       </span>
       <span className={styles.menu}>
         <SquadMenu {...props} />

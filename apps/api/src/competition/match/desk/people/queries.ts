@@ -78,7 +78,7 @@ const notShown = [
 export function listRecords(db: Database, matchId: string) {
   return db
     .selectFrom('auditEntries')
-    .select(['id', 'action', 'at', 'byUser'])
+    .select(['id', 'action', 'at', 'byUser', 'details'])
     .select(sql<string | null>`details ->> 'scorerLink'`.as('linkId'))
     .where('subjectId', '=', matchId)
     .where('subjectKind', '=', 'MATCH')

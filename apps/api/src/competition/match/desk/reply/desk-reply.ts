@@ -12,6 +12,7 @@ import { deskTeams } from '../people/desk-teams.ts';
 import { listRecords, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
 import { deskEvents } from './event-reply.ts';
+import { protestOf } from './protest.ts';
 
 type Reply = Read<typeof Desk>;
 type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
@@ -29,7 +30,11 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
   const records = actor.linkId === null ? await listRecords(db, match.id) : [];
   const authorOf = await loadAuthors(db, loaded, records, squads);
   const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
-  const ids = [...named, match.mvpPlayerId].filter((id) => id !== null);
+  const protests = new Map(records.map((record) => [record.id, protestOf(record)]));
+  const protested = [...protests.values()].flatMap((protest) => protest?.people ?? []);
+  const ids = [...named, match.mvpPlayerId, ...protested.map(({ playerId }) => playerId)].filter(
+    (id) => id !== null,
+  );
   const people = new Map((await listPeople(db, ids)).map((one) => [one.id, one]));
   const name = (id: string | null) => {
     const person = id === null ? undefined : people.get(id);
@@ -38,7 +43,11 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
   return {
     ...deskEvents(loaded, { nameOf: name, authorOf }),
     records: records.map(({ id, action, at, byUser, linkId }) => {
-      return { id: String(id), action, at, by: authorOf(byUser, linkId) ?? platformAuthor };
+      const record = { id: String(id), action, at, by: authorOf(byUser, linkId) ?? platformAuthor };
+      const protest = protests.get(id);
+      if (!protest) return record;
+      const people = protest.people.map((one) => ({ ...one, name: name(one.playerId) ?? '' }));
+      return { ...record, protest: { ...protest, people } };
     }),
     players: await deskTeams(db, loaded, squads),
     mvp: mvpOf(match, name),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { competitionsVisibleTo } from '../../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../../platform/db/search-text.ts';
+import { selfAndChildren } from '../../../../platform/db/self-and-children.ts';
 import { isPastDue } from '../due/queries.ts';
 
 /** Which matches to list, for which user and on which day. */
@@ -15,7 +16,7 @@ export interface MatchFilter extends Omit<Read<typeof MatchQuery>, 'withFilters'
   readonly organisationId?: string | undefined;
   /** Lists the matches of this team; `teamId` then filters by opponent. */
   readonly ofTeamId?: string | undefined;
-  /** Lists the matches of this person: those of their teams, and those they referee. */
+  /** Lists the matches of this person: those of their teams and of their children's, and those they referee. */
   readonly ofPersonId?: string | undefined;
 }
 
@@ -67,10 +68,10 @@ const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'I
 const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
   select own.id from team_members join matches as own on own.home_team_id = team_members.team_id
     and own.deleted_at is null
-  where team_members.person_id = ${userId} and team_members.left_at is null
+  where team_members.person_id = any(${selfAndChildren(userId)}) and team_members.left_at is null
   union select own.id from team_members join matches as own on own.away_team_id = team_members.team_id
     and own.deleted_at is null
-  where team_members.person_id = ${userId} and team_members.left_at is null
+  where team_members.person_id = any(${selfAndChildren(userId)}) and team_members.left_at is null
   union select match_id from match_referees where user_id = ${userId}))`;
 
 /** Redundant on purpose, so that the database starts with the few competitions of the organisation. */

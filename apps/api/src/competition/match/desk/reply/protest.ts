@@ -1,0 +1,28 @@
+import type { MatchRecordRow } from '../people/queries.ts';
+
+/** What the log keeps of a lineup with people who may not play. */
+interface LoggedProtest {
+  readonly teamId: string;
+  readonly protest?: string;
+  readonly suspended?: readonly string[];
+  readonly ineligible?: readonly { readonly playerId: string; readonly reasons: string[] }[];
+}
+
+const actions: readonly string[] = ['LINEUP_UNDER_PROTEST', 'FORFEIT_PROPOSED'];
+
+/** Whom staff let play although they may not, and the note about it; null: a record of something else. */
+export function protestOf({ action, details }: Pick<MatchRecordRow, 'action' | 'details'>) {
+  if (!actions.includes(action)) return null;
+  const {
+    teamId,
+    protest: note = null,
+    suspended = [],
+    ineligible = [],
+  } = details as unknown as LoggedProtest;
+  const playerIds = new Set([...suspended, ...ineligible.map(({ playerId }) => playerId)]);
+  const people = [...playerIds].map((playerId) => {
+    const reasons = ineligible.find((one) => one.playerId === playerId)?.reasons ?? [];
+    return { playerId, reasons: suspended.includes(playerId) ? ['SUSPENDED', ...reasons] : reasons };
+  });
+  return { teamId, note, people };
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { registrationCalls } from '@traip/contract';
+import { queriesOf } from '../../testing/count-queries.ts';
+import { openWorld } from '../../testing/world.ts';
+import { licensedLeague } from './testing/licensed-league.ts';
+
+describe('lists of licences', () => {
+  const world = openWorld();
+  const born = (year: number) => ({ birthday: `${year}-05-05` });
+  const adults = { ageFrom: 16 };
+
+  it('the organiser reads how many are in each state, who lacks what, and when they were born', async () => {
+    const { join, list } = await licensedLeague(world, adults);
+    const team = await join();
+    const [ana = '', eva = ''] = await team.sign([born(2000), {}]);
+    await team.enter([ana, eva]);
+    await team.submit();
+    const { body } = await list({ state: 'SUBMITTED' });
+    assert.deepEqual([body.total, body.byState.SUBMITTED, body.byState.DRAFT], [1, 1, 1]);
+    const [submitted] = body.items;
+    assert.deepEqual(
+      [submitted?.person.id, submitted?.birthday, submitted?.missing],
+      [ana, '2000-05-05', []],
+    );
+    const [draft] = (await list({ state: 'DRAFT' })).body.items;
+    assert.deepEqual([draft?.person.id, draft?.missing], [eva, [{ code: 'BIRTHDAY' }]]);
+  });
+
+  it('a referee reads the list without dates of birth', async () => {
+    const { join, competitionId, referee } = await licensedLeague(world);
+    const team = await join();
+    await team.enter(await team.sign([born(2000)]));
+    const { body } = await world.call(
+      registrationCalls.list,
+      { params: { competitionId }, query: {} },
+      referee,
+    );
+    assert.deepEqual(
+      body.items.map(({ birthday }) => birthday),
+      [null],
+    );
+  });
+
+  it('a page costs the same however many are on it', async () => {
+    const { join, list } = await licensedLeague(world, adults);
+    const team = await join();
+    const people = await team.sign(Array.from({ length: 12 }, () => born(2000)));
+    await team.enter(people.slice(0, 1));
+    const one = await queriesOf(() => list());
+    await team.enter(people);
+    assert.equal((await queriesOf(() => list())).length, one.length);
+  });
+
+  it('a club finds the competitions that ask for licences, with its window and how many it has', async () => {
+    const { join, save, competitionId, decide } = await licensedLeague(world, {
+      opensAt: '2999-01-01T00:00:00Z',
+    });
+    const team = await join();
+    const asking = async () => {
+      const { body } = await world.call(
+        registrationCalls.ofTeam,
+        { params: { teamId: team.id } },
+        team.captain,
+      );
+      return body.competitions;
+    };
+    assert.equal((await asking())[0]?.window.state, 'NOT_YET');
+    await save({});
+    await team.enter(await team.sign([{}, {}]));
+    await team.submit();
+    await decide({ action: 'approve', allComplete: true });
+    const [one, ...others] = await asking();
+    assert.deepEqual([one?.competition.id, one?.window.state, others], [competitionId, 'OPEN', []]);
+    assert.deepEqual([one?.byState.APPROVED, one?.byState.DRAFT], [2, 0]);
+    await save(null);
+    assert.deepEqual(await asking(), []);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Database } from '../../../platform/db/schema.ts';
+import { listRegistered } from '../decision/queries.ts';
+import { type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
+import { findRuleFacts } from '../rules/queries.ts';
+import { type Standing, standingOf } from '../squad/standing.ts';
+
+type Listed = Pick<LicenceRecord, 'personId' | 'teamId' | 'state'>;
+
+interface Page {
+  readonly rows: readonly Listed[];
+  readonly on: string;
+}
+
+const nothing: Standing = { missing: [], reasons: [] };
+
+/** What each licence of a page lacks, judged in three statements for all of them. Only open ones are judged. */
+export async function standingsOf(
+  db: Database,
+  organisation: { readonly organisationId: string },
+  competitionId: string,
+  { rows, on }: Page,
+): Promise<(row: Listed) => Standing> {
+  const judged = rows.filter(isOpen);
+  const rules =
+    judged.length === 0 ? null : (await findRuleFacts(db, organisation, competitionId))?.registrationRules;
+  if (!rules) return () => nothing;
+  const teamIds = [...new Set(judged.map(({ teamId }) => teamId))];
+  const personIds = judged.map(({ personId }) => personId);
+  const [registered, licences] = await Promise.all([
+    listRegistered(db, competitionId, teamIds),
+    listLicencesOf(db, competitionId, personIds),
+  ]);
+  const places = registered.map(({ teamId, shirt, isStaff, ...person }) => ({
+    teamId,
+    shirt,
+    isStaff,
+    person,
+  }));
+  const squads = Map.groupBy(places, ({ teamId }) => teamId);
+  return (row) => {
+    const squad = squads.get(row.teamId) ?? [];
+    const place = squad.find(({ person }) => person.id === row.personId);
+    return place && isOpen(row)
+      ? standingOf(place, squad, { rules, on, teamId: row.teamId, licences })
+      : nothing;
+  };
+}
+
+/** Approved ones stay approved, and the others are over. */
+function isOpen({ state }: Listed): boolean {
+  return state === 'DRAFT' || state === 'SUBMITTED' || state === 'RETURNED';
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { before, describe, it } from 'node:test';
+import { entryCalls, matchDeskCalls, squadCalls } from '@traip/contract';
+import { openServer } from '../../platform/live/testing/changes.ts';
+import { followUntilReady } from '../../platform/live/testing/event-stream.ts';
+import { createFixtures, type Fixtures } from '../fixtures/fixtures.ts';
+import { enterPeople } from '../fixtures/people.ts';
+import { openWorld } from '../world.ts';
+import { crawlAsStranger, crawlPublicCalls, type PublicReply } from './public-calls.ts';
+
+/** Names that stand nowhere else in the world. */
+const child = { firstName: 'Quimet', surnames: 'Ocultez Escondida', birthday: '2016-02-03' };
+const teenager = { firstName: 'Teófila', surnames: 'Brevez Escondida', birthday: '2010-02-03' };
+const adult = { firstName: 'Adelardo', surnames: 'Plenez Escondida', birthday: '1990-02-03' };
+
+describe('what strangers read of a match', () => {
+  const world = openWorld({ live: { heartbeat: 3_600_000 } });
+  let fixtures: Fixtures;
+  let ids: readonly string[];
+
+  const callsNaming = (replies: readonly PublicReply[], word: string) => [
+    ...new Set(replies.filter(({ text }) => text.includes(word)).map(({ call }) => call)),
+  ];
+  const register = (playerId: string, event: Record<string, unknown>) => {
+    const { matchId, teamId, people } = fixtures;
+    const body = { matchId, clientEventId: randomUUID(), period: 1, minute: 3, teamId, playerId, ...event };
+    return world.call(matchDeskCalls.registerEvent, { body: body as never }, people.SA);
+  };
+
+  before(async () => {
+    fixtures = await createFixtures(world);
+    const { teamId, lineupId, matchId, competitionId, askingTeamId, people } = fixtures;
+    const { db } = world.store;
+    const entry = { competitionId, teamId: askingTeamId, accept: true };
+    await world.call(entryCalls.decide, { body: entry }, people.SA);
+    ids = await enterPeople(world, { teamId, enteredBy: people.OW.id }, [child, teenager, adult]);
+    const players = ids.map((playerId, position) => ({
+      lineupId,
+      playerId,
+      position,
+      place: 'STARTER' as const,
+      shirt: position + 1,
+      isGoalkeeper: position === 0,
+      isCaptain: position === 0,
+    }));
+    await db.insertInto('lineupPlayers').values(players).execute();
+    await db.updateTable('lineups').set({ state: 'CONFIRMED' }).where('id', '=', lineupId).execute();
+    const match = { params: { id: matchId }, body: {} };
+    await world.call(matchDeskCalls.start, match, people.SA);
+    for (const id of ids) {
+      assert.equal((await register(id, { type: 'GOAL' })).status, 200);
+      assert.equal((await register(id, { type: 'CARD', kind: 'RED', minute: 40 })).status, 200);
+    }
+  });
+
+  it('comes live without the names that nobody may read', { timeout: 60_000 }, async () => {
+    const { matchId, competitionId, orgCode } = fixtures;
+    const origin = await openServer(world);
+    const feeds = [`/match/${matchId}`, `/competition/${competitionId}`, `/organisation/${orgCode}`];
+    const streams = await Promise.all(feeds.map((feed) => followUntilReady(origin, feed)));
+    for (const id of ids) await register(id, { type: 'GOAL', minute: 41 });
+    for (const stream of streams) {
+      const told = JSON.stringify([await stream.next(), await stream.next(), await stream.next()]);
+      for (const hidden of ['Brevez', 'Quimet', 'Ocultez']) assert.ok(!told.includes(hidden), told);
+      await stream.close();
+    }
+  });
+
+  describe('that is over', () => {
+    before(async () => {
+      const match = { params: { id: fixtures.matchId }, body: {} };
+      for (const move of [matchDeskCalls.finish, matchDeskCalls.close])
+        assert.equal((await world.call(move, match, fixtures.people.SA)).status, 200);
+    });
+
+    it('names an adult, a teenager by an initial and a child not at all', async () => {
+      for (const replies of [
+        await crawlPublicCalls(world, fixtures),
+        await crawlAsStranger(world, fixtures),
+      ]) {
+        const naming = callsNaming(replies, 'Plenez');
+        for (const call of [
+          'match.full',
+          'lineup.full',
+          'statistics.playerStats',
+          'team.full',
+          'sheet.printedMatch',
+        ])
+          assert.ok(naming.includes(call), `${call} names players`);
+        assert.deepEqual(callsNaming(replies, 'Teófila'), naming, 'who names the adult names the teenager');
+        for (const hidden of [
+          'Brevez',
+          'Quimet',
+          'Ocultez',
+          child.birthday,
+          teenager.birthday,
+          adult.birthday,
+        ])
+          assert.deepEqual(callsNaming(replies, hidden), [], hidden);
+      }
+    });
+
+    it('loses a name that is taken back at once, also for who has it cached', async () => {
+      const { teamId, people } = fixtures;
+      const first = await crawlPublicCalls(world, fixtures);
+      const [personId] = ids.slice(2);
+      const change = {
+        params: { teamId },
+        body: { people: [{ personId, version: 1, publicName: 'HIDDEN' }] },
+      };
+      assert.equal((await world.call(squadCalls.change, change as never, people.OW)).status, 200);
+      const second = await crawlPublicCalls(world, fixtures, first);
+      for (const gone of ['Plenez', 'Adelardo']) assert.deepEqual(callsNaming(second, gone), []);
+    });
+  });
+});
