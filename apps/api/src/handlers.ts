@@ -31,6 +31,7 @@ import { answerTeam } from './people/profile/answer-team.ts';
 import { profileHandlers } from './people/profile/handlers.ts';
 import { secondFactorHandlers } from './people/profile/second-factor/handlers.ts';
 import { squadHandlers } from './people/squad/handlers.ts';
+import { organisationPeopleHandlers } from './people/squad/organisation/handlers.ts';
 import { consumeQr } from './people/team/consume-qr.ts';
 import { teamHandlers } from './people/team/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers<typeof contract> = {
   member: memberHandlers,
   team: { ...teamHandlers, consumeQr: consumeQr(claimPerson), matches: teamMatches },
   squad: squadHandlers(recheckLicences),
+  organisationPeople: organisationPeopleHandlers,
   personMerge: personMergeHandlers,
   personDocument: personDocumentHandlers(recheckLicences),
   profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },

@@ -14,6 +14,7 @@ export const auditActions = {
     'FISCAL_DATA_SAVED',
     'FISCAL_DATA_READ',
     'AUDIT_LOG_EXPORTED',
+    'PEOPLE_ENTERED',
   ],
   MEMBER: [
     'INVITED',

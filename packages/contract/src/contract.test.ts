@@ -39,6 +39,8 @@ const additions = new Set([
   'PUT /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
   'GET /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
   'GET /traips-competition/registration/{competitionId}/licences/export',
+  'GET /people/{orgCode}', // a club knows its people before it makes teams
+  'POST /people/{orgCode}',
   'GET /persons/{personId}/documents', // licences need papers
   'PUT /persons/{personId}/documents/{kind}',
   'PUT /persons/{personId}/documents/{kind}/file',

@@ -20,6 +20,7 @@ import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
 import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
+import { organisationPeopleCalls } from './calls/organisation-people.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
@@ -47,6 +48,7 @@ export const contract = {
   member: memberCalls,
   team: teamCalls,
   squad: squadCalls,
+  organisationPeople: organisationPeopleCalls,
   consent: consentCalls,
   personMerge: personMergeCalls,
   personDocument: personDocumentCalls,
