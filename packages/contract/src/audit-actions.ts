@@ -14,6 +14,7 @@ export const auditActions = {
     'FISCAL_DATA_SAVED',
     'FISCAL_DATA_READ',
     'AUDIT_LOG_EXPORTED',
+    'PEOPLE_ENTERED',
   ],
   MEMBER: [
     'INVITED',
@@ -77,6 +78,8 @@ export const auditActions = {
     'EXPORTED',
     'REGISTRATION_RULES_SAVED',
     'DOCUMENTS_REMOVED',
+    'QUESTIONS_SAVED',
+    'LICENCES_EXPORTED',
   ],
   PHASE: [
     'CREATED',
@@ -108,6 +111,8 @@ export const auditActions = {
     'LICENCES_REVOKED',
     'LICENCES_EXPIRED',
     'LICENCES_REPLACED',
+    'ANSWERS_SAVED',
+    'ANSWER_OPENED',
     'DOCUMENT_CHANGED',
     'DOCUMENT_REMOVED',
     'DOCUMENT_OPENED',
@@ -132,6 +137,7 @@ export const auditActions = {
     'EVENTS_REGISTERED',
     'EVENT_DELETED',
     'ASSIST_SET',
+    'LICENCES_CHECKED',
     'MVP_SET',
     'SUBSTITUTED',
     'SUBSTITUTION_UNDONE',

@@ -6,6 +6,7 @@ import { IneligibilityReason } from './ineligibility.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { documentKindsAsked } from './person-document.ts';
 import { PlayerInBrief } from './player.ts';
+import { Unanswered } from './question.ts';
 import { genders } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -133,6 +134,9 @@ const MissingFact = z.object({
   code: z.string(),
   kind: z.string().optional(),
   expiredOn: z.string().optional(),
+  /** A question without an answer. */
+  questionId: Id.optional(),
+  label: z.string().optional(),
 });
 
 const ids = z.array(Id).readonly().optional();
@@ -194,6 +198,8 @@ export const RegisteredSquad = z
       }),
     ),
     problems: z.array(SquadProblem).readonly(),
+    /** What the team has not answered for itself. */
+    unanswered: z.array(Unanswered).readonly(),
     /** How many are registered, and of those how many lack nothing. */
     registered: z.number(),
     complete: z.number(),

@@ -1,4 +1,5 @@
 import { type personDocumentCalls, refuse } from '@traip/contract';
+import { sentFile } from '../../platform/files/private/sent-file.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { documentAccess } from './access.ts';
 import { logDocument } from './log-document.ts';
@@ -18,11 +19,5 @@ export const openDocument: Handler<typeof personDocumentCalls.open> = async (
   await db
     .transaction()
     .execute((trx) => logDocument(trx, access, { action: 'DOCUMENT_OPENED', kind, by, at }));
-  const { fileType: type } = document;
-  const fileName = `${kind.toLowerCase()}.${type === 'application/pdf' ? 'pdf' : 'webp'}`;
-  return { fileName, type, content: whole(file.content) };
+  return sentFile(kind.toLowerCase(), document.fileType, file.content);
 };
-
-async function* whole(content: Buffer): AsyncGenerator<Uint8Array> {
-  yield content;
-}

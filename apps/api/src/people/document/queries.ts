@@ -147,12 +147,17 @@ export async function deleteDocument(trx: Trx, personId: string, kind: PersonDoc
   await trx.deleteFrom('personDocuments').where('personId', '=', personId).where('kind', '=', kind).execute();
 }
 
-/** Returns the keys of the files, which are to be deleted. */
+/** Documents, and answers for licences. Returns the keys of the files, which are to be deleted. */
 export async function deleteDocumentsOf(trx: Trx, personId: string): Promise<readonly string[]> {
+  const answers = await trx
+    .deleteFrom('answers')
+    .where('licenceId', 'in', trx.selectFrom('licences').select('id').where('personId', '=', personId))
+    .returning('fileKey')
+    .execute();
   const rows = await trx
     .deleteFrom('personDocuments')
     .where('personId', '=', personId)
     .returning('fileKey')
     .execute();
-  return rows.flatMap(({ fileKey }) => fileKey ?? []);
+  return [...rows, ...answers].flatMap(({ fileKey }) => fileKey ?? []);
 }

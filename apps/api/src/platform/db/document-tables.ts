@@ -1,4 +1,5 @@
-import type { PersonDocumentKind } from '@traip/contract';
+import type { PersonDocumentKind, QuestionAudience, QuestionKind } from '@traip/contract';
+import type { JSONColumnType } from 'kysely';
 
 /** What is kept with a private file; all null: there is none. */
 interface FileColumns {
@@ -16,6 +17,31 @@ export interface PersonDocumentsTable extends FileColumns {
   /** Text like 2026-09-01: a day has no time zone. */
   issuedOn: string | null;
   validUntil: string | null;
+  updatedBy: string | null;
+  updatedAt: Date;
+}
+
+/** What the organiser of a competition wants to know besides. */
+export interface QuestionsTable {
+  id: string;
+  organisationId: string;
+  competitionId: string;
+  audience: QuestionAudience;
+  kind: QuestionKind;
+  label: string;
+  options: JSONColumnType<string[]>;
+  isRequired: boolean;
+  /** Where it comes among the questions, from 0. */
+  place: number;
+}
+
+/** Of a team's entry or of a licence: a text or a file. */
+export interface AnswersTable extends FileColumns {
+  id: string;
+  questionId: string;
+  participationId: string | null;
+  licenceId: string | null;
+  value: string | null;
   updatedBy: string | null;
   updatedAt: Date;
 }

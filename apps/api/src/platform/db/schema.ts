@@ -33,9 +33,14 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
-import type { DiscardedFilesTable, PersonDocumentsTable } from './document-tables.ts';
+import type {
+  AnswersTable,
+  DiscardedFilesTable,
+  PersonDocumentsTable,
+  QuestionsTable,
+} from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
-import type { LicencesTable } from './licence-tables.ts';
+import type { LicenceChecksTable, LicenceKeysTable, LicencesTable } from './licence-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -97,6 +102,8 @@ export interface Schema {
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
   personDocuments: PersonDocumentsTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
   discardedFiles: DiscardedFilesTable;
   personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;
@@ -143,6 +150,8 @@ export interface Schema {
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;
   licences: LicencesTable;
+  licenceKeys: LicenceKeysTable;
+  licenceChecks: LicenceChecksTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;

@@ -47,6 +47,7 @@ export const preparations: Record<string, Prepare> = {
     person: fixtures.people.CO,
   }),
   'personDocument.open': async () => ({}),
+  'question.setFile': withPicture('question.setFile'),
   'personDocument.remove': async (_world, { people }) => ({ person: people.OW }),
   'team.delete': async (world, { organisationId }) => ({
     input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },

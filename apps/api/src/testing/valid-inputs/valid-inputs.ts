@@ -118,6 +118,11 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'squad.readTable': ({ teamId }) => ({ params: { teamId }, body: { text: 'Nico Arce' } }),
   'squad.setPhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId }, file: picture }),
   'squad.removePhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
+  'organisationPeople.list': ({ orgCode }) => ({ params: { orgCode }, query: {} }),
+  'organisationPeople.add': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { people: [{ firstName: 'Nico' }] },
+  }),
   'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
   'personDocument.save': ({ twinId: personId }) => ({
     params: { personId, kind: 'MEDICAL' },
@@ -231,6 +236,27 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },
   }),
+  'licence.mine': () => ({}),
+  'question.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'question.save': ({ competitionId, questionId: id }) => ({
+    params: { competitionId },
+    body: { questions: [{ id, audience: 'PERSON', kind: 'FILE', label: 'Autorización' }] },
+  }),
+  'question.answers': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
+  'question.answer': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId },
+    body: { personId, answers: [{ questionId, value: null }] },
+  }),
+  'question.setFile': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId, questionId },
+    query: { personId },
+    file: picture,
+  }),
+  'question.openFile': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId, questionId },
+    query: { personId },
+  }),
+  'question.exportLicences': ({ competitionId }) => ({ params: { competitionId } }),
   'registration.rules': ({ competitionId }) => ({ params: { competitionId } }),
   'registration.saveRules': ({ competitionId }) => ({
     params: { competitionId },

@@ -2,6 +2,7 @@
 
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { CallFailure } from '@traip/contract';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
@@ -14,7 +15,12 @@ import { CompetitionCalendar } from '../competition-calendar/index.ts';
 import { CompetitionStandings } from '../competition-standings/index.ts';
 import { CompetitionState } from '../competitions/index.ts';
 import styles from './competition-manage.module.css';
-import { competitionUrl, type ManagedCompetition, useCompetition } from './data/use-competition.ts';
+import {
+  competitionUrl,
+  type ManagedCompetition,
+  maySeeLicences,
+  useCompetition,
+} from './data/use-competition.ts';
 import { Matches } from './matches/matches.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Phases } from './phases/phases.tsx';
@@ -22,10 +28,17 @@ import { Rules } from './rules/rules.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Teams } from './teams/teams.tsx';
 
+/** Loaded on demand: many competitions ask for none. */
+const Licences = dynamic(() => import('./licences/licences.tsx').then((file) => file.Licences), {
+  ssr: false,
+  loading: () => <PageSkeleton cards={2} />,
+});
+
 /** In order, keyed by their name in the URL. */
 const tabs = {
   phases: Phases,
   teams: Teams,
+  licences: Licences,
   matches: Matches,
   calendar: CompetitionCalendar,
   standings: CompetitionStandings,
@@ -49,9 +62,10 @@ function Found(managed: ManagedCompetition) {
   const requestedTab = useSearchParams().get('tab');
   const { competition, orgCode } = managed;
   const { name, state, traip, season, category } = competition;
-  const tab = tabNames.find((tabName) => tabName === requestedTab);
+  const shown = tabNames.filter((item) => item !== 'licences' || maySeeLicences(competition));
+  const tab = shown.find((tabName) => tabName === requestedTab);
   const Tab = tab === undefined ? Overview : tabs[tab];
-  const items = tabNames.map((item) => ({ href: competitionUrl(managed, item), label: t(`tabs.${item}`) }));
+  const items = shown.map((item) => ({ href: competitionUrl(managed, item), label: t(`tabs.${item}`) }));
   return (
     <>
       <DetailTitle

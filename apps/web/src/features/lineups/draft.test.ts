@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changed, countIn, type DraftPlayer, draftOf, playersIn } from './draft.ts';
+import { changed, countIn, type DraftPlayer, draftOf, isBarred, playersIn } from './draft.ts';
 
 const player = (id: string) => ({ id, userCode: id, firstName: id, surnames: '', avatarUrl: null });
 const candidates = ['a', 'b', 'c'].map((id) => ({
@@ -39,4 +39,14 @@ test('who goes to the bench is no captain, and who is left out has no part', () 
   assert.equal(playersIn(changed(captain, 'a', { place: 'BENCH' }))[0]?.isCaptain, false);
   assert.deepEqual(playersIn(captain)[0]?.shirt, 7);
   assert.equal(countIn(changed(captain, 'a', { place: null }), 'STARTER'), 0);
+});
+
+test('who is too old is barred; who waits for a place of another is not, and suspensions have their own mark', () => {
+  const [own] = candidates;
+  assert.ok(own);
+  const barred = ['TOO_OLD', 'OVER_AGE_PLACES_USED', 'SUSPENDED'].map((code) => {
+    const [player] = draftOf({ lineup: null, candidates: [{ ...own, reasons: [{ code }] }] }, () => '');
+    return player !== undefined && isBarred(player);
+  });
+  assert.deepEqual(barred, [true, false, false]);
 });

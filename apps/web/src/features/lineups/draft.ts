@@ -9,6 +9,8 @@ export interface DraftPlayer {
   readonly name: string;
   readonly suspension: Candidate['suspension'];
   readonly isElsewhere: boolean;
+  /** What else keeps them from playing under the rules of the competition. */
+  readonly reasons: Candidate['reasons'];
   readonly place: 'STARTER' | 'BENCH' | null;
   /** As typed. */
   readonly shirt: string;
@@ -21,20 +23,32 @@ export type Draft = readonly DraftPlayer[];
 type Lineup = Pick<LineupData, 'lineup' | 'candidates'>;
 type NameOf = (player: Candidate['player'], shirt?: number | null) => string;
 
+/** They have marks of their own. */
+const shownElsewhere = ['SUSPENDED', 'OTHER_TEAM'];
+
+/** These depend on the others in the lineup, and may be gone before it is saved. */
+const changing = ['OVER_AGE_PLACES_USED', 'FOREIGN_PLACES_USED', 'SHIRT_TAKEN'];
+
+/** Whether somebody cannot be chosen where the rules keep people out. */
+export function isBarred({ reasons }: Pick<DraftPlayer, 'reasons'>): boolean {
+  return reasons.some(({ code }) => !changing.includes(code));
+}
+
 /** Everybody of the team, with their place in the lineup. */
 export function draftOf({ lineup, candidates }: Lineup, nameOf: NameOf): Draft {
   const placed = new Map(lineup?.players.map((item) => [item.player.id, item]) ?? []);
   const known = new Set(candidates.map(({ player }) => player.id));
   const strangers = (lineup?.players ?? [])
     .filter(({ player }) => !known.has(player.id))
-    .map(({ player }) => ({ player, suspension: null, otherTeamId: null }));
-  return [...candidates, ...strangers].map(({ player, suspension, otherTeamId }) => {
+    .map(({ player }) => ({ player, suspension: null, otherTeamId: null, reasons: [] }));
+  return [...candidates, ...strangers].map(({ player, suspension, otherTeamId, reasons }) => {
     const now = placed.get(player.id);
     return {
       playerId: player.id,
       name: nameOf(player, now?.shirt),
       suspension,
       isElsewhere: otherTeamId !== null,
+      reasons: reasons.filter(({ code }) => !shownElsewhere.includes(code)),
       place: now?.place ?? null,
       shirt: now?.shirt === null || now === undefined ? '' : String(now.shirt),
       isGoalkeeper: now?.isGoalkeeper ?? false,

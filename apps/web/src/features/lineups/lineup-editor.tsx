@@ -6,29 +6,31 @@ import { useEffect, useState } from 'react';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
-import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
-import { changed, countIn, type Draft, draftOf, type LineupData } from './draft.ts';
+import { changed, countIn, type Draft, draftOf, isBarred, type LineupData } from './draft.ts';
+import { Force } from './force.tsx';
 import { LineupList } from './lineup-list.tsx';
 import styles from './lineups.module.css';
-import { PlayerRow } from './player-row.tsx';
+import { PlayerGroups } from './player-groups.tsx';
 import { Problems } from './problems.tsx';
 import { type LineupKey, useLineup, useSaveLineup } from './use-lineup.ts';
 
 interface LineupEditorProps extends LineupKey {
+  /** Where the licences of the team are completed; left out: not by who is looking. */
+  readonly fixHref?: string;
   /** Called when there are unsaved changes, where the page itself is not left. */
   readonly onDirty?: (isDirty: boolean) => void;
 }
 
 /** Starters, bench, numbers, captain and goalkeeper. */
-export function LineupEditor({ onDirty, ...team }: LineupEditorProps) {
+export function LineupEditor({ onDirty, fixHref, ...team }: LineupEditorProps) {
   const t = useTranslations('lineups');
   const query = useLineup(team);
   return (
     <QueryState query={query} errorTitle={t('failed')} heading="h2">
-      {(data) => <Editor key={team.teamId} {...{ team, data, onDirty }} />}
+      {(data) => <Editor key={team.teamId} {...{ team, data, onDirty }} fixHref={fixHref ?? null} />}
     </QueryState>
   );
 }
@@ -37,12 +39,14 @@ interface EditorProps {
   readonly team: LineupKey;
   readonly data: LineupData;
   readonly onDirty: LineupEditorProps['onDirty'] | undefined;
+  readonly fixHref: string | null;
 }
 
-function Editor({ team, data, onDirty }: EditorProps) {
+function Editor({ team, data, onDirty, fixHref }: EditorProps) {
   const t = useTranslations('lineups');
   const [editedDraft, setEditedDraft] = useState<Draft | null>(null);
   const [force, setForce] = useState(false);
+  const [protest, setProtest] = useState('');
   const { save, busy, failure, code } = useSaveLineup(team, () => setEditedDraft(null));
   const isDirty = editedDraft !== null;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
@@ -64,7 +68,7 @@ function Editor({ team, data, onDirty }: EditorProps) {
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(lineup, draft, { confirm: true, force });
+        void save(lineup, draft, { confirm: true, force, protest });
       }}
     >
       <UnsavedGuard dirty={isDirty} />
@@ -76,15 +80,12 @@ function Editor({ team, data, onDirty }: EditorProps) {
         </span>
       </p>
       {mayWrite ? (
-        <ul>
-          {shown.map((player) => (
-            <PlayerRow
-              key={player.playerId}
-              {...{ player, rules }}
-              onChange={(change) => setEditedDraft(changed(draft, player.playerId, change))}
-            />
-          ))}
-        </ul>
+        <PlayerGroups
+          {...{ draft, rules, fixHref }}
+          isEnforced={data.isEnforced}
+          isForced={force}
+          onChange={(playerId, change) => setEditedDraft(changed(draft, playerId, change))}
+        />
       ) : (
         <LineupList draft={shown} />
       )}
@@ -92,16 +93,18 @@ function Editor({ team, data, onDirty }: EditorProps) {
         <Problems problems={data.problems} draft={draft} />
       )}
       {failure !== null && <FormError>{failure}</FormError>}
-      {code === 'PLAYER_SUSPENDED' && (
-        <SwitchRow label={t('force')} hint={t('forceHint')} checked={force} onChange={setForce} />
-      )}
+      <Force
+        {...{ force, setForce, protest, setProtest }}
+        isSuspended={code === 'PLAYER_SUSPENDED'}
+        mayProtest={mayWrite && data.mayForce && data.isEnforced && draft.some(isBarred)}
+      />
       {mayWrite && (
         <div className={styles.buttons}>
           <Button
             variant="outlined"
             size="large"
             aria-disabled={busy !== null}
-            onClick={() => void save(lineup, draft, { confirm: false, force })}
+            onClick={() => void save(lineup, draft, { confirm: false, force, protest })}
           >
             {t('save')}
           </Button>

@@ -2,21 +2,28 @@
 
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import { useTranslations } from 'next-intl';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { useReasonText } from '../licences/index.ts';
 import type { DraftPlayer, LineupData } from './draft.ts';
 import styles from './lineups.module.css';
 
 interface PlayerRowProps {
   readonly player: DraftPlayer;
   readonly rules: LineupData['rules'];
+  /** Cannot be chosen: only taken out. */
+  readonly isKeptOut: boolean;
+  /** The way out for who lacks something; null: there is none here. */
+  readonly fixHref: string | null;
   readonly onChange: (change: Partial<DraftPlayer>) => void;
 }
 
 const places = ['STARTER', 'BENCH'] as const;
 
-export function PlayerRow({ player, rules, onChange }: PlayerRowProps) {
+export function PlayerRow({ player, rules, isKeptOut, fixHref, onChange }: PlayerRowProps) {
   const t = useTranslations('lineups');
   const { name, place, shirt } = player;
   return (
@@ -34,6 +41,7 @@ export function PlayerRow({ player, rules, onChange }: PlayerRowProps) {
       <span className={styles.name}>
         <b>{name}</b>
         <Marks player={player} />
+        <Reasons player={player} fixHref={fixHref} />
       </span>
       <span className={styles.roles}>
         {rules.goalkeeper && <Role {...{ player, onChange }} part="isGoalkeeper" />}
@@ -45,6 +53,7 @@ export function PlayerRow({ player, rules, onChange }: PlayerRowProps) {
           hideLabel
           placeholder={t('places.OUT')}
           value={place ?? ''}
+          disabled={isKeptOut && place === null}
           onChange={({ target }) =>
             onChange({ place: places.find((place) => place === target.value) ?? null })
           }
@@ -73,7 +82,30 @@ function Marks({ player: { suspension, isElsewhere } }: { readonly player: Draft
   );
 }
 
-interface RoleProps extends Omit<PlayerRowProps, 'rules'> {
+/** Every reason in words, and where to do something about it. */
+function Reasons({ player: { reasons, name }, fixHref }: Pick<PlayerRowProps, 'player' | 'fixHref'>) {
+  const t = useTranslations('lineups');
+  const reasonText = useReasonText();
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      {reasons.map((reason) => (
+        <span key={`${reason.code} ${reason.fact} ${reason.kind}`} className={styles.reason}>
+          <WarningAmberRounded aria-hidden="true" sx={{ fontSize: 14 }} />
+          {reasonText(reason)}
+        </span>
+      ))}
+      {fixHref !== null && (
+        <TextLink href={fixHref}>
+          {t('fix')}
+          <span className="visually-hidden">: {name}</span>
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+interface RoleProps extends Pick<PlayerRowProps, 'player' | 'onChange'> {
   readonly part: 'isGoalkeeper' | 'isCaptain';
 }
 

@@ -2,6 +2,7 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useReasonText } from '../licences/index.ts';
 import type { Draft, LineupData } from './draft.ts';
 import styles from './lineups.module.css';
 
@@ -14,11 +15,14 @@ interface ProblemsProps {
 export function Problems({ problems, draft }: ProblemsProps) {
   const t = useTranslations('lineups');
   const { problems: words } = useMessages().lineups;
+  const reasonText = useReasonText();
   if (problems.length === 0) return null;
-  const messages = problems.map(({ breach, playerId, shirt = 0, min = 0, max = 0, given = 0 }) => {
+  const messages = problems.map((problem) => {
+    const { breach, playerId, shirt = 0, min = 0, max = 0, given = 0, reasons = [] } = problem;
     const name = draft.find((item) => item.playerId === playerId)?.name ?? t('somebody');
     const known = breach in words ? (breach as keyof typeof words) : 'OTHER';
-    return t(`problems.${known}`, { name, shirt, min, max, given });
+    const sentence = t(`problems.${known}`, { name, shirt, min, max, given });
+    return [sentence, ...reasons.map(reasonText)].join(' ');
   });
   return (
     <Notice tone="warning">

@@ -40,7 +40,11 @@ export function TeamMatch({ teamId, matchId }: LineupKey) {
         {competition.name} · {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
       </DetailTitle>
       <Card title={t('lineup')}>
-        <LineupEditor matchId={matchId} teamId={teamId} />
+        <LineupEditor
+          matchId={matchId}
+          teamId={teamId}
+          fixHref={`/my-teams/${teamId}?tab=licences&competition=${competition.id}`}
+        />
       </Card>
       {rival !== null && <RivalLineup matchId={matchId} teamId={rival.id} name={rival.name} />}
     </>

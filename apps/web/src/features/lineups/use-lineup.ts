@@ -31,18 +31,19 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
   const [failure, setFailure] = useState<string | null>(null);
   const [code, setCode] = useState<string | null>(null);
   const key = ['lineup', 'get', { matchId, teamId }];
-  const write = (lineup: LineupData['lineup'], draft: Draft, force: boolean) => {
+  const write = (lineup: LineupData['lineup'], draft: Draft, forced: Forced) => {
     const players = playersIn(draft);
-    if (lineup === null) return lineupApi.create({ body: { matchId, teamId, players, force } });
+    if (lineup === null) return lineupApi.create({ body: { matchId, teamId, players, ...forced } });
     const { id, version, substitutions } = lineup;
-    return lineupApi.update({ body: { id, version, substitutions, players, force } });
+    return lineupApi.update({ body: { id, version, substitutions, players, ...forced } });
   };
-  const saveDraft = async (lineup: LineupData['lineup'], draft: Draft, { confirm, force }: SaveOptions) => {
-    const saved = await write(lineup, draft, force);
+  const saveDraft = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
+    const { confirm, ...forced } = wish;
+    const saved = await write(lineup, draft, forced);
     if (!confirm || saved.lineup === null || !saved.actions.includes('confirm')) return saved;
     const { id, version } = saved.lineup;
     queries.setQueryData(key, saved);
-    return lineupApi.confirm({ params: { id }, body: { version, force } });
+    return lineupApi.confirm({ params: { id }, body: { version, ...forced } });
   };
   const save = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
     if (busy !== null) return;
@@ -64,8 +65,13 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
   return { save, busy, failure, code };
 }
 
-interface SaveOptions {
-  readonly confirm: boolean;
-  /** Field suspended players anyway. */
+interface Forced {
+  /** Field players anyway who are suspended or may not play. */
   readonly force: boolean;
+  /** Why, in the words of who insists. */
+  readonly protest: string;
+}
+
+interface SaveOptions extends Forced {
+  readonly confirm: boolean;
 }

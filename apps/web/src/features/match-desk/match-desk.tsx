@@ -10,11 +10,15 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { LineupsDialog } from '../lineups/index.ts';
+import { BeforeMatch } from './before/before-match.tsx';
+import { CheckRecord } from './before/check-record.tsx';
+import { isBeforeMatch } from './before/is-before-match.ts';
 import { Board } from './board/board.tsx';
 import { DeskProvider, useDeskContext } from './data/desk-context.tsx';
 import { type DeskController, useDesk } from './data/use-desk.ts';
 import { EventLog } from './log/event-log.tsx';
 import { LastEvent } from './log/last-event.tsx';
+import { Protests } from './manage/protests.tsx';
 import styles from './match-desk.module.css';
 import { BottomBar } from './moves/bottom-bar.tsx';
 import { MvpCard } from './mvp/mvp-card.tsx';
@@ -73,21 +77,28 @@ function Desk() {
   const [areLineupsOpen, setLineupsOpen] = useState(false);
   const { onHappened, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
+  const isBefore = isBeforeMatch(desk);
   const hasTeams = desk.home !== null && desk.away !== null;
   return (
     <>
       <Board />
-      <main id={contentId} tabIndex={-1} className={isOpen ? styles.pads : styles.quiet}>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={isOpen ? styles.pads : isBefore ? styles.wide : styles.quiet}
+      >
         {isOpen && <Pad side="home" {...{ onHappened, onSubstitute }} />}
         {isOpen && <Pad side="away" {...{ onHappened, onSubstitute }} />}
         <div className={styles.log}>
           <OnlyOthers />
           <Doubts />
+          <Protests />
           {isOpen && <Decided />}
           {isOpen && <SetsCard />}
           {isOpen && <LastEvent />}
           <MvpCard />
-          <EventLog />
+          {isBefore ? <BeforeMatch /> : <EventLog />}
+          <CheckRecord />
         </div>
         {sheets}
       </main>

@@ -1,6 +1,7 @@
 'use client';
 
 import { CallFailure } from '@traip/contract';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { DetailTitle } from '../../ui/detail-title.tsx';
@@ -16,7 +17,13 @@ import { Summary } from './summary/summary.tsx';
 import { type TeamContext, type TeamData, teamUrls, useTeam } from './team/use-team.ts';
 
 /** Besides the summary, which is the default. */
-const tabs = ['members', 'participations', 'matches'];
+const tabs = ['members', 'licences', 'participations', 'matches'];
+
+/** Loaded on demand: only who runs a team registers its people. */
+const LicencesTab = dynamic(() => import('./licences/licences-tab.tsx').then((file) => file.LicencesTab), {
+  ssr: false,
+  loading: () => <PageSkeleton cards={2} />,
+});
 
 export function TeamDetail({ context }: { context: TeamContext }) {
   const query = useTeam(context);
@@ -27,8 +34,10 @@ export function TeamDetail({ context }: { context: TeamContext }) {
 
 function Team({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
+  const licences = useTranslations('licences');
   const tab = useSearchParams().get('tab');
   const { list, team: here } = teamUrls(context);
+  const mayEnter = team.abilities.includes('team.enterPeople');
   return (
     <>
       <DetailTitle
@@ -44,14 +53,18 @@ function Team({ team, context }: { team: TeamData; context: TeamContext }) {
         items={[
           { href: here, label: t('summary') },
           { href: `${here}?tab=members`, label: t('squad') },
+          ...(mayEnter ? [{ href: `${here}?tab=licences`, label: licences('title') }] : []),
           { href: `${here}?tab=participations`, label: t('participations') },
           { href: `${here}?tab=matches`, label: t('matches') },
         ]}
       />
       {tab === 'members' && <PeopleTab team={team} context={context} />}
-      {tab === 'participations' && <Participations team={team} />}
+      {tab === 'licences' && mayEnter && <LicencesTab team={team} context={context} />}
+      {tab === 'participations' && <Participations team={team} context={context} />}
       {tab === 'matches' && <TeamMatches teamId={team.id} isOwn={context.orgCode === undefined} />}
-      {!tabs.includes(tab ?? '') && <Summary team={team} context={context} />}
+      {(!tabs.includes(tab ?? '') || (tab === 'licences' && !mayEnter)) && (
+        <Summary team={team} context={context} />
+      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import { type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
 import type { RuleFacts } from '../rules/queries.ts';
 import { isComplete, type Standing, standingOf } from '../squad/standing.ts';
-import { lastSequence, listEntriesOf, listRegistered } from './queries.ts';
+import { listPlaces } from './places.ts';
+import { lastSequence, listEntriesOf } from './queries.ts';
 
 /** What a decision made of some licences: those that changed, and those that are left as they were. */
 export interface Outcome {
@@ -37,7 +38,7 @@ export async function approve(
   // Who was approved for one team just now does not leave it at once.
   const { transferWindow: _none, ...fixed } = rules;
   const teamIds = [...new Set(licences.map(({ teamId }) => teamId))];
-  const squads = Map.groupBy(await squadsOf(trx, facts.id, teamIds), ({ teamId }) => teamId);
+  const squads = Map.groupBy(await listPlaces(trx, facts.id, teamIds), ({ teamId }) => teamId);
   const numberOf = await numbering(trx, approval, teamIds);
   const personIds = licences.map(({ personId }) => personId);
   let known = await listLicencesOf(trx, facts.id, personIds);
@@ -88,11 +89,6 @@ function leftBehind(
 }
 
 const unknownPerson: Standing = { missing: [], reasons: [] };
-
-async function squadsOf(trx: Trx, competitionId: string, teamIds: readonly string[]) {
-  const registered = await listRegistered(trx, competitionId, teamIds);
-  return registered.map(({ teamId, shirt, isStaff, ...person }) => ({ teamId, shirt, isStaff, person }));
-}
 
 const usualPattern = '{0000}';
 

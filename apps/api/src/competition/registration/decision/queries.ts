@@ -37,7 +37,7 @@ export function listRegistered(db: Database, competitionId: string, teamIds: rea
     .selectFrom('licences')
     .innerJoin('players', 'players.id', 'licences.personId')
     .innerJoin('persons', 'persons.id', 'licences.personId')
-    .select(['licences.teamId', 'licences.shirt', 'licences.isStaff'])
+    .select(['licences.id as licenceId', 'licences.teamId', 'licences.shirt', 'licences.isStaff'])
     .select(['players.id', 'players.birthday', 'players.avatarKey'])
     .select(['persons.gender', 'persons.nationality', heldDocuments.as('documents')])
     .select(participationConsents.as('consents'))

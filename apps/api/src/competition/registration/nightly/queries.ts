@@ -73,6 +73,19 @@ const uses = sql`(select competitions.id, competitions.organisation_id,
 
 const updatedOn = sql`(document.updated_at at time zone 'Europe/Madrid')::date`;
 
+/** Takes back the answers with files of competitions whose time is over. */
+export async function deleteOldAnswers(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
+  const { rows } = await sql<RemovedDocument>`delete from answers using questions
+      join competitions on competitions.id = questions.competition_id
+      join seasons on seasons.id = competitions.season_id
+    where questions.id = answers.question_id and answers.file_key is not null
+      and ${today}::date > coalesce(seasons.ends_on, competitions.ends_on)
+        + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(usualDays)})
+    returning answers.file_key, jsonb_build_array(jsonb_build_object('competitionId', competitions.id,
+      'organisationId', competitions.organisation_id)) as used_by`.execute(trx);
+  return rows;
+}
+
 interface RemovedDocument {
   readonly fileKey: string | null;
   readonly usedBy: readonly { readonly competitionId: string; readonly organisationId: string }[];

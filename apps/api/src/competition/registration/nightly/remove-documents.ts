@@ -2,7 +2,7 @@ import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { deleteAllDiscarded, deleteDiscarded } from '../../../platform/files/private/private-files.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import { deleteOldDocuments } from './queries.ts';
+import { deleteOldAnswers, deleteOldDocuments } from './queries.ts';
 
 type DocumentStore = Parameters<typeof deleteDiscarded>[0] & Parameters<typeof deleteAllDiscarded>[0];
 
@@ -11,7 +11,8 @@ export async function removeOldDocuments(store: DocumentStore): Promise<void> {
   const at = store.now();
   for (;;) {
     const removed = await store.db.transaction().execute(async (trx) => {
-      const documents = await deleteOldDocuments(trx, dayInMadrid(at));
+      const today = dayInMadrid(at);
+      const documents = [...(await deleteOldDocuments(trx, today)), ...(await deleteOldAnswers(trx, today))];
       await logRemoved(
         trx,
         documents.flatMap(({ usedBy }) => usedBy),

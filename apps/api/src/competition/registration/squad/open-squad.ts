@@ -12,6 +12,7 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { withCompetitionLock } from '../../competition/with-competition-lock.ts';
+import { listUnanswered, listUnansweredByTeam, type UnansweredQuestion } from '../answers/queries.ts';
 import { listHeldDocuments } from '../documents/queries.ts';
 import { isLive, type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
 import { findRuleFacts } from '../rules/queries.ts';
@@ -28,6 +29,8 @@ export interface SquadFacts extends TeamInCompetition {
   readonly rows: readonly RegistrableRow[];
   /** Of these people in the competition, with any team. */
   readonly licences: readonly LicenceRecord[];
+  /** Required questions without an answer, by licence. */
+  readonly unanswered: ReadonlyMap<string, readonly UnansweredQuestion[]>;
   readonly now: Date;
   readonly on: string;
 }
@@ -37,6 +40,7 @@ export interface OpenSquad extends SquadFacts {
   readonly entryId: string;
   readonly userId: string;
   readonly window: RegistrationWindow | null;
+  readonly teamUnanswered: readonly UnansweredQuestion[];
   readonly access: SquadAccess;
 }
 
@@ -67,7 +71,8 @@ export async function openSquad(
   const rules = facts.registrationRules;
   const squad = await readSquad(db, ref, { rules, now });
   const window = rules && windowOf(rules, now.toISOString(), changesUsed(squad.licences, teamId, rules));
-  return { ...squad, entryId: entry.id, userId, window, access };
+  const teamUnanswered = await listUnansweredByTeam(db, competitionId, entry.id);
+  return { ...squad, entryId: entry.id, userId, window, teamUnanswered, access };
 }
 
 export async function readSquad(
@@ -81,7 +86,8 @@ export async function readSquad(
     ref.competitionId,
     rows.map(({ id }) => id),
   );
-  return { ...ref, rules, rows, licences, now, on: dayInMadrid(now) };
+  const unanswered = await listUnanswered(db, ref.competitionId, [ref.teamId]);
+  return { ...ref, rules, rows, licences, unanswered, now, on: dayInMadrid(now) };
 }
 
 async function listRegistrable(db: Database, teamId: string): Promise<RegistrableRow[]> {
@@ -136,5 +142,5 @@ export function liveLicences({ licences, teamId }: Pick<OpenSquad, 'licences' | 
 /** Where a person stands in the squad: as registered, or as in the team. */
 export function placeOf(row: RegistrableRow, licence: LicenceRecord | undefined): SquadPlace {
   const isStaff = licence?.isStaff ?? (row.role === 'COACH' || row.role === 'STUFF');
-  return { person: row, shirt: licence ? licence.shirt : row.shirt, isStaff };
+  return { person: row, shirt: licence ? licence.shirt : row.shirt, isStaff, unanswered: [] };
 }

@@ -32,6 +32,7 @@ export function squadReply(squad: OpenSquad): Reply {
             registered.map(({ place }) => place),
             { ...squad, rules },
           ),
+    unanswered: squad.teamUnanswered,
     registered: registered.length,
     complete: registered.filter(({ standing }) => isComplete(standing)).length,
   };
@@ -47,7 +48,8 @@ export function standingsOf(squad: SquadFacts) {
   const live = liveLicences(squad);
   const people = rows.map((row) => {
     const licence = live.get(row.id);
-    return { row, licence, place: placeOf(row, licence) };
+    const unanswered = (licence && squad.unanswered.get(licence.id)) ?? [];
+    return { row, licence, place: { ...placeOf(row, licence), unanswered } };
   });
   const registered: readonly SquadPlace[] = people.flatMap(({ licence, place }) => (licence ? [place] : []));
   return people.map((one) => ({

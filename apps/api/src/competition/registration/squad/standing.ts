@@ -14,6 +14,7 @@ import {
   type SquadProblem,
   squadProblems,
 } from '@traip/engine/registration';
+import type { UnansweredQuestion } from '../answers/queries.ts';
 
 /** What rules look at in a person. */
 interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
@@ -28,6 +29,8 @@ export interface SquadPlace {
   readonly person: RegistrablePerson;
   readonly shirt: number | null;
   readonly isStaff: boolean;
+  /** Required questions that nobody has answered for them. */
+  readonly unanswered: readonly UnansweredQuestion[];
 }
 
 /** What places are held against. */
@@ -41,7 +44,7 @@ interface SquadRules {
 
 /** Whether somebody can get a licence: nothing is missing and nothing speaks against it. */
 export interface Standing {
-  readonly missing: readonly Missing[];
+  readonly missing: readonly (Missing | ({ readonly code: 'ANSWER' } & UnansweredQuestion))[];
   readonly reasons: readonly Ineligibility[];
 }
 
@@ -51,7 +54,10 @@ export const isComplete = (standing: Standing) =>
 export function standingOf(place: SquadPlace, squad: readonly SquadPlace[], against: SquadRules): Standing {
   const kind = place.isStaff ? ('STAFF' as const) : ('PLAYER' as const);
   return {
-    missing: missing({ ...personFacts(place), kind }, against.rules, against.on),
+    missing: [
+      ...missing({ ...personFacts(place), kind }, against.rules, against.on),
+      ...place.unanswered.map((question) => ({ code: 'ANSWER' as const, ...question })),
+    ],
     reasons: place.isStaff ? [] : reasonsAgainst(place, squad, against),
   };
 }
@@ -91,7 +97,10 @@ export function problemsOf(
   return squadProblems(members, rules, on);
 }
 
-function playerFacts({ person: { id, birthday, gender, nationality }, shirt }: SquadPlace): PlayerFacts {
+function playerFacts({
+  person: { id, birthday, gender, nationality },
+  shirt,
+}: Pick<SquadPlace, 'person' | 'shirt'>): PlayerFacts {
   return { id, birthday, gender, nationality, shirt };
 }
 

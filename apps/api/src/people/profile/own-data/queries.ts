@@ -22,15 +22,17 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listRefereed(db, userId),
     listBestPlayerOf(db, userId),
   ]);
-  const [person, documents, children, consents] = await Promise.all([
+  const [person, documents, answers, children, consents] = await Promise.all([
     findFacts(db, userId),
     listDocuments(db, userId),
+    listAnswers(db, userId),
     listChildren(db, userId),
     listGivenConsents(db, userId),
   ]);
   return {
     person,
     documents,
+    answers,
     children,
     consents,
     signInMethods,
@@ -74,6 +76,19 @@ const listDocuments = (db: Database, userId: string) =>
     )
     .orderBy('personId')
     .orderBy('kind')
+    .execute();
+
+/** What was answered for their licences. */
+const listAnswers = (db: Database, userId: string) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('licences', 'licences.id', 'answers.licenceId')
+    .innerJoin('questions', 'questions.id', 'answers.questionId')
+    .innerJoin('competitions', 'competitions.id', 'questions.competitionId')
+    .select(['competitions.name as competition', 'questions.label as question', 'answers.value'])
+    .select(['answers.fileType', 'answers.fileBytes', 'answers.updatedAt'])
+    .where('licences.personId', '=', userId)
+    .orderBy('answers.updatedAt')
     .execute();
 
 const listChildren = (db: Database, userId: string) =>

@@ -14,7 +14,7 @@ interface PrivateStore {
 }
 
 /** What a row keeps of a file. */
-interface StoredFile {
+export interface StoredFile {
   readonly fileKey: string;
   readonly fileType: string;
   readonly fileBytes: number;

@@ -22,6 +22,10 @@ export function competitionUrl({ competition, orgCode }: ManagedCompetition, tab
   return tab === undefined ? page : `${page}?tab=${tab}`;
 }
 
+export function maySeeLicences({ abilities }: Pick<CompetitionData, 'abilities'>): boolean {
+  return abilities.includes('competitions.manage');
+}
+
 export function useCompetition(id: string) {
   return useQuery({
     queryKey: ['competition', 'fullById', { id }],

@@ -1,12 +1,14 @@
 'use client';
 
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import SportsScoreOutlined from '@mui/icons-material/SportsScoreOutlined';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../../i18n/navigation.ts';
-import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
+import { competitionUrl, type ManagedCompetition, maySeeLicences } from '../data/use-competition.ts';
+import { useLicenceCounts } from '../licences/data/use-licence-counts.ts';
 import styles from './overview.module.css';
 
 export function OverviewCounts(managed: ManagedCompetition) {
@@ -43,7 +45,25 @@ export function OverviewCounts(managed: ManagedCompetition) {
       >
         {competition.takesRegistrations ? t('takesRegistrations') : t('takesNone')}
       </Count>
+      {maySeeLicences(competition) && <LicencesCount {...managed} />}
     </ul>
+  );
+}
+
+/** Hidden while there is none. */
+function LicencesCount(managed: ManagedCompetition) {
+  const t = useTranslations('licences.organiser');
+  const { data: byState } = useLicenceCounts(managed.competition.id);
+  if (byState === undefined || Object.values(byState).every((count) => count === 0)) return null;
+  return (
+    <Count
+      href={competitionUrl(managed, 'licences&state=SUBMITTED')}
+      icon={<BadgeOutlined />}
+      label={t('toCheckLabel')}
+      value={byState.SUBMITTED}
+    >
+      {t('approvedCount', { count: byState.APPROVED })}
+    </Count>
   );
 }
 

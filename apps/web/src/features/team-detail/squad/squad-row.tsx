@@ -4,15 +4,14 @@ import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
-import { personDesign } from '../../../ui/identity/crest-design.ts';
 import { fullName } from '../../../ui/identity/full-name.ts';
-import { Picture } from '../../../ui/identity/picture.tsx';
 import { playerPath } from '../../../ui/identity/player-path.ts';
 import { Shirt } from '../../../ui/identity/shirt.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { RoleChip } from '../members/role-chip.tsx';
 import { GuardianState } from './people/guardian-state.tsx';
 import { MinorBadge } from './people/minor-badge.tsx';
+import { Portrait } from './people/portrait.tsx';
 import type { Person } from './people/use-squad.ts';
 import { SquadMenu, type SquadMenuProps } from './squad-menu.tsx';
 import styles from './squad-row.module.css';
@@ -26,7 +25,7 @@ export function SquadRow(props: SquadMenuProps) {
   const { shirt, position, role, isDelegate } = person;
   return (
     <li className={styles.row}>
-      <Portrait person={person} />
+      <Portrait {...person} url={person.photoUrl} />
       <span className={styles.shirt}>
         <Shirt
           teamName={team.name}
@@ -52,16 +51,6 @@ export function SquadRow(props: SquadMenuProps) {
         <SquadMenu {...props} />
       </span>
     </li>
-  );
-}
-
-/** Dashed where the photograph is missing. */
-function Portrait({ person: { firstName, surnames, photoUrl } }: { readonly person: Person }) {
-  if (photoUrl !== null) return <Picture url={photoUrl} size={44} radius="50%" />;
-  return (
-    <span className={styles.noPhoto} aria-hidden="true">
-      {personDesign(firstName, surnames).initials}
-    </span>
   );
 }
 

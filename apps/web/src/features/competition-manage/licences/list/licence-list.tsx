@@ -1,0 +1,181 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { licenceStates } from '@traip/engine/registration';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../../ui/card.tsx';
+import { Pills } from '../../../../ui/choice/pills.tsx';
+import { EmptyState } from '../../../../ui/feedback/state.tsx';
+import { FilterBar } from '../../../../ui/list/filter-bar.tsx';
+import { NothingFound } from '../../../../ui/list/nothing-found.tsx';
+import { QueryState } from '../../../../ui/list/query-state.tsx';
+import { UrlPager } from '../../../../ui/list/url-pager.tsx';
+import { parsePage, useUrlState } from '../../../../ui/list/use-url-state.ts';
+import type { ManagedCompetition } from '../../data/use-competition.ts';
+import { DecideDialog, type TurnedDown } from './decide-dialog.tsx';
+import { LicenceRow } from './licence-row.tsx';
+import styles from './list.module.css';
+import { SelectionBar } from './selection-bar.tsx';
+import { useDecide } from './use-decide.ts';
+import { type LicencePageData, useLicences } from './use-licences.ts';
+
+const unfiltered = { state: '', team: '', search: '', page: '1' };
+
+/** The licences of a competition, for those who decide about them. */
+export function LicenceList({ competition }: ManagedCompetition) {
+  const t = useTranslations('licences.organiser');
+  const [criteria, change] = useUrlState(unfiltered);
+  const query = useLicences(competition.id, criteria);
+  const decision = useDecide(competition.id);
+  const mayDecide = competition.abilities.includes('teams.manage');
+  const isFiltered = criteria.state + criteria.team + criteria.search !== '';
+  const empty = isFiltered ? (
+    <NothingFound
+      title={t('notFound')}
+      text={t('notFoundText')}
+      clear={t('clear')}
+      onClear={() => change(unfiltered)}
+    />
+  ) : (
+    <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  );
+  const waiting = query.data?.byState.SUBMITTED ?? 0;
+  return (
+    <Card
+      title={t('toCheck', { count: waiting })}
+      aside={
+        mayDecide &&
+        waiting > 0 && (
+          <Button
+            variant="contained"
+            title={t('approveAllText')}
+            aria-disabled={decision.isBusy}
+            onClick={() => void decision.approveAll()}
+          >
+            {decision.isBusy ? t('approvingAll') : t('approveAll')}
+          </Button>
+        )
+      }
+      flush
+    >
+      <div className={styles.tools}>
+        <FilterBar
+          searchLabel={t('search')}
+          search={criteria.search}
+          filters={[
+            {
+              name: 'team',
+              label: t('team'),
+              value: criteria.team,
+              options: competition.entries.map(({ team }) => ({ value: team.id, label: team.name })),
+            },
+          ]}
+          onChange={(to) => change({ ...to, page: '1' })}
+        />
+        <States
+          byState={query.data?.byState}
+          state={criteria.state}
+          onState={(state) => change({ state, page: '1' })}
+        />
+      </div>
+      <QueryState
+        query={query}
+        errorTitle={t('failed')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={empty}
+      >
+        {(page) => (
+          <>
+            <Rows key={JSON.stringify(criteria)} {...{ page, mayDecide, decision }} />
+            <UrlPager page={parsePage(criteria.page)} totalPages={page.totalPages} change={change}>
+              {t('count', { count: page.total })}
+            </UrlPager>
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+interface StatesProps {
+  readonly byState: LicencePageData['byState'] | undefined;
+  readonly state: string;
+  readonly onState: (state: string) => void;
+}
+
+/** States that nothing is in are left out, unless the URL asks for one. */
+function States({ byState, state, onState }: StatesProps) {
+  const t = useTranslations('licences');
+  if (byState === undefined) return null;
+  const shown = licenceStates.filter((one) => byState[one] > 0 || one === state);
+  const total = licenceStates.reduce((sum, one) => sum + byState[one], 0);
+  return (
+    <Pills
+      label={t('organiser.state')}
+      value={state}
+      onChange={onState}
+      options={[
+        { value: '', label: t('organiser.all'), count: total },
+        ...shown.map((value) => ({
+          value: value as string,
+          label: t(`states.${value}`),
+          count: byState[value],
+        })),
+      ]}
+    />
+  );
+}
+
+interface RowsProps {
+  readonly page: LicencePageData;
+  readonly mayDecide: boolean;
+  readonly decision: ReturnType<typeof useDecide>;
+}
+
+function Rows({ page: { items }, mayDecide, decision }: RowsProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<TurnedDown | null>(null);
+  const chosen = items.filter(({ id }) => selected.has(id));
+  const mark = (ids: readonly string[], isSelected: boolean) =>
+    setSelected((before) => {
+      const rest = [...before].filter((id) => !ids.includes(id));
+      return new Set(isSelected ? [...rest, ...ids] : rest);
+    });
+  const clear = () => {
+    setSelected(new Set());
+    setDialog(null);
+  };
+  return (
+    <>
+      {mayDecide && (
+        <SelectionBar
+          {...{ items, chosen }}
+          onAll={(isSelected) =>
+            mark(
+              items.map(({ id }) => id),
+              isSelected,
+            )
+          }
+          onApprove={(ids) => void decision.approve(ids).then(clear)}
+          onTurnDown={setDialog}
+        />
+      )}
+      <ul>
+        {items.map((licence) => (
+          <LicenceRow
+            key={licence.id}
+            {...{ licence, mayDecide }}
+            isSelected={selected.has(licence.id)}
+            onSelect={(isSelected) => mark([licence.id], isSelected)}
+            onApprove={() => void decision.approve([licence.id])}
+            onTurnDown={(action) => setDialog({ action, licences: [licence] })}
+          />
+        ))}
+      </ul>
+      {dialog !== null && (
+        <DecideDialog {...dialog} decide={decision.decide} onDone={clear} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}

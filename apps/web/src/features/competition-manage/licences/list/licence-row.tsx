@@ -1,0 +1,97 @@
+'use client';
+
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { fullName } from '../../../../ui/identity/full-name.ts';
+import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
+import { StateChip } from '../../../../ui/identity/state-chip.tsx';
+import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
+import { LicenceStateChip, useMissingText, useReasonText } from '../../../licences/index.ts';
+import styles from './list.module.css';
+import { useLicenceFacts } from './use-licence-facts.ts';
+import type { LicenceData } from './use-licences.ts';
+
+interface LicenceRowProps {
+  readonly licence: LicenceData;
+  readonly mayDecide: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onApprove: () => void;
+  readonly onTurnDown: (action: 'return' | 'revoke') => void;
+}
+
+export function LicenceRow(props: LicenceRowProps) {
+  const { licence, mayDecide, isSelected, onSelect } = props;
+  const t = useTranslations('licences.organiser');
+  const factsOf = useLicenceFacts();
+  const { person, team } = licence;
+  const name = fullName(person);
+  return (
+    <li className={`${styles.row} ${mayDecide ? '' : styles.looking}`}>
+      {mayDecide && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={t('select', { name })}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </label>
+      )}
+      <PersonAvatar {...person} url={person.avatarUrl} size={44} />
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.quiet}>{team.name}</span>
+        <span className={styles.quiet}>{factsOf(licence).join(' · ')}</span>
+      </span>
+      <Standing licence={licence} />
+      {mayDecide && <Actions {...props} />}
+    </li>
+  );
+}
+
+/** The state, and everything that is missing or speaks against it. */
+function Standing({ licence: { state, reason, missing, reasons } }: Pick<LicenceRowProps, 'licence'>) {
+  const t = useTranslations('licences.organiser');
+  const missingText = useMissingText();
+  const reasonText = useReasonText();
+  return (
+    <span className={styles.standing}>
+      <span className={styles.chips}>
+        <LicenceStateChip state={state} />
+        {missing.map((fact) => (
+          <StateChip key={missingText(fact)} tone="warning" icon={<ErrorOutlineRounded />}>
+            {missingText(fact)}
+          </StateChip>
+        ))}
+      </span>
+      {reasons.map((one) => (
+        <span key={one.code} className={styles.against}>
+          {reasonText(one)}
+        </span>
+      ))}
+      {reason !== null && <span className={styles.quiet}>{t('saidReason', { reason })}</span>}
+    </span>
+  );
+}
+
+function Actions({ licence, onApprove, onTurnDown }: LicenceRowProps) {
+  const t = useTranslations('licences.organiser');
+  const name = fullName(licence.person);
+  const { state } = licence;
+  const items = [
+    state === 'SUBMITTED' && { label: t('return'), onSelect: () => onTurnDown('return') },
+    state === 'APPROVED' && { label: t('revoke'), onSelect: () => onTurnDown('revoke'), isDanger: true },
+  ].filter((item) => item !== false);
+  return (
+    <span className={styles.actions}>
+      {state === 'SUBMITTED' && (
+        <Button variant="outlined" aria-label={t('approveOf', { name })} onClick={onApprove}>
+          {t('approve')}
+        </Button>
+      )}
+      {items.length > 0 && <ItemMenu label={t('moreOf', { name })} items={items} />}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { CallFailure, type Read, RegistrationRulesChange, type Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { registrationApi } from '../../../../lib/api/registration.ts';
+import { useToast } from '../../../../ui/feedback/toast.tsx';
+import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
+import { type RulesData, useInvalidateLicences } from '../data/use-rules.ts';
+
+type Input = Write<typeof RegistrationRulesChange>;
+type Output = Read<typeof RegistrationRulesChange>;
+
+/** A form of rules; what it holds is what the contract takes. */
+export type RulesForm = ShapeForm<Input, Output>;
+
+/** A conflicting save is not overwritten, and the input is kept. */
+export function useRulesForm(competitionId: string, { rules, version }: RulesData) {
+  const t = useTranslations();
+  const toast = useToast();
+  const invalidate = useInvalidateLicences();
+  const [overtaken, setOvertaken] = useState(false);
+  const params = { competitionId };
+  const shaped: RulesForm = useShapeForm(RegistrationRulesChange, {
+    failed: t('ui.failures.save'),
+    defaultValues: { rules, version },
+    send: async (body) => {
+      try {
+        const saved = await registrationApi.saveRules({ params, body });
+        setOvertaken(false);
+        shaped.form.reset({ rules: saved.rules, version: saved.version });
+        toast(t('licences.rules.saved'));
+      } catch (failure) {
+        if (!(failure instanceof CallFailure) || failure.code !== 'STALE_VERSION') throw failure;
+        const latest = await registrationApi.rules({ params });
+        shaped.form.setValue('version', latest.version);
+        setOvertaken(true);
+      }
+      await invalidate();
+    },
+  });
+  return { ...shaped, overtaken };
+}

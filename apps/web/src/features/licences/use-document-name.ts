@@ -1,0 +1,10 @@
+'use client';
+
+import { useMessages, useTranslations } from 'next-intl';
+
+/** What a kind of document is called. */
+export function useDocumentName(): (kind: string | undefined) => string {
+  const t = useTranslations('licences');
+  const known = useMessages().licences.documents;
+  return (kind = 'OTHER') => t(`documents.${kind in known ? (kind as keyof typeof known) : 'OTHER'}`);
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import type { RegisteredSquad, Write } from '@traip/contract';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { calendarDay } from '../../i18n/formats.ts';
+import { useDocumentName } from './use-document-name.ts';
+
+type Missing = Write<typeof RegisteredSquad>['people'][number]['missing'][number];
+
+/** What a person still lacks for a licence, in a few words. */
+export function useMissingText(): (missing: Missing) => string {
+  const t = useTranslations('licences');
+  const locale = useLocale();
+  const known = useMessages().licences.missing;
+  const documentName = useDocumentName();
+  return ({ code, kind, expiredOn }) =>
+    t(`missing.${code in known ? (code as keyof typeof known) : 'OTHER'}`, {
+      document: documentName(kind),
+      date: expiredOn === undefined ? '' : calendarDay(locale, expiredOn),
+    });
+}

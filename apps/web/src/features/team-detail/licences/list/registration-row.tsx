@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Shirt } from '../../../../ui/identity/shirt.tsx';
+import { MinorBadge } from '../../squad/people/minor-badge.tsx';
+import { Portrait } from '../../squad/people/portrait.tsx';
+import type { TeamData } from '../../team/use-team.ts';
+import type { RegistrationTask } from '../people/registration-task.ts';
+import type { RegisteredPerson } from '../people/use-registration.ts';
+import styles from './list.module.css';
+import { RowMenu } from './row-menu.tsx';
+import { RowStatus } from './row-status.tsx';
+import { RowStep } from './row-step.tsx';
+
+export interface RowProps {
+  readonly person: RegisteredPerson;
+  readonly team: TeamData;
+  readonly mayEnter: boolean;
+  readonly onTask: (task: RegistrationTask) => void;
+  readonly onSend: (personId: string) => void;
+}
+
+const adultAt = 18;
+
+/** A person, where their licence stands, and the one thing to do about it. */
+export function RegistrationRow(props: RowProps) {
+  const t = useTranslations();
+  const { person, team } = props;
+  const { name, shirt, own, licence } = person;
+  const { firstName, surnames, avatarUrl } = person.person;
+  const age = own?.age ?? null;
+  const years =
+    age !== null && own?.birthday ? t('squad.age', { age, year: own.birthday.slice(0, 4) }) : null;
+  const facts = [licence?.isStaff ? t('licences.club.staff') : null, years].filter((fact) => fact !== null);
+  return (
+    <li className={`${styles.row} ${licence === null ? styles.out : ''}`}>
+      <Portrait {...{ firstName, surnames }} url={avatarUrl} />
+      <span className={styles.shirt}>
+        {!licence?.isStaff && (
+          <Shirt
+            teamName={team.name}
+            number={shirt}
+            label={shirt === null ? t('squad.noShirt') : t('squad.shirtIs', { shirt })}
+          />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <b>{name}</b>
+          {age !== null && age < adultAt && <MinorBadge />}
+        </span>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+      </span>
+      <RowStatus person={person} />
+      <span className={styles.step}>
+        <RowStep {...props} />
+        <RowMenu {...props} />
+      </span>
+    </li>
+  );
+}

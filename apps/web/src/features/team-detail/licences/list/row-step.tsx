@@ -1,0 +1,57 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { stepOf } from '../people/step-of.ts';
+import type { RowProps } from './registration-row.tsx';
+
+/** The one button of a row. What was returned is corrected first: that stands beside it. */
+export function RowStep({ person, mayEnter, onTask, onSend }: RowProps) {
+  const t = useTranslations('licences.club');
+  const { name } = person;
+  const personId = person.person.id;
+  const edit = () => onTask({ kind: 'edit', personId });
+  switch (stepOf(person)) {
+    case 'photo':
+      return (
+        <Step
+          label={t('addPhoto')}
+          of={t('addPhotoOf', { name })}
+          run={() => onTask({ kind: 'photo', personId })}
+        />
+      );
+    case 'shirt':
+      return mayEnter ? (
+        <Step label={t('setShirt')} of={t('setShirtOf', { name })} run={() => onTask({ kind: 'choose' })} />
+      ) : null;
+    case 'complete':
+      return <Step label={t('complete')} of={t('completeOf', { name })} run={edit} />;
+    case 'check':
+      return <Step label={t('check')} of={t('checkOf', { name })} run={edit} />;
+    case 'again':
+      return (
+        <>
+          <Step label={t('fix')} of={t('fixOf', { name })} run={edit} />
+          <Step label={t('again')} of={t('againOf', { name })} run={() => onSend(personId)} />
+        </>
+      );
+    case 'sendOne':
+      return <Step label={t('sendOne')} of={t('sendOneOf', { name })} run={() => onSend(personId)} />;
+    default:
+      return null;
+  }
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly of: string;
+  readonly run: () => void;
+}
+
+function Step({ label, of, run }: StepProps) {
+  return (
+    <Button variant="outlined" aria-label={of} onClick={run}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '../../../ui/list/query-state.tsx';
+import { useActedOn } from '../squad/people/use-acted-on.ts';
+import type { TeamContext, TeamData } from '../team/use-team.ts';
+import { RegistrationHead } from './head/registration-head.tsx';
+import styles from './licences.module.css';
+import { RegistrationList } from './list/registration-list.tsx';
+import { groupOf } from './people/group-people.ts';
+import type { RegistrationTask } from './people/registration-task.ts';
+import { type AskingCompetition, useRegistration } from './people/use-registration.ts';
+import { useSend } from './people/use-send.ts';
+
+const ChooseDialog = dynamic(() => import('./choose/choose-dialog.tsx').then((file) => file.ChooseDialog), {
+  ssr: false,
+});
+const PersonDialogs = dynamic(
+  () => import('../squad/person/person-dialogs.tsx').then((file) => file.PersonDialogs),
+  { ssr: false },
+);
+
+interface RegistrationProps {
+  readonly team: TeamData;
+  readonly context: TeamContext;
+  readonly asking: AskingCompetition;
+}
+
+/** The squad of a team in a competition: who is registered, what each lacks, and what is sent. */
+export function Registration({ team, context, asking }: RegistrationProps) {
+  const t = useTranslations('licences.club');
+  const key = { competitionId: asking.competition.id, teamId: team.id };
+  const { query, people = [], squad } = useRegistration(key);
+  const { send, isSending } = useSend(key);
+  const [task, setTask] = useState<RegistrationTask | null>(null);
+  const ready = people.filter((person) => groupOf(person) === 'ready').map(({ person }) => person.id);
+  const close = () => setTask(null);
+  return (
+    <QueryState query={query} errorTitle={t('failed')} heading="h2">
+      {(data) => (
+        <div className={styles.cards}>
+          <RegistrationHead
+            {...{ data, people, context, ready: ready.length, isSending }}
+            onChoose={() => setTask({ kind: 'choose' })}
+            onSend={() => void send(ready)}
+          />
+          {people.length > 0 && (
+            <RegistrationList
+              {...{ team, people }}
+              mayEnter={data.mayEnter}
+              onTask={setTask}
+              onSend={(personId) => void send([personId])}
+            />
+          )}
+          {task?.kind === 'choose' && <ChooseDialog {...{ people, asking, team }} onClose={close} />}
+          {task !== null && task.kind !== 'choose' && (
+            <PersonTask {...{ team, squad, task }} onClose={close} />
+          )}
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+interface PersonTaskProps extends Pick<RegistrationProps, 'team'> {
+  readonly squad: ReturnType<typeof useRegistration>['squad'];
+  readonly task: Exclude<RegistrationTask, { readonly kind: 'choose' }>;
+  readonly onClose: () => void;
+}
+
+function PersonTask({ team, squad, task, onClose }: PersonTaskProps) {
+  const actedOn = useActedOn(team);
+  const { people = [], maySeeFacts } = squad;
+  const person = people.find(({ personId }) => personId === task.personId);
+  if (person === undefined) return null;
+  const member = actedOn(person);
+  return <PersonDialogs task={task.kind} {...{ team, person, people, member, maySeeFacts, onClose }} />;
+}
