@@ -4,11 +4,15 @@ import { PlanRunner } from './competition/calendar/plan-runner.ts';
 import { removalWorker } from './competition/deleted/removal/removal-worker.ts';
 import { closeWorker } from './competition/match/close/close-worker.ts';
 import { ladderWorker } from './competition/match/ladder/hourly/ladder-worker.ts';
+import { licenceWorker } from './competition/registration/nightly/licence-worker.ts';
+import { squadsDueWorker } from './competition/registration/reminders/squads-due.ts';
+import { saveLicenceKeys } from './competition/registration/token/queries.ts';
 import { handlers } from './handlers.ts';
 import { createPushService, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
+import { familyWorker } from './people/family/nightly/family-worker.ts';
 import { createLegalTexts, type LegalSettings } from './people/legal/create-legal-texts.ts';
 import { CacheRecorder } from './platform/cache/cache-recorder.ts';
 import type { ResponseCache } from './platform/cache/response-cache.ts';
@@ -103,6 +107,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     push,
     now,
   };
+  await saveLicenceKeys(services);
   handleErrors(app);
   if (settings.isFull) refuseWhenFull(app, settings.isFull);
   serveHealth(app, store);
@@ -120,6 +125,12 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   await jobs.nightly('sweep');
   await jobs.work('remove-deleted', removalWorker(services));
   await jobs.nightly('remove-deleted');
+  await jobs.work('families', familyWorker(services));
+  await jobs.nightly('families');
+  await jobs.work('licences', licenceWorker({ ...services, log: app.log }));
+  await jobs.nightly('licences');
+  await jobs.work('squads-due', squadsDueWorker(services));
+  await jobs.hourly('squads-due');
   const onError = (error: unknown) => app.log.error({ err: error }, 'a search failed');
   const plans = new PlanRunner({ db: store.db, now, jobs, onError });
   await jobs.work('calendar', plans.work);

@@ -17,15 +17,20 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Upload {
   readonly types: readonly string[];
   readonly maxBytes: number;
+  /** The refusals of a larger file and of one of another type. */
+  readonly tooLarge: ErrorCode;
+  readonly unsupported: ErrorCode;
 }
 
-/** What kind of file a call can answer with. */
-export type FileType = 'text/calendar' | 'text/csv' | 'application/pdf';
+/** What kind of file a call can answer with; of `application/octet-stream` the file says its type itself. */
+export type FileType = 'text/calendar' | 'text/csv' | 'application/pdf' | 'application/octet-stream';
 
 /** A file in a reply: a whole text, or a stream of bytes. */
 export interface SentFile {
   readonly fileName: string;
   readonly content: string | AsyncIterable<Uint8Array>;
+  /** What the call does not know beforehand. */
+  readonly type?: string;
 }
 
 /** A file in a request. */

@@ -21,6 +21,9 @@ const additions = new Set([
   'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
   'GET /traips-competition/registration/{competitionId}/licences',
   'PUT /traips-competition/registration/{competitionId}/licences',
+  'GET /profile/licences', // who plays carries their licence with them
+  'GET /sheets/competition/{id}/teams/{teamId}/licences.pdf', // a coach carries those of the team
+  'POST /match/actions/checkLicences', // a referee checks who plays before the match
   'GET /teams/{teamId}/squad', // who plays needs no account
   'POST /teams/{teamId}/squad',
   'PUT /teams/{teamId}/squad',
@@ -29,6 +32,20 @@ const additions = new Set([
   'POST /teams/{teamId}/squad/table', // squads are kept in spreadsheets
   'PUT /teams/{teamId}/squad/{personId}/photo',
   'DELETE /teams/{teamId}/squad/{personId}/photo',
+  'GET /traips-competition/questions/{competitionId}', // every organiser wants to know something else
+  'PUT /traips-competition/questions/{competitionId}',
+  'GET /traips-competition/questions/{competitionId}/teams/{teamId}',
+  'PUT /traips-competition/questions/{competitionId}/teams/{teamId}',
+  'PUT /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
+  'GET /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
+  'GET /traips-competition/registration/{competitionId}/licences/export',
+  'GET /people/{orgCode}', // a club knows its people before it makes teams
+  'POST /people/{orgCode}',
+  'GET /persons/{personId}/documents', // licences need papers
+  'PUT /persons/{personId}/documents/{kind}',
+  'PUT /persons/{personId}/documents/{kind}/file',
+  'GET /persons/{personId}/documents/{kind}/file',
+  'DELETE /persons/{personId}/documents/{kind}',
   'GET /teams/{teamId}/squad/duplicates', // one human is entered twice
   'POST /teams/{teamId}/squad/merge-preview',
   'POST /teams/{teamId}/squad/merges',
@@ -96,6 +113,9 @@ const additions = new Set([
   'PUT /profile/children/{personId}',
   'PUT /profile/children/{personId}/consents',
   'DELETE /profile/children/{personId}',
+  'GET /profile/consents', // from the age of consent on people decide themselves
+  'PUT /profile/consents',
+  'POST /teams/{teamId}/squad/{personId}/consent/remind', // a team asks for what it waits for
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season
@@ -123,6 +143,7 @@ const additions = new Set([
   'GET /public/now', // what is being played, before anybody searches
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',
+  'GET /public/person/{id}', // who plays without an account has a career too
   'POST /live/ticket', // an EventSource cannot say who it is
   'GET /agenda/match/{id}/calendar.ics', // matches in the calendars that people have already
   'GET /agenda/competition/{id}/calendar.ics',

@@ -5,12 +5,14 @@ import { brokerCalls } from './calls/broker.ts';
 import { calendarCalls } from './calls/calendar.ts';
 import { careerCalls } from './calls/career.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
+import { consentCalls } from './calls/consent.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
 import { familyCalls } from './calls/family.ts';
 import { homeCalls } from './calls/home.ts';
 import { legalCalls } from './calls/legal.ts';
+import { licenceCalls } from './calls/licence.ts';
 import { lineupCalls } from './calls/lineup.ts';
 import { liveCalls } from './calls/live.ts';
 import { matchDeskCalls } from './calls/match.ts';
@@ -18,10 +20,13 @@ import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
 import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
+import { organisationPeopleCalls } from './calls/organisation-people.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
+import { questionCalls } from './calls/question.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { searchCalls } from './calls/search.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
@@ -43,7 +48,10 @@ export const contract = {
   member: memberCalls,
   team: teamCalls,
   squad: squadCalls,
+  organisationPeople: organisationPeopleCalls,
+  consent: consentCalls,
   personMerge: personMergeCalls,
+  personDocument: personDocumentCalls,
   profile: profileCalls,
   family: familyCalls,
   secondFactor: secondFactorCalls,
@@ -60,6 +68,8 @@ export const contract = {
   competition: competitionCalls,
   entry: entryCalls,
   registration: registrationCalls,
+  licence: licenceCalls,
+  question: questionCalls,
   standing: standingCalls,
   broker: brokerCalls,
   dashboard: dashboardCalls,

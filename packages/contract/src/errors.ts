@@ -3,6 +3,7 @@ import { accountErrors } from './catalogue/account.ts';
 import { calendarErrors } from './catalogue/calendar.ts';
 import { competitionErrors } from './catalogue/competition.ts';
 import { deletedErrors } from './catalogue/deleted.ts';
+import { documentErrorEntries } from './catalogue/document.ts';
 import { exchangeErrors } from './catalogue/exchange.ts';
 import { liveErrors } from './catalogue/live.ts';
 import { matchErrors } from './catalogue/match.ts';
@@ -37,6 +38,7 @@ export const errorCatalogue = {
   ...liveErrors,
   ...notificationErrors,
   ...pictureErrorEntries,
+  ...documentErrorEntries,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

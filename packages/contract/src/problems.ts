@@ -249,6 +249,12 @@ export const sentences = {
     en: 'A name cannot contain a web address.',
   },
   TOO_DEEP: { es: 'Los datos están anidados a demasiada profundidad.', en: 'The data is nested too deeply.' },
+  OPTIONS_OF_A_CHOICE: {
+    es: 'Pon opciones para elegir, y solo si se elige entre ellas.',
+    en: 'Give options to choose from, and only for a choice.',
+  },
+  OPTION_TWICE: { es: 'Hay una opción repetida.', en: 'An option is there twice.' },
+  QUESTION_TWICE: { es: 'Hay una pregunta repetida.', en: 'A question is there twice.' },
   NOT_AN_OPTION: { es: 'Elige una de las opciones.', en: 'Choose one of the options.' },
   NOT_A_STRING: { es: 'Tiene que ser un texto.', en: 'It has to be text.' },
   NOT_A_NUMBER: { es: 'Tiene que ser un número.', en: 'It has to be a number.' },

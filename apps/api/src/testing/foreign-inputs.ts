@@ -16,6 +16,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   venueId: ({ venueId }) => venueId,
   fieldId: ({ fieldId }) => fieldId,
   refereeId: ({ people }) => people.RE.id,
+  questionId: ({ questionId }) => questionId,
   playerId: ({ people }) => people.TM.id,
   relatedPlayerId: ({ people }) => people.TM.id,
   personId: ({ playerId }) => playerId,
@@ -76,6 +77,15 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   'registration.enter': {
     'body.people[].personId': ({ playerId: personId }) => ({ people: [{ personId }] }),
   },
+  'question.answer': {
+    'body.personId': ({ playerId: personId }) => ({ personId }),
+    'body.answers[].questionId': ({ questionId }) => ({ answers: [{ questionId, value: null }] }),
+  },
+  'question.save': {
+    'body.questions[].id': ({ questionId: id }) => ({
+      questions: [{ id, audience: 'PERSON', kind: 'FILE', label: 'Ajena' }],
+    }),
+  },
   'registration.submit': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
   'registration.decide': {
     'body.ids[]': ({ licenceId }) => ({ ids: [licenceId], allComplete: undefined }),
@@ -100,6 +110,11 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
       minute: 1,
       teamId,
       relatedPlayerId: people.TM.id,
+    }),
+  },
+  'match.checkLicences': {
+    'body.checks[].personId': ({ people }) => ({
+      checks: [{ personId: people.TM.id, how: 'TICK', at: '2026-10-01T16:00:00.000Z' }],
     }),
   },
   'match.registerEvents': {
@@ -155,6 +170,7 @@ export const unownedInputs = new Set([
   'profile.full',
   'profile.update',
   'career.player',
+  'career.person',
   'member.add body.userCode',
   'team.invite body.userCode',
   'profile.deleteAccount',

@@ -1,2 +1,2 @@
 export { Link } from './link.tsx';
-export { usePathname, useRouter } from './localised-navigation.ts';
+export { redirect, usePathname, useRouter } from './localised-navigation.ts';

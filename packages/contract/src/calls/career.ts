@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { anyone } from '../permissions/index.ts';
-import { PlayerCareer, TeamCareer } from '../shapes/career.ts';
+import { PersonPage, PlayerCareer, TeamCareer } from '../shapes/career.ts';
 import { Id, UserCode } from '../shapes/fields.ts';
 
 /** What teams and people have played. */
@@ -24,6 +24,16 @@ export const careerCalls = {
     cache: 'revalidate',
     params: z.object({ userCode: UserCode }),
     reply: PlayerCareer,
+    errors: [],
+  }),
+  person: call({
+    method: 'GET',
+    path: '/public/person/{id}',
+    summary: 'Who somebody is and what they have played, as far as their name is public',
+    who: anyone,
+    cache: 'revalidate',
+    params: z.object({ id: Id }),
+    reply: PersonPage,
     errors: [],
   }),
 };

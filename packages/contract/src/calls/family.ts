@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { signedIn } from '../permissions/index.ts';
-import { Child, ChildChange, ConsentChange, Family, NewChild } from '../shapes/family.ts';
+import { Child, ChildChange, ConsentChange, Family, NewChild, OwnConsents } from '../shapes/family.ts';
 import { Id } from '../shapes/fields.ts';
 
 const one = z.object({ personId: Id });
@@ -44,6 +44,23 @@ export const familyCalls = {
     params: one,
     body: ConsentChange,
     reply: Child,
+    errors: [],
+  }),
+  own: call({
+    method: 'GET',
+    path: '/profile/consents',
+    summary: 'What the caller decided about their own data, with its history',
+    who: signedIn,
+    reply: OwnConsents,
+    errors: [],
+  }),
+  decideOwn: call({
+    method: 'PUT',
+    path: '/profile/consents',
+    summary: 'Decide about one’s own data; what is taken back ends at once',
+    who: signedIn,
+    body: ConsentChange,
+    reply: OwnConsents,
     errors: [],
   }),
   leave: call({

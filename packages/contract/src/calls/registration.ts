@@ -69,7 +69,7 @@ export const registrationCalls = {
     params: byTeam,
     body: SquadEntry,
     reply: RegisteredSquad,
-    errors: [...closed, 'SQUAD_CHANGES_USED', 'NOT_A_TEAM_MEMBER', 'SQUAD_AGAINST_RULES'],
+    errors: [...closed, 'SQUAD_CHANGES_USED', 'NOT_A_TEAM_MEMBER', 'TRANSFERS_CLOSED', 'SQUAD_AGAINST_RULES'],
   }),
   submit: call({
     method: 'POST',

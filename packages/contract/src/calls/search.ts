@@ -8,7 +8,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/public/search',
     summary:
-      'Public competitions, teams, organisations and Traips by words of their names, or by their sport',
+      'Public competitions, teams, organisations, Traips and people by words of their names, or by their sport',
     who: anyone,
     query: SearchQuery,
     reply: FoundPage,

@@ -37,6 +37,41 @@ export const registrationErrors = {
       en: 'The rules of the competition do not allow this squad.',
     },
   },
+  TRANSFERS_CLOSED: {
+    status: 409,
+    message: {
+      es: 'Ya tiene ficha con otro equipo de la competición, y el plazo de traspasos está cerrado.',
+      en: 'They have a licence with another team of the competition, and transfers are closed.',
+    },
+  },
+  LICENCE_NOT_GENUINE: {
+    status: 422,
+    message: {
+      es: 'Ese código no es de la ficha de esa persona.',
+      en: 'That code is not of that person’s licence.',
+    },
+  },
+  QUESTION_NOT_FOUND: {
+    status: 404,
+    message: {
+      es: 'La competición no hace esa pregunta.',
+      en: 'The competition does not ask that question.',
+    },
+  },
+  QUESTION_KIND_FIXED: {
+    status: 409,
+    message: {
+      es: 'A quién y cómo se pregunta no se puede cambiar: quita la pregunta y añade otra.',
+      en: 'Whom a question asks and how cannot change: remove it and add another one.',
+    },
+  },
+  ANSWER_INVALID: {
+    status: 422,
+    message: {
+      es: 'La respuesta no vale para esta pregunta.',
+      en: 'The answer does not fit this question.',
+    },
+  },
   LICENCE_NOT_FOUND: {
     status: 404,
     message: {

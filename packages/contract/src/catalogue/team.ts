@@ -123,6 +123,27 @@ export const teamErrors = {
       en: 'The list has too many columns: 30 at most.',
     },
   },
+  NO_GUARDIAN: {
+    status: 409,
+    message: {
+      es: 'Nadie responde aún por esta persona. Invita antes a su madre, a su padre o a quien responda por ella.',
+      en: 'Nobody answers for this person yet. Invite their mother, father or guardian first.',
+    },
+  },
+  CONSENT_GIVEN: {
+    status: 409,
+    message: {
+      es: 'Ya tiene permiso para participar: no hay nada que recordar.',
+      en: 'They may take part already: there is nothing to ask for.',
+    },
+  },
+  ASKED_TODAY: {
+    status: 409,
+    message: {
+      es: 'Ya se lo has recordado hoy. Puedes volver a hacerlo mañana.',
+      en: 'You have asked today already. You can ask again tomorrow.',
+    },
+  },
   OWNER_NEEDS_ACCOUNT: {
     status: 409,
     message: {

@@ -34,6 +34,18 @@ describe('with a team', () => {
     assert.deepEqual(teamAbilitiesOf(inTeam('COACH')), [...both, 'team.seeFacts', 'team.leave']);
   });
 
+  it('a delegate does off the field what a captain does, whatever their role', () => {
+    for (const role of ['MEMBER', 'STUFF'] as const)
+      assert.deepEqual(
+        teamAbilitiesOf({ ...inTeam(role), isDelegate: true }),
+        teamAbilitiesOf(inTeam('CAPTAIN')),
+      );
+    assert.deepEqual(
+      teamAbilitiesOf({ ...inTeam('COACH'), isDelegate: true }),
+      teamAbilitiesOf(inTeam('COACH')),
+    );
+  });
+
   it('the others see each other and may leave', () => {
     for (const role of ['ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const) {
       assert.deepEqual(teamAbilitiesOf(inTeam(role)), ['team.seeContact', 'team.leave']);

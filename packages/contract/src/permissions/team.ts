@@ -17,6 +17,8 @@ export interface TeamRelation {
   readonly organisation: OrganisationRole | null;
   /** Of a child in the team, which they see as a player does. */
   readonly isGuardian?: boolean;
+  /** A mark, not a role: off the field a delegate does what a captain does. */
+  readonly isDelegate?: boolean;
 }
 
 interface Holders {
@@ -51,11 +53,13 @@ export type TeamAbility = keyof typeof teamAbilities;
 export const teamAbilityNames = Object.keys(teamAbilities) as [TeamAbility, ...TeamAbility[]];
 
 /** Everything that somebody may do with a team. */
-export function teamAbilitiesOf({ team, organisation, isGuardian = false }: TeamRelation): TeamAbility[] {
+export function teamAbilitiesOf(relation: TeamRelation): TeamAbility[] {
+  const { team, organisation, isGuardian = false, isDelegate = false } = relation;
   return teamAbilityNames.filter((ability) => {
     const holders: Holders = teamAbilities[ability];
     return (
       (team !== null && holders.team.includes(team)) ||
+      (isDelegate && holders.team.includes('CAPTAIN')) ||
       (organisation !== null && holders.organisation.includes(organisation)) ||
       (isGuardian && holders.guardians === true)
     );

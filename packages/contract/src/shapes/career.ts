@@ -1,7 +1,9 @@
 import { competitionStates } from '@traip/engine/competition';
 import { z } from 'zod';
+import { teamRoles } from '../permissions/index.ts';
 import { Id, Instant } from './fields.ts';
 import { MatchRow } from './match-list.ts';
+import { PlayerInBrief } from './player.ts';
 import { awardKinds, Standing } from './standing.ts';
 import { PlayerStatRow } from './statistics.ts';
 import { TeamInBrief } from './team.ts';
@@ -72,3 +74,17 @@ export const PlayerSeason = z
 export const PlayerCareer = z
   .object({ seasons: z.array(PlayerSeason), totals: z.object(counts) })
   .meta({ id: 'playerCareer' });
+
+/** Somebody with a public name, with or without an account: never more of the name than everybody may see. */
+export const PersonPage = z
+  .object({
+    /** Another id than was asked for: the two entries became one. With a user code the account has a page of its own. */
+    person: PlayerInBrief,
+    /** Private accounts show their short name alone. */
+    isPublic: z.boolean(),
+    /** Whether search engines may list the page: whole names of adults. */
+    isIndexed: z.boolean(),
+    teams: z.array(z.object({ team: TeamInBrief, role: z.enum(teamRoles) })),
+    ...PlayerCareer.shape,
+  })
+  .meta({ id: 'personPage' });

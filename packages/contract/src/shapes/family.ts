@@ -58,6 +58,27 @@ const ConsentRecord = z.object({
   at: Instant,
 });
 
+/** What holds now. Two guardians who differ mean no; null: nobody has decided. */
+const Decisions = z.object({
+  PARTICIPATION: YesOrNo.nullable(),
+  PUBLIC_NAME: z.enum(publicNames),
+  PHOTO: YesOrNo.nullable(),
+  CONTACT: YesOrNo.nullable(),
+});
+
+/** What somebody with an account has decided about their own data, and others for them. */
+export const OwnConsents = z
+  .object({
+    consents: Decisions,
+    /** An account that is not public shows an initial at most, whatever was chosen. */
+    isPrivate: z.boolean(),
+    /** Those who answer for the caller too. */
+    guardians: z.array(z.string()),
+    /** Latest first. */
+    records: z.array(ConsentRecord),
+  })
+  .meta({ id: 'ownConsents' });
+
 export const Child = z
   .object({
     personId: Id,
@@ -69,13 +90,7 @@ export const Child = z
     photoUrl: z.string().nullable(),
     relation: z.enum(guardianRelations),
     teams: z.array(TeamInBrief),
-    /** What holds now. Two guardians who differ mean no; null: nobody has decided. */
-    consents: z.object({
-      PARTICIPATION: YesOrNo.nullable(),
-      PUBLIC_NAME: z.enum(publicNames),
-      PHOTO: YesOrNo.nullable(),
-      CONTACT: YesOrNo.nullable(),
-    }),
+    consents: Decisions,
     /** Latest first. */
     records: z.array(ConsentRecord),
     otherGuardians: z.array(z.string()),

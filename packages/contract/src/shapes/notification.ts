@@ -16,7 +16,9 @@ export const notificationKinds = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
   'PEOPLE_MERGED',
+  'FAMILY',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -39,7 +41,9 @@ const emailedByDefault: readonly NotificationKind[] = [
   'REGISTRATION_REQUESTED',
   'REGISTRATION_ANSWERED',
   'LICENCE',
+  'SQUAD_DUE',
   'PEOPLE_MERGED',
+  'FAMILY',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

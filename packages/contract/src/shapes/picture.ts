@@ -5,6 +5,8 @@ import type { Upload } from '../call.ts';
 export const picture = {
   types: ['image/jpeg', 'image/png'],
   maxBytes: 5 * 1024 * 1024,
+  tooLarge: 'FILE_TOO_LARGE',
+  unsupported: 'FILE_TYPE_UNSUPPORTED',
 } as const satisfies Upload;
 
 export const pictureErrors = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'UPLOAD_FAILED'] as const;

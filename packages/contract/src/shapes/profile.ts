@@ -44,7 +44,13 @@ export const FullProfile = z
 export const MyTeams = z
   .object({
     teams: z.array(
-      z.object({ team: TeamInBrief, role: z.enum(teamRoles), memberCount: z.number(), since: Instant }),
+      z.object({
+        team: TeamInBrief,
+        role: z.enum(teamRoles),
+        isDelegate: z.boolean(),
+        memberCount: z.number(),
+        since: Instant,
+      }),
     ),
     invitations: z.array(
       z.object({

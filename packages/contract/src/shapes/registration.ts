@@ -4,12 +4,11 @@ import type { SentenceKey } from '../problems.ts';
 import { Country, Id, Instant, IsoDate, optionalText, Version } from './fields.ts';
 import { IneligibilityReason } from './ineligibility.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { documentKindsAsked } from './person-document.ts';
 import { PlayerInBrief } from './player.ts';
+import { Unanswered } from './question.ts';
 import { genders } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
-
-/** What Traip keeps of a person, and a competition can therefore ask for. */
-export const documentsAsked = ['IDENTITY', 'PHOTO'] as const;
 
 const count = (max: number) => z.number().int().min(0).max(max).optional();
 const age = count(120);
@@ -38,10 +37,19 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   homeCountries: z.array(Country).min(1).max(50).readonly().optional(),
   fixedShirts: z.boolean().optional(),
   documents: z
-    .array(z.object({ kind: z.enum(documentsAsked), required: z.boolean() }))
-    .max(documentsAsked.length)
+    .array(
+      z.object({
+        kind: z.enum(documentKindsAsked),
+        required: z.boolean(),
+        /** Months after its issue in which it counts; left out: always. */
+        validForMonths: z.number().int().min(1).max(240).optional(),
+      }),
+    )
+    .max(documentKindsAsked.length)
     .readonly()
     .optional(),
+  /** Days after the end of the season in which documents are kept; left out: 90. */
+  documentsKeptDays: count(3650),
   /** Left out: yes. */
   oneTeamPerCompetition: z.boolean().optional(),
   transferWindow: z.object({ from: IsoDate, to: IsoDate }).optional(),
@@ -75,6 +83,9 @@ function breachesOf(rules: WrittenRules): readonly Breach[] {
   const { opensAt, closesAt, changesUntil, maxChanges, transferWindow, documents = [] } = rules;
   const staysOpen = changesUntil !== undefined || maxChanges !== undefined;
   const isAskedOnce = new Set(documents.map(({ kind }) => kind)).size === documents.length;
+  const hasDatedPhoto = documents.some(
+    ({ kind, validForMonths }) => kind === 'PHOTO' && validForMonths !== undefined,
+  );
   const checks: readonly (readonly [isWrong: boolean, ...Breach])[] = [
     [isBelow(rules.maxPlayers, rules.minPlayers), ['maxPlayers'], 'MAX_BELOW_MIN'],
     [isBelow(rules.ageTo, rules.ageFrom), ['ageTo'], 'AGES_OUT_OF_ORDER'],
@@ -84,6 +95,7 @@ function breachesOf(rules: WrittenRules): readonly Breach[] {
     [isBelow(transferWindow?.to, transferWindow?.from), ['transferWindow', 'to'], 'ENDS_BEFORE_IT_STARTS'],
     [(rules.minPerGender ?? 0) > 0 && rules.gender !== 'MIXED', ['minPerGender'], 'ONLY_WHEN_MIXED'],
     [!isAskedOnce, ['documents'], 'DOCUMENT_TWICE'],
+    [hasDatedPhoto, ['documents'], 'NOT_AN_OPTION'],
   ];
   const found = checks.flatMap(([isWrong, ...breach]) => (isWrong ? [breach] : []));
   const ofPattern = rules.numberPattern === undefined ? null : patternBreach(rules.numberPattern);
@@ -122,6 +134,9 @@ const MissingFact = z.object({
   code: z.string(),
   kind: z.string().optional(),
   expiredOn: z.string().optional(),
+  /** A question without an answer. */
+  questionId: Id.optional(),
+  label: z.string().optional(),
 });
 
 const ids = z.array(Id).readonly().optional();
@@ -183,6 +198,8 @@ export const RegisteredSquad = z
       }),
     ),
     problems: z.array(SquadProblem).readonly(),
+    /** What the team has not answered for itself. */
+    unanswered: z.array(Unanswered).readonly(),
     /** How many are registered, and of those how many lack nothing. */
     registered: z.number(),
     complete: z.number(),

@@ -6,7 +6,7 @@ import { Id } from './fields.ts';
 import { MatchRow } from './match-list.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
-export const foundKinds = ['COMPETITION', 'TEAM', 'ORGANISATION', 'TRAIP'] as const;
+export const foundKinds = ['COMPETITION', 'TEAM', 'ORGANISATION', 'TRAIP', 'PERSON'] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** More results than this are not listed. */
@@ -25,7 +25,7 @@ export const Found = z
   .object({
     kind: z.enum(foundKinds),
     id: Id,
-    /** For its address; a competition has none and goes by its id. */
+    /** For its address; a competition has none and goes by its id, as does a person without a public account. */
     code: z.string().nullable(),
     name: z.string(),
     sportKey: z.enum(sportKeys).nullable(),

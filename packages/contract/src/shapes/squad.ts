@@ -11,6 +11,7 @@ import {
   textOrNull,
   Version,
 } from './fields.ts';
+import { guardianRelations } from './guardian-relations.ts';
 import { name } from './name.ts';
 import { personGenders, publicNames } from './player.ts';
 
@@ -31,6 +32,8 @@ const Shirt = z.number().int().min(0).max(999).nullable();
 /** Nothing and emptiness are one thing: a form sends an empty text. */
 const emptyIsNull = (value: unknown) => (value === '' ? null : value);
 
+const KnownAs = z.preprocess(emptyIsNull, name(40).nullable());
+
 const facts = {
   firstName: name(80),
   surnames: z.union([z.literal(''), name(120)]),
@@ -40,6 +43,8 @@ const facts = {
   document: Document,
   email: EmailOrNull,
   phone: OptionalPhone,
+  /** Shown to everybody instead of the name, as far as the name is public. */
+  knownAs: KnownAs,
 };
 
 /** What a team says of one of its people, with an account or without. */
@@ -47,6 +52,8 @@ const inTeam = {
   shirt: Shirt,
   position: textOrNull(40),
   role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED'),
+  /** A mark, not a role: off the field a delegate does what a captain does. */
+  isDelegate: z.boolean(),
 };
 
 export const NewPerson = z
@@ -59,9 +66,11 @@ export const NewPerson = z
     document: facts.document.default(null),
     email: facts.email.default(null),
     phone: facts.phone,
+    knownAs: facts.knownAs.default(null),
     shirt: inTeam.shirt.default(null),
     position: inTeam.position.default(null),
     role: inTeam.role.default('MEMBER'),
+    isDelegate: inTeam.isDelegate.default(false),
     /** Somebody whom another team of the organisation entered: they join this one too. */
     personId: Id.optional(),
     /** Not the one of the same name who is in the team already. */
@@ -92,7 +101,7 @@ export const PeopleOfSquad = z
   .object({ personIds: z.array(Id).min(1, 'REQUIRED').max(squadLimits.people) })
   .meta({ id: 'peopleOfSquadDto' });
 
-export const squadPersonAbilities = ['edit', 'editPlace', 'remove', 'invite'] as const;
+export const squadPersonAbilities = ['edit', 'editPlace', 'markDelegate', 'remove', 'invite'] as const;
 
 /** Somebody of a team, for those who run it. What the caller may not see is null. */
 export const SquadPerson = z
@@ -112,12 +121,24 @@ export const SquadPerson = z
     phone: z.string().nullable(),
     photoUrl: z.string().nullable(),
     /** Who answers for them, by name: then they decide, not the team. */
-    guardians: z.array(z.string()),
+    guardians: z.array(z.object({ name: z.string(), relation: z.enum(guardianRelations) })),
+    /** Whether a minor may take part; null: of age, or not for the caller to see. */
+    consent: z
+      .object({
+        state: z.enum(['GIVEN', 'REFUSED', 'MISSING']),
+        /** Since when the team has been asking. */
+        askedAt: Instant.nullable(),
+      })
+      .nullable(),
+    knownAs: z.string().nullable(),
     /** How much of the name everybody sees. */
     publicName: z.enum(publicNames),
+    /** What was decided about that; null: nothing, it follows the age. */
+    chosenPublicName: z.enum(publicNames).nullable(),
     shirt: z.number().nullable(),
     position: z.string().nullable(),
     role: z.enum(teamRoles),
+    isDelegate: z.boolean(),
     since: Instant,
     version: z.number(),
     abilities: z.array(z.enum(squadPersonAbilities)),
@@ -146,21 +167,33 @@ export const personColumns = [
   'phone',
   'document',
   'nationality',
+  'knownAs',
   'role',
   'guardianName',
   'guardianEmail',
 ] as const;
 export type PersonColumn = (typeof personColumns)[number];
 
+export const dateOrders = ['DAY_FIRST', 'MONTH_FIRST'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 export const PeopleTable = z
   .object({
     text: z.string().max(squadLimits.tableBytes, 'TABLE_TOO_LONG'),
     /** What each column holds, where a person says so; null: it is not read. */
     columns: z.array(z.enum(personColumns).nullable()).max(squadLimits.columns).optional(),
+    /** Which number comes first in 3/9/2001, where that was asked. */
+    dateOrder: z.enum(dateOrders).optional(),
   })
   .meta({ id: 'peopleTableDto' });
 
-const TableProblem = z.object({ field: z.string(), code: z.string(), value: z.string() });
+const TableProblem = z.object({
+  field: z.string(),
+  code: z.string(),
+  value: z.string(),
+  /** The earlier row that says the same. */
+  sameAs: z.number().nullable(),
+});
 
 /** A row of a pasted table, and what will become of it. */
 const TableRow = z.object({
@@ -168,7 +201,7 @@ const TableRow = z.object({
   person: z.object({
     ...SquadPerson.pick({ firstName: true, surnames: true, birthday: true, gender: true }).shape,
     ...SquadPerson.pick({ nationality: true, document: true, email: true, phone: true }).shape,
-    ...SquadPerson.pick({ shirt: true, position: true }).shape,
+    ...SquadPerson.pick({ shirt: true, position: true, knownAs: true, isDelegate: true }).shape,
     role: z.enum(grantableTeamRoles),
   }),
   /** NEW: is entered. IN_TEAM: is there already. IN_CLUB: is in another team of the organisation and joins this one.

@@ -115,6 +115,8 @@ export const TeamMember = z
     avatarUrl: z.string().nullable(),
     email: z.string().nullable(),
     role: z.enum(teamRoles),
+    /** Off the field a delegate does what a captain does. */
+    isDelegate: z.boolean(),
     shirt: z.number().nullable(),
     /** Where they play: "Goalkeeper". */
     position: z.string().nullable(),

@@ -42,7 +42,10 @@ function isUndated({ issuedOn }: HeldDocument, { validForMonths }: DocumentRule)
 }
 
 /** The last day on which a document counts; null if it has none. */
-function lastDay({ issuedOn, validUntil }: HeldDocument, { validForMonths }: DocumentRule): IsoDate | null {
+export function lastDay(
+  { issuedOn, validUntil }: HeldDocument,
+  { validForMonths }: DocumentRule,
+): IsoDate | null {
   const byRule = issuedOn && validForMonths !== undefined ? addMonths(issuedOn, validForMonths) : null;
   const ends = [byRule, validUntil ?? null].filter((end) => end !== null);
   return ends.sort()[0] ?? null;

@@ -48,6 +48,8 @@ export interface RegistrationRules {
   /** Whether a player keeps one shirt number. */
   readonly fixedShirts?: boolean;
   readonly documents?: readonly DocumentRule[];
+  /** Days after the end of the season in which documents are kept. */
+  readonly documentsKeptDays?: number;
   /** Absent: yes. */
   readonly oneTeamPerCompetition?: boolean;
   /** When players may change teams within the competition, both days included. */

@@ -1,5 +1,5 @@
 import type { SportKey } from '@traip/engine';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ParticipationsTable, PhaseTeamsTable } from '../../platform/db/competition-tables.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 
@@ -16,15 +16,11 @@ export type Participation = Selectable<ParticipationsTable>;
 export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
   return trx
     .selectFrom('teams')
-    .select(['teams.id', 'teams.organisationId', 'teams.privacy', 'teams.sportKey'])
-    .select(({ selectFrom }) =>
-      selectFrom('teamMembers')
-        .select('role')
-        .whereRef('teamMembers.teamId', '=', 'teams.id')
-        .where('teamMembers.personId', '=', userId)
-        .where('teamMembers.leftAt', 'is', null)
-        .as('role'),
+    .leftJoin('teamMembers as own', (join) =>
+      join.onRef('own.teamId', '=', 'teams.id').on('own.personId', '=', userId).on('own.leftAt', 'is', null),
     )
+    .select(['teams.id', 'teams.organisationId', 'teams.privacy', 'teams.sportKey', 'own.role'])
+    .select(sql<boolean>`own.is_delegate is true`.as('isDelegate'))
     .where('teams.id', '=', teamId)
     .where('teams.deletedAt', 'is', null)
     .forShare('teams')

@@ -64,8 +64,7 @@ async function findRemovable(
   | Refusal<'FORBIDDEN' | 'NOT_ENTERED' | 'COMPETITION_OVER' | 'COMPETITION_UNDER_WAY' | 'PHASE_UNKNOWN'>
 > {
   const isStaff = hasAbility(actor, 'teams.manage');
-  if (!isStaff && !mayRepresent((await lockTeamShared(trx, teamId, actor.userId))?.role))
-    return refuse('FORBIDDEN');
+  if (!isStaff && !mayRepresent(await lockTeamShared(trx, teamId, actor.userId))) return refuse('FORBIDDEN');
   const at = { organisationId: actor.organisationId, competitionId: competition.id, teamId };
   const entry = await findParticipation(trx, at);
   if (entry?.status !== 'ACCEPTED' && entry?.status !== 'REQUESTED') return refuse('NOT_ENTERED');

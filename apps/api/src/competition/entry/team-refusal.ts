@@ -4,9 +4,15 @@ import type { CompetitionRecord } from '../competition/queries.ts';
 import { type Actor, hasAbility } from '../competition/with-competition-lock.ts';
 import { findSport, lockTeamShared } from './queries.ts';
 
-/** The roles that may represent a team. */
-export function mayRepresent(role: TeamRole | null | undefined): boolean {
-  return role === 'OWNER' || role === 'CAPTAIN';
+interface Standing {
+  readonly role: TeamRole | null;
+  readonly isDelegate: boolean;
+}
+
+/** Who may represent a team. */
+export function mayRepresent(standing: Standing | null | undefined): boolean {
+  if (!standing) return false;
+  return standing.role === 'OWNER' || standing.role === 'CAPTAIN' || standing.isDelegate;
 }
 
 /** Why the actor cannot enter the team; null if they can. Staff may enter a team of another sport. */
@@ -19,9 +25,9 @@ export async function teamRefusal(
   const team = await lockTeamShared(trx, teamId, actor.userId);
   if (hasAbility(actor, 'teams.manage')) {
     const isKnown = team?.organisationId === organisationId || team?.privacy === 'PUBLIC';
-    return isKnown || mayRepresent(team?.role) ? null : refuse('TEAM_UNKNOWN', { field: 'teamId' });
+    return isKnown || mayRepresent(team) ? null : refuse('TEAM_UNKNOWN', { field: 'teamId' });
   }
-  if (!mayRepresent(team?.role)) return refuse('FORBIDDEN');
+  if (!mayRepresent(team)) return refuse('FORBIDDEN');
   const isOpen = state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED';
   if (!takesRegistrations || !isOpen) return refuse('REGISTRATION_CLOSED');
   const sport = team?.sportKey ?? null;

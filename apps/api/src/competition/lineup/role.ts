@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 
-/** The role in which somebody acts on a lineup; staff comes first. A plain player has none. */
+/** The role in which somebody acts on a lineup; staff comes first. A plain player has none, a delegate is a captain. */
 export async function lineupRoleIn(
   db: Database,
   { organisationId, userId }: { readonly organisationId: string; readonly userId: string },
@@ -12,6 +12,7 @@ export async function lineupRoleIn(
 ): Promise<LineupRole | null> {
   const staff = moverOf(await roleOf(db, { organisationId, userId }));
   if (staff !== null) return staff;
-  const { team } = await findTeamRelation(db, { teamId, userId });
+  const { team, isDelegate } = await findTeamRelation(db, { teamId, userId });
+  if (isDelegate && team !== 'OWNER' && team !== 'COACH') return 'CAPTAIN';
   return team === 'MEMBER' ? null : team;
 }

@@ -13,6 +13,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { approve } from './decision/approve.ts';
+import { logLicences } from './decision/log-licences.ts';
 import { listByIds, listEntriesOf, listSubmitted } from './decision/queries.ts';
 import { turnDown } from './decision/turn-down.ts';
 import { type LicenceRecord, saveLicences } from './licences/queries.ts';
@@ -36,8 +37,10 @@ export const decideLicences: Decide = (context, { params: { competitionId }, bod
       action === 'approve'
         ? await approve(trx, licences, { facts, ...stamp })
         : turnDown(licences, { action, reason: body.reason ?? '', ...stamp });
-    await saveLicences(trx, outcome.decided);
+    // Nobody is approved for two teams at any moment.
+    await saveLicences(trx, [...outcome.replaced, ...outcome.decided]);
     await tell(trx, context, { ...body, competitionId }, outcome.decided);
+    await tellOldTeams(trx, competitionId, outcome.replaced, { by: actor.userId, at });
     return {
       decided: outcome.decided.length,
       left: outcome.left.map(({ licence: { id, personId, state }, standing }) => ({
@@ -66,6 +69,21 @@ const actions = {
   revoke: 'LICENCES_REVOKED',
 } as const;
 
+/** The clubs that players left learn it. */
+async function tellOldTeams(
+  trx: Trx,
+  competitionId: string,
+  replaced: readonly LicenceRecord[],
+  cause: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  await logLicences(trx, replaced, { action: 'LICENCES_REPLACED', ...cause });
+  const teams = countByTeam(replaced);
+  await notifyLicencesDecided(trx, { competitionId, action: 'replace', reason: null, teams, ...cause });
+}
+
+const countByTeam = (licences: readonly LicenceRecord[]) =>
+  [...Map.groupBy(licences, ({ teamId }) => teamId)].map(([teamId, own]) => ({ teamId, count: own.length }));
+
 /** The audit log and the leaders of each team learn what was decided. */
 async function tell(
   trx: Trx,
@@ -84,7 +102,7 @@ async function tell(
       details: { teamId, count: licences.length, reason, licences },
     });
   }
-  const teams = [...byTeam].map(([teamId, licences]) => ({ teamId, count: licences.length }));
   const { scope, now } = context;
-  await notifyLicencesDecided(trx, { competitionId, action, reason, teams, by: scope.userId, at: now() });
+  const cause = { by: scope.userId, at: now() };
+  await notifyLicencesDecided(trx, { competitionId, action, reason, teams: countByTeam(decided), ...cause });
 }

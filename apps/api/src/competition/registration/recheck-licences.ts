@@ -1,8 +1,7 @@
 import { moveLicence, needsApproval } from '@traip/engine/registration';
 import type { PeopleChanged } from '../../people/squad/people-changed.ts';
-import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
-import { listEntriesOf } from './decision/queries.ts';
+import { logLicences } from './decision/log-licences.ts';
 import { saveLicences } from './licences/queries.ts';
 import { listApprovedOf } from './recheck/queries.ts';
 
@@ -16,20 +15,5 @@ export const recheckLicences: PeopleChanged = async (trx, changes, { by, at }) =
     return 'breach' in moved ? [] : [{ ...moved, submittedBy: by, submittedAt: at }];
   });
   await saveLicences(trx, sentBack);
-  for (const [competitionId, licences] of Map.groupBy(sentBack, (licence) => licence.competitionId)) {
-    const byTeam = Map.groupBy(licences, ({ teamId }) => teamId);
-    for (const { id: subjectId, teamId } of await listEntriesOf(trx, competitionId, [...byTeam.keys()])) {
-      const own = byTeam.get(teamId) ?? [];
-      await insertAuditEntry(trx, {
-        organisationId: own[0]?.organisationId ?? '',
-        competitionId,
-        subjectKind: 'PARTICIPATION',
-        subjectId,
-        action: 'LICENCES_CHANGED',
-        details: { teamId, count: own.length, licences: own.map(({ id }) => id) },
-        byUser: by,
-        at,
-      });
-    }
-  }
+  await logLicences(trx, sentBack, { action: 'LICENCES_CHANGED', by, at });
 };

@@ -1,4 +1,4 @@
-import { matchManagementCalls, notificationCalls } from '@traip/contract';
+import { matchManagementCalls, type NotificationKind, notificationCalls } from '@traip/contract';
 import type { Person } from '../../testing/fixtures/people.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -18,7 +18,7 @@ export function inboxOf(world: World) {
       const which = { readAt: new Date(0).toISOString() };
       await world.call(notificationCalls.mark, { body: { which, isRead: false } }, who);
     },
-    prefer: (who: Person, kind: 'RESULT' | 'MATCH_MOVED', isOn: boolean, channel: 'mail' | 'push' = 'mail') =>
+    prefer: (who: Person, kind: NotificationKind, isOn: boolean, channel: 'mail' | 'push' = 'mail') =>
       world.call(notificationCalls.savePreference, { body: { kind, channel, isOn } }, who),
   };
 }

@@ -1,3 +1,4 @@
+import { englishFamily } from './family.ts';
 import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -13,7 +14,22 @@ const formatTime = (moment: number | null | undefined) => (moment == null ? 'no 
 const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 const licences = (count: number) => (count === 1 ? '1 licence' : `${count} licences`);
-const outcomes = { approve: 'approved', return: 'returned', revoke: 'revoked' };
+const outcomes = {
+  approve: 'approved',
+  return: 'returned',
+  revoke: 'revoked',
+  expire: 'expired',
+  replace: 'moved to another team',
+};
+const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** "2 licences expire on 30 June". */
+function ending({ expiring, count = 0, on = '' }: Details): string {
+  const what = expiring === 'documents' ? documents(count) : licences(count);
+  return `${what} ${count === 1 ? 'expires' : 'expire'} on ${dates.format(new Date(on))}`;
+}
+
 const personOrSomebody = ({ person }: SentenceInput) => person || 'Somebody';
 
 export const english: Sentences = {
@@ -87,13 +103,23 @@ export const english: Sentences = {
     text: details.reason ?? (details.isAccepted ? 'Time to play!' : ''),
   }),
   LICENCE: ({ details }) => ({
-    title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve']}`,
+    title: details.expiring
+      ? `${details.team}: ${ending(details)}`
+      : `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve']}`,
     text: joinParts(details.reason, details.competition),
+  }),
+  SQUAD_DUE: ({ details }) => ({
+    title: `${details.team}: licences still to hand in`,
+    text: joinParts(
+      `Less than ${details.days === 1 ? 'a day' : `${details.days} days`} left (${formatTime(details.closesAt)}). Complete the squad and hand it in.`,
+      details.competition,
+    ),
   }),
   PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
     title: `${details.team} merged ${details.name} into ${isAboutReader ? 'your account' : person || 'an account'}`,
     text: 'Their matches count as one person’s now. Not the same person? You have 30 days to part them.',
   }),
+  FAMILY: englishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `${details.competition} can be seen now`,
     text: 'The competition has been published.',

@@ -1,3 +1,4 @@
+import { spanishFamily } from './family.ts';
 import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', {
@@ -19,7 +20,18 @@ const outcomes = {
   approve: inNumber('aprobada', 'aprobadas'),
   return: inNumber('devuelta', 'devueltas'),
   revoke: inNumber('retirada', 'retiradas'),
+  expire: inNumber('caducada', 'caducadas'),
+  replace: inNumber('traspasada a otro equipo', 'traspasadas a otro equipo'),
 };
+const documents = (count: number) => (count === 1 ? '1 documento' : `${count} documentos`);
+const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** "2 fichas caducan el 30 de junio". */
+function ending({ expiring, count = 0, on = '' }: Details): string {
+  const what = expiring === 'documents' ? documents(count) : licences(count);
+  return `${what} ${count === 1 ? 'caduca' : 'caducan'} el ${dates.format(new Date(on))}`;
+}
+
 const personOrSomebody = ({ person }: SentenceInput) => person || 'Alguien';
 
 export const spanish: Sentences = {
@@ -93,13 +105,23 @@ export const spanish: Sentences = {
     text: details.reason ?? (details.isAccepted ? '¡A jugar!' : ''),
   }),
   LICENCE: ({ details }) => ({
-    title: `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve'](details.count ?? 0)}`,
+    title: details.expiring
+      ? `${details.team}: ${ending(details)}`
+      : `${details.team}: ${licences(details.count ?? 0)} ${outcomes[details.decision ?? 'approve'](details.count ?? 0)}`,
     text: joinParts(details.reason, details.competition),
+  }),
+  SQUAD_DUE: ({ details }) => ({
+    title: `${details.team}: faltan fichas por presentar`,
+    text: joinParts(
+      `${details.days === 1 ? 'Queda menos de un día' : `Quedan menos de ${details.days} días`} (${formatTime(details.closesAt)}). Completa la plantilla y preséntala.`,
+      details.competition,
+    ),
   }),
   PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
     title: `${details.team} ha unido a ${details.name} con ${isAboutReader ? 'tu cuenta' : person || 'una cuenta'}`,
     text: 'Sus partidos cuentan ahora como suyos. ¿No es la misma persona? Tienes 30 días para separarlos.',
   }),
+  FAMILY: spanishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `Ya puedes ver ${details.competition}`,
     text: 'La competición se ha publicado.',

@@ -9,7 +9,11 @@ interface NotificationSubject {
   readonly isPublic: boolean;
   readonly matchId: string | null;
   readonly teamId: string | null;
+  readonly isAboutReader: boolean;
 }
+
+/** What leads to the people of a team. */
+const ofTeam: readonly NotificationKind[] = ['LICENCE', 'SQUAD_DUE'];
 
 /** The page of a notification, without the language prefix; null: its subject no longer exists. */
 export function notificationPath(subject: NotificationSubject): string | null {
@@ -17,13 +21,23 @@ export function notificationPath(subject: NotificationSubject): string | null {
   if (kind === 'INVITATION_RECEIVED') return '/invitations';
   if (kind === 'INVITATION_ANSWERED') return answerPath(subject);
   if (kind === 'PEOPLE_MERGED') return '/profile/merges';
-  if (kind === 'LICENCE') return teamId === null ? null : `/my-teams/${teamId}`;
+  if (kind === 'FAMILY') return familyPath(subject);
+  if (ofTeam.includes(kind)) return teamPath(subject);
   if (kind === 'REGISTRATION_REQUESTED')
     return dashboardPath(orgCode, `competitions/${competitionId}?tab=teams`);
   if (kind === 'LINEUP_DUE' && matchId !== null) return `/my-teams/${teamId}/matches/${matchId}`;
   if (kind === 'REFEREE' || (matchId !== null && teamId === null))
     return matchId === null ? null : dashboardPath(orgCode, `matches/${matchId}`);
   return matchId === null ? competitionPath(subject) : matchPath(subject);
+}
+
+/** Who is of the age of consent decides on their own page. */
+function familyPath({ isAboutReader }: NotificationSubject): string {
+  return isAboutReader ? '/profile/privacy' : '/profile/children';
+}
+
+function teamPath({ teamId }: NotificationSubject): string | null {
+  return teamId === null ? null : `/my-teams/${teamId}`;
 }
 
 function answerPath({ teamId, orgCode }: NotificationSubject): string | null {

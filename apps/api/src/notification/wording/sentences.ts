@@ -21,7 +21,16 @@ export interface Details {
   readonly reason?: string | null;
   readonly matches?: number;
   readonly isCancelled?: boolean;
-  readonly decision?: 'approve' | 'return' | 'revoke';
+  /** What is new about a minor. */
+  readonly about?: 'CONSENT' | 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  readonly age?: number;
+  readonly decision?: 'approve' | 'return' | 'revoke' | 'expire' | 'replace';
+  /** What of a team ends soon, and on which day. */
+  readonly expiring?: 'licences' | 'documents';
+  readonly on?: string;
+  /** Until squads close, and when that is: milliseconds since 1970. */
+  readonly days?: number;
+  readonly closesAt?: number;
 }
 
 export interface SentenceInput {

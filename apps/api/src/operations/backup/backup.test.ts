@@ -17,11 +17,13 @@ import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const picture = `avatars/${'a'.repeat(64)}.webp`;
+const photo = `avatars/${'b'.repeat(64)}.webp`;
 
 describe('a backup', () => {
   const world = openWorld();
   const files = temporaryFiles();
   let backup = Buffer.alloc(0);
+  let document = '';
   let size = { rows: 0, pictures: 0 };
   // Shared by all tests: a failed restore must leave it empty for the next one.
   let other: Store;
@@ -30,7 +32,12 @@ describe('a backup', () => {
     restoreBackup({ store: other, files: otherFiles, key }, Readable.from([content]));
 
   before(async () => {
-    const { teamId, organisationId } = await createFixtures(world);
+    const { teamId, organisationId, playerId } = await createFixtures(world);
+    const { db } = world.store;
+    await db.updateTable('persons').set({ photoKey: photo }).where('id', '=', playerId).execute();
+    await files.put(photo, Buffer.from('a face'), 'image/webp');
+    document = (await db.selectFrom('personDocuments').select('fileKey').executeTakeFirst())?.fileKey ?? '';
+    await files.put(document, Buffer.from('a certificate'), 'application/pdf');
     await world.store.db.updateTable('teams').set({ avatarKey: picture }).where('id', '=', teamId).execute();
     const email = {
       recipient: 'a@b.es',
@@ -94,11 +101,15 @@ describe('a backup', () => {
     await target.store.close();
   });
 
-  it('is restored into an empty database with all its rows and pictures', async () => {
+  it('is restored into an empty database with all its rows, pictures and documents', async () => {
     assert.deepEqual(await restore(backup), size);
-    assert.ok(size.rows > 50 && size.pictures === 1);
+    assert.ok(size.rows > 50 && size.pictures === 3);
     assert.deepEqual(await readContent(other), await readContent(world.store));
-    assert.equal((await otherFiles.get(picture))?.content.toString(), 'a badge');
+    const contentOf = async (key: string) => (await otherFiles.get(key))?.content.toString();
+    assert.deepEqual(
+      [await contentOf(picture), await contentOf(photo), await contentOf(document)],
+      ['a badge', 'a face', 'a certificate'],
+    );
   });
 
   it('is the same when made again from the restored database', async () => {
@@ -172,7 +183,7 @@ function rowLinesOf(backup: Buffer): readonly string[] {
 async function readContent(store: Store): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and relname not in ('attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes') order by relname`.execute(
+    and relname not in ('attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes', 'person_names') order by relname`.execute(
     store.db,
   );
   const content: Record<string, unknown> = {};

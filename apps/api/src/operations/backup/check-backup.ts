@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { isFileKey } from '../../platform/files/keys.ts';
+import { isStoredKey } from '../../platform/files/keys.ts';
 import { decrypted, isEncrypted } from './encryption.ts';
 import { BackupError, type Line, type Mark, readHeader, readLines, readMark } from './lines.ts';
 import type { BackupSize } from './write-backup.ts';
@@ -51,7 +51,7 @@ class Content {
   }
 
   #addPicture(name: string): void {
-    if (!isFileKey(name)) damaged('a picture has no name');
+    if (!isStoredKey(name)) damaged('a picture has no name');
     this.pictures += 1;
   }
 

@@ -3,8 +3,16 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Not user data: short-lived counters, migration bookkeeping, and change feeds whose positions mean nothing elsewhere. */
-const excludedTables = ['attempts', 'live_changes', 'migrations', 'migrations_lock', 'page_changes'];
+/** Not user data: short-lived counters, migration bookkeeping, files to delete, and change feeds whose positions mean nothing elsewhere. */
+const excludedTables = [
+  'attempts',
+  'discarded_files',
+  'live_changes',
+  'migrations',
+  'migrations_lock',
+  'page_changes',
+  'person_names',
+];
 
 /** Makes the whole backup one consistent snapshot. */
 export function useSnapshot(trx: Trx) {
@@ -98,13 +106,16 @@ export async function hasData(trx: Trx): Promise<boolean> {
   return rows[0]?.hasData ?? false;
 }
 
-/** The file keys of all pictures that rows refer to. */
-export async function listPictureKeys(trx: Trx): Promise<readonly string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'avatar_key'`.execute(trx);
-  const parts = tables.map(
-    ({ name }) => sql`select avatar_key as key from ${sql.table(name)} where avatar_key is not null`,
+/** The keys of all pictures and documents that rows refer to. */
+export async function listFileKeys(trx: Trx): Promise<readonly string[]> {
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select columns.table_name as "table", column_name as "column" from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and column_name in ('avatar_key', 'photo_key', 'file_key')`.execute(trx);
+  const parts = columns.map(
+    ({ table, column }) =>
+      sql`select ${sql.ref(column)} as key from ${sql.table(table)} where ${sql.ref(column)} is not null`,
   );
   const { rows } = await sql<{ key: string }>`${sql.join(parts, sql` union `)}`.execute(trx);
   return rows.map(({ key }) => key);

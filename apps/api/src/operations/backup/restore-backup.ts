@@ -4,7 +4,7 @@ import { isMigration, migrate, migrateUpTo } from '../../platform/db/migrate.ts'
 import type { Store } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { isFileKey } from '../../platform/files/keys.ts';
+import { isStoredKey } from '../../platform/files/keys.ts';
 import { decrypted } from './encryption.ts';
 import { BackupError, type Line, type Mark, readHeader, readLines, readMark } from './lines.ts';
 import { findMigrationIfAny, hasData, insertLines, listTablesInOrder, resetSequences } from './queries.ts';
@@ -100,7 +100,7 @@ class Restoration {
   }
 
   async #savePicture({ picture, type, content }: Extract<Mark, { picture: string }>): Promise<void> {
-    if (!isFileKey(picture)) refuseUnknown(picture);
+    if (!isStoredKey(picture)) refuseUnknown(picture);
     await this.#files.put(picture, Buffer.from(content, 'base64'), type);
     this.size = { ...this.size, pictures: this.size.pictures + 1 };
   }

@@ -8,7 +8,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { encrypted } from './encryption.ts';
 import { markLine, rowLine } from './lines.ts';
-import { findLastMigration, listPictureKeys, listTablesInOrder, readRows, useSnapshot } from './queries.ts';
+import { findLastMigration, listFileKeys, listTablesInOrder, readRows, useSnapshot } from './queries.ts';
 
 export interface BackupSize {
   readonly rows: number;
@@ -66,7 +66,7 @@ async function writeTables(trx: Transaction<Schema>, zip: Writable): Promise<num
 
 async function writePictures(trx: Transaction<Schema>, files: Files, zip: Writable): Promise<number> {
   let count = 0;
-  for (const key of await listPictureKeys(trx)) {
+  for (const key of await listFileKeys(trx)) {
     const file = await files.get(key);
     if (file === undefined) continue;
     await write(zip, markLine({ picture: key, type: file.type, content: file.content.toString('base64') }));

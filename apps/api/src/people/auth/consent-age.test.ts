@@ -74,7 +74,10 @@ describe('somebody below the age of consent', () => {
     return world.call(teamCalls.consumeQr, { body: { token: qr.token } }, { token });
   };
 
-  it('who comes from a provider stays outside: the birthday is refused, and no team can be joined', async () => {
+  const keptOf = (email: string) =>
+    world.store.db.selectFrom('users').select('id').where('email', '=', email).execute();
+
+  it('who comes from a provider stays outside: no team can be joined, and nothing is kept of them', async () => {
     const person = server.people.add({
       firstName: 'Leo',
       surnames: 'Gil',
@@ -84,9 +87,11 @@ describe('somebody below the age of consent', () => {
     const provider: OAuthProvider = 'google';
     const idToken = await server.google.issueIdToken(person);
     const { body: session } = await world.call(authCalls.oauthLogin, { body: { provider, idToken } });
-    assert.deepEqual(verdict(await complete(session, turning(world, 12))), refused);
     const joined = await joinByQr(session.accessToken);
     assert.deepEqual([joined.status, joined.error?.code], [403, 'PROFILE_INCOMPLETE']);
+    assert.deepEqual(verdict(await complete(session, turning(world, 12))), refused);
+    assert.equal((await joinByQr(session.accessToken)).status, 401);
+    assert.deepEqual(await keptOf('leo@correo.es'), []);
   });
 
   it('who takes over an address that was never verified stays outside too', async () => {

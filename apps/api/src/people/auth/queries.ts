@@ -91,6 +91,16 @@ export async function deleteUnverifiedUser(trx: Trx, id: string): Promise<void> 
   await trx.deleteFrom('users').where('id', '=', id).where('emailVerifiedAt', 'is', null).execute();
 }
 
+/** Of somebody who never completed it: they could do nothing yet, so nothing but sessions and the like refers to it. */
+export async function deleteIncompleteUser(trx: Trx, id: string): Promise<void> {
+  await trx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('birthday', 'is', null)
+    .where('favoriteSport', 'is', null)
+    .execute();
+}
+
 export async function setPasswordHash(trx: Trx, userId: string, passwordHash: string | null): Promise<void> {
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }

@@ -10,6 +10,7 @@ import type {
   AccountEmailJob,
   InvitationEmailJob,
   NotificationEmailJob,
+  OwnAccountEmailJob,
   Worker,
 } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -19,7 +20,13 @@ import { findUserByEmail, findUserById } from '../auth/queries.ts';
 import { listRegistrations } from '../auth/registrations.ts';
 import { accountEmail } from './account-email.ts';
 import { invitationEmail } from './invitation-email.ts';
-import { findOrganisationInvitation, findSession, findTeamInvitation } from './queries.ts';
+import { ownAccountEmail } from './own-account-email.ts';
+import {
+  findOrganisationInvitation,
+  findSession,
+  findTeamInvitation,
+  findWithoutAccount,
+} from './queries.ts';
 
 interface EmailServices {
   readonly db: Database;
@@ -35,6 +42,7 @@ interface EmailServices {
 export function emailWorker(services: EmailServices): Worker<'mail'> {
   return (job) => {
     if ('ids' in job) return sendNotifications(services, job);
+    if ('personId' in job) return sendOwnAccount(services, job);
     return 'invitationId' in job ? sendInvitation(services, job) : sendAccountEmail(services, job);
   };
 }
@@ -54,6 +62,14 @@ async function sendInvitation(
   if (all.some(({ kind, mail }) => kind === 'INVITATION_RECEIVED' && !mail)) return;
   const token = await signUnsubscribeToken(services, { userId: user.id, kinds: ['INVITATION_RECEIVED'] });
   await services.mailer.send({ ...email, headers: unsubscribeHeaders(services.publicOrigin, token) });
+}
+
+async function sendOwnAccount(
+  { db, mailer, publicOrigin }: EmailServices,
+  { personId, age, locale }: OwnAccountEmailJob,
+): Promise<void> {
+  const person = await findWithoutAccount(db, personId);
+  if (person) await mailer.send(ownAccountEmail({ ...person, age, locale }, publicOrigin));
 }
 
 /** Nothing is sent about what was read meanwhile, nor to a deleted account. */

@@ -41,3 +41,16 @@ export async function findSession(db: Database, id: string | undefined) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** Somebody with an address and without an account. */
+export async function findWithoutAccount(db: Database, personId: string) {
+  const row = await db
+    .selectFrom('persons')
+    .leftJoin('users', 'users.id', 'persons.id')
+    .select(['persons.email', 'persons.firstName'])
+    .where('persons.id', '=', personId)
+    .where('persons.deletedAt', 'is', null)
+    .where('users.id', 'is', null)
+    .executeTakeFirst();
+  return row?.email ? { email: row.email, firstName: row.firstName ?? '' } : undefined;
+}

@@ -1,8 +1,8 @@
 import type { Child, Read } from '@traip/contract';
+import { ageOn } from '@traip/engine/registration';
 import type { Database } from '../../platform/db/schema.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { playerInBrief } from '../person/player-in-brief.ts';
-import { ageOn } from '../squad/squad-person.ts';
 import { teamInBrief } from '../team/in-brief.ts';
 import { decisionsOf } from './decisions.ts';
 import { type ChildRow, listConsents, listGuardianNames, listTeams } from './queries.ts';
@@ -37,11 +37,15 @@ export async function childReplies(
       relation,
       teams: (teams.get(id) ?? []).map(teamInBrief),
       consents: { ...decisionsOf(given), PUBLIC_NAME: publicName },
-      records: given.map(({ personId: _id, holds: _holds, givenAt: at, ...record }) => ({ ...record, at })),
+      records: consentRecords(given),
       otherGuardians: (guardians.get(id) ?? [])
         .filter((one) => one.userId !== userId)
         .map(({ name }) => name),
       version,
     };
   });
+}
+
+export function consentRecords(given: Awaited<ReturnType<typeof listConsents>>) {
+  return given.map(({ personId: _id, holds: _holds, givenAt: at, ...record }) => ({ ...record, at }));
 }

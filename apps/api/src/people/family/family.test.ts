@@ -179,7 +179,7 @@ describe('a family', () => {
       );
       const squad = await world.call(squadCalls.get, { params: { teamId: team.id } }, team.people.OWNER);
       const child = squad.body.people.find((one) => one.personId === personId);
-      assert.deepEqual(child?.guardians, ['Ana Pérez Gil']);
+      assert.deepEqual(child?.guardians, [{ name: 'Ana Pérez Gil', relation: 'MOTHER' }]);
       const change = {
         params: { teamId: team.id },
         body: { people: [{ personId, version: 1, firstName: 'Tito' }] },

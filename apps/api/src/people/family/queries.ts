@@ -175,3 +175,32 @@ export async function eraseStray(trx: Trx, personId: string): Promise<void> {
     and not exists (select from match_events where player_id = ${personId} or related_player_id = ${personId})
     and not exists (select from suspensions where player_id = ${personId})`.execute(trx);
 }
+
+/** When a team last asked the guardians of a child; asking again waits for this transaction. */
+export function findRequest(trx: Trx, childId: string) {
+  return trx
+    .selectFrom('guardianRequests')
+    .selectAll()
+    .where('childId', '=', childId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveRequest(trx: Trx, childId: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('guardianRequests')
+    .values({ childId, firstAt: at, lastAt: at })
+    .onConflict((conflict) => conflict.column('childId').doUpdateSet({ lastAt: at }))
+    .execute();
+}
+
+/** How much everybody sees of the name of an account. */
+export function findOwnPrivacy(db: Database, userId: string) {
+  return db
+    .selectFrom('players')
+    .innerJoin('users', 'users.id', 'players.id')
+    .select(['players.publicName', 'players.showsPhoto', 'users.privacy'])
+    .where('players.id', '=', userId)
+    .where('players.deletedAt', 'is', null)
+    .executeTakeFirst();
+}

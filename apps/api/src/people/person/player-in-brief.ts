@@ -10,12 +10,13 @@ export function nameOf(person: PlayerRow, isKnown: boolean): string {
 
 /** `isKnown` is for staff and teammates; others see what is public. Whoever names a person asks here. */
 export function playerInBrief(person: PlayerRow, isKnown: boolean): Read<typeof PlayerInBrief> {
-  const { id, userCode, firstName, surnames, avatarKey, showsPhoto, publicName } = person;
+  const { id, userCode, firstName, surnames, avatarKey, showsPhoto, publicName, knownAs } = person;
   const photo = isKnown || showsPhoto ? fileUrl(avatarKey) : null;
-  if (isKnown || publicName === 'FULL') return { id, userCode, firstName, surnames, avatarUrl: photo };
+  const called = isKnown || knownAs === null ? { firstName, surnames } : { firstName: knownAs, surnames: '' };
+  if (isKnown || publicName === 'FULL') return { id, userCode, ...called, avatarUrl: photo };
   const stranger = { id, userCode: null, avatarUrl: null };
   if (publicName === 'HIDDEN') return { ...stranger, firstName: '', surnames: '' };
-  return { ...stranger, firstName, surnames: initialOf(surnames) };
+  return { ...stranger, ...called, surnames: initialOf(called.surnames) };
 }
 
 export function initialOf(surnames: string): string {

@@ -1,10 +1,12 @@
 import { type profileCalls, refuse } from '@traip/contract';
 import { logAccountDeleted } from '../../platform/audit/log-account-deleted.ts';
 import type { Trx, User } from '../../platform/db/schema.ts';
+import { deleteDiscarded } from '../../platform/files/private/private-files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { lockUser } from '../auth/queries.ts';
 import { newUserCode } from '../auth/user-code.ts';
+import { deleteDocumentsOf } from '../document/queries.ts';
 import { refuseStranger } from './confirm-password.ts';
 import {
   deleteUserRelations,
@@ -31,6 +33,7 @@ export const deleteAccount: Handler<typeof profileCalls.deleteAccount> = async (
   });
   if ('refused' in outcome) return outcome;
   if (outcome.avatarKey) await files.delete(outcome.avatarKey);
+  await deleteDiscarded(context, outcome.documents);
   return { deleted: true as const };
 };
 
@@ -44,8 +47,10 @@ async function deletionRefusal(trx: Trx, { id }: User) {
   return teams.length > 0 ? refuse('OWNER_MUST_TRANSFER', { details: { teams } }) : undefined;
 }
 
-async function anonymise(trx: Trx, user: User, now: Date): Promise<Pick<User, 'avatarKey'>> {
+/** Returns the files that nothing refers to any more. */
+async function anonymise(trx: Trx, user: User, now: Date) {
   await logAccountDeleted(trx, user.id, now);
+  const documents = await deleteDocumentsOf(trx, user.id);
   await deleteUserRelations(trx, { userId: user.id, email: user.email, now });
   await updateUser(trx, user.id, {
     email: `${user.id}@deleted.invalid`,
@@ -62,5 +67,5 @@ async function anonymise(trx: Trx, user: User, now: Date): Promise<Pick<User, 'a
     searchText: '',
     deletedAt: now,
   });
-  return { avatarKey: user.avatarKey };
+  return { avatarKey: user.avatarKey, documents };
 }

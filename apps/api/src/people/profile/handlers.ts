@@ -1,5 +1,6 @@
 import type { contract } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
+import type { PeopleChanged } from '../squad/people-changed.ts';
 import { agreements } from './agreements.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeEmail } from './change-email.ts';
@@ -14,12 +15,14 @@ import { endSession } from './sessions/end-session.ts';
 import { mySessions } from './sessions/my-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const profileHandlers: Omit<Handlers<typeof contract>['profile'], 'answerTeam'> = {
+export const profileHandlers = (
+  peopleChanged: PeopleChanged,
+): Omit<Handlers<typeof contract>['profile'], 'answerTeam'> => ({
   get: getProfile,
   full: fullProfile,
-  update: updateProfile,
-  setAvatar,
-  removeAvatar,
+  update: updateProfile(peopleChanged),
+  setAvatar: setAvatar(peopleChanged),
+  removeAvatar: removeAvatar(peopleChanged),
   myTeams,
   changePassword,
   changeEmail,
@@ -29,4 +32,4 @@ export const profileHandlers: Omit<Handlers<typeof contract>['profile'], 'answer
   agreements,
   myData,
   deleteAccount,
-};
+});

@@ -20,8 +20,8 @@ export async function teamsAndInvitations(
   ]);
   return {
     teams: teams.map((team) => {
-      const { role, memberCount, since } = team;
-      return { team: teamInBrief(team), role, memberCount, since };
+      const { role, isDelegate, memberCount, since } = team;
+      return { team: teamInBrief(team), role, isDelegate, memberCount, since };
     }),
     invitations: invitations.map((invitation) => {
       const { id, teamId, role, invitedBy, createdAt, expiresAt } = invitation;

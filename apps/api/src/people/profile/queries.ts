@@ -118,7 +118,15 @@ export async function deleteUserRelations(
     .execute();
   await trx
     .updateTable('persons')
-    .set({ gender: null, nationality: null, document: null, phone: null, publicName: null, showsPhoto: null })
+    .set({
+      gender: null,
+      nationality: null,
+      document: null,
+      phone: null,
+      publicName: null,
+      showsPhoto: null,
+      knownAs: null,
+    })
     .where('id', '=', userId)
     .execute();
   await deleteSecondFactor(trx, userId);

@@ -1,33 +1,54 @@
 import { type ProfileChange, type profileCalls, type Read, refuse } from '@traip/contract';
+import type { ChangedFact } from '@traip/engine/registration';
 import type { User } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from '../auth/club-user.ts';
 import { consentAgeRefusal } from '../auth/consent-age.ts';
 import { defaultPrivacy } from '../auth/default-privacy.ts';
-import { lockUser } from '../auth/queries.ts';
+import { deleteIncompleteUser, lockUser } from '../auth/queries.ts';
 import { newUserCode } from '../auth/user-code.ts';
 import { agreeToTextsInForce } from '../legal/agreements.ts';
+import type { PeopleChanged } from '../squad/people-changed.ts';
 import { updateUser } from './queries.ts';
 
 /** People can only update their own profile. */
-export const updateProfile: Handler<typeof profileCalls.update> = async (context, { params, body }) => {
-  const { db, caller, now } = context;
-  return db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, caller.userId);
-    if (!user) return refuse('UNAUTHORIZED');
-    if (user.userCode !== params.userCode) return refuse('FORBIDDEN');
-    // An account of somebody younger, from before this was asked, stays as it is.
-    const tooYoung = body.birthday === user.birthday ? undefined : consentAgeRefusal(context, body.birthday);
-    if (tooYoung) return tooYoung;
-    // Who came in without a registration agrees here, where the rest is asked.
-    if (user.birthday === null)
-      await agreeToTextsInForce(trx, context, { userId: user.id, locale: body.locale, agreedAt: now() });
-    const searchText = searchTextOf(body.firstName, body.surnames);
-    const changes = { ...body, ...protectionOf(user, body, now()), searchText };
-    return clubUserOf(trx, await updateUser(trx, user.id, changes));
-  });
-};
+export const updateProfile =
+  (peopleChanged: PeopleChanged): Handler<typeof profileCalls.update> =>
+  async (context, { params, body }) => {
+    const { db, caller, now } = context;
+    return db.transaction().execute(async (trx) => {
+      const user = await lockUser(trx, caller.userId);
+      if (!user) return refuse('UNAUTHORIZED');
+      if (user.userCode !== params.userCode) return refuse('FORBIDDEN');
+      // An account of somebody younger, from before this was asked, stays as it is.
+      const tooYoung =
+        body.birthday === user.birthday ? undefined : consentAgeRefusal(context, body.birthday);
+      if (tooYoung) {
+        // Nothing is kept of a child who came in by a provider.
+        await deleteIncompleteUser(trx, user.id);
+        return tooYoung;
+      }
+      // Who came in without a registration agrees here, where the rest is asked.
+      if (user.birthday === null)
+        await agreeToTextsInForce(trx, context, { userId: user.id, locale: body.locale, agreedAt: now() });
+      const searchText = searchTextOf(body.firstName, body.surnames);
+      const changes = { ...body, ...protectionOf(user, body, now()), searchText };
+      const updated = await updateUser(trx, user.id, changes);
+      const changed = new Map([[user.id, changedFacts(user, updated)]]);
+      await peopleChanged(trx, changed, { by: user.id, at: now() });
+      return clubUserOf(trx, updated);
+    });
+  };
+
+/** What an organiser may have checked. */
+function changedFacts(before: User, after: User): readonly ChangedFact[] {
+  const isRenamed = before.firstName !== after.firstName || before.surnames !== after.surnames;
+  return [
+    ...(isRenamed ? (['NAME'] as const) : []),
+    ...(before.birthday === after.birthday ? [] : (['BIRTHDAY'] as const)),
+  ];
+}
 
 /** Whoever turns out to be a minor, now that we know, is protected like one who registers. */
 function protectionOf(

@@ -37,11 +37,11 @@ export const changePeople =
 /** What is about the person, and what is about their place in the team. */
 function split({ rows }: OpenSquad, people: readonly Change[]) {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return people.map(({ personId, version, shirt, position, role, ...facts }) => ({
+  return people.map(({ personId, version, shirt, position, role, isDelegate, ...facts }) => ({
     personId,
     version,
     row: byId.get(personId),
-    place: givenValues({ shirt, position, role }),
+    place: givenValues({ shirt, position, role, isDelegate }),
     facts: givenValues(facts),
   }));
 }

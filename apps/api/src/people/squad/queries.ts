@@ -1,14 +1,27 @@
+import type { GuardianRelation } from '@traip/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { participationConsents } from '../../platform/db/participation.ts';
 import type { PersonEntriesTable, PersonsTable } from '../../platform/db/person-tables.ts';
 import { playerColumns } from '../../platform/db/player-columns.ts';
 import type { Database, TeamMembersTable, Trx } from '../../platform/db/schema.ts';
 
-/** Of those who answer for a person now. */
-const guardianNames = sql<string[]>`array(
-  select trim(guardian.first_name || ' ' || guardian.surnames) from guardians
-  join users as guardian on guardian.id = guardians.user_id and guardian.deleted_at is null
-  where guardians.child_id = team_members.person_id and guardians.ended_at is null order by guardians.since)`;
+interface Guardian {
+  readonly name: string;
+  readonly relation: GuardianRelation;
+}
+
+/** Those who answer for a person now. */
+const guardiansNow = sql<Guardian[]>`coalesce((select jsonb_agg(jsonb_build_object(
+    'name', trim(guardian.first_name || ' ' || guardian.surnames), 'relation', guardians.relation)
+    order by guardians.since)
+  from guardians join users as guardian on guardian.id = guardians.user_id and guardian.deleted_at is null
+  where guardians.child_id = team_members.person_id and guardians.ended_at is null), '[]'::jsonb)`;
+
+/** Since when the team has been asking for a guardian, or the guardians for a decision. */
+const askedAt = sql<Date | null>`coalesce(
+  (select first_at from guardian_requests where child_id = team_members.person_id),
+  (select min(created_at) from team_invitations as sent
+    where sent.person_id = team_members.person_id and sent.status = 'PENDING'))`;
 
 /** Everybody who was ever in a team, with what it says of them. */
 function everybody(db: Database, teamId: string) {
@@ -24,13 +37,14 @@ function everybody(db: Database, teamId: string) {
     .select(playerColumns)
     .select(['players.birthday', 'players.searchText', 'persons.gender', 'persons.nationality'])
     .select(['persons.document', 'persons.phone', 'persons.version'])
+    .select(['persons.knownAs as ownKnownAs', 'persons.publicName as chosenPublicName'])
     .select(({ fn }) => fn.coalesce('users.email', 'persons.email').as('email'))
     .select(({ fn }) =>
       fn.coalesce('entry.organisationId', 'enteredBy.organisationId').as('enteredByOrganisation'),
     )
     .select(['entry.teamId as enteredByTeam', 'teamMembers.shirt', 'teamMembers.position'])
-    .select(['teamMembers.role', 'teamMembers.joinedAt', 'teamMembers.leftAt'])
-    .select([guardianNames.as('guardians'), participationConsents.as('consents')]);
+    .select(['teamMembers.role', 'teamMembers.isDelegate', 'teamMembers.joinedAt', 'teamMembers.leftAt'])
+    .select([guardiansNow.as('guardians'), participationConsents.as('consents'), askedAt.as('askedAt')]);
 }
 
 /** The current people of a team, by shirt and name. */

@@ -1,11 +1,11 @@
 import { type PeopleTable, type PersonColumn, type Read, refuse, type squadCalls } from '@traip/contract';
+import { ageOn } from '@traip/engine/registration';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { majority } from '../auth/age.ts';
 import { readPeople, type TableRefusal } from '../person/table/read-people.ts';
 import { listEnteredPeople, listSquad } from './queries.ts';
 import { nameKey, PeopleIndex } from './same-person.ts';
-import { ageOn } from './squad-person.ts';
 import { tablePerson } from './table-person.ts';
 
 const refusals = {
@@ -19,7 +19,9 @@ const refusals = {
 /** What a pasted table says, and what would become of each row. */
 export const readTable: Handler<typeof squadCalls.readTable> = async ({ db, scope, now }, { body }) => {
   const today = dayInMadrid(now());
-  const table = readPeople(body.text, { today, chosen: chosenColumns(body) });
+  const { dateOrder } = body;
+  const settings = { today, chosen: chosenColumns(body), ...(dateOrder && { dateOrder }) };
+  const table = readPeople(body.text, settings);
   if (typeof table === 'string') return refuse(refusals[table]);
   const rows = table.rows.map(tablePerson);
   const inTeam = new PeopleIndex(await listSquad(db, scope.teamId));

@@ -1,4 +1,6 @@
 import { type Read, type SquadPerson, type squadPersonAbilities, teamAbilitiesOf } from '@traip/contract';
+import { ageOn } from '@traip/engine/registration';
+import { majority } from '../auth/age.ts';
 import { playerInBrief } from '../person/player-in-brief.ts';
 import type { Actor } from '../team/with-team-lock.ts';
 import type { SquadRow } from './queries.ts';
@@ -30,7 +32,7 @@ interface View {
 
 export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): Read<typeof SquadPerson> {
   const { id: personId, avatarUrl: photoUrl, ...named } = playerInBrief(row, true);
-  const { publicName, shirt, position, role, version, joinedAt: since } = row;
+  const { publicName, chosenPublicName, shirt, position, role, isDelegate, version } = row;
   const facts = maySeeFacts(actor) ? row : hiddenFacts;
   const { birthday, gender, nationality, document, email, phone } = facts;
   return {
@@ -45,14 +47,26 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     email,
     phone,
     guardians: maySeeFacts(actor) ? row.guardians : [],
+    consent: maySeeFacts(actor) ? consentOf(row, today) : null,
+    knownAs: row.ownKnownAs,
     publicName,
+    chosenPublicName,
     shirt,
     position,
     role,
-    since,
+    isDelegate,
+    since: row.joinedAt,
     version,
-    abilities: abilitiesWith(row, isAnsweredForBy(actingFor, row)),
+    abilities: abilitiesWith(actor, row, isAnsweredForBy(actingFor, row)),
   };
+}
+
+/** Null for an adult. Where those who answer for a minor differ, it is no. */
+export function consentOf({ birthday, consents, askedAt }: SquadRow, today: string) {
+  if (birthday === null || ageOn(birthday, today) >= majority) return null;
+  if (consents.length === 0) return { state: 'MISSING' as const, askedAt };
+  const isGiven = consents.every((consent) => consent.isGiven);
+  return { state: isGiven ? ('GIVEN' as const) : ('REFUSED' as const), askedAt };
 }
 
 const hiddenFacts = {
@@ -64,13 +78,11 @@ const hiddenFacts = {
   phone: null,
 };
 
-function abilitiesWith(row: SquadRow, isOurs: boolean): PersonAbility[] {
-  if (isOurs) return ['edit', 'editPlace', 'remove', 'invite'];
-  return row.userCode === null ? ['editPlace', 'remove', 'invite'] : ['editPlace'];
-}
-
-/** Whoever is born on 29 February has their birthday on 1 March in other years. */
-export function ageOn(birthday: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+function abilitiesWith(actor: Actor, row: SquadRow, isOurs: boolean): PersonAbility[] {
+  return [
+    ...(isOurs ? ['edit' as const] : []),
+    'editPlace',
+    ...(teamAbilitiesOf(actor).includes('team.changeRole') ? ['markDelegate' as const] : []),
+    ...(row.userCode === null ? ['remove' as const, 'invite' as const] : []),
+  ];
 }

@@ -14,6 +14,7 @@ export function tablePerson({ line, person, problems }: TableRow) {
     phone,
     shirt,
     position,
+    knownAs,
     role,
   } = person;
   return {
@@ -29,10 +30,12 @@ export function tablePerson({ line, person, problems }: TableRow) {
       phone,
       shirt,
       position,
+      knownAs,
+      isDelegate: role === 'DELEGATE',
       role: grantableTeamRoles.find((one) => one === role) ?? ('MEMBER' as const),
     },
     problems: problems
       .filter(({ field, code }) => !(field === 'surnames' && code === 'MISSING'))
-      .map(({ field, code, value }) => ({ field, code, value })),
+      .map(({ field, code, value, sameAs = null }) => ({ field, code, value, sameAs })),
   };
 }

@@ -5,13 +5,14 @@ import type { Actor } from './with-team-lock.ts';
 
 /** A member of a team as the actor may see them. */
 export function teamMemberReply(actor: Actor, person: TeammateRow): Read<typeof TeamMember> {
-  const { role, shirt, position, since } = person;
+  const { role, isDelegate, shirt, position, since } = person;
   const isKnown = teamAbilitiesOf(actor).includes('team.seeContact');
   const { id: userId, ...named } = playerInBrief(person, isKnown);
   return {
     userId,
     ...named,
     role,
+    isDelegate,
     shirt,
     position,
     since,

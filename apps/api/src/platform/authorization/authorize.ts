@@ -47,11 +47,12 @@ async function authorizeForTeam(
   const [kind, id] = resourceRef(input, who.place);
   const found = id === undefined ? undefined : await teamFinders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
-  const { teamId, organisationId, privacy, team, organisation, fullOrganisation, isGuardian } = found;
-  const relation: TeamRelation = { team, organisation, isGuardian };
+  const { teamId, organisationId, privacy, fullOrganisation, ...related } = found;
+  const { team, organisation, isGuardian, isDelegate } = related;
+  const relation: TeamRelation = { team, organisation, isGuardian, isDelegate };
   const abilities = teamAbilitiesOf(relation);
   const isKnown = kind === 'team' ? teamIsSeenBy(privacy, relation) : abilities.length > 0;
-  const full = teamAbilitiesOf({ team, organisation: fullOrganisation });
+  const full = teamAbilitiesOf({ team, isDelegate, organisation: fullOrganisation });
   if (who.ability !== null && full.includes(who.ability) && !abilities.includes(who.ability))
     return refuse('ADMIN_NEEDS_SECOND_FACTOR');
   if (!isKnown) return refuse('NOT_FOUND');

@@ -100,6 +100,7 @@ function teamsWithRoles(db: Database, userId: string) {
       'teams.organisationId',
       'teams.privacy',
       'own.role as team',
+      sql<boolean>`own.is_delegate is true`.as('isDelegate'),
       'staff.role as fullOrganisation',
       effectiveRole('staff').as('organisation'),
       hasChildInTeam(userId).as('isGuardian'),

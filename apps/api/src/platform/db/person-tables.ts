@@ -19,6 +19,8 @@ export interface PersonsTable {
   id: string;
   firstName: string | null;
   surnames: string | null;
+  /** What everybody calls them, instead of the name. */
+  knownAs: Generated<string | null>;
   /** Text like 2001-02-28: a birthday has no time zone. */
   birthday: string | null;
   gender: PersonGender | null;
@@ -80,8 +82,14 @@ interface MovedMembership {
   readonly role: TeamRole;
   readonly shirt: number | null;
   readonly position: string | null;
+  /** Of older merges not known. */
+  readonly isDelegate?: boolean;
   /** Both were in the team: this stay went up in the other one, of which this is how it was. */
-  readonly twin: { readonly shirt: number | null; readonly position: string | null } | null;
+  readonly twin: {
+    readonly shirt: number | null;
+    readonly position: string | null;
+    readonly isDelegate?: boolean;
+  } | null;
 }
 
 interface ReplacedLicence {
@@ -100,9 +108,17 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** Absent in merges from before there were documents. */
+  readonly documents?: readonly string[];
+  /** The matches before which their licence was checked. */
+  readonly checks?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];
+  /** Of merges from before these moved too, nothing. */
+  readonly consents?: readonly string[];
+  /** The accounts of those who answer for them. */
+  readonly guardians?: readonly string[];
   /** What the kept one did not have and got from the other. */
   readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
 }
@@ -116,6 +132,20 @@ export interface GuardiansTable {
   endedAt: Date | null;
   /** It ended because the child did: what the guardian gave stays. */
   cameOfAge: Generated<boolean>;
+}
+
+/** When a team asked the guardians of somebody to decide. */
+export interface GuardianRequestsTable {
+  childId: string;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** Who was told that somebody comes of age: each only once. */
+export interface BirthdayNoticesTable {
+  personId: string;
+  about: 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
+  toldAt: Date;
 }
 
 /** What was decided about the data of a person. The latest of each guardian counts; none is ever changed. */
@@ -153,4 +183,13 @@ export interface PlayersView {
   showsPhoto: boolean;
   /** How much of the name everybody sees. */
   publicName: PublicName;
+  /** Shown to everybody instead of the name, as far as that is public. */
+  knownAs: string | null;
+}
+
+/** The names by which somebody is found; which of the two is public is decided by whoever searches. */
+export interface PersonNamesTable {
+  id: string;
+  length: 'FULL' | 'SHORT';
+  searchName: string;
 }

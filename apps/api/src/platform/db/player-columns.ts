@@ -9,9 +9,10 @@ export const playerColumns = [
   'players.avatarKey',
   'players.showsPhoto',
   'players.publicName',
+  'players.knownAs',
 ] as const;
 
 export type PlayerRow = Pick<
   PlayersView,
-  'id' | 'userCode' | 'firstName' | 'surnames' | 'avatarKey' | 'showsPhoto' | 'publicName'
+  'id' | 'userCode' | 'firstName' | 'surnames' | 'avatarKey' | 'showsPhoto' | 'publicName' | 'knownAs'
 >;

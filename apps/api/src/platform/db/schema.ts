@@ -33,8 +33,14 @@ import type {
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
+import type {
+  AnswersTable,
+  DiscardedFilesTable,
+  PersonDocumentsTable,
+  QuestionsTable,
+} from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
-import type { LicencesTable } from './licence-tables.ts';
+import type { LicenceChecksTable, LicenceKeysTable, LicencesTable } from './licence-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -55,12 +61,15 @@ import type {
 } from './notification-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
 import type {
+  BirthdayNoticesTable,
   ClaimsTable,
   ConsentsInForceView,
   ConsentsTable,
+  GuardianRequestsTable,
   GuardiansTable,
   PersonEntriesTable,
   PersonMergesTable,
+  PersonNamesTable,
   PersonsTable,
   PlayersView,
 } from './person-tables.ts';
@@ -87,9 +96,16 @@ export interface Schema {
   players: PlayersView;
   claims: ClaimsTable;
   guardians: GuardiansTable;
+  guardianRequests: GuardianRequestsTable;
+  birthdayNotices: BirthdayNoticesTable;
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
   personMerges: PersonMergesTable;
+  personDocuments: PersonDocumentsTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
+  discardedFiles: DiscardedFilesTable;
+  personNames: PersonNamesTable;
   userIdentities: UserIdentitiesTable;
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
@@ -134,6 +150,8 @@ export interface Schema {
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;
   licences: LicencesTable;
+  licenceKeys: LicenceKeysTable;
+  licenceChecks: LicenceChecksTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;
@@ -351,6 +369,8 @@ export interface TeamMembersTable {
   shirt: number | null;
   /** Where they play: "Goalkeeper". */
   position: string | null;
+  /** A mark, not a role: off the field they do what a captain does. */
+  isDelegate: Generated<boolean>;
   joinedAt: Date;
   leftAt: Date | null;
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, refuse } from '@traip/contract';
+import { type ErrorCode, errorCatalogue, refuse, type Upload } from '@traip/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { storeFailureOf } from '../db/store-failure.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -7,7 +7,7 @@ import { unavailableRefusal } from './unavailable-refusal.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file, not JSON. */
-    readonly takesFile?: boolean;
+    readonly takesFile?: Upload;
   }
 }
 
@@ -26,14 +26,11 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }
 
-const fileCodes: Partial<Record<ErrorCode, ErrorCode>> = {
-  PAYLOAD_TOO_LARGE: 'FILE_TOO_LARGE',
-  UNSUPPORTED_MEDIA_TYPE: 'FILE_TYPE_UNSUPPORTED',
-};
-
 /** Routes that take a file have error codes of their own. */
 function codeForRoute(code: ErrorCode, request: FastifyRequest): ErrorCode {
-  return request.routeOptions.config.takesFile ? (fileCodes[code] ?? code) : code;
+  const upload = request.routeOptions.config.takesFile;
+  if (upload && code === 'PAYLOAD_TOO_LARGE') return upload.tooLarge;
+  return upload && code === 'UNSUPPORTED_MEDIA_TYPE' ? upload.unsupported : code;
 }
 
 const codesByFastifyError: Record<string, ErrorCode> = {

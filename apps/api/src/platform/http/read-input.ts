@@ -17,12 +17,9 @@ export type CallInputs = Readonly<Record<(typeof parts)[number] | 'file', unknow
 const parts = ['params', 'query', 'body'] as const;
 
 /** Parses the input of a call; or one refusal that lists every invalid field, unless the body is too large for that. */
-export function readInput(
-  call: Call,
-  request: FastifyRequest,
-): CallInputs | Refusal<'BAD_REQUEST' | 'FILE_TYPE_UNSUPPORTED'> {
+export function readInput(call: Call, request: FastifyRequest): CallInputs | Refusal {
   if (call.upload && !Buffer.isBuffer(request.body))
-    return refuse('FILE_TYPE_UNSUPPORTED', { field: 'file' });
+    return refuse(call.upload.unsupported, { field: 'file' });
   const { values, depth } = measureBody(request.body, maxDepth);
   if (depth > maxDepth) return refuse('BAD_REQUEST', { field: 'body', details: [tooDeep] });
   const input: Record<string, unknown> = {};

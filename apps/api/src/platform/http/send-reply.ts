@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Call, FileType, SentFile } from '@traip/contract';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { dataPolicy } from './content-policy.ts';
 
 /** A reply, ready to be sent. */
 export interface EncodedReply {
@@ -38,8 +39,21 @@ export function sendReply(
 
 const json = 'application/json; charset=utf-8';
 
-/** A PDF opens in the browser; other files are downloaded. */
-function encodeFile(type: FileType, { fileName, content }: SentFile) {
+/** What somebody uploaded is downloaded, and runs nothing wherever it is opened. */
+function encodeUploaded({ fileName, content, type = 'application/octet-stream' }: SentFile) {
+  return {
+    type,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': `${dataPolicy}; sandbox`,
+    body: content,
+  };
+}
+
+/** A PDF of ours opens in the browser; other files are downloaded. */
+function encodeFile(type: FileType, file: SentFile) {
+  if (type === 'application/octet-stream') return encodeUploaded(file);
+  const { fileName, content } = file;
   const isPdf = type === 'application/pdf';
   return {
     type: isPdf ? type : `${type}; charset=utf-8`,

@@ -36,9 +36,12 @@ describe('jobs', () => {
       rows.map(({ name, cron }) => `${name} ${cron}`),
       [
         'close-matches 7 * * * *',
+        'families 15 4 * * *',
         'ladders 7 * * * *',
+        'licences 15 4 * * *',
         'lineups-due */5 * * * *',
         'remove-deleted 15 4 * * *',
+        'squads-due 7 * * * *',
         'sweep 15 4 * * *',
       ],
     );

@@ -4,7 +4,7 @@ import type { Store } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
 /** An email to send; recipient and secret are read when it is written. `letter` is stored in the queue and keeps its name. */
-type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob;
+type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob | OwnAccountEmailJob;
 
 export interface AccountEmailJob {
   readonly letter:
@@ -40,16 +40,27 @@ export interface NotificationEmailJob {
   readonly ids: readonly string[];
 }
 
+/** To somebody without an account who may have one now; nothing is sent if they have it meanwhile. */
+export interface OwnAccountEmailJob {
+  readonly letter: 'own-account';
+  readonly personId: string;
+  readonly age: number;
+  readonly locale: Locale;
+}
+
 /** The queues and the payload of each. */
 interface JobData {
   readonly mail: EmailJob;
   readonly sweep: Record<string, never>;
   readonly 'remove-deleted': Record<string, never>;
+  readonly families: Record<string, never>;
+  readonly licences: Record<string, never>;
   readonly 'close-matches': Record<string, never>;
   readonly ladders: Record<string, never>;
   readonly calendar: { readonly planId: string };
   readonly push: { readonly deviceId: string; readonly ids: readonly string[] };
   readonly 'lineups-due': Record<string, never>;
+  readonly 'squads-due': Record<string, never>;
 }
 
 type QueueName = keyof JobData;
@@ -68,9 +79,9 @@ export interface RunningJobs extends Jobs {
   /** As `work`, with several jobs at a time; one that fails does not hold up the rest. */
   workConcurrently<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
-  nightly(queue: 'sweep' | 'remove-deleted'): Promise<void>;
+  nightly(queue: 'sweep' | 'remove-deleted' | 'families' | 'licences'): Promise<void>;
   /** Runs a queue's work every hour. */
-  hourly(queue: 'close-matches' | 'ladders'): Promise<void>;
+  hourly(queue: 'close-matches' | 'ladders' | 'squads-due'): Promise<void>;
   /** Runs a queue's work every five minutes. */
   everyFiveMinutes(queue: 'lineups-due'): Promise<void>;
   /** Waits for running jobs to finish. */
@@ -82,6 +93,8 @@ const queues = {
   mail: { notify: true, retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3 * 3600 },
   sweep: { retryLimit: 2 },
   'remove-deleted': { retryLimit: 2 },
+  families: { retryLimit: 2 },
+  licences: { retryLimit: 2 },
   'close-matches': { retryLimit: 2 },
   ladders: { retryLimit: 2 },
   // A search whose process dies stops sending heartbeats and is restarted by another process.
@@ -89,6 +102,7 @@ const queues = {
   // A device that stays unreachable for an hour misses the message; it is in the inbox.
   push: { notify: true, retryLimit: 6, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
   'lineups-due': { retryLimit: 2 },
+  'squads-due': { retryLimit: 2 },
 } as const satisfies Record<QueueName, object>;
 
 const nilUuid = '00000000-0000-0000-0000-000000000000';

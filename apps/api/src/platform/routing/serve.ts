@@ -34,7 +34,7 @@ export function serveCalls<T extends Readonly<Record<string, Calls>>>(
 
 /** A call that takes a file gets the raw bytes; their real type is checked later. */
 function parseFiles(app: FastifyInstance): void {
-  const types: (string | RegExp)[] = [/^image\//, 'application/octet-stream'];
+  const types: (string | RegExp)[] = [/^image\//, 'application/pdf', 'application/octet-stream'];
   for (const type of types) {
     app.addContentTypeParser(
       type,
@@ -59,7 +59,7 @@ function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
     method: call.method,
     url: basePath + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-    ...(call.upload ? { bodyLimit: call.upload.maxBytes, config: { takesFile: true } } : {}),
+    ...(call.upload ? { bodyLimit: call.upload.maxBytes, config: { takesFile: call.upload } } : {}),
     // Before the body is read: an unauthenticated upload is refused without receiving it.
     onRequest: async (request, reply) => {
       const caller = await identifyCaller(services, call, request);

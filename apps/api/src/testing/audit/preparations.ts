@@ -3,6 +3,7 @@ import { brokerCalls, exchangeCalls, matchDeskCalls } from '@traip/contract';
 import sharp from 'sharp';
 import { type MatchDay, matchDay } from '../../competition/match/testing/match-day.ts';
 import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
+import { createChild } from '../fixtures/families.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { createOrganisation, createTeam, type Person } from '../fixtures/people.ts';
 import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
@@ -36,6 +37,18 @@ export const preparations: Record<string, Prepare> = {
   },
   'team.setAvatar': withPicture('team.setAvatar'),
   'squad.setPhoto': withPicture('squad.setPhoto'),
+  'consent.remind': async (world, { teamId, people }) => {
+    const personId = await createChild(world, people.U, { teamId });
+    return { input: { params: { teamId, personId } } };
+  },
+  'personDocument.save': async (_world, { people }) => ({ person: people.OW }),
+  'personDocument.setFile': async (world, fixtures) => ({
+    ...(await withPicture('personDocument.setFile')(world, fixtures)),
+    person: fixtures.people.CO,
+  }),
+  'personDocument.open': async () => ({}),
+  'question.setFile': withPicture('question.setFile'),
+  'personDocument.remove': async (_world, { people }) => ({ person: people.OW }),
   'team.delete': async (world, { organisationId }) => ({
     input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },
   }),

@@ -38,6 +38,7 @@ export const clubs = [
       now(), case when p % 4 = 0 then 'IN_ORG' else 'PUBLIC' end,
       folded(${word(first, player)} || ' ' || ${word(second, `${player} / 3`)} || ' ' || ${word(second, `${player} / 7`)})
     from ${players} where p <= ${accountsEach}`,
+  `select save_person_names(${idIn('user', player)}) from ${players}`,
   `insert into teams (id, organisation_id, code, name, sport_key, privacy, search_text, created_at)
     select ${idIn('team', team)}, ${idIn('organisation', 'o')}, 'grown-' || ${team},
       'CD ' || ${word(towns, `${team} / 2`)} || ' ' || ${team}, 'FOOTBALL',

@@ -5,6 +5,7 @@ call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW 
 search.find                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 search.now                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 career.team                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+career.person                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 career.player                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 publicOrganisation.info              +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 publicOrganisation.competitions      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +

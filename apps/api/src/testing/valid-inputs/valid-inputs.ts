@@ -118,6 +118,22 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'squad.readTable': ({ teamId }) => ({ params: { teamId }, body: { text: 'Nico Arce' } }),
   'squad.setPhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId }, file: picture }),
   'squad.removePhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
+  'organisationPeople.list': ({ orgCode }) => ({ params: { orgCode }, query: {} }),
+  'organisationPeople.add': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { people: [{ firstName: 'Nico' }] },
+  }),
+  'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
+  'personDocument.save': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    body: { issuedOn: '2026-09-01' },
+  }),
+  'personDocument.setFile': ({ twinId: personId }) => ({
+    params: { personId, kind: 'MEDICAL' },
+    file: picture,
+  }),
+  'personDocument.open': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
+  'personDocument.remove': ({ twinId: personId }) => ({ params: { personId, kind: 'MEDICAL' } }),
   'personMerge.duplicates': ({ teamId }) => ({ params: { teamId } }),
   'personMerge.preview': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
     params: { teamId },
@@ -134,6 +150,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { isAccepted: false },
   }),
   'personMerge.undoMine': ({ mergeId: id }) => ({ params: { id } }),
+  'consent.remind': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
   'family.add': () => ({
     body: {
       firstName: 'Lía',
@@ -149,6 +166,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { personId },
     body: { purpose: 'PHOTO', choice: 'NO', language: 'es' },
   }),
+  'family.decideOwn': () => ({ body: { purpose: 'PHOTO', choice: 'NO', language: 'es' } }),
   'family.leave': ({ playerId: personId }) => ({ params: { personId } }),
   'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
   'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),
@@ -218,6 +236,27 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },
   }),
+  'licence.mine': () => ({}),
+  'question.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'question.save': ({ competitionId, questionId: id }) => ({
+    params: { competitionId },
+    body: { questions: [{ id, audience: 'PERSON', kind: 'FILE', label: 'Autorización' }] },
+  }),
+  'question.answers': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
+  'question.answer': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId },
+    body: { personId, answers: [{ questionId, value: null }] },
+  }),
+  'question.setFile': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId, questionId },
+    query: { personId },
+    file: picture,
+  }),
+  'question.openFile': ({ competitionId, teamId, questionId, twinId: personId }) => ({
+    params: { competitionId, teamId, questionId },
+    query: { personId },
+  }),
+  'question.exportLicences': ({ competitionId }) => ({ params: { competitionId } }),
   'registration.rules': ({ competitionId }) => ({ params: { competitionId } }),
   'registration.saveRules': ({ competitionId }) => ({
     params: { competitionId },
@@ -271,6 +310,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'dashboard.competitions': ({ orgCode }) => ({ params: { orgCode } }),
   'dashboard.competitionsOfOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
   'career.team': byId,
+  'career.person': ({ playerId: id }) => ({ params: { id } }),
   'career.player': ({ people }) => ({ params: { userCode: people.TM.userCode } }),
   'overview.organisation': ({ orgCode }) => ({ params: { orgCode } }),
   'overview.info': ({ orgCode }) => ({ params: { orgCode } }),

@@ -14,7 +14,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The person to whom it was done; whoever did it to themselves is named already. */
 function personConcerned({ subjectKind, subjectId, details, byUser }: EntryRow): string | null {
-  const id = subjectKind === 'MEMBER' ? subjectId : details.userId;
+  const id = subjectKind === 'MEMBER' ? subjectId : (details.userId ?? details.personId);
   return typeof id === 'string' && uuid.test(id) && id !== byUser ? id : null;
 }
 

@@ -16,6 +16,11 @@ const nameOfPerson = (organisationId: string) => sql<string | null>`case when ${
   then nullif(trim(users.first_name || ' ' || users.surnames), '')
   else nullif(trim(users.first_name || ' ' || left(users.surnames, 1)) || '.', '.') end`;
 
+/** People without an account are named in logs of those alone who registered them or have them in a team. */
+const nameOfPlayer = (organisationId: string) => sql<string | null>`case when users.id is not null
+  then ${nameOfPerson(organisationId)}
+  else nullif(trim(players.first_name || ' ' || players.surnames), '') end`;
+
 function matchingEntries(db: Database, { organisationId }: OrganisationScope, filter: Filter) {
   let entries = db
     .selectFrom('auditEntries')
@@ -93,9 +98,11 @@ export async function namesOf(
 ): Promise<ReadonlyMap<string, string | null>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom('users')
-    .select(['users.id', nameOfPerson(organisationId).as('name')])
-    .where('users.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
+    .selectFrom('players')
+    .leftJoin('users', 'users.id', 'players.id')
+    .select('players.id')
+    .select(nameOfPlayer(organisationId).as('name'))
+    .where('players.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,8 +1,9 @@
 import type { Found, FoundKind, Read } from '@traip/contract';
+import { nameOf, playerInBrief } from '../../people/person/player-in-brief.ts';
 import { organisationInBrief, teamInBrief } from '../../people/team/in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
-import { listCompetitions, listOrganisations, listTeams, listTraips } from './details/queries.ts';
+import { listCompetitions, listOrganisations, listPeople, listTeams, listTraips } from './details/queries.ts';
 import type { Ranked } from './ranked/queries.ts';
 
 type FoundItem = Read<typeof Found>;
@@ -41,6 +42,11 @@ const readers: Record<FoundKind, (db: Database, ids: readonly string[]) => Promi
       const { id, name, code, sportKey } = row;
       const details = { ...noDetails, id, name, code, sportKey, avatarUrl: fileUrl(row.avatarKey) };
       return { kind: 'TRAIP', ...details, organization: organisationInBrief(row) };
+    }),
+  PERSON: async (db, ids) =>
+    (await listPeople(db, ids)).map((row) => {
+      const { id, userCode: code, avatarUrl } = playerInBrief(row, false);
+      return { kind: 'PERSON', ...noDetails, id, code, name: nameOf(row, false), sportKey: null, avatarUrl };
     }),
 };
 

@@ -14,7 +14,9 @@ export function useRegistration(competitionId: string) {
         profileApi.myTeams(undefined, { signal }),
         entryApi.list({ params, query: {} }, { signal }),
       ]);
-      const speaking = teams.filter(({ role }) => role === 'OWNER' || role === 'CAPTAIN');
+      const speaking = teams.filter(
+        ({ role, isDelegate }) => isDelegate || role === 'OWNER' || role === 'CAPTAIN',
+      );
       const statuses = new Map(items.map(({ team, status, reason }) => [team.id, { status, reason }]));
       return {
         competition,

@@ -1,12 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { dayOf } from '../../i18n/formats.ts';
+import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { ItemMenu } from '../../ui/list/item-menu.tsx';
 import { ConsentFields } from './consent-fields.tsx';
+import { ConsentHistory } from './consent-history.tsx';
 import styles from './family.module.css';
 import { useChildActions } from './use-child-actions.ts';
 import type { Child } from './use-family.ts';
@@ -35,8 +35,8 @@ export function ChildCard({ child }: { child: Child }) {
         />
       </div>
       <Teams teams={child.teams} />
-      <ConsentFields values={child.consents} firstName={firstName} onChange={decide} />
-      <History records={child.records} />
+      <ConsentFields values={child.consents} whose={firstName} onChange={decide} />
+      <ConsentHistory records={child.records} />
     </Card>
   );
 }
@@ -50,37 +50,11 @@ function Teams({ teams }: Pick<Child, 'teams'>) {
       {teams.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link href={`/team/${id}`} className={styles.link}>
+          <Link href={`/my-teams/${id}`} className={styles.link}>
             {name}
           </Link>
         </span>
       ))}
     </p>
-  );
-}
-
-/** Who decided what and when: each decision stays on record. */
-function History({ records }: Pick<Child, 'records'>) {
-  const t = useTranslations('family');
-  const locale = useLocale();
-  if (records.length === 0) return null;
-  return (
-    <details className={styles.history}>
-      <summary>{t('history')}</summary>
-      <ul>
-        {records.map(({ purpose, choice, by, at, how, textVersion }) => (
-          <li key={`${purpose} ${String(at)} ${choice}`} className={styles.record}>
-            {t('record', {
-              purpose: t(`purposes.${purpose}`),
-              choice: t(`choices.${choice}`),
-              by,
-              when: dayOf(locale, new Date(at)),
-              how,
-              version: textVersion,
-            })}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

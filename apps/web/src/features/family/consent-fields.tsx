@@ -9,23 +9,28 @@ import type { Child } from './use-family.ts';
 
 interface ConsentFieldsProps {
   readonly values: Child['consents'];
-  readonly firstName: string;
+  /** The first name of the child; null: one's own data. */
+  readonly whose: string | null;
   readonly onChange: (purpose: ConsentPurpose, choice: string) => void;
 }
 
 const switches = ['PARTICIPATION', 'PHOTO', 'CONTACT'] as const;
 
-/** What a guardian decides, with the words that are put on record. */
-export function ConsentFields({ values, firstName, onChange }: ConsentFieldsProps) {
+/** What is decided, with the words that are put on record. */
+export function ConsentFields({ values, whose, onChange }: ConsentFieldsProps) {
   const t = useTranslations('family');
   const locale = useLocale();
+  const textOf = (purpose: ConsentPurpose) => {
+    const { text, ownText } = consentTexts[purpose];
+    return (whose === null ? ownText : text)[locale];
+  };
   return (
     <div className={styles.consents}>
       <div className={styles.choice}>
         <span className={styles.label}>{t('purposes.PUBLIC_NAME')}</span>
-        <span className={styles.quiet}>{consentTexts.PUBLIC_NAME.text[locale]}</span>
+        <span className={styles.quiet}>{textOf('PUBLIC_NAME')}</span>
         <Segments
-          label={t('publicNameOf', { name: firstName })}
+          label={whose === null ? t('purposes.PUBLIC_NAME') : t('publicNameOf', { name: whose })}
           value={values.PUBLIC_NAME}
           onChange={(choice) => onChange('PUBLIC_NAME', choice)}
           options={publicNames.map((value) => ({ value, label: t(`choices.${value}`) }))}
@@ -35,7 +40,7 @@ export function ConsentFields({ values, firstName, onChange }: ConsentFieldsProp
         <SwitchRow
           key={purpose}
           label={t(`purposes.${purpose}`)}
-          hint={consentTexts[purpose].text[locale]}
+          hint={values[purpose] === null ? `${textOf(purpose)} ${t('undecided')}` : textOf(purpose)}
           checked={values[purpose] === 'YES'}
           onChange={(isOn) => onChange(purpose, isOn ? 'YES' : 'NO')}
         />

@@ -1,6 +1,8 @@
+import AssignmentLateOutlined from '@mui/icons-material/AssignmentLateOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import EscalatorWarningRounded from '@mui/icons-material/EscalatorWarningRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -29,13 +31,15 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   REGISTRATION_REQUESTED: FlagOutlined,
   REGISTRATION_ANSWERED: HowToRegOutlined,
   LICENCE: BadgeOutlined,
+  SQUAD_DUE: AssignmentLateOutlined,
   PEOPLE_MERGED: CallMergeRounded,
+  FAMILY: EscalatorWarningRounded,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };
 
 /** Notifications that need action or are bad news have their own icon. */
-const urgent: readonly NotificationKind[] = ['LINEUP_DUE', 'MATCH_CANCELLED', 'SUSPENSION'];
+const urgent: readonly NotificationKind[] = ['LINEUP_DUE', 'SQUAD_DUE', 'MATCH_CANCELLED', 'SUSPENSION'];
 const changed: readonly NotificationKind[] = ['MATCH_MOVED', 'REGISTRATION_REQUESTED', 'INVITATION_RECEIVED'];
 
 export function NewsIcon({ kind }: { readonly kind: NotificationKind }) {

@@ -1,9 +1,9 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { PlayerLink } from '../../ui/identity/player-link.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import styles from './lineups.module.css';
@@ -102,11 +102,7 @@ function List({ lineup: { team, players }, match, actions }: ListProps) {
                   <li key={player.id} className={styles.player}>
                     <b>{shirt ?? ''}</b>
                     <span className={styles.name}>
-                      {player.userCode === null ? (
-                        playerName(player, shirt)
-                      ) : (
-                        <Link href={`/u/${player.userCode}`}>{playerName(player, shirt)}</Link>
-                      )}{' '}
+                      <PlayerLink player={player}>{playerName(player, shirt)}</PlayerLink>{' '}
                       {isCaptain && <abbr title={t('captain')}>{t('captainShort')}</abbr>}
                     </span>
                     <PlayerActionMarks actions={actions.get(player.id) ?? []} match={match} />

@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { calendarDayWithWeekday, dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
 import { Card } from '../../ui/card.tsx';
+import { PlayerLink } from '../../ui/identity/player-link.tsx';
 import type { PublicMatchData } from './load.ts';
 import styles from './public-match.module.css';
 import { useNameInMatch } from './use-name-in-match.ts';
@@ -37,7 +38,7 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
         )}
         {mvp !== null && (
           <Fact icon={<EmojiEventsOutlined />} term={t('mvp')}>
-            {nameInMatch(mvp.player)}
+            <PlayerLink player={mvp.player}>{nameInMatch(mvp.player)}</PlayerLink>
           </Fact>
         )}
         {referees.map((referee) => (

@@ -8,6 +8,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { playerPath } from '../../ui/identity/player-path.ts';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
@@ -70,8 +71,8 @@ function TimelineRow({ entry, match }: { readonly entry: TimelineEntry; readonly
   );
 }
 
-/** A word, or a name that leads to a public profile. */
-type Part = string | { readonly name: string; readonly userCode: string };
+/** A word, or a name that leads to the page of a person. */
+type Part = string | { readonly name: string; readonly path: string };
 
 interface EntryText {
   readonly title: string;
@@ -82,9 +83,9 @@ function More({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <span className={styles.more}>
       {parts.map((part, index) => (
-        <Fragment key={typeof part === 'string' ? part : part.userCode}>
+        <Fragment key={typeof part === 'string' ? part : part.path}>
           {index > 0 && ' · '}
-          {typeof part === 'string' ? part : <Link href={`/u/${part.userCode}`}>{part.name}</Link>}
+          {typeof part === 'string' ? part : <Link href={part.path}>{part.name}</Link>}
         </Fragment>
       ))}
     </span>
@@ -93,6 +94,8 @@ function More({ parts }: { readonly parts: readonly Part[] }) {
 
 const joinParts = (...parts: readonly (Part | null | undefined)[]) =>
   parts.flatMap((part) => (part ? [part] : []));
+
+const linked = (name: string, path: string | null): Part => (path === null ? name : { name, path });
 
 function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText {
   const t = useTranslations('publicMatch');
@@ -127,8 +130,7 @@ function usePlayText(match: PublicMatchData) {
     const title = isNamed ? kind || plain[type] : t(`events.${type}`);
     const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameInMatch(related) });
     const team = [home, away].find((side) => side?.id === teamId)?.name;
-    const name = player && nameInMatch(player);
-    const who = name && player?.userCode ? { name, userCode: player.userCode } : name;
+    const who = player && linked(nameInMatch(player), playerPath(player));
     return { title, more: joinParts(who, isNamed ? '' : kind, relation, team) };
   };
 }

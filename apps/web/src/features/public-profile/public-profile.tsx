@@ -10,6 +10,7 @@ import { Hero } from '../../ui/hero/hero.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { Career } from './career.tsx';
 import type { PlayerCareerData, PublicProfileData } from './load-profile.ts';
+import { PublicPage } from './public-page.tsx';
 import styles from './public-profile.module.css';
 import { Participations, Teams } from './sporting-life.tsx';
 
@@ -30,7 +31,7 @@ export function PublicProfile({ profile, career }: PublicProfileProps) {
         title={`${firstName} ${surnames}`}
         facts={useFacts(profile)}
       />
-      <div className={styles.page}>
+      <PublicPage>
         {!isPublic && <Notice tone="info">{t('hidden', { name: firstName })}</Notice>}
         {bio !== null && (
           <Card title={t('about')}>
@@ -41,7 +42,7 @@ export function PublicProfile({ profile, career }: PublicProfileProps) {
         {career !== null && <Career career={career} />}
         {isPublic && <Teams teams={profile.teams} />}
         {isPublic && <Participations participations={profile.participations} />}
-      </div>
+      </PublicPage>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { playerPath } from '../../ui/identity/player-path.ts';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { Tiles } from '../../ui/tiles.tsx';
@@ -35,7 +36,7 @@ export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
         <ol>
           {scorers.map(({ rank, player, value, matches }) => (
             <li key={player.id}>
-              <Scorer userCode={player.userCode}>
+              <Scorer path={playerPath(player)}>
                 <b className={styles.place}>{rank}</b>
                 <PersonAvatar
                   firstName={player.firstName}
@@ -58,15 +59,15 @@ export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
 }
 
 interface ScorerProps {
-  /** Null: there is no public profile to go to. */
-  readonly userCode: string | null;
+  /** Null: the name is hidden. */
+  readonly path: string | null;
   readonly children: ReactNode;
 }
 
-function Scorer({ userCode, children }: ScorerProps) {
-  if (userCode === null) return <span className={styles.scorer}>{children}</span>;
+function Scorer({ path, children }: ScorerProps) {
+  if (path === null) return <span className={styles.scorer}>{children}</span>;
   return (
-    <Link href={`/u/${userCode}`} className={styles.scorer}>
+    <Link href={path} className={styles.scorer}>
       {children}
     </Link>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { playerPath } from '../../ui/identity/player-path.ts';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { LinkGrid } from '../../ui/list/link-grid.tsx';
 import type { PublicTeamData } from './load-team.ts';
@@ -14,7 +15,7 @@ export function People({ members, memberCount }: Pick<PublicTeamData, 'members' 
   const unnamed = memberCount - members.length;
   const people = members.map(({ id, userCode, firstName, surnames, avatarUrl, role }) => ({
     key: id,
-    href: userCode === null ? null : `/u/${userCode}`,
+    href: playerPath({ id, userCode, firstName }),
     picture: <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={44} />,
     name: playerName({ firstName, surnames }),
     fact: t(`teamRoles.${role}`),

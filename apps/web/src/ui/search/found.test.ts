@@ -7,6 +7,8 @@ test('what is found leads to its public page', () => {
   assert.equal(addressOf({ kind: 'TEAM', id: '1', code: 'norte' }), '/team/1');
   assert.equal(addressOf({ kind: 'ORGANISATION', id: '1', code: 'norte' }), '/o/norte');
   assert.equal(addressOf({ kind: 'TRAIP', id: '1', code: 'copa' }), '/t/copa');
+  assert.equal(addressOf({ kind: 'PERSON', id: '1', code: null }), '/p/1');
+  assert.equal(addressOf({ kind: 'PERSON', id: '1', code: 'ana' }), '/u/ana');
 });
 
 test('a search is an address, whatever was typed', () => {

@@ -12,6 +12,8 @@ export function addressOf({ kind, id, code }: Pick<FoundView, 'kind' | 'id' | 'c
       return `/o/${code}`;
     case 'TRAIP':
       return `/t/${code}`;
+    case 'PERSON':
+      return code === null ? `/p/${id}` : `/u/${code}`;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Worker } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { restorableSince } from '../restorable.ts';
+import { removeStrayPeople } from '../strays/remove-strays.ts';
 import {
   listTeamsToRemove,
   listTraipsToRemove,
@@ -17,7 +18,11 @@ export function removalWorker({ db, files, now }: RemovalServices): Worker<'remo
     const before = restorableSince(at);
     const pictures = await db.transaction().execute(async (trx) => {
       await removeCompetitions(trx, before);
-      return [...(await removeTraips(trx, before, at)), ...(await removeTeams(trx, before, at))];
+      return [
+        ...(await removeTraips(trx, before, at)),
+        ...(await removeTeams(trx, before, at)),
+        ...(await removeStrayPeople(trx, { before, at })),
+      ];
     });
     for (const key of pictures) await files.delete(key);
   };

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Locale, refuse } from '@traip/contract';
+import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { refreshTeamSuspensions } from '../../suspension/refresh-suspensions.ts';
@@ -41,6 +42,8 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }:
     replaced,
     completed: await completeFacts(trx, pair),
   };
+  // What was decided for them holds for who they are now.
+  if (moved.consents?.length) await refreshDecisions(trx, pair.to);
   await setDeletedAt(trx, pair.from, now);
   const id = randomUUIDv7();
   await insertMerge(
@@ -64,7 +67,7 @@ async function moveMemberships(trx: Trx, { from, to }: Pair): Promise<MovedFacts
       await fillMembership(trx, twin, stay);
     } else await moveMembership(trx, stay, to);
     const times = { joinedAt: joinedAt.toISOString(), leftAt: leftAt?.toISOString() ?? null };
-    const before = twin ? { shirt: twin.shirt, position: twin.position } : null;
+    const before = twin ? { shirt: twin.shirt, position: twin.position, isDelegate: twin.isDelegate } : null;
     moved.push({ ...said, ...times, twin: before });
   }
   return moved;

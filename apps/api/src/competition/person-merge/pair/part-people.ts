@@ -1,4 +1,5 @@
 import { refuse } from '@traip/contract';
+import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { setLicenceState } from '../licences/queries.ts';
 import { refreshAll } from './merge-people.ts';
@@ -30,6 +31,7 @@ export async function partPeople(trx: Trx, mergeId: string, now: Date) {
   for (const { id, ...before } of moved.replaced ?? []) await setLicenceState(trx, id, before);
   for (const stay of moved.memberships) await putMembershipBack(trx, pair, stay);
   await takeFactsBack(trx, keptId, moved.completed);
+  if (moved.consents?.length) await refreshDecisions(trx, keptId);
   await setDeletedAt(trx, mergedId, null);
   await markUndone(trx, merge.id, now);
   await refreshAll(trx, await listCarded(trx, mergedId));

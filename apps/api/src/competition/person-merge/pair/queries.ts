@@ -107,8 +107,21 @@ export async function moveFacts(
       sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from} returning id`,
     ),
     licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} returning id`),
+    // Of one kind there is one document; that of the other waits for the merge to be undone, or for its time to end.
+    documents: await move(sql`update person_documents set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from person_documents as own
+        where own.person_id = ${to} and own.kind = person_documents.kind) returning id`),
+    checks:
+      await move(sql`update licence_checks set person_id = ${to} where person_id = ${from} and not exists (
+        select 1 from licence_checks as own where own.person_id = ${to}
+          and own.match_id = licence_checks.match_id) returning match_id as id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
+    consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
+    // Nobody answers twice for one person, nor for themselves.
+    guardians: await move(sql`update guardians set child_id = ${to} where child_id = ${from}
+      and user_id <> ${to} and not exists (select from guardians as other where other.child_id = ${to}
+        and other.user_id = guardians.user_id) returning user_id as id`),
   };
 }
 
@@ -133,8 +146,16 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.mvps)}`.execute(trx);
   await sql`update licences set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.licences)}`.execute(trx);
+  await sql`update person_documents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.documents ?? [])}`.execute(trx);
+  await sql`update licence_checks set person_id = ${to} where person_id = ${from}
+    and match_id = ${ids(moved.checks ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
+  await sql`update consents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.consents ?? [])}`.execute(trx);
+  await sql`update guardians set child_id = ${to} where child_id = ${from}
+    and user_id = ${ids(moved.guardians ?? [])}`.execute(trx);
 }
 
 export function listMemberships(trx: Trx, personId: string) {
@@ -146,7 +167,11 @@ type Membership = Awaited<ReturnType<typeof listMemberships>>[number];
 const theStay = ({ teamId, joinedAt }: Pick<Membership, 'teamId' | 'joinedAt'>, personId: string) =>
   sql<boolean>`team_id = ${teamId} and person_id = ${personId} and joined_at = ${joinedAt}`;
 
-export async function moveMembership(trx: Trx, stay: Membership, to: string): Promise<void> {
+export async function moveMembership(
+  trx: Trx,
+  stay: Pick<Membership, 'teamId' | 'personId' | 'joinedAt'>,
+  to: string,
+): Promise<void> {
   await trx.updateTable('teamMembers').set({ personId: to }).where(theStay(stay, stay.personId)).execute();
 }
 
@@ -154,15 +179,19 @@ export async function deleteMembership(trx: Trx, stay: Membership): Promise<void
   await trx.deleteFrom('teamMembers').where(theStay(stay, stay.personId)).execute();
 }
 
-/** Gives the stay that remains the shirt and position of the other one, where it has none. */
+/** Gives the stay that remains what the other one had and it has not. */
 export async function fillMembership(
   trx: Trx,
   remaining: Membership,
-  { shirt, position }: Membership,
+  { shirt, position, isDelegate }: Membership,
 ): Promise<void> {
   await trx
     .updateTable('teamMembers')
-    .set({ shirt: remaining.shirt ?? shirt, position: remaining.position ?? position })
+    .set({
+      shirt: remaining.shirt ?? shirt,
+      position: remaining.position ?? position,
+      isDelegate: remaining.isDelegate || isDelegate,
+    })
     .where(theStay(remaining, remaining.personId))
     .execute();
 }

@@ -1,13 +1,22 @@
-import { licenceNumber, moveLicence, type RegistrationRules } from '@traip/engine/registration';
+import {
+  isTransferDay,
+  licenceNumber,
+  moveLicence,
+  type RegistrationRules,
+  replacedBy,
+} from '@traip/engine/registration';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
 import type { RuleFacts } from '../rules/queries.ts';
 import { isComplete, type Standing, standingOf } from '../squad/standing.ts';
-import { lastSequence, listEntriesOf, listRegistered } from './queries.ts';
+import { listPlaces } from './places.ts';
+import { lastSequence, listEntriesOf } from './queries.ts';
 
 /** What a decision made of some licences: those that changed, and those that are left as they were. */
 export interface Outcome {
   readonly decided: readonly LicenceRecord[];
+  /** Licences of other teams that these take the place of. */
+  readonly replaced: readonly LicenceRecord[];
   readonly left: readonly { readonly licence: LicenceRecord; readonly standing: Standing }[];
 }
 
@@ -19,25 +28,30 @@ interface Approval {
   readonly on: string;
 }
 
-/** Approves those that are complete, one after another: of one person with two teams only the first. */
+/** Approves those that are complete, one after another: of one person with two teams only the first, transfer or not. */
 export async function approve(
   trx: Trx,
   licences: readonly LicenceRecord[],
   approval: Approval,
 ): Promise<Outcome> {
   const { facts, rules, by, at, on } = approval;
+  // Who was approved for one team just now does not leave it at once.
+  const { transferWindow: _none, ...fixed } = rules;
   const teamIds = [...new Set(licences.map(({ teamId }) => teamId))];
-  const squads = Map.groupBy(await squadsOf(trx, facts.id, teamIds), ({ teamId }) => teamId);
+  const squads = Map.groupBy(await listPlaces(trx, facts.id, teamIds), ({ teamId }) => teamId);
   const numberOf = await numbering(trx, approval, teamIds);
   const personIds = licences.map(({ personId }) => personId);
   let known = await listLicencesOf(trx, facts.id, personIds);
   const decided: LicenceRecord[] = [];
+  const replaced: LicenceRecord[] = [];
   const left: Outcome['left'][number][] = [];
   for (const licence of licences) {
     const { teamId, personId } = licence;
     const squad = squads.get(teamId) ?? [];
     const place = squad.find(({ person }) => person.id === personId);
-    const standing = place ? standingOf(place, squad, { rules, on, teamId, licences: known }) : unknownPerson;
+    const isTaken = decided.some((one) => one.personId === personId && one.teamId !== teamId);
+    const against = { rules: isTaken ? fixed : rules, on, teamId, licences: known };
+    const standing = place ? standingOf(place, squad, against) : unknownPerson;
     const moved = moveLicence(licence, { action: 'approve', by: 'ORGANISER', on }, rules);
     if ('breach' in moved || !place || !isComplete(standing)) {
       left.push({ licence, standing });
@@ -51,18 +65,30 @@ export async function approve(
       decidedBy: by,
       decidedAt: at,
     };
+    const leaving = leftBehind(known, approved, approval);
     decided.push(approved);
-    known = known.map((one) => (one.id === approved.id ? approved : one));
+    replaced.push(...leaving);
+    const changed = new Map([approved, ...leaving].map((one) => [one.id, one]));
+    known = known.map((one) => changed.get(one.id) ?? one);
   }
-  return { decided, left };
+  return { decided, replaced, left };
+}
+
+/** What a person leaves behind with a transfer. */
+function leftBehind(
+  known: readonly LicenceRecord[],
+  { personId, teamId }: LicenceRecord,
+  { rules, by, at, on }: Approval,
+): readonly LicenceRecord[] {
+  if (rules.oneTeamPerCompetition === false || !isTransferDay(rules, on)) return [];
+  const own = known.filter((licence) => licence.personId === personId);
+  return replacedBy(own, { teamId, on }).flatMap((licence) => {
+    const moved = moveLicence(licence, { action: 'replace', by: 'ORGANISER', on }, rules);
+    return 'breach' in moved ? [] : [{ ...moved, decidedBy: by, decidedAt: at }];
+  });
 }
 
 const unknownPerson: Standing = { missing: [], reasons: [] };
-
-async function squadsOf(trx: Trx, competitionId: string, teamIds: readonly string[]) {
-  const registered = await listRegistered(trx, competitionId, teamIds);
-  return registered.map(({ teamId, shirt, isStaff, ...person }) => ({ teamId, shirt, isStaff, person }));
-}
 
 const usualPattern = '{0000}';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { participationConsents } from '../../../platform/db/participation.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { heldDocuments } from '../documents/queries.ts';
 import type { LicenceRecord } from '../licences/queries.ts';
 
 const idsIn = (ids: readonly string[]) => sql<string>`any(${sql.val([...ids])}::uuid[])`;
@@ -36,9 +37,9 @@ export function listRegistered(db: Database, competitionId: string, teamIds: rea
     .selectFrom('licences')
     .innerJoin('players', 'players.id', 'licences.personId')
     .innerJoin('persons', 'persons.id', 'licences.personId')
-    .select(['licences.teamId', 'licences.shirt', 'licences.isStaff'])
+    .select(['licences.id as licenceId', 'licences.teamId', 'licences.shirt', 'licences.isStaff'])
     .select(['players.id', 'players.birthday', 'players.avatarKey'])
-    .select(['persons.gender', 'persons.nationality', 'persons.document'])
+    .select(['persons.gender', 'persons.nationality', heldDocuments.as('documents')])
     .select(participationConsents.as('consents'))
     .where('licences.competitionId', '=', competitionId)
     .where('licences.teamId', '=', idsIn(teamIds))

@@ -23,5 +23,5 @@ export function turnDown(
     if ('breach' in moved) left.push({ licence, standing: { missing: [], reasons: [] } });
     else decided.push({ ...moved, reason, decidedBy: by, decidedAt: at });
   }
-  return { decided, left };
+  return { decided, replaced: [], left };
 }

@@ -2,6 +2,7 @@ import type { Licence } from '@traip/engine/registration';
 import { sql } from 'kysely';
 import { participationConsents } from '../../../platform/db/participation.ts';
 import type { Database } from '../../../platform/db/schema.ts';
+import { heldDocuments } from '../documents/queries.ts';
 
 /** A player's licences with any team of a competition; nobody plays with one for staff. */
 const playersLicences = (competitionId: string) =>
@@ -17,7 +18,7 @@ export function listJudged(db: Database, competitionId: string, personIds: reado
     .selectFrom('players')
     .innerJoin('persons', 'persons.id', 'players.id')
     .select(['players.id', 'players.birthday', 'players.avatarKey'])
-    .select(['persons.gender', 'persons.nationality', 'persons.document'])
+    .select(['persons.gender', 'persons.nationality', heldDocuments.as('documents')])
     .select(participationConsents.as('consents'))
     .select(playersLicences(competitionId).as('licences'))
     .where('players.id', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)

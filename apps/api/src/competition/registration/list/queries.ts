@@ -34,7 +34,7 @@ export function listLicences(db: Database, { page, limit, state, ...filter }: Li
   return (state === undefined ? query : query.where('licences.state', '=', state))
     .selectAll('licences')
     .select(['players.userCode', 'players.firstName', 'players.surnames', 'players.avatarKey'])
-    .select(['players.showsPhoto', 'players.publicName', 'players.birthday'])
+    .select(['players.showsPhoto', 'players.publicName', 'players.birthday', 'players.knownAs'])
     .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey'])
     .select('teams.avatarKey as teamAvatarKey')
     .orderBy('licences.id')

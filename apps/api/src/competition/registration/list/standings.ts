@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/schema.ts';
-import { listRegistered } from '../decision/queries.ts';
+import { listPlaces } from '../decision/places.ts';
 import { type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
 import { findRuleFacts } from '../rules/queries.ts';
 import { type Standing, standingOf } from '../squad/standing.ts';
@@ -13,7 +13,7 @@ interface Page {
 
 const nothing: Standing = { missing: [], reasons: [] };
 
-/** What each licence of a page lacks, judged in three statements for all of them. Only open ones are judged. */
+/** What each licence of a page lacks, judged in four statements for all of them. Only open ones are judged. */
 export async function standingsOf(
   db: Database,
   organisation: { readonly organisationId: string },
@@ -26,16 +26,10 @@ export async function standingsOf(
   if (!rules) return () => nothing;
   const teamIds = [...new Set(judged.map(({ teamId }) => teamId))];
   const personIds = judged.map(({ personId }) => personId);
-  const [registered, licences] = await Promise.all([
-    listRegistered(db, competitionId, teamIds),
+  const [places, licences] = await Promise.all([
+    listPlaces(db, competitionId, teamIds),
     listLicencesOf(db, competitionId, personIds),
   ]);
-  const places = registered.map(({ teamId, shirt, isStaff, ...person }) => ({
-    teamId,
-    shirt,
-    isStaff,
-    person,
-  }));
   const squads = Map.groupBy(places, ({ teamId }) => teamId);
   return (row) => {
     const squad = squads.get(row.teamId) ?? [];

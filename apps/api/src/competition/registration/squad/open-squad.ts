@@ -1,5 +1,10 @@
 import { isRefusal, type OrganisationRole, type Refusal, refuse } from '@traip/contract';
-import { type RegistrationRules, type RegistrationWindow, windowOf } from '@traip/engine/registration';
+import {
+  type HeldDocument,
+  type RegistrationRules,
+  type RegistrationWindow,
+  windowOf,
+} from '@traip/engine/registration';
 import { listSquad, type SquadRow } from '../../../people/squad/queries.ts';
 import { findTeamRelation } from '../../../people/team/people/queries.ts';
 import type { ViewScope } from '../../../platform/authorization/scope.ts';
@@ -7,24 +12,36 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { withCompetitionLock } from '../../competition/with-competition-lock.ts';
+import { listUnanswered, listUnansweredByTeam, type UnansweredQuestion } from '../answers/queries.ts';
+import { listHeldDocuments } from '../documents/queries.ts';
 import { isLive, type LicenceRecord, listLicencesOf } from '../licences/queries.ts';
 import { findRuleFacts } from '../rules/queries.ts';
 import { type SquadAccess, squadAccess } from './access.ts';
 import { findOpenEntry, type TeamInCompetition } from './queries.ts';
 import type { SquadPlace } from './standing.ts';
 
+/** Somebody of a team, with what they have shown. */
+type RegistrableRow = SquadRow & { readonly documents: readonly HeldDocument[] };
+
 /** The people of a team in a competition, with all that decides about their licences. */
-export interface OpenSquad extends TeamInCompetition {
-  readonly entryId: string;
-  readonly userId: string;
+export interface SquadFacts extends TeamInCompetition {
   readonly rules: RegistrationRules | null;
-  readonly window: RegistrationWindow | null;
-  readonly access: SquadAccess;
-  readonly rows: readonly SquadRow[];
+  readonly rows: readonly RegistrableRow[];
   /** Of these people in the competition, with any team. */
   readonly licences: readonly LicenceRecord[];
+  /** Required questions without an answer, by licence. */
+  readonly unanswered: ReadonlyMap<string, readonly UnansweredQuestion[]>;
   readonly now: Date;
   readonly on: string;
+}
+
+/** A squad as somebody sees it. */
+export interface OpenSquad extends SquadFacts {
+  readonly entryId: string;
+  readonly userId: string;
+  readonly window: RegistrationWindow | null;
+  readonly teamUnanswered: readonly UnansweredQuestion[];
+  readonly access: SquadAccess;
 }
 
 interface Viewer {
@@ -51,16 +68,35 @@ export async function openSquad(
   if (!facts || !entry) return refuse('NOT_FOUND');
   const access = squadAccess(role, await findTeamRelation(db, { teamId, userId }));
   if (!access.maySee) return refuse('FORBIDDEN');
-  const rows = await listSquad(db, teamId);
+  const rules = facts.registrationRules;
+  const squad = await readSquad(db, ref, { rules, now });
+  const window = rules && windowOf(rules, now.toISOString(), changesUsed(squad.licences, teamId, rules));
+  const teamUnanswered = await listUnansweredByTeam(db, competitionId, entry.id);
+  return { ...squad, entryId: entry.id, userId, window, teamUnanswered, access };
+}
+
+export async function readSquad(
+  db: Database,
+  ref: TeamInCompetition,
+  { rules, now }: Pick<SquadFacts, 'rules' | 'now'>,
+): Promise<SquadFacts> {
+  const rows = await listRegistrable(db, ref.teamId);
   const licences = await listLicencesOf(
     db,
-    competitionId,
+    ref.competitionId,
     rows.map(({ id }) => id),
   );
-  const rules = facts.registrationRules;
-  const window = rules && windowOf(rules, now.toISOString(), changesUsed(licences, teamId, rules));
-  const on = dayInMadrid(now);
-  return { ...ref, entryId: entry.id, userId, rules, window, access, rows, licences, now, on };
+  const unanswered = await listUnanswered(db, ref.competitionId, [ref.teamId]);
+  return { ...ref, rules, rows, licences, unanswered, now, on: dayInMadrid(now) };
+}
+
+async function listRegistrable(db: Database, teamId: string): Promise<RegistrableRow[]> {
+  const rows = await listSquad(db, teamId);
+  const held = await listHeldDocuments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, documents: held.get(row.id) ?? [] }));
 }
 
 /** Everybody who was added after squads closed. */
@@ -104,7 +140,7 @@ export function liveLicences({ licences, teamId }: Pick<OpenSquad, 'licences' | 
 }
 
 /** Where a person stands in the squad: as registered, or as in the team. */
-export function placeOf(row: SquadRow, licence: LicenceRecord | undefined): SquadPlace {
+export function placeOf(row: RegistrableRow, licence: LicenceRecord | undefined): SquadPlace {
   const isStaff = licence?.isStaff ?? (row.role === 'COACH' || row.role === 'STUFF');
-  return { person: row, shirt: licence ? licence.shirt : row.shirt, isStaff };
+  return { person: row, shirt: licence ? licence.shirt : row.shirt, isStaff, unanswered: [] };
 }

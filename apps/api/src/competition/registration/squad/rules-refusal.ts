@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@traip/contract';
-import type { RegistrationRules, SquadProblem } from '@traip/engine/registration';
+import type { Ineligibility, RegistrationRules, SquadProblem } from '@traip/engine/registration';
 import { type OpenSquad, placeOf } from './open-squad.ts';
 import type { EntryPlan } from './plan-entry.ts';
 import { problemsOf, standingOf } from './standing.ts';
@@ -13,7 +13,7 @@ const notYet: readonly SquadProblem['code'][] = ['TOO_FEW_PLAYERS', 'TOO_FEW_OF_
 export function rulesRefusal(
   squad: SquadWithRules,
   { added, changed, after }: EntryPlan,
-): Refusal<'SQUAD_AGAINST_RULES'> | null {
+): Refusal<'SQUAD_AGAINST_RULES' | 'TRANSFERS_CLOSED'> | null {
   const rows = new Map(squad.rows.map((row) => [row.id, row]));
   const placesOf = (licences: EntryPlan['after']) =>
     licences.flatMap((licence) => {
@@ -27,5 +27,24 @@ export function rulesRefusal(
     return reasons.length === 0 ? [] : [{ personId: place.person.id, reasons }];
   });
   if (problems.length + people.length === 0) return null;
+  const closed = problems.length === 0 ? transfersClosed(squad, people) : null;
+  if (closed) return closed;
   return refuse('SQUAD_AGAINST_RULES', { field: 'people', details: { problems, people } });
+}
+
+interface Unwanted {
+  readonly personId: string;
+  readonly reasons: readonly Ineligibility[];
+}
+
+/** Where players may change teams at certain times, nothing but the time speaks against them. */
+function transfersClosed(
+  { rules }: SquadWithRules,
+  people: readonly Unwanted[],
+): Refusal<'TRANSFERS_CLOSED'> | null {
+  const { transferWindow } = rules;
+  const isOnlyTime = people.every(({ reasons }) => reasons.every(({ code }) => code === 'OTHER_TEAM'));
+  if (transferWindow === undefined || !isOnlyTime) return null;
+  const personIds = people.map(({ personId }) => personId);
+  return refuse('TRANSFERS_CLOSED', { field: 'people', details: { ...transferWindow, personIds } });
 }

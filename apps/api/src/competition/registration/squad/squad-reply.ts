@@ -2,7 +2,7 @@ import type { Read, RegisteredSquad } from '@traip/contract';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import { licenceReply } from '../licences/licence-reply.ts';
 import { writtenRules } from '../rules/rules-reply.ts';
-import { liveLicences, type OpenSquad, placeOf } from './open-squad.ts';
+import { liveLicences, type OpenSquad, placeOf, type SquadFacts } from './open-squad.ts';
 import { isComplete, problemsOf, type SquadPlace, type Standing, standingOf } from './standing.ts';
 
 type Reply = Read<typeof RegisteredSquad>;
@@ -32,6 +32,7 @@ export function squadReply(squad: OpenSquad): Reply {
             registered.map(({ place }) => place),
             { ...squad, rules },
           ),
+    unanswered: squad.teamUnanswered,
     registered: registered.length,
     complete: registered.filter(({ standing }) => isComplete(standing)).length,
   };
@@ -42,12 +43,13 @@ const isOpen = ({ state }: NonNullable<OpenSquad['window']>) => state === 'OPEN'
 const nothing: Standing = { missing: [], reasons: [] };
 
 /** Everybody of the team, each held against the rules among those who are registered. */
-export function standingsOf(squad: OpenSquad) {
+export function standingsOf(squad: SquadFacts) {
   const { rules, rows } = squad;
   const live = liveLicences(squad);
   const people = rows.map((row) => {
     const licence = live.get(row.id);
-    return { row, licence, place: placeOf(row, licence) };
+    const unanswered = (licence && squad.unanswered.get(licence.id)) ?? [];
+    return { row, licence, place: { ...placeOf(row, licence), unanswered } };
   });
   const registered: readonly SquadPlace[] = people.flatMap(({ licence, place }) => (licence ? [place] : []));
   return people.map((one) => ({

@@ -1,20 +1,24 @@
 import {
   type Consent,
   eligibility,
+  type HeldDocument,
   type Ineligibility,
+  isTransferDay,
   type Licence,
   type Missing,
   missing,
   type PersonFacts,
   type PlayerFacts,
   type RegistrationRules,
+  replacedBy,
   type SquadProblem,
   squadProblems,
 } from '@traip/engine/registration';
+import type { UnansweredQuestion } from '../answers/queries.ts';
 
 /** What rules look at in a person. */
 interface RegistrablePerson extends Omit<PlayerFacts, 'shirt'> {
-  readonly document: string | null;
+  readonly documents: readonly HeldDocument[];
   readonly avatarKey: string | null;
   /** To taking part. */
   readonly consents: readonly Consent[];
@@ -25,6 +29,8 @@ export interface SquadPlace {
   readonly person: RegistrablePerson;
   readonly shirt: number | null;
   readonly isStaff: boolean;
+  /** Required questions that nobody has answered for them. */
+  readonly unanswered: readonly UnansweredQuestion[];
 }
 
 /** What places are held against. */
@@ -38,7 +44,7 @@ interface SquadRules {
 
 /** Whether somebody can get a licence: nothing is missing and nothing speaks against it. */
 export interface Standing {
-  readonly missing: readonly Missing[];
+  readonly missing: readonly (Missing | ({ readonly code: 'ANSWER' } & UnansweredQuestion))[];
   readonly reasons: readonly Ineligibility[];
 }
 
@@ -48,7 +54,10 @@ export const isComplete = (standing: Standing) =>
 export function standingOf(place: SquadPlace, squad: readonly SquadPlace[], against: SquadRules): Standing {
   const kind = place.isStaff ? ('STAFF' as const) : ('PLAYER' as const);
   return {
-    missing: missing({ ...personFacts(place), kind }, against.rules, against.on),
+    missing: [
+      ...missing({ ...personFacts(place), kind }, against.rules, against.on),
+      ...place.unanswered.map((question) => ({ code: 'ANSWER' as const, ...question })),
+    ],
     reasons: place.isStaff ? [] : reasonsAgainst(place, squad, against),
   };
 }
@@ -61,12 +70,16 @@ function reasonsAgainst(
   squad: readonly SquadPlace[],
   { rules, on, teamId, licences }: SquadRules,
 ): readonly Ineligibility[] {
+  const person = playerFacts(place);
+  const own = licences.filter(({ personId }) => personId === person.id);
+  // While players may change teams, the licence that they leave behind does not keep them out.
+  const left = isTransferDay(rules, on) ? replacedBy(own, { teamId, on }) : [];
   const answer = eligibility({
-    person: playerFacts(place),
+    person,
     teamId,
     on,
     rules: { ...rules, requiresLicence: false },
-    licences,
+    licences: own.filter((licence) => !left.includes(licence)),
     suspensions: [],
     lineup: squad.filter(({ isStaff }) => !isStaff).map(playerFacts),
   });
@@ -84,16 +97,14 @@ export function problemsOf(
   return squadProblems(members, rules, on);
 }
 
-function playerFacts({ person: { id, birthday, gender, nationality }, shirt }: SquadPlace): PlayerFacts {
+function playerFacts({
+  person: { id, birthday, gender, nationality },
+  shirt,
+}: Pick<SquadPlace, 'person' | 'shirt'>): PlayerFacts {
   return { id, birthday, gender, nationality, shirt };
 }
 
 export function personFacts(place: Pick<SquadPlace, 'person' | 'shirt' | 'isStaff'>): PersonFacts {
-  const { document, avatarKey, consents } = place.person;
-  return {
-    ...playerFacts(place),
-    hasPhoto: avatarKey !== null,
-    documents: document === null ? [] : [{ kind: 'IDENTITY' }],
-    consents,
-  };
+  const { documents, avatarKey, consents } = place.person;
+  return { ...playerFacts(place), hasPhoto: avatarKey !== null, documents, consents };
 }

@@ -142,6 +142,7 @@ export async function pageOfPlayers(
         group by team_id, player_id)
     select near.rank, near.player_id, near.team_id, near.value, coalesce(played.matches, 0) as matches,
       players.user_code, players.first_name, players.surnames, players.avatar_key, players.public_name, players.shows_photo,
+      players.known_as,
       teams.name as team_name, teams.code as team_code, teams.sport_key as team_sport_key,
       teams.avatar_key as team_avatar_key
     from near join players on players.id = near.player_id join teams on teams.id = near.team_id

@@ -10,8 +10,8 @@ const entryJoins = sql`participations
 
 const entryDetails = sql`jsonb_build_object('team', teams.name, 'competition', competitions.name)`;
 
-/** The roles that lead a team. */
-export const leaderRoles = sql`('OWNER', 'CAPTAIN', 'COACH')`;
+/** Who leads a team, in a query on its members. */
+export const leads = sql`(team_members.role in ('OWNER', 'CAPTAIN', 'COACH') or team_members.is_delegate)`;
 
 const decidingRoles = sql.join(organisationAbilities['teams.manage']);
 
@@ -48,7 +48,7 @@ export async function notifyEntryDecided(trx: Trx, { participationId, ...cause }
         participations.organisation_id, participations.competition_id, null::uuid as match_id,
         participations.team_id, null::uuid as person_id
       from ${entryJoins} join team_members on team_members.team_id = participations.team_id
-        and team_members.left_at is null and team_members.role in ${leaderRoles}
+        and team_members.left_at is null and ${leads}
       where participations.id = ${participationId} and participations.status in ('ACCEPTED', 'REJECTED')
         and ${isAnnounced}`,
     cause,

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../platform/db/schema.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
-import { leaderRoles } from '../entry/queries.ts';
+import { leads } from '../entry/queries.ts';
+import { isAnnounced } from '../match/queries.ts';
 
 interface LicencesDecided extends Cause {
   readonly competitionId: string;
-  readonly action: 'approve' | 'return' | 'revoke';
+  readonly action: 'approve' | 'return' | 'revoke' | 'expire' | 'replace';
   readonly reason: string | null;
   /** How many licences of each team. */
   readonly teams: readonly { readonly teamId: string; readonly count: number }[];
@@ -30,7 +31,79 @@ export async function notifyLicencesDecided(
         join teams on teams.id = decided."teamId"
         join competitions on competitions.id = ${competitionId}
         join team_members on team_members.team_id = teams.id and team_members.left_at is null
-          and team_members.role in ${leaderRoles}`,
+          and ${leads}`,
     cause,
+  );
+}
+
+/** Whoever answers for the papers of a team. */
+const responsibleRoles = sql`('OWNER', 'COACH')`;
+
+/** What is told once stays told, whatever became of the team's name since. */
+const isUntold = sql`not exists (select 1 from notifications as told
+  where told.user_id = news.user_id and told.key = news.key)`;
+
+/** Licences or documents of a team that end on one day. */
+export interface Expiring {
+  readonly competitionId: string;
+  readonly teamId: string;
+  readonly on: string;
+  readonly count: number;
+}
+
+/** Tells owner and coach once what ends soon. */
+export async function notifyExpiring(
+  trx: Trx,
+  what: 'licences' | 'documents',
+  expiring: readonly Expiring[],
+  at: Date,
+): Promise<void> {
+  if (expiring.length === 0) return;
+  await saveNotifications(
+    trx,
+    sql`select news.* from (select team_members.person_id as user_id, 'LICENCE' as kind,
+        concat_ws(':', 'expiring', ${what}::text, competitions.id, teams.id, ending."on") as key,
+        jsonb_build_object('team', teams.name, 'competition', competitions.name, 'count', ending.count,
+          'expiring', ${what}::text, 'on', ending."on") as details,
+        competitions.organisation_id, competitions.id as competition_id, null::uuid as match_id,
+        teams.id as team_id, null::uuid as person_id
+      from jsonb_to_recordset(${JSON.stringify(expiring)}::jsonb)
+          as ending ("competitionId" uuid, "teamId" uuid, "on" text, count integer)
+        join teams on teams.id = ending."teamId" and teams.deleted_at is null
+        join competitions on competitions.id = ending."competitionId"
+        join team_members on team_members.team_id = teams.id and team_members.left_at is null
+          and team_members.role in ${responsibleRoles}) as news
+      where ${isUntold}`,
+    { by: null, at },
+  );
+}
+
+interface SquadDue {
+  readonly competitionId: string;
+  readonly teamId: string;
+  readonly closesAt: string;
+  readonly days: number;
+  readonly at: Date;
+}
+
+/** Reminds owner and coach of a team that its squad is not handed in: once for each number of days and closing. */
+export async function notifySquadDue(
+  db: Database,
+  { competitionId, teamId, closesAt, days, at }: SquadDue,
+): Promise<void> {
+  await saveNotifications(
+    db,
+    sql`select news.* from (select team_members.person_id as user_id, 'SQUAD_DUE' as kind,
+        concat_ws(':', 'squad', competitions.id, teams.id, ${closesAt}::text, ${days}::int) as key,
+        jsonb_build_object('team', teams.name, 'competition', competitions.name, 'days', ${days}::int,
+          'closesAt', extract(epoch from ${closesAt}::timestamptz) * 1000) as details,
+        competitions.organisation_id, competitions.id as competition_id, null::uuid as match_id,
+        teams.id as team_id, null::uuid as person_id
+      from teams join competitions on competitions.id = ${competitionId}
+        join team_members on team_members.team_id = teams.id and team_members.left_at is null
+          and team_members.role in ${responsibleRoles}
+      where teams.id = ${teamId} and ${isAnnounced}) as news
+      where ${isUntold}`,
+    { by: null, at },
   );
 }

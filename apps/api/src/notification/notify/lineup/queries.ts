@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { saveNotifications } from '../../write/queries.ts';
-import { leaderRoles } from '../entry/queries.ts';
+import { leads } from '../entry/queries.ts';
 import { isAnnounced, matchDetails, matchJoins } from '../match/queries.ts';
 
 /** Hours before kick-off. */
@@ -22,7 +22,7 @@ export async function notifyLineupsDue(db: Database, at: Date): Promise<void> {
         matches.competition_id, matches.id as match_id, team_members.team_id, null::uuid as person_id
       from ${matchJoins}
         join team_members on team_members.team_id in (matches.home_team_id, matches.away_team_id)
-          and team_members.left_at is null and team_members.role in ${leaderRoles}
+          and team_members.left_at is null and ${leads}
       where matches.state = 'SCHEDULED' and matches.deleted_at is null and competitions.deleted_at is null
         and matches.kick_off > ${at}::timestamptz
         and matches.kick_off <= ${at}::timestamptz + make_interval(hours => ${firstReminder}) and ${isAnnounced}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
-import { leaderRoles } from '../entry/queries.ts';
+import { leads } from '../entry/queries.ts';
 
 /** Tells the person and their team's leaders of suspensions from a match, new or revoked. */
 export async function notifySuspensions(
@@ -22,7 +22,7 @@ export async function notifySuspensions(
           select suspensions.player_id as user_id
           union
           select team_members.person_id as user_id from team_members where team_members.team_id = suspensions.team_id
-            and team_members.left_at is null and team_members.role in ${leaderRoles}) as people
+            and team_members.left_at is null and ${leads}) as people
       where suspensions.origin_match_id = ${matchId} and suspensions.status in ('OPEN', 'REVOKED')`,
     cause,
   );

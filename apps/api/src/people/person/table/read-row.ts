@@ -16,6 +16,7 @@ const longestValue = 100;
 const readFirstName = required(nameReader(80));
 const readSurnames = required(nameReader(120));
 const readGuardian = nameReader(200);
+const readKnownAs = nameReader(40);
 
 function required(reader: CellReader<string>): CellReader<string> {
   return (cell) => (cell === '' ? { problem: 'MISSING' } : reader(cell));
@@ -53,6 +54,7 @@ export function rowReader(
       phone: read('phone', readPhone),
       document: read('document', readDocument),
       nationality: read('nationality', readNationality),
+      knownAs: read('knownAs', readKnownAs),
       guardianName: read('guardianName', readGuardian),
       guardianEmail: read('guardianEmail', readEmail),
       role: read('role', readRole),

@@ -22,13 +22,17 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listRefereed(db, userId),
     listBestPlayerOf(db, userId),
   ]);
-  const [person, children, consents] = await Promise.all([
+  const [person, documents, answers, children, consents] = await Promise.all([
     findFacts(db, userId),
+    listDocuments(db, userId),
+    listAnswers(db, userId),
     listChildren(db, userId),
     listGivenConsents(db, userId),
   ]);
   return {
     person,
+    documents,
+    answers,
     children,
     consents,
     signInMethods,
@@ -54,6 +58,38 @@ const findFacts = (db: Database, userId: string) =>
     .select(['gender', 'nationality', 'document', 'phone', 'publicName', 'showsPhoto'])
     .where('id', '=', userId)
     .executeTakeFirst();
+
+/** Of the person and of children whom they answer for; the files have addresses of their own. */
+const listDocuments = (db: Database, userId: string) =>
+  db
+    .selectFrom('personDocuments')
+    .innerJoin('players', 'players.id', 'personDocuments.personId')
+    .select(['players.firstName', 'players.surnames', 'kind', 'number', 'issuedOn', 'validUntil'])
+    .select(['fileType', 'fileBytes', 'updatedAt'])
+    .select(
+      sql<string | null>`case when file_key is not null
+        then '/v1/club/persons/' || person_id || '/documents/' || kind || '/file' end`.as('file'),
+    )
+    .where(
+      sql<boolean>`person_id = ${userId} or person_id in (select child_id from guardians
+        where user_id = ${userId} and ended_at is null)`,
+    )
+    .orderBy('personId')
+    .orderBy('kind')
+    .execute();
+
+/** What was answered for their licences. */
+const listAnswers = (db: Database, userId: string) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('licences', 'licences.id', 'answers.licenceId')
+    .innerJoin('questions', 'questions.id', 'answers.questionId')
+    .innerJoin('competitions', 'competitions.id', 'questions.competitionId')
+    .select(['competitions.name as competition', 'questions.label as question', 'answers.value'])
+    .select(['answers.fileType', 'answers.fileBytes', 'answers.updatedAt'])
+    .where('licences.personId', '=', userId)
+    .orderBy('answers.updatedAt')
+    .execute();
 
 const listChildren = (db: Database, userId: string) =>
   db

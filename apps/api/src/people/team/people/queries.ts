@@ -42,8 +42,8 @@ export async function findTeamRelation(
   { teamId, userId }: TeamMemberRef,
 ): Promise<TeamRelation> {
   const found = await findTeam(db, userId, teamId);
-  const { team = null, organisation = null, isGuardian = false } = found ?? {};
-  return { team, organisation, isGuardian };
+  const { team = null, organisation = null, isGuardian = false, isDelegate = false } = found ?? {};
+  return { team, organisation, isGuardian, isDelegate };
 }
 
 /** The number of current members, in a query on `teams`. */
@@ -69,6 +69,7 @@ const teammateColumns = [
   'teamMembers.shirt',
   'teamMembers.position',
   'teamMembers.role',
+  'teamMembers.isDelegate',
   'teamMembers.joinedAt as since',
 ] as const;
 
@@ -90,7 +91,11 @@ function matchingTeammates(db: Database, teamId: string, { search, onlyPublic }:
     people = people.where('players.isListed', '=', true).where('players.publicName', '<>', 'HIDDEN');
   if (search === '') return people;
   const words = sql`to_tsquery('simple', ${prefixQuery(search)})`;
-  return people.where(sql<boolean>`to_tsvector('simple', players.search_text) @@ ${words}`);
+  if (!onlyPublic) return people.where(sql<boolean>`to_tsvector('simple', players.search_text) @@ ${words}`);
+  return people.where(
+    sql<boolean>`exists (select 1 from person_names where person_names.id = players.id
+      and person_names.length = players.public_name and person_names.search @@ ${words})`,
+  );
 }
 
 /** In the order of `teamRoles`: the owner first. */
@@ -179,7 +184,7 @@ export function listTeamsOf(db: Database, userId: string) {
     .selectFrom('teamMembers as own')
     .innerJoin('teams', 'teams.id', 'own.teamId')
     .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
-    .select(['own.role', 'own.joinedAt as since', memberCount.as('memberCount')])
+    .select(['own.role', 'own.isDelegate', 'own.joinedAt as since', memberCount.as('memberCount')])
     .where('own.personId', '=', userId)
     .where('own.leftAt', 'is', null)
     .where('teams.deletedAt', 'is', null)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Consents on paper, which consents hold, and one age of consent for rules and names. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...ages, ...paper, ...inForce]) await statement.execute(db);
+  for (const statement of [...ages, ...paper, ...inForce, ...requests]) await statement.execute(db);
 }
 
 /** Set to the configured age when a process starts; as a function it costs nothing in a query. */
@@ -41,4 +41,19 @@ const inForce = [
         select from consents as own where own.person_id = consents.person_id and own.purpose = consents.purpose
           and own.how = 'SELF' and own.given_at > consents.given_at)
     order by consents.person_id, consents.purpose, giver.key, consents.given_at desc, consents.id desc`,
+];
+
+/** When a team asked the guardians of somebody to decide: first, and last; and who was told of a birthday. */
+const requests = [
+  sql`create table guardian_requests (
+    child_id uuid primary key references persons on delete cascade,
+    first_at timestamptz not null,
+    last_at timestamptz not null
+  )`,
+  sql`create table birthday_notices (
+    person_id uuid not null references persons on delete cascade,
+    about text not null check (about in ('CONSENT_AGE', 'MAJORITY_SOON', 'MAJORITY')),
+    told_at timestamptz not null,
+    primary key (person_id, about)
+  )`,
 ];

@@ -1,5 +1,6 @@
 import type { exchangeCalls } from '@traip/contract';
 import { codeFromName } from '@traip/contract';
+import { teamAnswers } from '../../../competition/registration/questions/team-answers.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -15,9 +16,11 @@ export const exportTeams: Handler<typeof exchangeCalls.exportTeams> = async (con
   const { db, scope, locale } = context;
   const name = await findCompetitionName(db, scope, params.competitionId);
   const entered = await listEntered(db, params.competitionId);
-  const rows = entered.filter(isEntered).map((team) => [team.name, team.code, team.seed]);
   const { competitionId } = params;
+  const teams = entered.filter(isEntered);
+  const { labels, cellsOf } = await teamAnswers(db, competitionId, locale);
+  const rows = teams.map((team) => [team.name, team.code, team.seed, ...cellsOf(team.teamId)]);
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, competitionId } as const;
   await logAction(db, context, { ...subject, action: 'TEAMS_EXPORTED' });
-  return { fileName: `${codeFromName(name)}.csv`, csv: writeTable(headings[locale], rows) };
+  return { fileName: `${codeFromName(name)}.csv`, csv: writeTable([...headings[locale], ...labels], rows) };
 };

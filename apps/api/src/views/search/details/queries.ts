@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${sql.val(ids)}::uuid[])`;
@@ -54,4 +55,8 @@ export function listTraips(db: Database, ids: readonly string[]) {
     .select(ofOrganisation)
     .where('traips.id', '=', anyOf(ids))
     .execute();
+}
+
+export function listPeople(db: Database, ids: readonly string[]) {
+  return db.selectFrom('players').select(playerColumns).where('players.id', '=', anyOf(ids)).execute();
 }

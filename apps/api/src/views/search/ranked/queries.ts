@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { SearchQuery } from './search-query.ts';
 
 interface Source {
-  readonly table: 'competitions' | 'teams' | 'organisations' | 'traips';
+  readonly table: 'competitions' | 'teams' | 'organisations' | 'traips' | 'person_names';
   readonly joined: RawBuilder<unknown>;
   /** Public and not deleted. */
   readonly where: RawBuilder<unknown>;
@@ -45,6 +45,17 @@ const sources: Readonly<Record<FoundKind, Source>> = {
       and organisations.deleted_at is null`,
     where: sql`traips.deleted_at is null and traips.privacy = 'PUBLIC'`,
     sport: sql`traips.sport_key`,
+    around: sql`''::tsvector`,
+  },
+  // By as much of the name as is public today, and only who is or was in a public team.
+  PERSON: {
+    table: 'person_names',
+    joined: sql`join players on players.id = person_names.id and players.public_name = person_names.length
+      and players.is_listed and players.deleted_at is null`,
+    where: sql`exists (select 1 from team_members
+      join teams on teams.id = team_members.team_id and teams.deleted_at is null and teams.privacy = 'PUBLIC'
+      where team_members.person_id = person_names.id)`,
+    sport: null,
     around: sql`''::tsvector`,
   },
 };

@@ -29,6 +29,7 @@ export function useSentence(): (entry: Entry) => ReactNode {
       role: wordFor(details.role),
       score: scoreIn(details) ?? 'none',
       points: signed(details.points),
+      document: typeof details.document === 'string' ? details.document : 'other',
       count: typeof details.count === 'number' ? details.count : 1,
       days: [label, isClosed && daySpan({ startsOn, endsOn })].filter(Boolean).join(', '),
     });

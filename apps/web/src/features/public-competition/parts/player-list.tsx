@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
+import { PlayerLink } from '../../../ui/identity/player-link.tsx';
 import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import type { PlayerStats } from './load.ts';
 import styles from './public-competition.module.css';
@@ -40,14 +41,11 @@ export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
   );
 }
 
-/** Private profiles have no page. */
 function PlayerName({ player }: { player: PlayerStats['items'][number]['player'] }) {
   const playerName = usePlayerName();
-  const name = <b>{playerName(player)}</b>;
-  if (player.userCode === null) return name;
   return (
-    <Link href={`/u/${player.userCode}`} className={styles.link}>
-      {name}
-    </Link>
+    <PlayerLink player={player} className={styles.link}>
+      <b>{playerName(player)}</b>
+    </PlayerLink>
   );
 }

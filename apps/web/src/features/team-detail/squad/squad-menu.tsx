@@ -6,6 +6,7 @@ import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import { useMemberActions } from '../members/use-member-actions.ts';
 import type { ActedOn } from '../members/use-members.ts';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
+import { useMarkDelegate } from './people/use-mark-delegate.ts';
 import type { Person } from './people/use-squad.ts';
 import { useTakeOut } from './people/use-take-out.ts';
 import type { PersonTask } from './person/person-dialogs.tsx';
@@ -24,6 +25,7 @@ export function SquadMenu({ person, member, team, context, onTask }: SquadMenuPr
   const t = useTranslations();
   const { transferOwnership, remove, leave } = useMemberActions({ member, team, context });
   const takeOut = useTakeOut(team.id);
+  const markDelegate = useMarkDelegate(team.id);
   const may = (ability: ActedOn['abilities'][number]) => member.abilities.includes(ability);
   const mayHere = (ability: Person['abilities'][number]) => person.abilities.includes(ability);
   const takeOutOrAsk = () => void (mayHere('remove') ? takeOut([person]) : remove());
@@ -32,6 +34,10 @@ export function SquadMenu({ person, member, team, context, onTask }: SquadMenuPr
     mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
     mayHere('edit') && { label: t('squad.publicName.label'), onSelect: () => onTask('publicName') },
     mayHere('invite') && { label: t('squad.invite.open'), onSelect: () => onTask('invite') },
+    mayHere('markDelegate') && {
+      label: t(person.isDelegate ? 'squad.delegate.unmark' : 'squad.delegate.mark'),
+      onSelect: () => void markDelegate(person),
+    },
     may('changeRole') && { label: t('teamDetail.changeRole'), onSelect: () => onTask('role') },
     may('makeOwner') && { label: t('teamDetail.handOver'), onSelect: () => void transferOwnership() },
     (mayHere('remove') || may('remove')) && {

@@ -1,11 +1,15 @@
 'use client';
 
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { fullName } from '../../../ui/identity/full-name.ts';
+import { playerPath } from '../../../ui/identity/player-path.ts';
 import { Shirt } from '../../../ui/identity/shirt.tsx';
+import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { RoleChip } from '../members/role-chip.tsx';
+import { GuardianState } from './people/guardian-state.tsx';
 import { MinorBadge } from './people/minor-badge.tsx';
 import { Portrait } from './people/portrait.tsx';
 import type { Person } from './people/use-squad.ts';
@@ -18,7 +22,7 @@ const adultAt = 18;
 export function SquadRow(props: SquadMenuProps) {
   const t = useTranslations('squad');
   const { person, team } = props;
-  const { shirt, position, role } = person;
+  const { shirt, position, role, isDelegate } = person;
   return (
     <li className={styles.row}>
       <Portrait {...person} url={person.photoUrl} />
@@ -34,7 +38,15 @@ export function SquadRow(props: SquadMenuProps) {
         <Facts person={person} />
       </span>
       <span className={styles.position}>{position}</span>
-      <span className={styles.role}>{role !== 'MEMBER' && <RoleChip role={role} />}</span>
+      <span className={styles.role}>
+        {role !== 'MEMBER' && <RoleChip role={role} />}
+        {isDelegate && (
+          <StateChip tone="primary" icon={<AssignmentIndOutlined />}>
+            {t('isDelegate')}
+          </StateChip>
+        )}
+        <GuardianState person={person} teamId={team.id} onInvite={() => props.onTask('invite')} />
+      </span>
       <span className={styles.menu}>
         <SquadMenu {...props} />
       </span>
@@ -44,20 +56,29 @@ export function SquadRow(props: SquadMenuProps) {
 
 function PersonName({ person }: { readonly person: Person }) {
   const t = useTranslations('squad');
-  const { userCode, age } = person;
+  const { userCode, age, knownAs } = person;
+  const path = pathOf(person);
   return (
     <span className={styles.name}>
-      {userCode === null ? (
+      {path === null ? (
         <b>{fullName(person)}</b>
       ) : (
-        <Link href={`/u/${userCode}`} className={styles.link}>
+        <Link href={path} className={styles.link}>
           <b>{fullName(person)}</b>
-          <VerifiedUserOutlined titleAccess={t('hasAccount')} className={styles.account} />
+          {userCode !== null && (
+            <VerifiedUserOutlined titleAccess={t('hasAccount')} className={styles.account} />
+          )}
         </Link>
       )}
+      {knownAs !== null && <span className={styles.knownAs}>«{knownAs}»</span>}
       {age !== null && age < adultAt && <MinorBadge />}
     </span>
   );
+}
+
+/** Without an account there is a page only for a name that everybody may see. */
+function pathOf({ personId: id, userCode, firstName, publicName }: Person): string | null {
+  return playerPath({ id, userCode, firstName: publicName === 'HIDDEN' ? '' : firstName });
 }
 
 function Facts({ person: { age, birthday, position } }: { readonly person: Person }) {

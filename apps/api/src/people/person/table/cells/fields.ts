@@ -13,6 +13,7 @@ export type TableField =
   | 'phone'
   | 'document'
   | 'nationality'
+  | 'knownAs'
   | 'guardianName'
   | 'guardianEmail'
   | 'role';
@@ -40,6 +41,7 @@ export interface TablePerson {
   readonly phone: string | null;
   readonly document: IdentityDocument | null;
   readonly nationality: CountryCode | null;
+  readonly knownAs: string | null;
   readonly guardianName: string | null;
   readonly guardianEmail: string | null;
   readonly role: TableRole | null;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { birthdayReader, type DateOrder } from './read-birthday.ts';
+import type { DateOrder } from '@traip/contract';
+import { birthdayReader } from './read-birthday.ts';
 
 const today = '2026-11-16';
 

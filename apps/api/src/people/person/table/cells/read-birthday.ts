@@ -1,13 +1,11 @@
+import type { DateOrder } from '@traip/contract';
 import type { CellReader, CellReading } from './fields.ts';
 import { parseDate, type WrittenDate } from './parse-date.ts';
-
-/** Which number comes first in 3/9/2001: the day, as in Spain, or the month, as in the United States. */
-export type DateOrder = 'DAY_FIRST' | 'MONTH_FIRST';
 
 export interface BirthdaySettings {
   /** A day like 2026-09-01. */
   readonly today: string;
-  /** As the user said. */
+  /** As the user said: the day comes first, as in Spain, or the month, as in the United States. */
   readonly dateOrder?: DateOrder;
 }
 

@@ -19,6 +19,8 @@ const known: Readonly<Record<TableField, string>> = {
     'telefono|telefono movil|telefono contacto|no telefono|numero telefono|tel|telf|tlf|tfno|tfn|movil|celular|phone|phone no|phone number|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|contact phone',
   document:
     'dni|d n i|nie|n i e|nif|n i f|dni nie|dni nif|nif nie|dni nie nif|dni nie pasaporte|dni pasaporte|no dni|n dni|numero dni|pasaporte|no pasaporte|documento|documento identidad|doc identidad|no documento|numero documento|document|document number|identity document|id number|id card|national id|passport|passport no|passport number',
+  knownAs:
+    'apodo|alias|mote|sobrenombre|conocido como|conocida como|conocido conocida como|nombre deportivo|known|nickname|nick|also known|aka',
   nationality: 'nacionalidad|nationality|citizenship|pais|country',
   guardianName:
     'tutor|tutora|tutor legal|nombre tutor|nombre tutor legal|nombre apellido tutor|padre madre|madre padre|padre madre tutor|madre padre tutor|nombre padre madre|padre|madre|nombre padre|nombre madre|responsable|guardian|guardian name|name guardian|legal guardian|parent|parent name|name parent|parent guardian|parent guardian name|mother|father',

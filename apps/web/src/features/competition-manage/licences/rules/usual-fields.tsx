@@ -1,6 +1,6 @@
 'use client';
 
-import { documentsAsked } from '@traip/contract';
+import { documentKindsAsked } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { CheckList } from '../../../../ui/choice/check-list.tsx';
@@ -68,7 +68,7 @@ function Documents({ rules: { form } }: RulesProps) {
   const documentName = useDocumentName();
   const asked = useWatch({ control: form.control, name: 'rules.documents' }) ?? [];
   const choose = (kinds: readonly string[]) => {
-    const documents = documentsAsked
+    const documents = documentKindsAsked
       .filter((kind) => kinds.includes(kind))
       .map((kind) => asked.find((one) => one.kind === kind) ?? { kind, required: true });
     form.setValue('rules.documents', documents, { shouldDirty: true });
@@ -78,7 +78,7 @@ function Documents({ rules: { form } }: RulesProps) {
       legend={t('documents')}
       value={asked.map(({ kind }) => kind)}
       onChange={choose}
-      options={documentsAsked.map((kind) => ({ value: kind, label: documentName(kind) }))}
+      options={documentKindsAsked.map((kind) => ({ value: kind, label: documentName(kind) }))}
     />
   );
 }

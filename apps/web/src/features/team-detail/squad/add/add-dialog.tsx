@@ -13,7 +13,7 @@ import { Fields, Pair } from '../../../../ui/form/form-frame.tsx';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import type { TeamData } from '../../team/use-team.ts';
 import { useTellAdded } from '../people/use-tell-added.ts';
-import { FactFields, NameFields, PositionField } from '../person/person-fields.tsx';
+import { FactFields, KnownAsField, NameFields, PositionField } from '../person/person-fields.tsx';
 import { useAddPerson } from './use-add-person.ts';
 
 interface AddDialogProps {
@@ -60,6 +60,7 @@ export function AddDialog({ team, onClose }: AddDialogProps) {
                 options={roles.map((value) => ({ value, label: t(`teamRoles.${value}`) }))}
               />
             </Pair>
+            <KnownAsField bind={bind} />
             <FactFields bind={bind} />
           </>
         ) : (

@@ -24,6 +24,7 @@ const nobody = {
   phone: '',
   document: '',
   nationality: '',
+  knownAs: '',
   role: 'MEMBER',
   isAnother: false,
 } as const;

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { countriesIn } from '../../../../i18n/countries.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
-import { mayChange, type PersonField, shownFields, type Typed, typedValue } from '../people/person-change.ts';
+import { gridFields, mayChange, type PersonField, type Typed, typedValue } from '../people/person-change.ts';
 import { usePersonText } from '../people/use-person-text.ts';
 import type { Person } from '../people/use-squad.ts';
 import styles from './grid.module.css';
@@ -25,7 +25,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, person, maySeeFacts, typed, problem, onEdit } = props;
   const t = useTranslations('squad');
   const personText = usePersonText();
-  const fields = shownFields(maySeeFacts);
+  const fields = gridFields(maySeeFacts);
   const name = fullName(person);
   return (
     <>
@@ -88,7 +88,7 @@ function Cell({ field, row, label, value, isChanged, onEdit }: CellProps) {
     className: `${styles.cell} ${isChanged ? styles.changed : ''}`,
     value,
   };
-  if (field === 'gender' || field === 'nationality') {
+  if (field === 'gender' || field === 'nationality' || field === 'isDelegate') {
     return <Choice {...given} field={field} onEdit={onEdit} />;
   }
   return (
@@ -103,21 +103,22 @@ function Cell({ field, row, label, value, isChanged, onEdit }: CellProps) {
 }
 
 interface ChoiceProps extends Omit<React.ComponentProps<'select'>, 'onChange'> {
-  readonly field: 'gender' | 'nationality';
+  readonly field: 'gender' | 'nationality' | 'isDelegate';
   readonly onEdit: (value: string) => void;
 }
 
 function Choice({ field, onEdit, ...given }: ChoiceProps) {
   const t = useTranslations('squad');
   const locale = useLocale();
-  const options =
-    field === 'gender'
-      ? personGenders.map((value) => ({ value, label: t(`genders.${value}`) }))
-      : countriesIn(locale);
+  const options = {
+    gender: () => personGenders.map((value) => ({ value, label: t(`genders.${value}`) })),
+    nationality: () => countriesIn(locale),
+    isDelegate: () => [{ value: 'true', label: t('isDelegate') }],
+  };
   return (
     <select {...given} onChange={({ target }) => onEdit(target.value)}>
       <option value="" aria-label={t('notGiven')} />
-      {options.map(({ value, label }) => (
+      {options[field]().map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -8,7 +8,7 @@ import { useConfirm } from '../../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../../ui/fields/submit-button.tsx';
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx';
-import { shownFields } from '../people/person-change.ts';
+import { gridFields } from '../people/person-change.ts';
 import type { Person } from '../people/use-squad.ts';
 import styles from './grid.module.css';
 import { GridRow } from './grid-row.tsx';
@@ -26,7 +26,7 @@ export function SquadGrid({ teamId, people, maySeeFacts, onClose }: SquadGridPro
   const t = useTranslations();
   const confirm = useConfirm();
   const table = useRef<HTMLTableElement>(null);
-  const fields = shownFields(maySeeFacts);
+  const fields = gridFields(maySeeFacts);
   const { edits, problems, failure, busy, count, edit, forget, save } = useGrid(teamId, people);
   const close = async () => {
     const words = {

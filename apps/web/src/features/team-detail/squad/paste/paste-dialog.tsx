@@ -11,6 +11,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
 import type { TeamData } from '../../team/use-team.ts';
 import type { Person } from '../people/use-squad.ts';
+import { asksDateOrder, DateOrderQuestion } from './date-order.tsx';
 import styles from './paste.module.css';
 import { type Answer, type Answers, planRows } from './plan-rows.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -69,7 +70,7 @@ export function PasteDialog({ team, squad, onClose }: PasteDialogProps) {
           placeholder={t('example')}
           onPaste={() => {
             restart();
-            preview.forgetColumns();
+            preview.forgetChoices();
           }}
           onChange={(event) => preview.edit(event.target.value)}
         />
@@ -85,6 +86,9 @@ export function PasteDialog({ team, squad, onClose }: PasteDialogProps) {
           />
         )}
         {preview.hasText && error !== null && <FormError>{failureMessage(error, t('readFailed'))}</FormError>}
+        {shown && (asksDateOrder(shown.rows) || preview.dateOrder !== undefined) && (
+          <DateOrderQuestion value={preview.dateOrder ?? null} onChange={preview.chooseDateOrder} />
+        )}
         {shown && (
           <PreviewTable
             columns={shown.columns}

@@ -13,6 +13,8 @@ const person = {
   phone: null,
   shirt: null,
   position: null,
+  knownAs: null,
+  isDelegate: false,
   role: 'MEMBER',
 } as const;
 

@@ -44,7 +44,9 @@ export function planRows(
     const losesRole = !mayGiveRoles && !qrTeamRoles.some((role) => role === person.role);
     const shirt = shirtOwner === null ? person.shirt : null;
     const role = losesRole ? 'MEMBER' : person.role;
-    return { ...known, entry: { ...person, shirt, role, ...identityOf(row) }, shirtOwner, losesRole };
+    const isDelegate = mayGiveRoles && person.isDelegate;
+    const entry = { ...person, shirt, role, isDelegate, ...identityOf(row) };
+    return { ...known, entry, shirtOwner, losesRole };
   });
 }
 

@@ -81,10 +81,10 @@ function Doubt({ planned: { row, name, answer }, onAnswer }: RowOutcomeProps) {
 
 function Problems({ planned: { row } }: Pick<RowOutcomeProps, 'planned'>) {
   const t = useTranslations('squad.paste');
-  return row.problems.map(({ field, code, value }) => (
+  return row.problems.map(({ field, code, value, sameAs }) => (
     <span key={`${field} ${code}`} className={styles.problem}>
       <WarningAmberRounded aria-hidden="true" sx={{ fontSize: 16 }} />
-      {t(`problems.${cellProblem(code)}`, { field, value })}
+      {t(`problems.${cellProblem(code)}`, { field, value, row: sameAs ?? 0 })}
     </span>
   ));
 }

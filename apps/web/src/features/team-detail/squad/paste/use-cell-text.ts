@@ -14,6 +14,7 @@ export function useCellText({ person, problems }: PreviewRow): (field: OfferedCo
     const refused = problems.find((problem) => problem.field === field);
     if (refused && refused.value !== '') return refused.value;
     if (field === 'name') return fullName(person);
+    if (field === 'role' && person.isDelegate) return personText(person, 'isDelegate');
     if (field === 'role') return person.role === 'MEMBER' ? '' : t(person.role);
     return personText(person, field);
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PersonColumn } from '@traip/contract';
+import type { DateOrder, PersonColumn } from '@traip/contract';
 import { useEffect, useState } from 'react';
 import { squadApi } from '../../../../lib/api/squad.ts';
 import { type Columns, withoutGuardians } from './columns.ts';
@@ -14,6 +14,8 @@ interface Table {
   readonly text: string;
   /** Undefined: as the server recognises them. */
   readonly columns: Columns | undefined;
+  /** Undefined: nobody was asked. */
+  readonly dateOrder: DateOrder | undefined;
 }
 
 /** Long enough that what is typed fast is read once. */
@@ -21,11 +23,16 @@ const debounceDelay = 300;
 
 /** What a pasted list says, read anew with every change. */
 export function usePreview(teamId: string) {
-  const [table, setTable] = useState<Table>({ number: 0, text: '', columns: undefined });
-  const { number, text, columns } = useDebounced(table);
+  const [table, setTable] = useState<Table>({
+    number: 0,
+    text: '',
+    columns: undefined,
+    dateOrder: undefined,
+  });
+  const { number, text, columns, dateOrder } = useDebounced(table);
   const query = useQuery({
     queryKey: ['squadTable', { teamId, number }],
-    queryFn: ({ signal }) => readPeople(teamId, { text, columns }, signal),
+    queryFn: ({ signal }) => readPeople(teamId, { text, columns, dateOrder }, signal),
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,
@@ -41,20 +48,25 @@ export function usePreview(teamId: string) {
     /** The columns stay as they were chosen. */
     edit: (written: string) => next({ text: written }),
     /** Another list, whose columns are to be recognised. */
-    replace: (written: string) => next({ text: written, columns: undefined }),
-    forgetColumns: () => next({ columns: undefined }),
+    replace: (written: string) => next({ text: written, columns: undefined, dateOrder: undefined }),
+    forgetChoices: () => next({ columns: undefined, dateOrder: undefined }),
     chooseColumns: (chosen: readonly (PersonColumn | null)[]) => next({ columns: chosen }),
+    dateOrder: table.dateOrder,
+    chooseDateOrder: (dateOrder: DateOrder) => next({ dateOrder }),
   };
 }
 
 async function readPeople(
   teamId: string,
-  { text, columns }: Pick<Table, 'text' | 'columns'>,
+  { text, columns, dateOrder }: Pick<Table, 'text' | 'columns' | 'dateOrder'>,
   signal: AbortSignal,
 ): Promise<Preview> {
   const read = (chosen: Columns | undefined) =>
     squadApi.readTable(
-      { params: { teamId }, body: { text, ...(chosen && { columns: [...chosen] }) } },
+      {
+        params: { teamId },
+        body: { text, ...(chosen && { columns: [...chosen] }), ...(dateOrder && { dateOrder }) },
+      },
       { signal },
     );
   const preview = await read(columns);

@@ -30,5 +30,12 @@ test('of people with an account the team changes the place alone', () => {
 });
 
 test('who may not see dates and documents is not shown their cells', () => {
-  assert.deepEqual(shownFields(false), ['firstName', 'surnames', 'shirt', 'position']);
+  assert.deepEqual(shownFields(false), ['firstName', 'surnames', 'knownAs', 'shirt', 'position']);
+});
+
+test('delegates are marked by whoever gives roles', () => {
+  assert.equal(mayChange({ abilities: ['edit', 'editPlace'] }, 'isDelegate'), false);
+  assert.equal(mayChange({ abilities: ['markDelegate'] }, 'isDelegate'), true);
+  assert.equal(changeOf(ana, { isDelegate: 'true' }).isDelegate, true);
+  assert.equal(changeOf(ana, { isDelegate: '' }).isDelegate, false);
 });

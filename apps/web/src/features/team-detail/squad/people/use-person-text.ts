@@ -9,13 +9,21 @@ type Described = Pick<Person, PersonField>;
 
 /** What is known of a person, as people write it. */
 export function usePersonText(): (person: Described, field: PersonField) => string {
-  const t = useTranslations('squad.genders');
+  const t = useTranslations('squad');
   const locale = useLocale();
   return (person, field) => {
     const { birthday, gender, nationality } = person;
-    if (field === 'birthday') return birthday?.split('-').reverse().join('/') ?? '';
-    if (field === 'gender') return gender === null ? '' : t(gender);
-    if (field === 'nationality') return nationality === null ? '' : countryName(locale, nationality);
-    return String(person[field] ?? '');
+    switch (field) {
+      case 'birthday':
+        return birthday?.split('-').reverse().join('/') ?? '';
+      case 'gender':
+        return gender === null ? '' : t(`genders.${gender}`);
+      case 'nationality':
+        return nationality === null ? '' : countryName(locale, nationality);
+      case 'isDelegate':
+        return person.isDelegate ? t('isDelegate') : '';
+      default:
+        return String(person[field] ?? '');
+    }
   };
 }

@@ -6,7 +6,7 @@ import { Pair } from '../../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../../ui/form/submit-dialog.tsx';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import type { Person } from '../people/use-squad.ts';
-import { FactFields, NameFields, PositionField, ShirtField } from './person-fields.tsx';
+import { FactFields, KnownAsField, NameFields, PositionField, ShirtField } from './person-fields.tsx';
 import { useEditPerson } from './use-edit-person.ts';
 
 interface EditDialogProps {
@@ -36,7 +36,10 @@ export function EditDialog(props: EditDialogProps) {
       {isOurs ? (
         <>
           <NameFields bind={bind} />
-          <PositionField bind={bind} />
+          <Pair>
+            <PositionField bind={bind} />
+            <KnownAsField bind={bind} />
+          </Pair>
           {maySeeFacts && <FactFields bind={bind} />}
         </>
       ) : (

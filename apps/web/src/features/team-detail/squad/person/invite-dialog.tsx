@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { teamApi } from '../../../../lib/api/browser.ts';
 import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
 import { FormError } from '../../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { FreshQrView } from '../../../team-qr/index.ts';
@@ -19,6 +20,8 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
+const adultAt = 18;
+
 /** Long enough to be handed over at the next training. */
 const hours = 24 * 14;
 
@@ -29,13 +32,14 @@ export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
   const change = useTeamChange();
   const [fresh, setFresh] = useState<Awaited<ReturnType<typeof teamApi.createQr>> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { personId, email } = person;
+  const { personId, email, age } = person;
+  const [address, setAddress] = useState(email ?? '');
   const name = fullName(person);
   const makeQr = () =>
     teamApi
       .createQr({ body: { teamId: team.id, personId, hours } })
       .then(setFresh, (reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
-  const sendEmail = async (address: string) => {
+  const sendEmail = async () => {
     const body = { teamId: team.id, email: address, personId };
     const isSent = await change(() => teamApi.invite({ body }), {
       done: t('sent', { email: address }),
@@ -52,11 +56,15 @@ export function InviteDialog({ team, person, onClose }: InviteDialogProps) {
           <Button variant="contained" onClick={() => void makeQr()}>
             {t('qr')}
           </Button>
-          {email !== null && (
-            <Button variant="outlined" onClick={() => void sendEmail(email)}>
-              {t('email', { email })}
-            </Button>
-          )}
+          <TextField
+            type="email"
+            label={age !== null && age < adultAt ? t('guardianAddress') : t('address')}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+          <Button variant="outlined" disabled={address === ''} onClick={() => void sendEmail()}>
+            {t('send')}
+          </Button>
         </div>
       ) : (
         <FreshQrView qr={fresh} team={team} />

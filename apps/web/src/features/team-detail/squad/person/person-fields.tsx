@@ -53,6 +53,19 @@ export function PositionField({ bind }: PersonFieldsProps) {
   );
 }
 
+export function KnownAsField({ bind }: PersonFieldsProps) {
+  const t = useTranslations('squad');
+  return (
+    <TextField
+      {...bind('knownAs')}
+      label={t('fields.knownAs')}
+      hint={t('knownAsHint')}
+      autoComplete="off"
+      input={{ maxLength: 40 }}
+    />
+  );
+}
+
 /** What owner and coach see of a person. */
 export function FactFields({ bind }: PersonFieldsProps) {
   const t = useTranslations('squad');

@@ -20,7 +20,7 @@ interface PublicNameDialogProps {
 export function PublicNameDialog({ teamId, person, onClose }: PublicNameDialogProps) {
   const t = useTranslations();
   const change = useTeamChange();
-  const [chosen, setChosen] = useState<PublicName | null>(person.publicName);
+  const [chosen, setChosen] = useState<PublicName | null>(person.chosenPublicName);
   const [busy, setBusy] = useState(false);
   const name = fullName(person);
   const { personId, version } = person;

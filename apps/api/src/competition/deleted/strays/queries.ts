@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/schema.ts';
+
+interface Stray {
+  readonly id: string;
+  readonly photoKey: string | null;
+  readonly teamId: string;
+  readonly organisationId: string | null;
+}
+
+const batch = 1000;
+
+/** How long a decision about somebody's data stays on record. */
+const consentYears = 5;
+
+/**
+ * People whom a team entered and took out before then, who are in no team, have no account, never played and of whom
+ * nothing has to be kept. Locked, so that nobody brings one back meanwhile.
+ */
+export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray[]> {
+  const { rows } = await sql<Stray>`
+    select persons.id, persons.photo_key, entry.team_id, teams.organisation_id
+    from persons join person_entries as entry on entry.person_id = persons.id and entry.team_id is not null
+      join teams on teams.id = entry.team_id
+    where persons.deleted_at is null and entry.entered_at <= ${before}
+      and not exists (select 1 from users where users.id = persons.id)
+      and not exists (select 1 from team_members where team_members.person_id = persons.id
+        and (team_members.left_at is null or team_members.left_at > ${before}))
+      and not exists (select 1 from lineup_players where lineup_players.player_id = persons.id)
+      and not exists (select 1 from match_events where match_events.player_id = persons.id)
+      and not exists (select 1 from match_events where match_events.related_player_id = persons.id)
+      and not exists (select 1 from suspensions where suspensions.player_id = persons.id)
+      and not exists (select 1 from matches where matches.mvp_player_id = persons.id)
+      and not exists (select 1 from licences where licences.person_id = persons.id)
+      and not exists (select 1 from person_documents as document where document.person_id = persons.id)
+      and not exists (select 1 from guardians where guardians.child_id = persons.id and guardians.ended_at is null)
+      and not exists (select 1 from claims where claims.person_id = persons.id and claims.status = 'PENDING')
+      and not exists (select 1 from consents where consents.person_id = persons.id
+        and consents.given_at > ${before}::timestamptz - make_interval(years => ${sql.lit(consentYears)}))
+      and not exists (select 1 from person_merges as merge where merge.undone_at is null
+        and merge.merged_at > ${before} and merge.kept_id = persons.id)
+    order by teams.organisation_id, entry.team_id, persons.id limit ${sql.lit(batch)}
+    for update of persons`.execute(trx);
+  return rows;
+}
+
+/** With everything that is only theirs: stays, invitations, names. */
+export async function removeStrays(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('persons')
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+}

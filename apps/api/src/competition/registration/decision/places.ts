@@ -1,0 +1,16 @@
+import type { Database } from '../../../platform/db/schema.ts';
+import { listUnanswered } from '../answers/queries.ts';
+import { listRegistered } from './queries.ts';
+
+/** Everybody whom these teams register, in the place that their club gives them. */
+export async function listPlaces(db: Database, competitionId: string, teamIds: readonly string[]) {
+  const registered = await listRegistered(db, competitionId, teamIds);
+  const unanswered = await listUnanswered(db, competitionId, teamIds);
+  return registered.map(({ licenceId, teamId, shirt, isStaff, ...person }) => ({
+    teamId,
+    shirt,
+    isStaff,
+    person,
+    unanswered: unanswered.get(licenceId) ?? [],
+  }));
+}

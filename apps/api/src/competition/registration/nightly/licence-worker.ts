@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Worker } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/services/services.ts';
+import { expireLicences } from './expire-licences.ts';
+import { removeOldDocuments } from './remove-documents.ts';
+import { tellExpiring } from './tell-expiring.ts';
+
+type NightlyServices = Pick<Services, 'db' | 'files' | 'now'> & { readonly log: FastifyBaseLogger };
+
+/** Every night: licences end, clubs hear what ends soon, and documents go when their time is over. */
+export function licenceWorker(services: NightlyServices): Worker<'licences'> {
+  return async () => {
+    const { db, now } = services;
+    await expireLicences(db, now());
+    await tellExpiring(db, now());
+    await removeOldDocuments(services);
+  };
+}

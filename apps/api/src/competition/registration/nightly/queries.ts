@@ -1,0 +1,110 @@
+import type { DocumentKind, RegistrationRules } from '@traip/engine/registration';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+
+const batch = 1000;
+
+/** Approved licences whose last day is over, with the rules of their competitions. */
+export function listOver(trx: Trx, today: string) {
+  return trx
+    .selectFrom('licences')
+    .innerJoin('competitions', 'competitions.id', 'licences.competitionId')
+    .selectAll('licences')
+    .select('competitions.registrationRules as rules')
+    .where('licences.state', '=', 'APPROVED')
+    .where('licences.validUntil', '<', today)
+    .where('competitions.deletedAt', 'is', null)
+    .orderBy('licences.id')
+    .limit(batch)
+    .forUpdate('licences')
+    .execute();
+}
+
+/** How many licences of each team end on each day between two, both included. */
+export async function listEndingLicences(db: Database, from: string, to: string) {
+  const { rows } = await sql<{ competitionId: string; teamId: string; on: string; count: number }>`
+    select licences.competition_id, licences.team_id, licences.valid_until::text as on, count(*)::int as count
+    from licences join competitions on competitions.id = licences.competition_id and competitions.deleted_at is null
+    where licences.state = 'APPROVED' and licences.valid_until between ${from}::date and ${to}::date
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return rows;
+}
+
+/** Documents that competitions ask for, of those with a live licence that lasts beyond today. */
+export async function listAskedDocuments(db: Database, today: string) {
+  const { rows } = await sql<{
+    competitionId: string;
+    teamId: string;
+    rules: RegistrationRules;
+    kind: DocumentKind;
+    issuedOn: string | null;
+    validUntil: string | null;
+    licenceUntil: string | null;
+  }>`select licences.competition_id, licences.team_id, competitions.registration_rules as rules, held.kind,
+      held.issued_on::text, held.valid_until::text, licences.valid_until::text as licence_until
+    from licences
+      join competitions on competitions.id = licences.competition_id and competitions.deleted_at is null
+        and competitions.state not in ('FINISHED', 'CANCELED')
+      join person_documents as held on held.person_id = licences.person_id
+    where licences.state in ('DRAFT', 'SUBMITTED', 'RETURNED', 'APPROVED')
+      and (licences.valid_until is null or licences.valid_until >= ${today}::date)
+      and (held.issued_on is not null or held.valid_until is not null)
+      and competitions.registration_rules -> 'documents' @>
+        jsonb_build_array(jsonb_build_object('kind', held.kind, 'required', true))
+    order by licences.competition_id, licences.team_id`.execute(db);
+  return rows;
+}
+
+/** Days after the season in which documents are kept unless its competition says otherwise. */
+const usualDays = 90;
+
+/**
+ * For each competition that asked for a document: its last day, and until when the document is kept for it. No last day:
+ * it is still on. In a query on `person_documents as document`.
+ */
+const uses = sql`(select competitions.id, competitions.organisation_id,
+    coalesce(seasons.ends_on, competitions.ends_on) as last_day,
+    coalesce(seasons.ends_on, competitions.ends_on)
+      + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(usualDays)}) as kept_until
+  from licences join competitions on competitions.id = licences.competition_id and competitions.deleted_at is null
+    join seasons on seasons.id = competitions.season_id
+  where licences.person_id = document.person_id and competitions.registration_rules -> 'documents' @>
+    jsonb_build_array(jsonb_build_object('kind', document.kind)))`;
+
+const updatedOn = sql`(document.updated_at at time zone 'Europe/Madrid')::date`;
+
+/** Takes back the answers with files of competitions whose time is over. */
+export async function deleteOldAnswers(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
+  const { rows } = await sql<RemovedDocument>`delete from answers using questions
+      join competitions on competitions.id = questions.competition_id
+      join seasons on seasons.id = competitions.season_id
+    where questions.id = answers.question_id and answers.file_key is not null
+      and ${today}::date > coalesce(seasons.ends_on, competitions.ends_on)
+        + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(usualDays)})
+    returning answers.file_key, jsonb_build_array(jsonb_build_object('competitionId', competitions.id,
+      'organisationId', competitions.organisation_id)) as used_by`.execute(trx);
+  return rows;
+}
+
+interface RemovedDocument {
+  readonly fileKey: string | null;
+  readonly usedBy: readonly { readonly competitionId: string; readonly organisationId: string }[];
+}
+
+/**
+ * Removes the documents whose time is over. Whoever brings one after the last season, or for none, has as much time to
+ * be registered with it.
+ */
+export async function deleteOldDocuments(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
+  const { rows } = await sql<RemovedDocument>`delete from person_documents as document
+    where document.id in (select document.id from person_documents as document
+        left join lateral (select max(kept_until) as kept_until, max(last_day) as last_day,
+          bool_or(last_day is null) as is_on from ${uses} as used) as used on true
+      where used.is_on is not true and ${today}::date > greatest(used.kept_until,
+        case when used.last_day is null or ${updatedOn} > used.last_day
+          then ${updatedOn} + ${sql.lit(usualDays)} end)
+      limit ${sql.lit(batch)})
+    returning document.file_key, coalesce((select jsonb_agg(distinct jsonb_build_object('competitionId', used.id,
+      'organisationId', used.organisation_id)) from ${uses} as used), '[]'::jsonb) as used_by`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { isHead, type PersonDocumentKind, personDocumentKinds } from '@traip/contract';
+import type { Database } from '../../platform/db/schema.ts';
+import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+import {
+  findPerson,
+  listOpenRegistrations,
+  listTeams,
+  type OpenRegistration,
+  type TeamOfPerson,
+} from './queries.ts';
+
+/** What somebody may do with the documents of a person, and which organisations are to know of it. */
+export interface DocumentAccess {
+  readonly personId: string;
+  readonly mayChange: boolean;
+  readonly kinds: readonly PersonDocumentKind[];
+  readonly teams: readonly TeamOfPerson[];
+  readonly registrations: readonly OpenRegistration[];
+}
+
+interface Viewer {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** Undefined if the person does not exist for the viewer. */
+export async function documentAccess(
+  db: Database,
+  personId: string,
+  { userId, now }: Viewer,
+): Promise<DocumentAccess | undefined> {
+  const viewing = { personId, userId };
+  const person = await findPerson(db, viewing);
+  if (!person) return undefined;
+  const teams = await listTeams(db, viewing);
+  const registrations = await listOpenRegistrations(db, viewing, dayInMadrid(now));
+  const answers = personId === userId || person.guardianId !== null;
+  // The club hands in licences, so it hands in what belongs to them.
+  const mayChange = answers || teams.some(({ role }) => role === 'OWNER' || role === 'COACH');
+  const kinds = mayChange ? personDocumentKinds : kindsAskedBy(registrations);
+  return kinds.length === 0 ? undefined : { personId, mayChange, kinds, teams, registrations };
+}
+
+/** Organisers see what they ask for, and nothing else. */
+function kindsAskedBy(registrations: readonly OpenRegistration[]): readonly PersonDocumentKind[] {
+  const asked = registrations
+    .filter(({ role }) => role !== null && isHead(role))
+    .flatMap(({ rules }) => rules?.documents ?? []);
+  return personDocumentKinds.filter((kind) => asked.some((document) => document.kind === kind));
+}

@@ -1,0 +1,23 @@
+import { type personDocumentCalls, refuse } from '@traip/contract';
+import { sentFile } from '../../platform/files/private/sent-file.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { documentAccess } from './access.ts';
+import { logDocument } from './log-document.ts';
+import { findDocument } from './queries.ts';
+
+/** The opening is logged before the first byte leaves. */
+export const openDocument: Handler<typeof personDocumentCalls.open> = async (
+  { db, files, caller: { userId: by }, now },
+  { params: { personId, kind } },
+) => {
+  const at = now();
+  const access = await documentAccess(db, personId, { userId: by, now: at });
+  if (!access?.kinds.includes(kind)) return refuse('NOT_FOUND');
+  const document = await findDocument(db, personId, kind);
+  const file = document?.fileKey ? await files.get(document.fileKey) : undefined;
+  if (!document?.fileType || !file) return refuse('NOT_FOUND');
+  await db
+    .transaction()
+    .execute((trx) => logDocument(trx, access, { action: 'DOCUMENT_OPENED', kind, by, at }));
+  return sentFile(kind.toLowerCase(), document.fileType, file.content);
+};

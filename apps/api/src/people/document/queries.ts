@@ -1,0 +1,163 @@
+import type { OrganisationRole, PersonDocumentKind, TeamRole } from '@traip/contract';
+import type { RegistrationRules } from '@traip/engine/registration';
+import { type Insertable, sql } from 'kysely';
+import type { PersonDocumentsTable } from '../../platform/db/document-tables.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+
+interface Viewing {
+  readonly personId: string;
+  readonly userId: string;
+}
+
+/** Whether somebody is there, and whether the viewer answers for them. */
+export async function findPerson(db: Database, { personId, userId }: Viewing) {
+  return db
+    .selectFrom('players')
+    .leftJoin('guardians', (join) =>
+      join
+        .onRef('guardians.childId', '=', 'players.id')
+        .on('guardians.userId', '=', userId)
+        .on('guardians.endedAt', 'is', null),
+    )
+    .select(['players.id', 'guardians.userId as guardianId'])
+    .where('players.id', '=', personId)
+    .where('players.deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface TeamOfPerson {
+  readonly id: string;
+  readonly organisationId: string | null;
+  /** The viewer's role there. */
+  readonly role: TeamRole | null;
+}
+
+/** The teams in which a person is. */
+export function listTeams(db: Database, { personId, userId }: Viewing): Promise<TeamOfPerson[]> {
+  return db
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .leftJoin('teamMembers as viewer', (join) =>
+      join
+        .onRef('viewer.teamId', '=', 'teams.id')
+        .on('viewer.personId', '=', userId)
+        .on('viewer.leftAt', 'is', null),
+    )
+    .select(['teams.id', 'teams.organisationId', 'viewer.role'])
+    .where('teamMembers.personId', '=', personId)
+    .where('teamMembers.leftAt', 'is', null)
+    .where('teams.deletedAt', 'is', null)
+    .orderBy('teams.id')
+    .execute();
+}
+
+export interface OpenRegistration {
+  readonly entryId: string;
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly teamId: string;
+  readonly rules: RegistrationRules | null;
+  /** The viewer's role in the organisation. */
+  readonly role: OrganisationRole | null;
+}
+
+/** Licences of a person that an organiser has to decide about, or that are valid. */
+export function listOpenRegistrations(
+  db: Database,
+  { personId, userId }: Viewing,
+  today: string,
+): Promise<OpenRegistration[]> {
+  return db
+    .selectFrom('licences')
+    .innerJoin('competitions', 'competitions.id', 'licences.competitionId')
+    .innerJoin('participations', (join) =>
+      join
+        .onRef('participations.competitionId', '=', 'licences.competitionId')
+        .onRef('participations.teamId', '=', 'licences.teamId'),
+    )
+    .leftJoin('organisationMembers as viewer', (join) =>
+      join.onRef('viewer.organisationId', '=', 'licences.organisationId').on('viewer.userId', '=', userId),
+    )
+    .select(['participations.id as entryId', 'licences.organisationId', 'licences.competitionId'])
+    .select(['licences.teamId', 'competitions.registrationRules as rules', 'viewer.role'])
+    .where('licences.personId', '=', personId)
+    .where('licences.state', 'in', ['SUBMITTED', 'RETURNED', 'APPROVED'])
+    .where(({ eb, or }) =>
+      or([eb('licences.validUntil', 'is', null), eb('licences.validUntil', '>=', today)]),
+    )
+    .where('competitions.deletedAt', 'is', null)
+    .orderBy('licences.organisationId')
+    .orderBy('participations.id')
+    .execute();
+}
+
+function documents(db: Database) {
+  return db
+    .selectFrom('personDocuments as document')
+    .innerJoin('persons', 'persons.id', 'document.personId')
+    .select(['document.kind', 'document.issuedOn', 'document.validUntil', 'document.updatedAt'])
+    .select(['document.fileKey', 'document.fileType', 'document.fileBytes'])
+    .select(
+      sql<
+        string | null
+      >`case document.kind when 'IDENTITY' then persons.document else document.number end`.as('number'),
+    );
+}
+
+export function listDocuments(db: Database, personId: string) {
+  return documents(db).where('document.personId', '=', personId).orderBy('document.kind').execute();
+}
+
+export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
+
+export function findDocument(db: Database, personId: string, kind: PersonDocumentKind) {
+  return documents(db)
+    .where('document.personId', '=', personId)
+    .where('document.kind', '=', kind)
+    .executeTakeFirst();
+}
+
+export async function lockPerson(trx: Trx, personId: string): Promise<void> {
+  await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
+}
+
+/** Adds the document, or changes the given columns of it. */
+export async function upsertDocument(
+  trx: Trx,
+  { id, personId, kind, ...change }: Insertable<PersonDocumentsTable>,
+): Promise<void> {
+  await trx
+    .insertInto('personDocuments')
+    .values({ id, personId, kind, ...change })
+    .onConflict((conflict) => conflict.columns(['personId', 'kind']).doUpdateSet(change))
+    .execute();
+}
+
+/** The number of an identity document is a fact of the person, by which duplicates are found. */
+export async function setIdentityNumber(trx: Trx, personId: string, document: string | null): Promise<void> {
+  await trx
+    .updateTable('persons')
+    .set({ document, version: sql`version + 1` })
+    .where('id', '=', personId)
+    .where('document', 'is distinct from', document)
+    .execute();
+}
+
+export async function deleteDocument(trx: Trx, personId: string, kind: PersonDocumentKind): Promise<void> {
+  await trx.deleteFrom('personDocuments').where('personId', '=', personId).where('kind', '=', kind).execute();
+}
+
+/** Documents, and answers for licences. Returns the keys of the files, which are to be deleted. */
+export async function deleteDocumentsOf(trx: Trx, personId: string): Promise<readonly string[]> {
+  const answers = await trx
+    .deleteFrom('answers')
+    .where('licenceId', 'in', trx.selectFrom('licences').select('id').where('personId', '=', personId))
+    .returning('fileKey')
+    .execute();
+  const rows = await trx
+    .deleteFrom('personDocuments')
+    .where('personId', '=', personId)
+    .returning('fileKey')
+    .execute();
+  return [...rows, ...answers].flatMap(({ fileKey }) => fileKey ?? []);
+}

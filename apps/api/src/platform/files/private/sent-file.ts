@@ -1,0 +1,11 @@
+import type { SentFile } from '@traip/contract';
+
+/** A private file as a call hands it out. */
+export function sentFile(name: string, type: string, content: Buffer): SentFile {
+  const extension = type === 'application/pdf' ? 'pdf' : 'webp';
+  return { fileName: `${name}.${extension}`, type, content: whole(content) };
+}
+
+async function* whole(content: Buffer): AsyncGenerator<Uint8Array> {
+  yield content;
+}

@@ -1,0 +1,1 @@
+export { OwnConsentsCard } from './own-consents-card.tsx';

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { fullName } from '../../ui/identity/full-name.ts';
+import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { Career, PublicPage, Teams } from '../public-profile/index.ts';
+import type { PersonPageData } from './load-person.ts';
+
+/** Somebody who plays without an account: the name as far as it is public, teams and career. */
+export function PublicPerson({ page: { person, isPublic, teams, ...career } }: { page: PersonPageData }) {
+  const t = useTranslations('publicProfile');
+  const { firstName, surnames, avatarUrl } = person;
+  return (
+    <>
+      <Hero
+        picture={<PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={88} />}
+        title={fullName(person)}
+        facts={[]}
+      />
+      <PublicPage>
+        {isPublic ? (
+          <>
+            <Career career={career} />
+            <Teams teams={teams} />
+          </>
+        ) : (
+          <Notice tone="info">{t('hidden', { name: firstName })}</Notice>
+        )}
+      </PublicPage>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import DrawOutlined from '@mui/icons-material/DrawOutlined';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslations } from 'next-intl';
+import { shortDay } from '../../../../i18n/formats.ts';
+import { consentApi } from '../../../../lib/api/consent.ts';
+import { fullName } from '../../../../ui/identity/full-name.ts';
+import { StateChip } from '../../../../ui/identity/state-chip.tsx';
+import { useTeamChange } from '../../team/use-team.ts';
+import styles from './guardian-state.module.css';
+import type { Person } from './use-squad.ts';
+
+interface GuardianStateProps {
+  readonly person: Person;
+  readonly teamId: string;
+  readonly onInvite: () => void;
+}
+
+/** Who answers for a minor; while their consent is missing, the one thing to do about it. */
+export function GuardianState({ person, teamId, onInvite }: GuardianStateProps) {
+  const t = useTranslations('squad.guardian');
+  const { consent, guardians, userCode, firstName } = person;
+  if (consent === null) return null;
+  const isOpen = consent.state !== 'GIVEN';
+  const [first] = guardians;
+  const isReachable = first !== undefined || userCode !== null;
+  const whose = first?.relation ?? (userCode === null ? 'NOBODY' : 'SELF');
+  return (
+    <span className={styles.state}>
+      <span className={styles.words}>
+        {isOpen && (
+          <StateChip tone={consent.state === 'REFUSED' ? 'error' : 'warning'} icon={<DrawOutlined />}>
+            {consent.state === 'REFUSED' ? t('refused') : t('missing', { whose })}
+          </StateChip>
+        )}
+        <Guardians person={person} isOpen={isOpen} />
+      </span>
+      {isOpen && isReachable && <RemindButton person={person} teamId={teamId} />}
+      {isOpen && !isReachable && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('inviteOf', { name: firstName })}
+          onClick={onInvite}
+        >
+          {t('invite')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Each by name; since when they were asked only while nothing came of it. */
+function Guardians({ person, isOpen }: { readonly person: Person; readonly isOpen: boolean }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { guardians, consent } = person;
+  const askedAt = isOpen ? (consent?.askedAt ?? null) : null;
+  const since = askedAt && t('squad.guardian.asked', { day: shortDay(locale, new Date(askedAt)) });
+  const names = guardians.map(({ name, relation }) => `${t(`family.relations.${relation}`)}: ${name}`);
+  const line = [...names, since].filter(Boolean).join(' · ');
+  return line === '' ? null : <span className={styles.guardian}>{line}</span>;
+}
+
+function RemindButton({ person, teamId }: { readonly person: Person; readonly teamId: string }) {
+  const t = useTranslations('squad.guardian');
+  const change = useTeamChange();
+  const { personId, guardians } = person;
+  const name = guardians[0]?.name ?? fullName(person);
+  const remind = () =>
+    void change(() => consentApi.remind({ params: { teamId, personId } }), {
+      done: t('reminded', { name }),
+      failed: t('remindFailed'),
+    });
+  return (
+    <Button variant="outlined" size="small" aria-label={t('remindOf', { name })} onClick={remind}>
+      {t('remind')}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { signedIn } from '../permissions/index.ts';
+import { FileReply } from '../shapes/file.ts';
+import {
+  DocumentDetails,
+  DocumentOfPerson,
+  documentFile,
+  documentFileErrors,
+  OfPerson,
+  PersonDocument,
+  PersonDocuments,
+} from '../shapes/person-document.ts';
+
+const path = '/persons/{personId}/documents/{kind}';
+
+/**
+ * Documents of a person, for licences. The person, guardians, and owner and coach of a team of theirs see and change
+ * them; who runs a competition sees the kinds that it asks for, while a licence is handed in or valid. Others: 404.
+ */
+export const personDocumentCalls = {
+  list: call({
+    method: 'GET',
+    path: '/persons/{personId}/documents',
+    summary: 'The documents of a person, without the files',
+    who: signedIn,
+    isSensitive: true,
+    params: OfPerson,
+    reply: PersonDocuments,
+    errors: [],
+  }),
+  save: call({
+    method: 'PUT',
+    path,
+    summary: 'Say what is written on a document of a person',
+    who: signedIn,
+    params: DocumentOfPerson,
+    body: DocumentDetails,
+    reply: PersonDocument,
+    errors: [],
+  }),
+  setFile: call({
+    method: 'PUT',
+    path: `${path}/file`,
+    summary: 'Upload or replace the file of a document; a picture loses its metadata',
+    who: signedIn,
+    params: DocumentOfPerson,
+    upload: documentFile,
+    reply: PersonDocument,
+    errors: documentFileErrors,
+  }),
+  open: call({
+    method: 'GET',
+    path: `${path}/file`,
+    summary: 'The file of a document. Who opened which is in the audit logs of the organisations concerned',
+    who: signedIn,
+    isSensitive: true,
+    params: DocumentOfPerson,
+    reply: FileReply,
+    replyIsFile: 'application/octet-stream',
+    errors: [],
+  }),
+  remove: call({
+    method: 'DELETE',
+    path,
+    summary: 'Remove a document of a person with its file',
+    who: signedIn,
+    params: DocumentOfPerson,
+    reply: z.object({ removed: z.literal(true) }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn, sees } from '../permissions/index.ts';
+import { CsvFile } from '../shapes/exchange.ts';
+import { Id } from '../shapes/fields.ts';
+import { FileReply } from '../shapes/file.ts';
+import { documentFile, documentFileErrors } from '../shapes/person-document.ts';
+import { AnswersChange, Questions, QuestionsChange, TeamAnswers } from '../shapes/question.ts';
+
+const byCompetition = z.object({ competitionId: Id });
+const byTeam = z.object({ competitionId: Id, teamId: Id });
+const oneOfTeam = z.object({ competitionId: Id, teamId: Id, questionId: Id });
+const ofPerson = z.object({ personId: Id.optional() });
+const seesCompetition = sees({ competition: 'params.competitionId' });
+const mayManage = mayIn('competitions.manage', { competition: 'params.competitionId' });
+
+/** What an organiser wants to know besides: of a team with its entry, and of everybody whom it registers. */
+export const questionCalls = {
+  list: call({
+    method: 'GET',
+    path: '/traips-competition/questions/{competitionId}',
+    summary: 'The questions of a competition, in order',
+    who: seesCompetition,
+    params: byCompetition,
+    reply: Questions,
+    errors: [],
+  }),
+  save: call({
+    method: 'PUT',
+    path: '/traips-competition/questions/{competitionId}',
+    summary: 'Save all questions of a competition; whom one asks and for what stays once it is asked',
+    who: mayManage,
+    params: byCompetition,
+    body: QuestionsChange,
+    reply: Questions,
+    errors: ['QUESTION_NOT_FOUND', 'QUESTION_KIND_FIXED'],
+  }),
+  answers: call({
+    method: 'GET',
+    path: '/traips-competition/questions/{competitionId}/teams/{teamId}',
+    summary: 'What a team has answered; about people for owner, coach and organiser',
+    who: seesCompetition,
+    params: byTeam,
+    reply: TeamAnswers,
+    errors: [],
+  }),
+  answer: call({
+    method: 'PUT',
+    path: '/traips-competition/questions/{competitionId}/teams/{teamId}',
+    summary: 'Answer questions for a team, or for one person whom it registers',
+    who: seesCompetition,
+    params: byTeam,
+    body: AnswersChange,
+    reply: TeamAnswers,
+    errors: ['QUESTION_NOT_FOUND', 'LICENCE_NOT_FOUND', 'ANSWER_INVALID'],
+  }),
+  setFile: call({
+    method: 'PUT',
+    path: '/traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
+    summary: 'Answer a question that asks for a file',
+    who: seesCompetition,
+    params: oneOfTeam,
+    query: ofPerson,
+    upload: documentFile,
+    reply: TeamAnswers,
+    errors: [...documentFileErrors, 'QUESTION_NOT_FOUND', 'LICENCE_NOT_FOUND', 'ANSWER_INVALID'],
+  }),
+  openFile: call({
+    method: 'GET',
+    path: '/traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
+    summary: 'The file of an answer; who opened it is in the audit log',
+    who: seesCompetition,
+    isSensitive: true,
+    params: oneOfTeam,
+    query: ofPerson,
+    reply: FileReply,
+    replyIsFile: 'application/octet-stream',
+    errors: ['LICENCE_NOT_FOUND'],
+  }),
+  exportLicences: call({
+    method: 'GET',
+    path: '/traips-competition/registration/{competitionId}/licences/export',
+    summary: 'The licences of a competition with the answers, as a table',
+    who: mayIn('teams.manage', { competition: 'params.competitionId' }),
+    stepUp: 'second-factor',
+    isSensitive: true,
+    params: byCompetition,
+    reply: CsvFile,
+    errors: [],
+  }),
+};

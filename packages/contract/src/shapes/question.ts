@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Id, text, textOrNull } from './fields.ts';
+
+/** Whom an organiser asks: the team with its entry, or everybody whom it registers. */
+const questionAudiences = ['TEAM', 'PERSON'] as const;
+export type QuestionAudience = (typeof questionAudiences)[number];
+
+const questionKinds = ['TEXT', 'CHOICE', 'DATE', 'FILE'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+const questionLimits = { questions: 20, options: 30, answer: 1000 } as const;
+
+const asked = {
+  audience: z.enum(questionAudiences),
+  kind: z.enum(questionKinds),
+  label: text(200),
+  /** Of a choice. */
+  options: z.array(text(100)).max(questionLimits.options).default([]),
+  isRequired: z.boolean().default(false),
+};
+
+const NewQuestion = z
+  .object({ id: Id.optional(), ...asked })
+  .refine(({ kind, options }) => (kind === 'CHOICE') === options.length > 0, {
+    path: ['options'],
+    error: 'OPTIONS_OF_A_CHOICE',
+  })
+  .refine(({ options }) => new Set(options).size === options.length, {
+    path: ['options'],
+    error: 'OPTION_TWICE',
+  });
+
+const isEachOnce = (questions: readonly { readonly id?: string | undefined }[]) => {
+  const ids = questions.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size === ids.length;
+};
+
+/** All questions of a competition, in order. One that is not named any more goes with its answers. */
+export const QuestionsChange = z
+  .object({
+    questions: z.array(NewQuestion).max(questionLimits.questions).refine(isEachOnce, 'QUESTION_TWICE'),
+  })
+  .meta({ id: 'questionsChange' });
+
+const Question = z.object({ id: Id, ...asked });
+
+export const Questions = z.object({ questions: z.array(Question) }).meta({ id: 'questions' });
+
+const Answer = z.object({
+  questionId: Id,
+  value: z.string().nullable(),
+  file: z.object({ type: z.string(), bytes: z.number() }).nullable(),
+});
+
+/** What a team has answered, for itself and for those whom it registers. */
+export const TeamAnswers = z
+  .object({
+    questions: z.array(Question),
+    answers: z.array(Answer),
+    /** Empty for who may not see the facts of people. */
+    people: z.array(z.object({ personId: Id, answers: z.array(Answer) })),
+    mayAnswer: z.boolean(),
+  })
+  .meta({ id: 'teamAnswers' });
+
+/** Some answers of the team, or of one person. Null takes an answer back. */
+export const AnswersChange = z
+  .object({
+    personId: Id.optional(),
+    answers: z
+      .array(z.object({ questionId: Id, value: textOrNull(questionLimits.answer) }))
+      .min(1, 'REQUIRED')
+      .max(questionLimits.questions),
+  })
+  .meta({ id: 'answersChange' });
+
+/** A required question without an answer. */
+export const Unanswered = z.object({ questionId: Id, label: z.string() });
