@@ -1,10 +1,16 @@
 import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createMatch } from './desk-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
-import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.ts';
+import { callApi, createTeam, createUser, joinTeam, membersOf, rowOf } from './team-steps.ts';
 
-test('a mother adds a child, it joins a team, and a name she hides is gone from its page at once', {
+const children = [
+  ['Lía', '2016-05-04'],
+  ['Teo', '2014-02-01'],
+] as const;
+
+test('a mother adds two children, they join a team, and the name she hides is gone from its page at once', {
   tag: '@phone',
 }, async ({ page, browser, app }) => {
   const t = messagesIn('en');
@@ -15,29 +21,37 @@ test('a mother adds a child, it joins a team, and a name she hides is gone from 
 
   await openSignedIn(page, mother.session, localePath('en', '/profile/children'));
   await expect(page.getByRole('heading', { name: t('family.nobody') })).toBeVisible();
-  await page.getByRole('button', { name: t('family.add') }).click();
-  const dialog = page.getByRole('dialog');
-  await expectAccessibleAndFitting(page, 'adding a child');
-  await dialog.getByRole('textbox', { name: t('family.firstName') }).fill('Lía');
-  await dialog.getByRole('textbox', { name: t('family.surnames') }).fill('Mora Sanz');
-  await dialog.getByRole('textbox', { name: t('family.birthday') }).fill('2016-05-04');
-  await dialog.getByLabel(t('family.relation')).selectOption('MOTHER');
-  await dialog.getByRole('button', { name: t('family.add') }).click();
-  await expect(page.getByRole('heading', { name: 'Lía Mora Sanz' })).toBeVisible();
+  for (const [firstName, birthday] of children) {
+    await page.getByRole('button', { name: t('family.add') }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessibleAndFitting(page, `adding ${firstName}`);
+    await dialog.getByRole('textbox', { name: t('family.firstName') }).fill(firstName);
+    await dialog.getByRole('textbox', { name: t('family.surnames') }).fill('Mora Sanz');
+    await dialog.getByRole('textbox', { name: t('family.birthday') }).fill(birthday);
+    await dialog.getByLabel(t('family.relation')).selectOption('MOTHER');
+    await dialog.getByRole('button', { name: t('family.add') }).click();
+    await expect(page.getByRole('heading', { name: `${firstName} Mora Sanz` })).toBeVisible();
+  }
   await expectAccessibleAndFitting(page, 'the children of somebody');
 
-  await page.goto(localePath('en', `/join/${String(qr.body.token)}`));
-  await page.getByLabel(t('join.who')).selectOption({ label: 'Lía' });
-  await page.getByRole('button', { name: /Join|Unirme/ }).click();
-  await expect(page).toHaveURL(/\/profile\/children$/);
+  for (const [firstName] of children) {
+    await page.goto(localePath('en', `/join/${String(qr.body.token)}`));
+    await page.getByLabel(t('join.who')).selectOption({ label: firstName });
+    await page.getByRole('button', { name: /Join|Unirme/ }).click();
+    await expect(page).toHaveURL(/\/profile\/children$/);
+  }
 
   await inAnotherBrowser(browser, app, async (visitor) => {
     await visitor.goto(`/team/${teamId}`);
     await expect(visitor.getByText('Lía M.')).toBeVisible();
-    await page.getByRole('button', { name: t('family.choices.HIDDEN') }).click();
+    const ofLia = page.getByRole('group', { name: t('family.publicNameOf', { name: 'Lía' }) });
+    await ofLia.getByRole('button', { name: t('family.choices.HIDDEN') }).click();
     await expect(page.getByText(t('family.decided'))).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText('Lía M.')).toHaveCount(0);
+    await expect(visitor.getByText('Teo M.')).toBeVisible();
+    await visitor.goto(localePath('en', `/team/${teamId}`));
+    await expect(visitor.getByText('Lía')).toHaveCount(0);
   });
 });
 
@@ -76,4 +90,69 @@ test('a player of another name claims by the code that is for them alone, and th
   await page.getByRole('button', { name: t('squad.claims.acceptOf', { claimant: 'Iker Otero' }) }).click();
   await expect(rowOf(page, 'Iker Otero')).toBeVisible();
   await expect(rowOf(page, 'Iker Soto Vega')).toHaveCount(0);
+});
+
+test('somebody of sixteen takes their name off the pages themselves, and it stays on record', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const t = messagesIn('es');
+  const owner = await createUser(app, 'Marta', 'Crespo');
+  const birthday = `${new Date().getFullYear() - 16}-01-01`;
+  const player = await createUser(app, 'Vera', 'Otero', { birthday });
+  const teamId = await createTeam(app, owner);
+  await joinTeam(app, owner, teamId, player);
+  const decision = { purpose: 'PUBLIC_NAME', choice: 'SHORT', language: 'es' };
+  await callApi(app, player, ['PUT', '/profile/consents'], decision);
+  const { body } = await callApi(app, player, ['GET', '/auth/profile']);
+  const known = { firstName: 'Vera', surnames: 'Otero', birthday, favoriteSport: 'PADEL', bio: null };
+  const profile = { ...known, privacy: 'PUBLIC', locale: 'es' };
+  await callApi(app, player, ['PUT', `/profile/profile/${String(body.userCode)}`], profile);
+
+  await inAnotherBrowser(browser, app, async (visitor) => {
+    await visitor.goto(`/team/${teamId}`);
+    await expect(visitor.getByText('Vera O.')).toBeVisible();
+    await openSignedIn(page, player.session, '/profile');
+    await page.getByRole('link', { name: t('ownConsents.open') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('ownConsents.title') })).toBeVisible();
+    await expectAccessibleAndFitting(page, 'own decisions');
+    await page.getByRole('button', { name: t('family.choices.HIDDEN') }).click();
+    await expect(page.getByText(t('family.decided'))).toBeVisible();
+    await page.getByText(t('family.history')).click();
+    await expect(page.getByText('Nombre en público: Oculto · Vera Otero')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('Vera O.')).toHaveCount(0);
+  });
+});
+
+test('a guardian finds the match of a child at home, and is reminded by the team', async ({ page, app }) => {
+  const t = messagesIn('es');
+  const { club, match } = await createMatch(app);
+  const mother = await createUser(app, 'Elena', 'Mora');
+  const child = { firstName: 'Lía', surnames: 'Mora Sanz', birthday: '2016-05-04', relation: 'MOTHER' };
+  const consents = { PARTICIPATION: 'NO' };
+  const { body: added } = await callApi(app, mother, ['POST', '/profile/children'], {
+    ...child,
+    consents,
+    language: 'es',
+  });
+  const teamId = match.home.id;
+  const { body: qr } = await callApi(app, club.admin, ['POST', '/teams/invitations-qr/create'], { teamId });
+  const joining = { token: qr.token, childId: added.personId };
+  await callApi(app, mother, ['POST', '/teams/invitations-qr/consume'], joining);
+
+  await openSignedIn(page, club.admin.session, membersOf(teamId));
+  const row = rowOf(page, 'Lía Mora Sanz');
+  await expect(row).toContainText(t('squad.minor'));
+  await expect(row).toContainText('Madre: Elena Mora');
+  await expectAccessibleAndFitting(page, 'a squad with a minor');
+  await row.getByRole('button', { name: t('squad.guardian.remindOf', { name: 'Elena Mora' }) }).click();
+  await expect(page.getByText(t('squad.guardian.reminded', { name: 'Elena Mora' }))).toBeVisible();
+
+  await openSignedIn(page, mother.session, '/home');
+  const item = page.getByRole('listitem').filter({ hasText: match.home.name });
+  await expect(item.first()).toContainText('Juega Lía');
+  await page.goto('/notifications');
+  await expect(page.getByText(/espera tu permiso para que juegue Lía/)).toBeVisible();
 });

@@ -9,8 +9,13 @@ const t = messagesIn('es');
 export type User = { readonly email: string; readonly session: Awaited<ReturnType<typeof sessionOf>> };
 
 /** User with an account, signed in. */
-export async function createUser(app: TestApp, firstName: string, surnames = 'Ruiz'): Promise<User> {
-  const email = await createAccount(app, { firstName, surnames });
+export async function createUser(
+  app: TestApp,
+  firstName: string,
+  surnames = 'Ruiz',
+  more: { readonly birthday?: string } = {},
+): Promise<User> {
+  const email = await createAccount(app, { firstName, surnames, ...more });
   return { email, session: await sessionOf(app, email, ownPassword) };
 }
 

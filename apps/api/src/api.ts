@@ -6,6 +6,7 @@ import { closeWorker } from './competition/match/close/close-worker.ts';
 import { ladderWorker } from './competition/match/ladder/hourly/ladder-worker.ts';
 import { licenceWorker } from './competition/registration/nightly/licence-worker.ts';
 import { squadsDueWorker } from './competition/registration/reminders/squads-due.ts';
+import { saveLicenceKeys } from './competition/registration/token/queries.ts';
 import { handlers } from './handlers.ts';
 import { createPushService, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
@@ -106,6 +107,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     push,
     now,
   };
+  await saveLicenceKeys(services);
   handleErrors(app);
   if (settings.isFull) refuseWhenFull(app, settings.isFull);
   serveHealth(app, store);

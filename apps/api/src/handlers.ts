@@ -10,7 +10,7 @@ import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
-import { registrationHandlers } from './competition/registration/handlers.ts';
+import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
 import { questionHandlers } from './competition/registration/questions/handlers.ts';
 import { recheckLicences } from './competition/registration/recheck-licences.ts';
 import { sportHandlers } from './competition/sport/handlers.ts';
@@ -31,6 +31,7 @@ import { answerTeam } from './people/profile/answer-team.ts';
 import { profileHandlers } from './people/profile/handlers.ts';
 import { secondFactorHandlers } from './people/profile/second-factor/handlers.ts';
 import { squadHandlers } from './people/squad/handlers.ts';
+import { organisationPeopleHandlers } from './people/squad/organisation/handlers.ts';
 import { consumeQr } from './people/team/consume-qr.ts';
 import { teamHandlers } from './people/team/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers<typeof contract> = {
   member: memberHandlers,
   team: { ...teamHandlers, consumeQr: consumeQr(claimPerson), matches: teamMatches },
   squad: squadHandlers(recheckLicences),
+  organisationPeople: organisationPeopleHandlers,
   personMerge: personMergeHandlers,
   personDocument: personDocumentHandlers(recheckLicences),
   profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },
@@ -75,6 +77,7 @@ export const handlers: Handlers<typeof contract> = {
   competition: { ...competitionHandlers, matches: competitionMatches },
   entry: entryHandlers,
   registration: registrationHandlers,
+  licence: licenceHandlers,
   question: questionHandlers,
   standing: standingHandlers,
   broker: brokerHandlers,

@@ -14,6 +14,7 @@ export const auditActions = {
     'FISCAL_DATA_SAVED',
     'FISCAL_DATA_READ',
     'AUDIT_LOG_EXPORTED',
+    'PEOPLE_ENTERED',
   ],
   MEMBER: [
     'INVITED',
@@ -136,6 +137,7 @@ export const auditActions = {
     'EVENTS_REGISTERED',
     'EVENT_DELETED',
     'ASSIST_SET',
+    'LICENCES_CHECKED',
     'MVP_SET',
     'SUBSTITUTED',
     'SUBSTITUTION_UNDONE',

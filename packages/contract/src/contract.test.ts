@@ -21,6 +21,9 @@ const additions = new Set([
   'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
   'GET /traips-competition/registration/{competitionId}/licences',
   'PUT /traips-competition/registration/{competitionId}/licences',
+  'GET /profile/licences', // who plays carries their licence with them
+  'GET /sheets/competition/{id}/teams/{teamId}/licences.pdf', // a coach carries those of the team
+  'POST /match/actions/checkLicences', // a referee checks who plays before the match
   'GET /teams/{teamId}/squad', // who plays needs no account
   'POST /teams/{teamId}/squad',
   'PUT /teams/{teamId}/squad',
@@ -36,6 +39,8 @@ const additions = new Set([
   'PUT /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
   'GET /traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
   'GET /traips-competition/registration/{competitionId}/licences/export',
+  'GET /people/{orgCode}', // a club knows its people before it makes teams
+  'POST /people/{orgCode}',
   'GET /persons/{personId}/documents', // licences need papers
   'PUT /persons/{personId}/documents/{kind}',
   'PUT /persons/{personId}/documents/{kind}/file',

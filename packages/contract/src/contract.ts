@@ -12,6 +12,7 @@ import { exchangeCalls } from './calls/exchange.ts';
 import { familyCalls } from './calls/family.ts';
 import { homeCalls } from './calls/home.ts';
 import { legalCalls } from './calls/legal.ts';
+import { licenceCalls } from './calls/licence.ts';
 import { lineupCalls } from './calls/lineup.ts';
 import { liveCalls } from './calls/live.ts';
 import { matchDeskCalls } from './calls/match.ts';
@@ -19,6 +20,7 @@ import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
 import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
+import { organisationPeopleCalls } from './calls/organisation-people.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
@@ -46,6 +48,7 @@ export const contract = {
   member: memberCalls,
   team: teamCalls,
   squad: squadCalls,
+  organisationPeople: organisationPeopleCalls,
   consent: consentCalls,
   personMerge: personMergeCalls,
   personDocument: personDocumentCalls,
@@ -65,6 +68,7 @@ export const contract = {
   competition: competitionCalls,
   entry: entryCalls,
   registration: registrationCalls,
+  licence: licenceCalls,
   question: questionCalls,
   standing: standingCalls,
   broker: brokerCalls,

@@ -24,6 +24,7 @@ export const liveKinds = [
   'CANCELLED',
   'DELETED',
   'SUBSTITUTED',
+  'LICENCES_CHECKED',
   'MVP_SET',
   // Of the whole competition: no match is named.
   'COMPETITION_MOVED',

@@ -112,6 +112,11 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
       relatedPlayerId: people.TM.id,
     }),
   },
+  'match.checkLicences': {
+    'body.checks[].personId': ({ people }) => ({
+      checks: [{ personId: people.TM.id, how: 'TICK', at: '2026-10-01T16:00:00.000Z' }],
+    }),
+  },
   'match.registerEvents': {
     'body.events[].teamId': ({ teamId }) => goal({ teamId }),
     'body.events[].playerId': ({ people }, { teamId }) => goal({ teamId, playerId: people.TM.id }),

@@ -9,6 +9,8 @@
   const offlinePages = ['/offline', '/en/offline'];
 
   const deskPath = /^\/(dashboard\/[^/]+\/matches|score)\/[^/]+$/;
+  /** A licence is shown at grounds without a network; what is on it is stored with the session. */
+  const licencesPath = /^\/licences$/;
   const publicPath = /^\/((c|m|t|o|team|u)\/[^/]+)?$/;
   const nonPagePath = /^\/(api|v1|dev|health|ready|_next)(\/|$)|\.[a-z0-9]+$/;
 
@@ -37,7 +39,7 @@
 
   function isCacheable(pathname) {
     const path = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-    return deskPath.test(path) || publicPath.test(path);
+    return [deskPath, licencesPath, publicPath].some((kept) => kept.test(path));
   }
 
   async function cacheOfflinePages() {

@@ -11,6 +11,7 @@ import {
   SubstitutionToRegister,
 } from '../shapes/desk-people.ts';
 import { Id } from '../shapes/fields.ts';
+import { LicenceChecks } from '../shapes/licence-check.ts';
 import {
   CancelMatch,
   MoveMatch,
@@ -192,6 +193,15 @@ export const matchDeskCalls = {
       'PERIOD_UNKNOWN',
       'SUBSTITUTION_IMPOSSIBLE',
     ],
+  }),
+  checkLicences: call({
+    method: 'POST',
+    path: '/match/actions/checkLicences',
+    summary: 'Say whose licences were checked before a match, by reading their codes or by hand',
+    who: mayAtTheDesk({ match: 'body.matchId' }),
+    body: LicenceChecks,
+    reply: Desk,
+    errors: [...moving, 'PLAYER_NOT_IN_TEAM', 'LICENCE_NOT_GENUINE'],
   }),
   setAssist: call({
     method: 'PUT',

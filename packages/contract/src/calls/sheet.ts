@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayIn, open } from '../permissions/index.ts';
+import { mayIn, open, sees } from '../permissions/index.ts';
 import { Code, Id } from '../shapes/fields.ts';
 import { FileReply, InLanguage } from '../shapes/file.ts';
 import { playerStatMetrics } from '../shapes/statistics.ts';
@@ -70,6 +70,17 @@ export const sheetCalls = {
     ...pdf,
     path: '/sheets/match/{id}/sheet.pdf',
     summary: 'The sheet of a match: lineups, referees, events, result and room to sign',
+  }),
+  printedLicences: call({
+    method: 'GET',
+    path: '/sheets/competition/{id}/teams/{teamId}/licences.pdf',
+    summary: 'The valid licences of a team, eight cards on a page, for its leaders and for staff',
+    who: sees({ competition: 'params.id' }),
+    params: z.object({ id: Id, teamId: Id }),
+    query: InLanguage,
+    reply: FileReply,
+    replyIsFile: 'application/pdf',
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   competitionsOfOrganisation: call({
     ...ofOrganisation,

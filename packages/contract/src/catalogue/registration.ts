@@ -44,6 +44,13 @@ export const registrationErrors = {
       en: 'They have a licence with another team of the competition, and transfers are closed.',
     },
   },
+  LICENCE_NOT_GENUINE: {
+    status: 422,
+    message: {
+      es: 'Ese código no es de la ficha de esa persona.',
+      en: 'That code is not of that person’s licence.',
+    },
+  },
   QUESTION_NOT_FOUND: {
     status: 404,
     message: {

@@ -18,7 +18,10 @@ const DeskPlayer = z
   .object({
     playerId: Id,
     name: z.string(),
+    avatarUrl: z.string().nullable(),
     shirt: z.number().nullable(),
+    /** As the team wrote it: "Goalkeeper". */
+    position: z.string().nullable(),
     /** Null without a lineup. */
     place: z.enum(['STARTER', 'BENCH']).nullable(),
     isGoalkeeper: z.boolean(),

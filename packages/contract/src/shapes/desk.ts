@@ -2,6 +2,7 @@ import { matchActionNames, matchStatuses, outcomes } from '@traip/engine/match';
 import { z } from 'zod';
 import { DeskTeam, Doer } from './desk-people.ts';
 import { Id, Instant } from './fields.ts';
+import { DeskLicensing } from './licence-check.ts';
 import { MatchSide, Period, ScorePair } from './match.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -145,6 +146,7 @@ export const Desk = z
     records: z.array(DeskRecord),
     /** Who may be named in events; null while a side is open. */
     players: z.object({ home: DeskTeam.nullable(), away: DeskTeam.nullable() }),
+    licensing: DeskLicensing,
     mvp: z.object({ teamId: Id, playerId: Id, name: z.string() }).nullable(),
     /** Whether the caller may say now who the best player was. */
     mayPickMvp: z.boolean(),

@@ -37,6 +37,7 @@ const attentionKinds = [
   'UNSCHEDULED',
   'WITHOUT_LINEUP',
   'TEAM_ASKS',
+  'LICENCES_WAIT',
 ] as const;
 
 /** A team that asks for a place in a competition. */
@@ -58,6 +59,8 @@ export const Attention = z
     /** The first of them. */
     matches: z.array(OverviewMatch),
     teams: z.array(AskingTeam),
+    /** Where licences wait to be checked, most of them first. */
+    competitions: z.array(z.object({ id: Id, name: z.string() })),
   })
   .meta({ id: 'attention' });
 

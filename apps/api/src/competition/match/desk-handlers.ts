@@ -10,6 +10,7 @@ import { deleteEvent } from './event/delete-event.ts';
 import { registerEvent } from './event/register-event.ts';
 import { registerEvents } from './event/register-events.ts';
 import { setAssist } from './event/set-assist.ts';
+import { checkLicences } from './licensing/check-licences.ts';
 import { setMvp } from './mvp/set-mvp.ts';
 import { addManualResult } from './result/add-manual-result.ts';
 import { impact } from './result/impact.ts';
@@ -33,6 +34,7 @@ export const matchDeskHandlers: Handlers<{ match: typeof matchDeskCalls }>['matc
   registerEvents,
   deleteEvent,
   substitute,
+  checkLicences,
   setAssist,
   setMvp,
   scorerLinks: listScorerLinks,

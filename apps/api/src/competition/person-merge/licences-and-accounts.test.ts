@@ -128,6 +128,13 @@ describe('a merge', () => {
       assert.equal((await part(OWNER, mergeId)).status, 404);
       assert.equal((await part(MEMBER, mergeId)).status, 200);
       assert.deepEqual(await own(MEMBER), []);
+      const logged = await db()
+        .selectFrom('auditEntries')
+        .select('byUser')
+        .where('organisationId', '=', here.club.id)
+        .where('action', '=', 'MERGE_UNDONE')
+        .execute();
+      assert.deepEqual(logged, [{ byUser: MEMBER.id }]);
       const params = { teamId: here.team.id };
       const { body } = await world.call(squadCalls.get, { params }, OWNER);
       assert.ok(body.people.some(({ personId }) => personId === entry));

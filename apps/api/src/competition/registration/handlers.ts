@@ -6,6 +6,7 @@ import { getRules } from './get-rules.ts';
 import { getSquad } from './get-squad.ts';
 import { listLicences } from './list-licences.ts';
 import { listOfTeam } from './list-of-team.ts';
+import { myLicences } from './my-licences.ts';
 import { saveRules } from './save-rules.ts';
 import { submitSquad } from './submit-squad.ts';
 
@@ -19,3 +20,5 @@ export const registrationHandlers: Handlers<typeof contract>['registration'] = {
   list: listLicences,
   decide: decideLicences,
 };
+
+export const licenceHandlers: Handlers<typeof contract>['licence'] = { mine: myLicences };

@@ -34,7 +34,8 @@ describe('what people decide about their own data', () => {
 
   it('stays on record with who, when and which words', async () => {
     const person = await createPerson(world);
-    assert.deepEqual((await own(person)).body.records, []);
+    const { records: none, consents: before } = (await own(person)).body;
+    assert.deepEqual([none, before.PHOTO, before.PARTICIPATION], [[], 'YES', null]);
     await decide(person, 'PARTICIPATION', 'YES');
     const { records, consents } = (await decide(person, 'PARTICIPATION', 'NO')).body;
     assert.deepEqual(

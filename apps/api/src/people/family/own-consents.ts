@@ -26,9 +26,21 @@ async function ownReply(db: Database, userId: string): Promise<Read<typeof OwnCo
   const given = await listConsents(db, [userId]);
   const guardians = await listGuardianNames(db, [userId]);
   return {
-    consents: { ...decisionsOf(given), PUBLIC_NAME: own.publicName },
+    consents: decisionsAsSeen(decisionsOf(given), own),
     isPrivate: own.privacy !== 'PUBLIC',
     guardians: guardians.map(({ name }) => name),
     records: consentRecords(given),
   };
+}
+
+/** Without a decision, what everybody sees. */
+function decisionsAsSeen(
+  decided: ReturnType<typeof decisionsOf>,
+  { publicName, showsPhoto }: { readonly publicName: PublicName; readonly showsPhoto: boolean },
+) {
+  return {
+    ...decided,
+    PUBLIC_NAME: publicName,
+    PHOTO: decided.PHOTO ?? (showsPhoto ? 'YES' : 'NO'),
+  } as const;
 }

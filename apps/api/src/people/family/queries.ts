@@ -199,7 +199,7 @@ export function findOwnPrivacy(db: Database, userId: string) {
   return db
     .selectFrom('players')
     .innerJoin('users', 'users.id', 'players.id')
-    .select(['players.publicName', 'users.privacy'])
+    .select(['players.publicName', 'players.showsPhoto', 'users.privacy'])
     .where('players.id', '=', userId)
     .where('players.deletedAt', 'is', null)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type NewPerson, type Read, refuse, type squadCalls, squadLimits } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { newPersonRow } from './new-person-row.ts';
 import { insertMemberships, insertPeople, listEnteredPeople, listSquad } from './queries.ts';
 import { roleRefusal } from './role-refusal.ts';
 import { nameKey, PeopleIndex } from './same-person.ts';
@@ -87,7 +88,7 @@ async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): P
   const unknown = fresh.filter(({ person }) => person.personId === undefined);
   await insertPeople(
     trx,
-    unknown.map(({ id, person }) => personRow(id, person, now)),
+    unknown.map(({ id, person }) => newPersonRow(id, person, now)),
     unknown.map(({ id: personId }) => ({
       personId,
       teamId: actingFor.teamId,
@@ -108,23 +109,4 @@ async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): P
     })),
   );
   return fresh.map(({ id }) => id);
-}
-
-function personRow(id: string, person: Entry, createdAt: Date) {
-  const { firstName, surnames, birthday, gender, nationality, document, email, phone, knownAs } = person;
-  const searchText = nameKey(person);
-  return {
-    id,
-    firstName,
-    surnames,
-    birthday,
-    gender,
-    nationality,
-    document,
-    email,
-    phone,
-    knownAs,
-    searchText,
-    createdAt,
-  };
 }

@@ -27,3 +27,23 @@ export interface LicencesTable {
   version: Generated<number>;
   createdAt: Date;
 }
+
+/** What the codes of licences are signed with: one row for each secret that the server has had. */
+export interface LicenceKeysTable {
+  /** A point of P-256, as base64url. */
+  publicKey: string;
+  createdAt: Date;
+}
+
+/** Whose licence was checked at the desk of a match. */
+export interface LicenceChecksTable {
+  matchId: string;
+  personId: string;
+  teamId: string;
+  /** Null: the tick was taken back. */
+  how: 'SCAN' | 'TICK' | null;
+  /** When it was done at the desk, which may have been offline. */
+  at: Date;
+  byUser: string | null;
+  byLink: string | null;
+}

@@ -26,6 +26,7 @@ import * as legalTexts from './migrations/0024-legal-texts.ts';
 import * as guardians from './migrations/0025-guardians.ts';
 import * as licences from './migrations/0026-licences.ts';
 import * as documents from './migrations/0027-documents.ts';
+import * as licenceChecks from './migrations/0028-licence-checks.ts';
 import * as consents from './migrations/0029-consents.ts';
 import * as namesOfPeople from './migrations/0030-names-of-people.ts';
 import type { Database } from './schema.ts';
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0025-guardians': guardians,
   '0026-licences': licences,
   '0027-documents': documents,
+  '0028-licence-checks': licenceChecks,
   '0029-consents': consents,
   '0030-names-of-people': namesOfPeople,
 };

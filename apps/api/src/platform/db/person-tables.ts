@@ -110,6 +110,8 @@ export interface MovedFacts {
   readonly licences: readonly string[];
   /** Absent in merges from before there were documents. */
   readonly documents?: readonly string[];
+  /** The matches before which their licence was checked. */
+  readonly checks?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];

@@ -40,7 +40,7 @@ import type {
   QuestionsTable,
 } from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
-import type { LicencesTable } from './licence-tables.ts';
+import type { LicenceChecksTable, LicenceKeysTable, LicencesTable } from './licence-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -150,6 +150,8 @@ export interface Schema {
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;
   licences: LicencesTable;
+  licenceKeys: LicenceKeysTable;
+  licenceChecks: LicenceChecksTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;

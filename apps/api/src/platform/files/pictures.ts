@@ -46,3 +46,8 @@ async function cropToSquare(bytes: Buffer): Promise<Buffer | undefined> {
     throw error;
   }
 }
+
+/** A stored picture as a portrait for print, in a format that PDF knows. */
+export function portraitFrom(stored: Buffer): Promise<Buffer> {
+  return sharp(stored).resize(200, 248, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
+}

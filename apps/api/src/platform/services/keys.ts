@@ -8,6 +8,7 @@ const purposes = [
   'unsubscribe',
   'agenda',
   'authenticator',
+  'licence',
 ] as const;
 export type KeyPurpose = (typeof purposes)[number];
 

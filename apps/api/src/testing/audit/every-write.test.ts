@@ -40,6 +40,7 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: 
   'match.substitute': ['competition/match/substitution/who-plays.test.ts', 'SUBSTITUTED'],
   'match.takeBackScorerLink': ['competition/match/scorer/scorer-link.test.ts', 'EVENT_DELETED'],
   'organisation.create': ['people/organisation/create-organisation.test.ts', 'auditEntries'],
+  'personMerge.undoMine': ['competition/person-merge/licences-and-accounts.test.ts', 'MERGE_UNDONE'],
   'statistics.ruleOnSuspension': ['competition/suspension/suspensions.test.ts', 'SUSPENSION_RULED'],
 };
 

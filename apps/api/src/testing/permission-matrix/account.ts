@@ -27,6 +27,7 @@ profile.sessions                     401  +    +    +    +    +    +    +    +  
 profile.endSession                   401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.endOtherSessions             401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 profile.agreements                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+licence.mine                         401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 family.get                           401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 family.add                           401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 family.change                        401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401

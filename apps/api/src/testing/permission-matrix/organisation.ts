@@ -12,6 +12,8 @@ organisation.contactInformation      401  403  +    +    +    +    +    403  403
 organisation.saveContactInformation  401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.fiscalData              401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.saveFiscalData          401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.list              401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.add               401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 member.list                          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 member.find                          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 member.byId                          401  404  +    +    +    +    +    404  404  404  404  404  404  404  404  404  404  401

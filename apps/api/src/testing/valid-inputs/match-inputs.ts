@@ -47,6 +47,9 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'match.substitute': ({ matchId, teamId, people: { OW, CA } }) => ({
     body: { matchId, teamId, off: OW.id, on: CA.id, period: 1, minute: 1 },
   }),
+  'match.checkLicences': ({ matchId, people: { OW } }) => ({
+    body: { matchId, checks: [{ personId: OW.id, how: 'TICK', at: '2026-10-01T16:00:00.000Z' }] },
+  }),
   'match.setAssist': ({ matchId }) => ({ body: { matchId, eventId: matchId, relatedPlayerId: null } }),
   'match.setMvp': ({ matchId }) => ({ body: { matchId, playerId: null } }),
   'match.scorerLinks': ({ matchId }) => ({ params: { matchId } }),

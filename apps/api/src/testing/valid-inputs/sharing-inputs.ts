@@ -18,6 +18,7 @@ export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'sheet.printedStandings': ofCompetition,
   'sheet.printedMatches': ofCompetition,
   'sheet.printedMatch': ofMatch,
+  'sheet.printedLicences': ({ competitionId: id, teamId }) => ({ params: { id, teamId } }),
   'sheet.competitionsOfOrganisation': ofOrganisation,
   'sheet.matchesOfOrganisation': ofOrganisation,
   'sheet.teamsOfOrganisation': ofOrganisation,

@@ -118,6 +118,11 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'squad.readTable': ({ teamId }) => ({ params: { teamId }, body: { text: 'Nico Arce' } }),
   'squad.setPhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId }, file: picture }),
   'squad.removePhoto': ({ teamId, playerId: personId }) => ({ params: { teamId, personId } }),
+  'organisationPeople.list': ({ orgCode }) => ({ params: { orgCode }, query: {} }),
+  'organisationPeople.add': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { people: [{ firstName: 'Nico' }] },
+  }),
   'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
   'personDocument.save': ({ twinId: personId }) => ({
     params: { personId, kind: 'MEDICAL' },
@@ -231,6 +236,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },
   }),
+  'licence.mine': () => ({}),
   'question.list': ({ competitionId }) => ({ params: { competitionId } }),
   'question.save': ({ competitionId, questionId: id }) => ({
     params: { competitionId },

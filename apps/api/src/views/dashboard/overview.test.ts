@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { dashboardCalls, overviewCalls } from '@traip/contract';
 import { queriesOf } from '../../testing/count-queries.ts';
 import { createCompetition, createTraip, enterTeam } from '../../testing/fixtures/competitions.ts';
+import { createLicence } from '../../testing/fixtures/licences.ts';
 import { createLineup } from '../../testing/fixtures/lineups.ts';
-import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
+import { createOrganisation, createTeam, enterPeople, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { createOrganisationWithMatches } from './testing/organisation-with-matches.ts';
 
@@ -74,6 +75,29 @@ describe('the overview of an organisation', () => {
     assert.deepEqual(await kinds(club.people.member), []);
     assert.deepEqual(await kinds(club.people.referee), ['UNCLOSED']);
     assert.deepEqual(await kinds(club.people.admin), ['UNCLOSED', 'TEAM_ASKS']);
+  });
+
+  it('counts the licences to check, for who decides about them', async () => {
+    const { club, competition, home } = await createOrganisationWithMatches(world);
+    const { organisationId, competitionId } = competition;
+    await world.store.db
+      .updateTable('competitions')
+      .set({ registrationRules: '{}' })
+      .where('id', '=', competitionId)
+      .execute();
+    const licence = { organisationId, competitionId, teamId: home.id };
+    for (const state of ['SUBMITTED', 'SUBMITTED', 'APPROVED'] as const) {
+      const [personId = ''] = await enterPeople(world, { teamId: home.id, enteredBy: club.people.admin.id }, [
+        {},
+      ]);
+      await createLicence(world, { ...licence, personId, state });
+    }
+    const [item] = (await info(club.code, club.people.admin)).body.attention;
+    assert.deepEqual(
+      [item?.kind, item?.count, item?.competitions[0]?.id],
+      ['LICENCES_WAIT', 2, competitionId],
+    );
+    assert.deepEqual((await info(club.code, club.people.referee)).body.attention, []);
   });
 
   it('ticks off what a new organisation has done, by itself', async () => {

@@ -10,6 +10,7 @@ import {
 import { standingsCsv } from './csv/standings-csv.ts';
 import { statisticsCsv } from './csv/statistics-csv.ts';
 import { teamsCsv } from './csv/teams-csv.ts';
+import { licencesPdf } from './pdf/licences-pdf.ts';
 import { matchPdf } from './pdf/match-pdf.ts';
 import { matchesPdf } from './pdf/matches-pdf.ts';
 import { standingsPdf } from './pdf/standings-pdf.ts';
@@ -22,6 +23,7 @@ export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
   printedStandings: standingsPdf,
   printedMatches: matchesPdf,
   printedMatch: matchPdf,
+  printedLicences: licencesPdf,
   competitionsOfOrganisation,
   matchesOfOrganisation,
   teamsOfOrganisation: teamsOfOrganisationCsv,

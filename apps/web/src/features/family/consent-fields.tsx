@@ -40,7 +40,7 @@ export function ConsentFields({ values, whose, onChange }: ConsentFieldsProps) {
         <SwitchRow
           key={purpose}
           label={t(`purposes.${purpose}`)}
-          hint={textOf(purpose)}
+          hint={values[purpose] === null ? `${textOf(purpose)} ${t('undecided')}` : textOf(purpose)}
           checked={values[purpose] === 'YES'}
           onChange={(isOn) => onChange(purpose, isOn ? 'YES' : 'NO')}
         />

@@ -11,6 +11,7 @@ import { DetailTitle } from '../../ui/detail-title.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { IconDisc } from '../../ui/identity/icon-disc.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
+import { LicencesCard } from '../licences/index.ts';
 import { ChildCard } from './child-card.tsx';
 import styles from './family.module.css';
 import { useFamily } from './use-family.ts';
@@ -61,6 +62,7 @@ export function Family() {
               {children.map((child) => (
                 <ChildCard key={child.personId} child={child} />
               ))}
+              <LicencesCard />
               <div>{add}</div>
             </>
           )}

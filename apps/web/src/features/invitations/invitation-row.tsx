@@ -36,6 +36,11 @@ export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
         </p>
         <p className={styles.quiet}>{t('until', { when: dayAndTime(locale, new Date(expiresAt)) })}</p>
       </div>
+      {kind === 'team' && (
+        <div className={styles.choice}>
+          <AnswerFor {...{ invitation, as }} onChange={setAs} />
+        </div>
+      )}
       <div className={styles.answers}>
         <Button
           variant="outlined"
@@ -54,11 +59,6 @@ export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
           {busy === 'accept' ? t('accepting') : t('accept')}
         </Button>
       </div>
-      {kind === 'team' && (
-        <div className={styles.wide}>
-          <AnswerFor {...{ invitation, as }} onChange={setAs} />
-        </div>
-      )}
       {failure !== null && (
         <div className={styles.wide}>
           <FormError>{failure}</FormError>

@@ -26,6 +26,12 @@ const places = ['STARTER', 'BENCH'] as const;
 export function PlayerRow({ player, rules, isKeptOut, fixHref, onChange }: PlayerRowProps) {
   const t = useTranslations('lineups');
   const { name, place, shirt } = player;
+  if (isKeptOut && place === null)
+    return (
+      <li className={`${styles.keptOut} ${styles.out}`}>
+        <Who {...{ player, fixHref }} />
+      </li>
+    );
   return (
     <li className={`${styles.row} ${place === null ? styles.out : ''}`}>
       <input
@@ -38,11 +44,7 @@ export function PlayerRow({ player, rules, isKeptOut, fixHref, onChange }: Playe
         disabled={place === null}
         onChange={({ target }) => onChange({ shirt: target.value.replace(/\D/g, '') })}
       />
-      <span className={styles.name}>
-        <b>{name}</b>
-        <Marks player={player} />
-        <Reasons player={player} fixHref={fixHref} />
-      </span>
+      <Who {...{ player, fixHref }} />
       <span className={styles.roles}>
         {rules.goalkeeper && <Role {...{ player, onChange }} part="isGoalkeeper" />}
         {rules.captain && <Role {...{ player, onChange }} part="isCaptain" />}
@@ -53,7 +55,6 @@ export function PlayerRow({ player, rules, isKeptOut, fixHref, onChange }: Playe
           hideLabel
           placeholder={t('places.OUT')}
           value={place ?? ''}
-          disabled={isKeptOut && place === null}
           onChange={({ target }) =>
             onChange({ place: places.find((place) => place === target.value) ?? null })
           }
@@ -61,6 +62,17 @@ export function PlayerRow({ player, rules, isKeptOut, fixHref, onChange }: Playe
         />
       </span>
     </li>
+  );
+}
+
+/** The name, with everything that speaks against playing. */
+function Who({ player, fixHref }: Pick<PlayerRowProps, 'player' | 'fixHref'>) {
+  return (
+    <span className={styles.name}>
+      <b>{player.name}</b>
+      <Marks player={player} />
+      <Reasons player={player} fixHref={fixHref} />
+    </span>
   );
 }
 
@@ -116,12 +128,12 @@ function Role({ player, part, onChange }: RoleProps) {
     <button
       type="button"
       className={styles.role}
-      aria-label={t(`${part}Of`, { name: player.name })}
       aria-pressed={player[part]}
       disabled={!isOpen}
       onClick={() => onChange({ [part]: !player[part] })}
     >
       {t(`${part}Short`)}
+      <span className="visually-hidden"> {t(`${part}Of`, { name: player.name })}</span>
     </button>
   );
 }

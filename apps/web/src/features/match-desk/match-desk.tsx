@@ -10,6 +10,9 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { LineupsDialog } from '../lineups/index.ts';
+import { BeforeMatch } from './before/before-match.tsx';
+import { CheckRecord } from './before/check-record.tsx';
+import { isBeforeMatch } from './before/is-before-match.ts';
 import { Board } from './board/board.tsx';
 import { DeskProvider, useDeskContext } from './data/desk-context.tsx';
 import { type DeskController, useDesk } from './data/use-desk.ts';
@@ -74,11 +77,16 @@ function Desk() {
   const [areLineupsOpen, setLineupsOpen] = useState(false);
   const { onHappened, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
+  const isBefore = isBeforeMatch(desk);
   const hasTeams = desk.home !== null && desk.away !== null;
   return (
     <>
       <Board />
-      <main id={contentId} tabIndex={-1} className={isOpen ? styles.pads : styles.quiet}>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className={isOpen ? styles.pads : isBefore ? styles.wide : styles.quiet}
+      >
         {isOpen && <Pad side="home" {...{ onHappened, onSubstitute }} />}
         {isOpen && <Pad side="away" {...{ onHappened, onSubstitute }} />}
         <div className={styles.log}>
@@ -89,7 +97,8 @@ function Desk() {
           {isOpen && <SetsCard />}
           {isOpen && <LastEvent />}
           <MvpCard />
-          <EventLog />
+          {isBefore ? <BeforeMatch /> : <EventLog />}
+          <CheckRecord />
         </div>
         {sheets}
       </main>

@@ -12,8 +12,8 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { IconDisc } from '../../ui/identity/icon-disc.tsx';
+import { ActionRow } from '../../ui/list/action-row.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
-import styles from './own-merges.module.css';
 
 const queryKey = ['profile', 'merges'];
 
@@ -51,16 +51,14 @@ export function OwnMerges() {
           {({ merges }) => (
             <ul>
               {merges.map(({ mergeId, merged, enteredBy, child, mergedAt }) => (
-                <li key={mergeId} className={styles.row}>
-                  <span className={styles.words}>
-                    <b>{child === null ? merged : t('withChild', { merged, child })}</b>
-                    <span className={styles.quiet}>
-                      {t(enteredBy === null ? 'on' : 'onBy', {
-                        day: dayOf(locale, new Date(mergedAt)),
-                        team: enteredBy ?? '',
-                      })}
-                    </span>
-                  </span>
+                <ActionRow
+                  key={mergeId}
+                  title={child === null ? merged : t('withChild', { merged, child })}
+                  text={t(enteredBy === null ? 'on' : 'onBy', {
+                    day: dayOf(locale, new Date(mergedAt)),
+                    team: enteredBy ?? '',
+                  })}
+                >
                   <Button
                     variant="outlined"
                     aria-label={t('partOf', { name: merged })}
@@ -68,7 +66,7 @@ export function OwnMerges() {
                   >
                     {t('part')}
                   </Button>
-                </li>
+                </ActionRow>
               ))}
             </ul>
           )}

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { FamilyCard } from '../family/index.ts';
+import { LicencesCard } from '../licences/index.ts';
 import { MyAgenda } from '../my-agenda/index.ts';
 import { NotificationPreferences } from '../notification-preferences/index.ts';
 import { OwnConsentsCard } from '../own-consents/index.ts';
@@ -46,7 +47,10 @@ export function Profile() {
           <NotificationPreferences />
         </div>
         <div className={styles.column}>
-          <AvatarCard user={user} />
+          <div id="photo" className={styles.anchor}>
+            <AvatarCard user={user} />
+          </div>
+          <LicencesCard />
           <Card title={t('publicPage')}>
             <p className={styles.text}>
               {user.privacy === 'PUBLIC' ? t('publicPageText') : t('hiddenPageText')}

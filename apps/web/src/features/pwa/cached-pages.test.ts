@@ -11,7 +11,7 @@ async function textOf(browser: Browser, path: string): Promise<string | null> {
 
 test('a desk and the public pages that were opened once open again without a network', async () => {
   const browser = await browserWith('a');
-  for (const path of [desk, `/en${desk}`, '/score/abc', '/c/1', '/en', '/']) {
+  for (const path of [desk, `/en${desk}`, '/score/abc', '/licences', '/en/licences', '/c/1', '/en', '/']) {
     browser.network = async () => html(`fresh ${path}`);
     assert.equal(await textOf(browser, path), `fresh ${path}`);
     browser.network = null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isDesk } from './is-desk.ts';
+import { isDesk, isLicences } from './is-desk.ts';
 
 test('a desk is a desk in both languages, for the organisation and behind a scorer link', () => {
   for (const path of ['/dashboard/liga/matches/abc', '/en/dashboard/liga/matches/abc', '/score/abc'])
@@ -9,4 +9,9 @@ test('a desk is a desk in both languages, for the organisation and behind a scor
 
 test('the list of matches and the public page of a match are none', () => {
   for (const path of ['/dashboard/liga/matches', '/m/abc', '/', '/en/home']) assert.ok(!isDesk(path), path);
+});
+
+test('licences are on one page, in both languages', () => {
+  for (const path of ['/licences', '/en/licences']) assert.ok(isLicences(path), path);
+  for (const path of ['/licences/1', '/home', '/c/licences']) assert.ok(!isLicences(path), path);
 });

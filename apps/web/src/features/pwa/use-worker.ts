@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { isDesk } from './is-desk.ts';
+import { isDesk, isLicences } from './is-desk.ts';
 import { registerWorker, removeWorker, requestCaching, watchWaiting } from './worker.ts';
 
 /** Registers the service worker; returns a newer one that is waiting. */
@@ -27,7 +27,7 @@ export function useWorker(isOn: boolean): ServiceWorker | null {
 }
 
 /**
- * The desk must open offline however it was reached, and so must every public page of the installed app.
+ * The desk and licences must open offline however they were reached, and so must every public page of the installed app.
  * Other pages are cached as they are loaded, without a second request.
  */
 function useCacheVisitedPages(isRegistered: boolean): void {
@@ -36,7 +36,8 @@ function useCacheVisitedPages(isRegistered: boolean): void {
     if (!isRegistered) return;
     let isMounted = true;
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
-    const address = isDesk(pathname) || isInstalled ? location.origin + pathname + location.search : null;
+    const isKept = isInstalled || isDesk(pathname) || isLicences(pathname);
+    const address = isKept ? location.origin + pathname + location.search : null;
     void navigator.serviceWorker.ready.then(({ active }) => {
       if (isMounted && active !== null) requestCaching(active, address);
     });

@@ -28,6 +28,12 @@ export function requestCaching(worker: ServiceWorker, address: string | null): v
   worker.postMessage({ kind: 'keep', address, files });
 }
 
+/** Asks the worker to keep what this page has loaded so far: what comes on demand must open offline too. */
+export function keepLoadedFiles(): void {
+  const worker = navigator.serviceWorker?.controller;
+  if (worker) requestCaching(worker, null);
+}
+
 /** Called for a waiting worker, now or later. */
 export function watchWaiting(
   registration: ServiceWorkerRegistration,

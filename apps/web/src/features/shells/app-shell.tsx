@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { RequireSession, useSession } from '../../lib/session/index.ts';
+import { useHasLicences } from '../licences/index.ts';
 import { CompleteFirst } from './complete-first.tsx';
-import { appItems } from './navigation-items.ts';
+import { appItems, withLicences } from './navigation-items.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
 
@@ -19,9 +20,11 @@ export function AppShell({ children }: { children: ReactNode }) {
 
 function AppFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
+  const hasLicences = useHasLicences();
   if (user === null) return <ShellSkeleton />;
+  const items = hasLicences ? withLicences(appItems) : appItems;
   return (
-    <SideShell user={user} caption={user.email} items={appItems}>
+    <SideShell user={user} caption={user.email} items={items}>
       {children}
     </SideShell>
   );

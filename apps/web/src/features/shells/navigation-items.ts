@@ -1,3 +1,4 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
@@ -17,6 +18,7 @@ export interface NavigationItem {
     | 'myMatches'
     | 'myTeams'
     | 'invitations'
+    | 'licences'
     | 'profile'
     | 'overview'
     | 'competitions'
@@ -38,6 +40,13 @@ export const appItems: readonly NavigationItem[] = [
   { name: 'invitations', href: '/invitations', icon: MailOutlineRounded },
   { name: 'profile', href: '/profile', icon: PersonOutlineRounded },
 ];
+
+const licencesItem: NavigationItem = { name: 'licences', href: '/licences', icon: BadgeOutlined };
+
+/** Before the profile, for who has one. */
+export function withLicences(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return [...items.slice(0, -1), licencesItem, ...items.slice(-1)];
+}
 
 export function dashboardItems(orgCode: string): readonly NavigationItem[] {
   const root = `/dashboard/${orgCode}`;

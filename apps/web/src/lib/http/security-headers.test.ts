@@ -43,12 +43,12 @@ test('nothing is embedded as a plugin, and no page can move its own links elsewh
   assert.equal(policy().get('default-src'), "'self'");
 });
 
-test('other windows do not reach into ours, and no page asks for a camera', () => {
+test('other windows do not reach into ours, and only our own pages ask for a camera', () => {
   const headers = new Map(securityHeaders('https://traip.example'));
   assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
   assert.equal(headers.get('x-content-type-options'), 'nosniff');
   assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
-  assert.match(headers.get('permissions-policy') ?? '', /camera=\(\)/);
+  assert.match(headers.get('permissions-policy') ?? '', /camera=\(self\)/);
 });
 
 test('code is evaluated in development alone', () => {

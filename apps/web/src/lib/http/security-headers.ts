@@ -48,7 +48,7 @@ export function securityHeaders(publicOrigin: string): [name: string, value: str
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     // Isolates our windows from those that opened them.
     ['cross-origin-opener-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
   ];
   if (publicOrigin.startsWith('https:')) {
     headers.push(['strict-transport-security', `max-age=${oneYear}; includeSubDomains`]);

@@ -4,4 +4,5 @@ export { returnPath } from './return-path.ts';
 export { SessionProvider } from './session-provider.tsx';
 export type { ClubUser, UserOrganisation } from './state.ts';
 export { storedDevice } from './stored-device.ts';
+export { licencesKey } from './stored-session.ts';
 export { useSession } from './use-session.ts';

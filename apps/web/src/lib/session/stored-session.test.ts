@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubSession } from './session.sample.ts';
 import { loginState, signedOut } from './state.ts';
-import { memoryStorage, readStored, writeStored } from './stored-session.ts';
+import { licencesKey, memoryStorage, readStored, writeStored } from './stored-session.ts';
 
 const state = loginState(clubSession());
 
@@ -42,4 +42,14 @@ test('another tab that sees a new session reads its time, not the old one', () =
   const watched = { ...storage, setItem: (key: string) => void writes.push(key) };
   writeStored(watched, { state, lastRefresh: 4242 });
   assert.deepEqual(writes, ['traip.lastRefresh', 'traip.session']);
+});
+
+test('licences that were kept for offline use leave with the session', () => {
+  const storage = memoryStorage();
+  writeStored(storage, { state, lastRefresh: null });
+  storage.setItem(licencesKey, '{}');
+  writeStored(storage, { state, lastRefresh: 4242 });
+  assert.equal(storage.getItem(licencesKey), '{}');
+  writeStored(storage, { state: signedOut, lastRefresh: null });
+  assert.equal(storage.getItem(licencesKey), null);
 });

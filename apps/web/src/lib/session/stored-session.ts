@@ -2,6 +2,8 @@ import { parseState, type SessionState } from './state.ts';
 
 export const sessionKey = 'traip.session';
 export const lastRefreshKey = 'traip.lastRefresh';
+/** The licences of whoever is signed in, to be shown offline: they leave with the session. */
+export const licencesKey = 'traip.licences';
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -31,6 +33,7 @@ export function writeStored(storage: KeyValueStorage, { state, lastRefresh }: St
 export function clearStored(storage: KeyValueStorage): void {
   storage.removeItem(lastRefreshKey);
   storage.removeItem(sessionKey);
+  storage.removeItem(licencesKey);
 }
 
 function readTime(text: string | null): number | null {

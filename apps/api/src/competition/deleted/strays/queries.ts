@@ -32,6 +32,7 @@ export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray
       and not exists (select 1 from suspensions where suspensions.player_id = persons.id)
       and not exists (select 1 from matches where matches.mvp_player_id = persons.id)
       and not exists (select 1 from licences where licences.person_id = persons.id)
+      and not exists (select 1 from person_documents as document where document.person_id = persons.id)
       and not exists (select 1 from guardians where guardians.child_id = persons.id and guardians.ended_at is null)
       and not exists (select 1 from claims where claims.person_id = persons.id and claims.status = 'PENDING')
       and not exists (select 1 from consents where consents.person_id = persons.id

@@ -74,3 +74,10 @@ export function mayPickMvp({ match, actor }: ActorOnMatch): boolean {
   if (assignmentRefusal(actor)) return false;
   return match.state === 'FINISHED' || (match.state === 'CLOSED' && actor.linkId === null);
 }
+
+const recordedStates: readonly MatchStatus[] = ['CLOSED', 'CANCELLED'];
+
+/** Licences are checked before the match; a desk that was offline then says so later. */
+export function mayCheckLicences({ match, actor }: ActorOnMatch): boolean {
+  return assignmentRefusal(actor) === null && !recordedStates.includes(match.state);
+}

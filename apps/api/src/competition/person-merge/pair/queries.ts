@@ -111,6 +111,10 @@ export async function moveFacts(
     documents: await move(sql`update person_documents set person_id = ${to} where person_id = ${from}
       and not exists (select 1 from person_documents as own
         where own.person_id = ${to} and own.kind = person_documents.kind) returning id`),
+    checks:
+      await move(sql`update licence_checks set person_id = ${to} where person_id = ${from} and not exists (
+        select 1 from licence_checks as own where own.person_id = ${to}
+          and own.match_id = licence_checks.match_id) returning match_id as id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
     consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
@@ -144,6 +148,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.licences)}`.execute(trx);
   await sql`update person_documents set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.documents ?? [])}`.execute(trx);
+  await sql`update licence_checks set person_id = ${to} where person_id = ${from}
+    and match_id = ${ids(moved.checks ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
   await sql`update consents set person_id = ${to} where person_id = ${from}

@@ -4,7 +4,7 @@ import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import { countAskingTeams, listAskingTeams, usesLineups } from './queries.ts';
+import { countAskingTeams, listAskingTeams, listLicencesToCheck, usesLineups } from './queries.ts';
 import { withActions } from './with-actions.ts';
 
 type Item = Read<typeof Attention>;
@@ -27,7 +27,9 @@ export async function readAttention(services: AttentionServices, scope: Organisa
       matchItem(services, scope, kind as Item['kind'], query),
     ),
   );
-  const requests = abilities.includes('teams.manage') ? [await teamItem(services, scope)] : [];
+  const requests = abilities.includes('teams.manage')
+    ? [await teamItem(services, scope), await licenceItem(services, scope)]
+    : [];
   return [...lists, ...requests].filter(({ count }) => count > 0);
 }
 
@@ -61,6 +63,7 @@ async function matchItem(
     count: total,
     filter: query,
     teams: [],
+    competitions: [],
     matches: await withActions(services.db, scope, items),
   };
 }
@@ -75,5 +78,12 @@ async function teamItem({ db }: AttentionServices, scope: OrganisationScope): Pr
     competition: { id: competitionId, name: competitionName },
     askedAt,
   }));
-  return { kind: 'TEAM_ASKS', count, filter: null, matches: [], teams };
+  return { kind: 'TEAM_ASKS', count, filter: null, matches: [], teams, competitions: [] };
+}
+
+async function licenceItem({ db }: AttentionServices, scope: OrganisationScope): Promise<Item> {
+  const rows = await listLicencesToCheck(db, scope);
+  const count = rows.reduce((sum, { waiting }) => sum + waiting, 0);
+  const competitions = rows.slice(0, maxShown).map(({ id, name }) => ({ id, name }));
+  return { kind: 'LICENCES_WAIT', count, filter: null, matches: [], teams: [], competitions };
 }

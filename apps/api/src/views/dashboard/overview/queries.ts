@@ -131,3 +131,21 @@ export async function usesLineups(db: Database, { organisationId }: Organisation
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Competitions in which licences wait for a decision, most of them first. */
+export function listLicencesToCheck(db: Database, { organisationId }: OrganisationScope) {
+  return db
+    .selectFrom('competitions')
+    .innerJoin('licences', 'licences.competitionId', 'competitions.id')
+    .select(['competitions.id', 'competitions.name'])
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('competitions.organisationId', '=', organisationId)
+    .where('competitions.deletedAt', 'is', null)
+    .where('competitions.registrationRules', 'is not', null)
+    .where('competitions.state', 'not in', ['FINISHED', 'CANCELED'])
+    .where('licences.state', '=', 'SUBMITTED')
+    .groupBy('competitions.id')
+    .orderBy('waiting', 'desc')
+    .orderBy('competitions.id')
+    .execute();
+}

@@ -22,7 +22,7 @@ export function drawHeading(paper: Paper, { above, title, below, url, label }: H
   write(paper, title, place(38), { size: 19, ink: inks.white, cut: 'black' });
   write(paper, below, place(68), { size: 9.5, ink: '#dfe5f1' });
   const x = width - edge - codeSize;
-  drawCode(paper, url, { x, y: 10 });
+  drawCode(paper, url, { x, y: 10, size: codeSize });
   write(
     paper,
     label,
@@ -33,11 +33,17 @@ export function drawHeading(paper: Paper, { above, title, below, url, label }: H
   paper.y = bandHeight + 20;
 }
 
+interface CodePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
 /** With a white border, which scanners need. */
-function drawCode(paper: Paper, url: string, { x, y }: { readonly x: number; readonly y: number }): void {
-  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: 3 });
-  const square = codeSize / rows.length;
-  paper.roundedRect(x, y, codeSize, codeSize, 4).fill(inks.white);
+export function drawCode(paper: Paper, text: string, { x, y, size }: CodePlace): void {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const square = size / rows.length;
+  paper.roundedRect(x, y, size, size, 4).fill(inks.white);
   for (const [down, row] of rows.entries())
     for (const [across, isDark] of row.entries())
       if (isDark) paper.rect(x + across * square, y + down * square, square, square);

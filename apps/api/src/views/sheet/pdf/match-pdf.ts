@@ -1,5 +1,6 @@
 import { type FullMatch, type Locale, type Read, refuse, type sheetCalls } from '@traip/contract';
 import { moverOf } from '../../../competition/competition/reply/next-states.ts';
+import { listChecks } from '../../../competition/match/desk/licences/queries.ts';
 import { findRow } from '../../../competition/match/lists/rows/queries.ts';
 import { anonymousViewer, viewerOf } from '../../../competition/match/people/viewer.ts';
 import { fullMatch, type Reader } from '../../../competition/match/reply/full-match.ts';
@@ -8,9 +9,11 @@ import type { Caller } from '../../../platform/authorization/caller.ts';
 import { findCompetitionOfMatch } from '../../../platform/authorization/competition/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { asksForLicences } from '../read/queries.ts';
 import { words } from '../words/words.ts';
 import { drawHeading } from './heading.ts';
 import { drawBoard, drawFacts } from './match-board.ts';
+import { drawLicences } from './match-licences.ts';
 import { drawEvents, drawLineups } from './match-people.ts';
 import { drawSignatures } from './match-signatures.ts';
 import { closePaper, openPaper } from './paper.ts';
@@ -26,7 +29,12 @@ export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context,
   const locale = query.locale ?? context.locale;
   return {
     fileName: `traip-${match.id}.pdf`,
-    content: drawMatch(match, { locale, publicOrigin, at: now() }),
+    content: drawMatch(match, {
+      locale,
+      publicOrigin,
+      at: now(),
+      checked: await checkedPeople(db, reader, match),
+    }),
   };
 };
 
@@ -42,13 +50,20 @@ async function findReader(db: Database, caller: Caller | null, matchId: string):
   return { viewer, role: moverOf(found.role) };
 }
 
+/** Whose licence was checked: only staff are told, and only where licences are asked for. */
+async function checkedPeople(db: Database, { viewer }: Reader, { id, competition }: Read<typeof FullMatch>) {
+  if (!viewer.isStaff || !(await asksForLicences(db, competition.id))) return null;
+  return new Set((await listChecks(db, id)).map(({ personId }) => personId));
+}
+
 interface DrawOptions {
+  readonly checked: ReadonlySet<string> | null;
   readonly locale: Locale;
   readonly publicOrigin: string;
   readonly at: Date;
 }
 
-function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at }: DrawOptions) {
+function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked }: DrawOptions) {
   const { sheet, round, group, scan } = words[locale];
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
@@ -62,6 +77,7 @@ function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at }: 
   drawBoard(paper, match, locale);
   drawFacts(paper, match, locale);
   drawLineups(paper, match, locale);
+  drawLicences(paper, match, checked, locale);
   drawEvents(paper, match, locale);
   drawSignatures(paper, match, locale);
   return closePaper(paper, locale, at);

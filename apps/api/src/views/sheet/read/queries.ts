@@ -14,3 +14,14 @@ export function findCompetition(db: Database, userId: string | null, id: string)
 }
 
 export type SheetCompetition = NonNullable<Awaited<ReturnType<typeof findCompetition>>>;
+
+/** Whether only those with a licence play in a competition. */
+export async function asksForLicences(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('competitions')
+    .select('registrationRules')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const rules = row?.registrationRules ?? null;
+  return rules !== null && rules.requiresLicence !== false;
+}

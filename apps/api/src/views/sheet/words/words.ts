@@ -71,6 +71,16 @@ export const words = {
     captain: 'C',
     goalkeeper: 'P',
     deduction: 'Puntos de la organización',
+    licences: 'Fichas',
+    licenceOfPlayer: 'Ficha de jugador',
+    licenceOfStaff: 'Ficha de cuerpo técnico',
+    born: 'Nacimiento',
+    validUntil: 'Válida hasta',
+    cutOut: 'Recorta por la línea de puntos. El código se lee en la mesa, también sin conexión.',
+    noLicences: 'Este equipo aún no tiene fichas aprobadas.',
+    checked: 'Fichas comprobadas',
+    of: 'de',
+    notChecked: 'Sin comprobar',
   },
   en: {
     phase: 'Phase',
@@ -139,6 +149,16 @@ export const words = {
     captain: 'C',
     goalkeeper: 'GK',
     deduction: 'Points by the organisation',
+    licences: 'Licences',
+    licenceOfPlayer: 'Player licence',
+    licenceOfStaff: 'Staff licence',
+    born: 'Born',
+    validUntil: 'Valid until',
+    cutOut: 'Cut along the dotted line. The desk reads the code, offline too.',
+    noLicences: 'This team has no approved licences yet.',
+    checked: 'Licences checked',
+    of: 'of',
+    notChecked: 'Not checked',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
@@ -217,6 +237,12 @@ export function moment(locale: Locale, at: Date): string {
 /** "sábado, 13 de marzo de 2027". */
 export function wholeDay(locale: Locale, at: Date): string {
   return at.toLocaleDateString(regions[locale], { timeZone: 'Europe/Madrid', dateStyle: 'full' });
+}
+
+/** "30/06/2027", of a day like 2027-06-30. */
+export function shortDay(locale: Locale, day: string): string {
+  const format = { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  return new Date(day).toLocaleDateString(regions[locale], format);
 }
 
 /** "18:30". */

@@ -1,5 +1,6 @@
 'use client';
 
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -23,6 +24,7 @@ const appearances: Record<
   UNSCHEDULED: { tone: 'warning', Icon: EventOutlined },
   WITHOUT_LINEUP: { tone: 'info', Icon: GroupsOutlined },
   TEAM_ASKS: { tone: 'info', Icon: ShieldOutlined },
+  LICENCES_WAIT: { tone: 'info', Icon: BadgeOutlined },
 };
 
 interface AttentionRowProps {
@@ -59,10 +61,12 @@ export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps)
   );
 }
 
-/** A list of matches, or the teams asking to enter a competition. */
-function attentionHref({ filter, teams }: AttentionData, orgCode: string): string {
+/** A list of matches, the teams asking to enter a competition, or the licences to check in one. */
+function attentionHref({ filter, teams, competitions }: AttentionData, orgCode: string): string {
   if (filter !== null) return listAddress(orgCode, filter);
   const competition = teams[0]?.competition.id;
   const list = `/dashboard/${orgCode}/competitions`;
+  const [licensed] = competitions;
+  if (licensed !== undefined) return `${list}/${licensed.id}?tab=licences&state=SUBMITTED`;
   return competition === undefined ? list : `${list}/${competition}?tab=teams`;
 }

@@ -7,7 +7,9 @@ import { peopleOf, substitutionsOf } from './people.ts';
 const player = (playerId: string, more: Partial<Player> = {}): Player => ({
   playerId,
   name: playerId,
+  avatarUrl: null,
   shirt: null,
+  position: null,
   place: 'STARTER',
   isGoalkeeper: false,
   isCaptain: false,

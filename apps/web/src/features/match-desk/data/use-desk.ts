@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailure } from '@traip/contract';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type CheckToSend, enqueueCheck, pendingChecks } from '../queue/checks.ts';
 import {
   type DeskId,
   emptyStoredDesk,
@@ -34,7 +35,7 @@ import type { DeskClient, DeskData } from '../queue/types.ts';
 import { useFlushQueue } from '../queue/use-flush-queue.ts';
 import { useFeed } from './use-feed.ts';
 
-/** How often a live match is polled while its feed is not connected. */
+/** How often a match is polled while its feed is not connected. */
 const pollInterval = 5000;
 
 /** Statuses after which the match is no longer shown, whatever this device has stored. */
@@ -49,10 +50,13 @@ interface DeskOptions extends DeskId {
 /** A match as this device knows it, its pending events, and the actions on both. */
 export function useDesk({ matchId, client, isScorer, owner }: DeskOptions) {
   const stored = useStoredDesk({ owner, matchId });
-  const pendingCount = countPending(stored.queue) + pendingSubstitutions(stored.substitutions).length;
+  const pendingCount =
+    countPending(stored.queue) +
+    pendingSubstitutions(stored.substitutions).length +
+    pendingChecks(stored.checks).length;
   const hasTakenBack = takenBackEvents(stored.queue).length > 0;
   const flush = useFlushQueue({ owner, matchId, client, pendingCount: pendingCount + Number(hasTakenBack) });
-  const isLive = stored.desk?.state === 'IN_PROGRESS';
+  const isLive = isWatched(stored.desk);
   const queries = useQueryClient();
   const refetch = useCallback(
     () => void queries.invalidateQueries({ queryKey: ['match', 'desk', { id: matchId }] }),
@@ -84,9 +88,16 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOptions) {
     queue: stored.queue,
     clockOffset: stored.ahead,
     substitutions: stored.substitutions,
+    checks: stored.checks,
     desk: hasNoAccess ? null : stored.desk,
     error: query.error,
   };
+}
+
+/** While it is played, and while licences are checked: there may be another desk. */
+function isWatched(desk: DeskData | null): boolean {
+  if (desk?.state === 'IN_PROGRESS') return true;
+  return desk?.state === 'SCHEDULED' && desk.licensing.areAsked && desk.licensing.mayCheck;
 }
 
 export type DeskController = ReturnType<typeof useDesk>;
@@ -118,6 +129,8 @@ function useDeskActions({ owner, matchId }: DeskId) {
         updateSubstitutions((queue) => enqueueSubstitution(queue, substitution)),
       discardSubstitution: (substitution: Substitution) =>
         updateSubstitutions((queue) => removeSubstitution(queue, substitution)),
+      check: (check: CheckToSend) =>
+        updateStoredDesk(id, (stored) => ({ ...stored, checks: enqueueCheck(stored.checks, check) })),
       storeDesk: (desk: DeskData) => storeDesk(id, desk),
     };
   }, [owner, matchId]);

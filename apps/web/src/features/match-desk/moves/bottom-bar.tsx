@@ -9,6 +9,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
+import { Missing } from '../before/missing.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './moves.module.css';
 import { useMatchAction } from './use-match-action.ts';
@@ -28,6 +29,7 @@ export function BottomBar({ onLineups }: BottomBarProps) {
           <FormError>{failure}</FormError>
         </div>
       )}
+      <Missing />
       {onLineups !== null && (
         <Button variant="outlined" size="large" startIcon={<GroupsOutlined />} onClick={onLineups}>
           {t('lineups')}

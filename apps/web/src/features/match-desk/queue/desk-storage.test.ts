@@ -87,9 +87,14 @@ describe('what a device stores of a match', () => {
   });
 
   const desks = [
-    ['with its players and what was taken back', { version: 3, players: {}, takenBack: [] }, true],
-    ['without players', { version: 3, takenBack: [] }, false],
-    ['without what was taken back', { version: 3, players: {} }, false],
+    [
+      'with its players and what was taken back',
+      { version: 3, players: {}, takenBack: [], licensing: {} },
+      true,
+    ],
+    ['without players', { version: 3, takenBack: [], licensing: {} }, false],
+    ['without what was taken back', { version: 3, players: {}, licensing: {} }, false],
+    ['without licences', { version: 3, players: {}, takenBack: [] }, false],
   ] as const;
   for (const [form, desk, isKept] of desks)
     it(`${isKept ? 'keeps' : 'fetches again'} a match ${form}, and keeps its goals`, () => {

@@ -1,3 +1,4 @@
+import type { CheckQueue } from './checks.ts';
 import type { Queue } from './queue.ts';
 import type { SubstitutionQueue } from './substitutions.ts';
 import type { DeskData } from './types.ts';
@@ -9,9 +10,10 @@ export interface StoredDesk {
   readonly ahead: number;
   readonly queue: Queue;
   readonly substitutions: SubstitutionQueue;
+  readonly checks: CheckQueue;
 }
 
-export const emptyStoredDesk: StoredDesk = { desk: null, ahead: 0, queue: [], substitutions: [] };
+export const emptyStoredDesk: StoredDesk = { desk: null, ahead: 0, queue: [], substitutions: [], checks: [] };
 
 /** Two people who share a device must not see or send each other's events. */
 export interface DeskId {
@@ -80,5 +82,6 @@ function parse(text: string): StoredDesk {
 
 /** An older version of the page stored less: the queue is still valid, the match is fetched again. */
 function isCurrentFormat(desk: Partial<DeskData> | null): boolean {
-  return desk === null || (desk.players !== undefined && desk.takenBack !== undefined);
+  if (desk === null) return true;
+  return desk.players !== undefined && desk.takenBack !== undefined && desk.licensing !== undefined;
 }

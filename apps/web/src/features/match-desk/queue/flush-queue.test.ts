@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { CallFailure } from '@traip/contract';
 import { device, withDevice } from '../../../lib/testing/device.ts';
+import { enqueueCheck } from './checks.ts';
 import { type DeskId, deskStorageKey, readStoredDesk, updateStoredDesk } from './desk-storage.ts';
 import { flushQueue, storeDesk } from './flush-queue.ts';
 import { countPending, type EventToSend, enqueue, markSent, type Queue, takeBack } from './queue.ts';
@@ -25,6 +26,7 @@ const deskAt = (version: number, events: readonly { id: string; clientEventId: s
     clock: { readAt: '2027-01-09T11:00:00.000Z' },
     players: {},
     takenBack: [],
+    licensing: { checks: [] },
   }) as unknown as DeskData;
 
 const goal = (clientEventId: string): EventToSend => ({
@@ -79,6 +81,8 @@ function backend(failures: readonly CallFailure[] = []) {
     substitute: ({ body }: { body: { off: string; on: string } }) =>
       reply(`substitute ${body.off} ${body.on}`, () => deskAt(50)),
     desk: ({ params }: { params: { id: string } }) => reply(`desk ${params.id}`, () => deskAt(51, stored)),
+    checkLicences: ({ body: { checks } }: { body: { checks: readonly { personId: string }[] } }) =>
+      reply(`check ${checks.map(({ personId }) => personId).join(' ')}`, () => deskAt(53)),
     deleteEvent: ({ params }: { params: { eventId: string } }) =>
       reply(`delete ${params.eventId}`, () => deskAt(52)),
   } as unknown as DeskClient;
@@ -264,4 +268,34 @@ test('a browser that cannot keep its tabs in order sends all the same', async ()
   const { client, sent } = backend();
   await flushQueue(ana, client).finally(() => Reflect.deleteProperty(navigator, 'locks'));
   assert.deepEqual(sent, [['goal']]);
+});
+
+const tick = (personId: string) => ({ personId, how: 'TICK', at: '2027-01-09T10:50:00.000Z' }) as const;
+const check = (id: DeskId, ...people: string[]) => {
+  for (const personId of people)
+    updateStoredDesk(id, (stored) => ({ ...stored, checks: enqueueCheck(stored.checks, tick(personId)) }));
+};
+
+test('licences that were checked offline are sent at once, after what happened in the match', async () => {
+  check(ana, 'p1', 'p2');
+  register(ana, 'first');
+  const { client, calls } = backend();
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, [`register ${ana.matchId}`, 'check p1 p2']);
+  assert.deepEqual(readStoredDesk(ana).checks, []);
+});
+
+test('a check that is refused takes no other with it', async () => {
+  check(ana, 'p1', 'p2');
+  const { client, calls } = backend([failed(422), failed(422)]);
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, ['check p1 p2', 'check p1', 'check p2']);
+  assert.deepEqual(readStoredDesk(ana).checks, [{ check: tick('p1'), refusal: no }]);
+});
+
+test('a check that did not arrive waits', async () => {
+  check(ana, 'p1');
+  const { client } = backend([failed()]);
+  await assert.rejects(flushQueue(ana, client), CallFailure);
+  assert.deepEqual(readStoredDesk(ana).checks, [{ check: tick('p1') }]);
 });

@@ -1,5 +1,6 @@
 import { CallFailure } from '@traip/contract';
 import type { Localised } from '@traip/engine';
+import { type CheckToSend, markCheckRefused, pendingChecks, removeChecks } from './checks.ts';
 import {
   type DeskId,
   deskStorageKey,
@@ -42,6 +43,7 @@ export async function flushQueue(id: DeskId, client: DeskClient): Promise<void> 
     }
     await deleteTakenBack(id, client);
     await sendSubstitutions(id, client);
+    await sendChecks(id, client, pendingChecks(readStoredDesk(id).checks));
   });
 }
 
@@ -101,6 +103,27 @@ async function sendSubstitutions(id: DeskId, client: DeskClient): Promise<void> 
         substitutions: markSubstitutionRefused(stored.substitutions, substitution, refusal),
       }));
     }
+  }
+}
+
+/** All at once; if one of them is refused, one by one, so that it takes no other with it. */
+async function sendChecks(id: DeskId, client: DeskClient, checks: readonly CheckToSend[]): Promise<void> {
+  const [first] = checks;
+  if (first === undefined) return;
+  try {
+    const desk = await client.checkLicences({ body: { matchId: id.matchId, checks: [...checks] } });
+    updateStoredDesk(id, (stored) => {
+      return withDesk({ ...stored, checks: removeChecks(stored.checks, checks) }, desk, Date.now());
+    });
+  } catch (failure) {
+    const refusal = refusalOf(failure);
+    if (refusal === undefined) throw failure;
+    if (checks.length > 1) for (const check of checks) await sendChecks(id, client, [check]);
+    else
+      updateStoredDesk(id, (stored) => ({
+        ...stored,
+        checks: markCheckRefused(stored.checks, first, refusal),
+      }));
   }
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { personMergeApi } from '../../../lib/api/person-merge.ts';
 import { Card } from '../../../ui/card.tsx';
-import styles from '../members/members.module.css';
+import { ActionRow } from '../../../ui/list/action-row.tsx';
 import { useTeamChange } from '../team/use-team.ts';
 
 /** Who says to be somebody of the squad although name or birthday differ. Hidden when nobody does. */
@@ -26,33 +26,27 @@ export function Claims({ teamId }: { readonly teamId: string }) {
     <Card title={t('title')} flush>
       <ul>
         {data.claims.map(({ id, person, claimant, relation, differs }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.words}>
-              <b className={styles.name}>
-                {t(relation === null ? 'isPerson' : 'isGuardian', { claimant, person })}
-              </b>
-              <span className={styles.quiet}>
-                {t('differs', { what: differs.map((field) => t(`fields.${field}`)).join(', ') })}
-              </span>
-            </span>
-            <span className={styles.actions}>
-              <Button
-                variant="text"
-                color="error"
-                aria-label={t('refuseOf', { claimant })}
-                onClick={() => decide(id, false)}
-              >
-                {t('refuse')}
-              </Button>
-              <Button
-                variant="outlined"
-                aria-label={t('acceptOf', { claimant })}
-                onClick={() => decide(id, true)}
-              >
-                {t('accept')}
-              </Button>
-            </span>
-          </li>
+          <ActionRow
+            key={id}
+            title={t(relation === null ? 'isPerson' : 'isGuardian', { claimant, person })}
+            text={t('differs', { what: differs.map((field) => t(`fields.${field}`)).join(', ') })}
+          >
+            <Button
+              variant="text"
+              color="error"
+              aria-label={t('refuseOf', { claimant })}
+              onClick={() => decide(id, false)}
+            >
+              {t('refuse')}
+            </Button>
+            <Button
+              variant="outlined"
+              aria-label={t('acceptOf', { claimant })}
+              onClick={() => decide(id, true)}
+            >
+              {t('accept')}
+            </Button>
+          </ActionRow>
         ))}
       </ul>
     </Card>

@@ -1,5 +1,6 @@
 import type { Doer, Read } from '@traip/contract';
 import type { Database } from '../../../../platform/db/schema.ts';
+import type { LicenceCheck } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import { listAuthors, listLinkLabels, type MatchRecordRow, type SquadMember } from './queries.ts';
 
@@ -10,21 +11,28 @@ export type AuthorOf = (userId: string | null, linkId: string | null) => Reply |
 
 const platform: Reply = { kind: 'PLATFORM', name: null, role: null };
 
+interface Authored {
+  readonly records: readonly MatchRecordRow[];
+  readonly checks: readonly LicenceCheck[];
+  readonly squads: readonly SquadMember[];
+}
+
 /** Only staff see authors; the holder of a scorer link does not. */
 export async function loadAuthors(
   db: Database,
   { match, rows, actor }: LoadedMatch,
-  records: readonly MatchRecordRow[],
-  squads: readonly SquadMember[],
+  { records, checks, squads }: Authored,
 ): Promise<AuthorOf> {
   if (actor.linkId !== null) return () => null;
   const userIds = [
     ...rows.flatMap(({ createdBy, deletedBy }) => [createdBy, deletedBy]),
     ...records.map(({ byUser }) => byUser),
+    ...checks.map(({ byUser }) => byUser),
   ];
   const linkIds = [
     ...rows.flatMap(({ createdLink, deletedLink }) => [createdLink, deletedLink]),
     ...records.map(({ linkId }) => linkId),
+    ...checks.map(({ byLink }) => byLink),
   ];
   const people = await listAuthors(db, match.organisationId, distinctIds(userIds));
   const byId = new Map(people.map((one) => [one.id, one]));

@@ -65,7 +65,9 @@ describe('the people at the desk of a match', () => {
     assert.deepEqual(keeper, {
       playerId: players[0]?.id,
       name: 'Leo Ruiz',
+      avatarUrl: null,
       shirt: 1,
+      position: null,
       place: 'STARTER',
       isGoalkeeper: true,
       isCaptain: true,

@@ -1,6 +1,6 @@
 import type { Desk, Read } from '@traip/contract';
 import { onField } from '@traip/engine/match';
-import { nameOf } from '../../../../people/person/player-in-brief.ts';
+import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listSuspendedFor } from '../../../suspension/queries.ts';
 import {
@@ -78,13 +78,19 @@ function lineupPlayers(
       const { place, shirt, isGoalkeeper, isCaptain } = one;
       const marks = marksOf(loaded, teamId, one.id, facts);
       const isOnField = on.has(one.id) && !marks.isOut;
-      return { ...person(loaded, one), place, shirt, isGoalkeeper, isCaptain, isOnField, ...marks };
+      return {
+        ...shown(loaded, one),
+        position: positionOf(facts, teamId, one.id),
+        ...{ place, shirt, isGoalkeeper, isCaptain, isOnField },
+        ...marks,
+      };
     });
 }
 
 function squadPlayer(loaded: LoadedMatch, teamId: string, member: SquadMember, facts: TeamFacts): Player {
   return {
-    ...person(loaded, member),
+    ...shown(loaded, member),
+    position: member.position,
     shirt: null,
     place: null,
     isOnField: null,
@@ -97,6 +103,15 @@ function squadPlayer(loaded: LoadedMatch, teamId: string, member: SquadMember, f
 /** A scorer link shows people as the public page does. */
 function person({ actor }: LoadedMatch, one: SquadMember | PlayerRecord): Pick<Player, 'playerId' | 'name'> {
   return { playerId: one.id, name: nameOf(one, actor.linkId === null) };
+}
+
+function shown(loaded: LoadedMatch, one: SquadMember | PlayerRecord) {
+  const { avatarUrl } = playerInBrief(one, loaded.actor.linkId === null);
+  return { ...person(loaded, one), avatarUrl };
+}
+
+function positionOf({ squads }: TeamFacts, teamId: string, personId: string): string | null {
+  return squads.find((member) => member.teamId === teamId && member.id === personId)?.position ?? null;
 }
 
 function marksOf({ state }: LoadedMatch, teamId: string, playerId: string, { suspended }: TeamFacts) {

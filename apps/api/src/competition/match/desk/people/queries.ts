@@ -17,7 +17,7 @@ export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: 
   return db
     .selectFrom('teamMembers')
     .innerJoin('players', 'players.id', 'teamMembers.personId')
-    .select(['teamMembers.teamId', 'teamMembers.role'])
+    .select(['teamMembers.teamId', 'teamMembers.role', 'teamMembers.position'])
     .select(playerColumns)
     .where('teamMembers.teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
     .where('players.deletedAt', 'is', null)
@@ -59,6 +59,7 @@ export function listLinkLabels(db: Database, ids: readonly string[]) {
 /** Actions that also have an event, which would be shown twice, and drafts, which are the team's own business. */
 const notShown = [
   'LINEUP_SAVED',
+  'LICENCES_CHECKED',
   'CREATED',
   'SCHEDULED',
   'RESCHEDULED',

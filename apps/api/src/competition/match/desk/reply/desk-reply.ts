@@ -6,16 +6,18 @@ import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
 import { mayPickMvp } from '../actor.ts';
+import { listChecks } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import { loadAuthors } from '../people/authors.ts';
 import { deskTeams } from '../people/desk-teams.ts';
 import { listRecords, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
 import { deskEvents } from './event-reply.ts';
+import { licensingReply } from './licensing-reply.ts';
 import { protestOf } from './protest.ts';
 
 type Reply = Read<typeof Desk>;
-type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'mvp' | 'mayPickMvp';
+type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'licensing' | 'mvp' | 'mayPickMvp';
 
 /** A match as its scorers see it, with what the actor may do now. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
@@ -28,7 +30,8 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
   const { match, rows, actor } = loaded;
   const squads = await listSquads(db, match);
   const records = actor.linkId === null ? await listRecords(db, match.id) : [];
-  const authorOf = await loadAuthors(db, loaded, records, squads);
+  const checks = await listChecks(db, match.id);
+  const authorOf = await loadAuthors(db, loaded, { records, checks, squads });
   const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
   const protests = new Map(records.map((record) => [record.id, protestOf(record)]));
   const protested = [...protests.values()].flatMap((protest) => protest?.people ?? []);
@@ -50,6 +53,7 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
       return { ...record, protest: { ...protest, people } };
     }),
     players: await deskTeams(db, loaded, squads),
+    licensing: await licensingReply(db, loaded, { checks, authorOf }),
     mvp: mvpOf(match, name),
     mayPickMvp: mayPickMvp(loaded),
   };

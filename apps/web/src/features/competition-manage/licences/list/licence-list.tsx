@@ -42,11 +42,27 @@ export function LicenceList({ competition }: ManagedCompetition) {
   );
   const waiting = query.data?.byState.SUBMITTED ?? 0;
   return (
-    <Card
-      title={t('toCheck', { count: waiting })}
-      aside={
-        mayDecide &&
-        waiting > 0 && (
+    <Card title={t('toCheck', { count: waiting })} flush>
+      <FilterBar
+        searchLabel={t('search')}
+        search={criteria.search}
+        filters={[
+          {
+            name: 'team',
+            label: t('team'),
+            value: criteria.team,
+            options: competition.entries.map(({ team }) => ({ value: team.id, label: team.name })),
+          },
+        ]}
+        onChange={(to) => change({ ...to, page: '1' })}
+      />
+      <div className={styles.tools}>
+        <States
+          byState={query.data?.byState}
+          state={criteria.state}
+          onState={(state) => change({ state, page: '1' })}
+        />
+        {mayDecide && waiting > 0 && (
           <Button
             variant="contained"
             title={t('approveAllText')}
@@ -55,29 +71,7 @@ export function LicenceList({ competition }: ManagedCompetition) {
           >
             {decision.isBusy ? t('approvingAll') : t('approveAll')}
           </Button>
-        )
-      }
-      flush
-    >
-      <div className={styles.tools}>
-        <FilterBar
-          searchLabel={t('search')}
-          search={criteria.search}
-          filters={[
-            {
-              name: 'team',
-              label: t('team'),
-              value: criteria.team,
-              options: competition.entries.map(({ team }) => ({ value: team.id, label: team.name })),
-            },
-          ]}
-          onChange={(to) => change({ ...to, page: '1' })}
-        />
-        <States
-          byState={query.data?.byState}
-          state={criteria.state}
-          onState={(state) => change({ state, page: '1' })}
-        />
+        )}
       </div>
       <QueryState
         query={query}

@@ -85,13 +85,17 @@ function Actions({ licence, onApprove, onTurnDown }: LicenceRowProps) {
     state === 'APPROVED' && { label: t('revoke'), onSelect: () => onTurnDown('revoke'), isDanger: true },
   ].filter((item) => item !== false);
   return (
-    <span className={styles.actions}>
-      {state === 'SUBMITTED' && (
-        <Button variant="outlined" aria-label={t('approveOf', { name })} onClick={onApprove}>
-          {t('approve')}
-        </Button>
-      )}
-      {items.length > 0 && <ItemMenu label={t('moreOf', { name })} items={items} />}
-    </span>
+    <>
+      <span className={styles.actions}>
+        {state === 'SUBMITTED' && (
+          <Button variant="outlined" aria-label={t('approveOf', { name })} onClick={onApprove}>
+            {t('approve')}
+          </Button>
+        )}
+      </span>
+      <span className={styles.menu}>
+        {items.length > 0 && <ItemMenu label={t('moreOf', { name })} items={items} />}
+      </span>
+    </>
   );
 }

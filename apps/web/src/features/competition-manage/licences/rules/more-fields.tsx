@@ -62,6 +62,12 @@ export function MoreFields({ rules, competition }: MoreFieldsProps) {
         hint={t('playableHint')}
       />
       <RuleSwitch
+        {...{ rules, name: 'requiresConsent' }}
+        usual={false}
+        label={t('consent')}
+        hint={t('consentHint')}
+      />
+      <RuleSwitch
         {...{ rules, name: 'requiresLicence' }}
         usual
         label={t('requires')}

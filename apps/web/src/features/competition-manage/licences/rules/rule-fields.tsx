@@ -69,6 +69,7 @@ type SwitchName =
   | 'byBirthYear'
   | 'oneTeamPerCompetition'
   | 'playableWhileChecked'
+  | 'requiresConsent'
   | 'requiresLicence';
 
 interface RuleSwitchProps extends FieldProps<SwitchName> {

@@ -54,6 +54,8 @@ export function RegistrationRow(props: RowProps) {
       <RowStatus person={person} />
       <span className={styles.step}>
         <RowStep {...props} />
+      </span>
+      <span className={styles.menu}>
         <RowMenu {...props} />
       </span>
     </li>

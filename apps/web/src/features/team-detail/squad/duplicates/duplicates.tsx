@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { shortDay } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { fullName } from '../../../../ui/identity/full-name.ts';
-import styles from '../../members/members.module.css';
+import { ActionRow } from '../../../../ui/list/action-row.tsx';
 import { type Merge, type Pair, useDuplicates } from './use-duplicates.ts';
 import { useUndoMerge } from './use-undo-merge.ts';
 
@@ -56,17 +56,14 @@ function PairRow({ pair, onCompare }: { readonly pair: Pair; readonly onCompare:
   const t = useTranslations('squad.duplicates');
   const [one, other] = [fullName(pair.kept), fullName(pair.merged)];
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <b className={styles.name}>{one === other ? t('twice', { name: one }) : t('both', { one, other })}</b>
-        <span className={styles.quiet}>{t(`because.${pair.because}`)}</span>
-      </span>
-      <span className={styles.actions}>
-        <Button variant="outlined" aria-label={t('compareOf', { name: one })} onClick={onCompare}>
-          {t('compare')}
-        </Button>
-      </span>
-    </li>
+    <ActionRow
+      title={one === other ? t('twice', { name: one }) : t('both', { one, other })}
+      text={t(`because.${pair.because}`)}
+    >
+      <Button variant="outlined" aria-label={t('compareOf', { name: one })} onClick={onCompare}>
+        {t('compare')}
+      </Button>
+    </ActionRow>
   );
 }
 
@@ -76,18 +73,10 @@ function MergeRow({ teamId, merge }: { readonly teamId: string; readonly merge: 
   const undo = useUndoMerge(teamId);
   const { mergeId, kept, merged, mergedAt } = merge;
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <b className={styles.name}>{kept}</b>
-        <span className={styles.quiet}>
-          {t('mergedOn', { merged, day: shortDay(locale, new Date(mergedAt)) })}
-        </span>
-      </span>
-      <span className={styles.actions}>
-        <Button variant="text" aria-label={t('undoOf', { name: kept })} onClick={() => void undo(mergeId)}>
-          {t('undo')}
-        </Button>
-      </span>
-    </li>
+    <ActionRow title={kept} text={t('mergedOn', { merged, day: shortDay(locale, new Date(mergedAt)) })}>
+      <Button variant="text" aria-label={t('undoOf', { name: kept })} onClick={() => void undo(mergeId)}>
+        {t('undo')}
+      </Button>
+    </ActionRow>
   );
 }

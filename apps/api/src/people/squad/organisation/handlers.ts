@@ -1,0 +1,9 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../../../platform/routing/handler.ts';
+import { enterPeople } from './enter-people.ts';
+import { listPeople } from './list-people.ts';
+
+export const organisationPeopleHandlers: Handlers<typeof contract>['organisationPeople'] = {
+  list: listPeople,
+  add: enterPeople,
+};

@@ -1,0 +1,75 @@
+import { countLimit } from '@traip/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
+
+interface PeopleFilter {
+  readonly search: string;
+  readonly withoutTeam: boolean;
+}
+
+interface PersonInOrganisation extends PlayerRow {
+  readonly birthday: string | null;
+  readonly teams: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Whom the organisation or a team of it entered, or who is in one. */
+const idsOf = ({ organisationId }: OrganisationScope) => sql`
+  select person_id from person_entries where organisation_id = ${organisationId}
+  union select entry.person_id from person_entries as entry join teams on teams.id = entry.team_id
+    where teams.organisation_id = ${organisationId}
+  union select member.person_id from team_members as member join teams on teams.id = member.team_id
+    where teams.organisation_id = ${organisationId} and teams.deleted_at is null and member.left_at is null`;
+
+const teamsOf = ({ organisationId }: OrganisationScope): RawBuilder<unknown> => sql`
+  select teams.id, teams.name from team_members as member join teams on teams.id = member.team_id
+  where member.person_id = players.id and member.left_at is null and teams.deleted_at is null
+    and teams.organisation_id = ${organisationId}`;
+
+function matching(scope: OrganisationScope, { search, withoutTeam }: PeopleFilter): RawBuilder<unknown> {
+  const words = prefixQuery(search);
+  const isFound =
+    words === ''
+      ? sql`true`
+      : sql`to_tsvector('simple', players.search_text) @@ to_tsquery('simple', ${words})`;
+  const isFree = withoutTeam ? sql`not exists (${teamsOf(scope)})` : sql`true`;
+  return sql`from players where players.id in (${idsOf(scope)}) and players.deleted_at is null
+    and ${isFound} and ${isFree}`;
+}
+
+export async function pageOfPeople(
+  db: Database,
+  scope: OrganisationScope,
+  { page, limit, ...filter }: PeopleFilter & { readonly page: number; readonly limit: number },
+): Promise<PersonInOrganisation[]> {
+  const { rows } = await sql<PersonInOrganisation>`
+    select players.id, players.user_code, players.first_name, players.surnames, players.avatar_key,
+      players.shows_photo, players.public_name, players.known_as, players.birthday,
+      coalesce((select jsonb_agg(jsonb_build_object('id', own.id, 'name', own.name) order by own.name)
+        from (${teamsOf(scope)}) as own), '[]'::jsonb) as teams
+    ${matching(scope, filter)}
+    order by players.search_text, players.id limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+export async function countPeople(
+  db: Database,
+  scope: OrganisationScope,
+  filter: PeopleFilter,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (select 1 ${matching(scope, filter)} limit ${sql.lit(countLimit)}) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One list at a time, so that nobody is entered twice. */
+export async function lockOrganisation(trx: Trx, { organisationId }: OrganisationScope): Promise<void> {
+  await trx
+    .selectFrom('organisations')
+    .select('id')
+    .where('id', '=', organisationId)
+    .forNoKeyUpdate()
+    .execute();
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import styles from './licences.module.css';
+import { useHasLicences } from './use-licences.ts';
+
+/** In the profile and with the children: the way to the licences, for who has one. */
+export function LicencesCard() {
+  const t = useTranslations('licences');
+  if (!useHasLicences()) return null;
+  return (
+    <Card title={t('title')}>
+      <p className={styles.text}>{t('cardText')}</p>
+      <ButtonLink href="/licences" variant="outlined" fullWidth>
+        {t('open')}
+      </ButtonLink>
+    </Card>
+  );
+}

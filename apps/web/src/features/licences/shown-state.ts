@@ -1,0 +1,14 @@
+import type { LicenceCardData } from './use-licences.ts';
+
+export type ShownState = 'APPROVED' | 'CHECKING' | 'SUBMITTED' | 'RETURNED' | 'REVOKED' | 'EXPIRED';
+
+type Card = Pick<LicenceCardData, 'state' | 'isPlayable' | 'validUntil'>;
+
+/** What a card says on a day: it may have been read long ago, and be over since. */
+export function shownState({ state, isPlayable, validUntil }: Card, today: string): ShownState {
+  const isOver = validUntil !== null && validUntil < today;
+  if (state === 'RETURNED' || state === 'REVOKED') return state;
+  if (state === 'EXPIRED' || isOver) return 'EXPIRED';
+  if (state === 'APPROVED') return isPlayable ? 'APPROVED' : 'SUBMITTED';
+  return isPlayable ? 'CHECKING' : 'SUBMITTED';
+}

@@ -1,0 +1,1 @@
+export { keepLoadedFiles } from './worker.ts';

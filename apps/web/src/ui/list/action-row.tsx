@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './action-row.module.css';
+
+interface ActionRowProps {
+  readonly title: string;
+  readonly text: string;
+  /** Buttons: beside the words, or below them on a phone. */
+  readonly children: ReactNode;
+}
+
+/** A sentence about something that somebody can act upon. */
+export function ActionRow({ title, text, children }: ActionRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <span className={styles.quiet}>{text}</span>
+      </span>
+      <span className={styles.actions}>{children}</span>
+    </li>
+  );
+}

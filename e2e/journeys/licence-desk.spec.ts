@@ -1,0 +1,152 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeFilm } from '../fixtures/camera-film.ts';
+import { localePath, messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import { lightBrowser } from '../launch.ts';
+import { waitUntilCached } from './desk-steps.ts';
+import { codeOf, createLicensedMatch } from './licence-steps.ts';
+import { callApi } from './team-steps.ts';
+
+/** Chromium opens it when a page opens the camera, so a journey writes it first. */
+const film = join(tmpdir(), `licences-${process.pid}.y4m`);
+
+test.use({
+  hasServiceWorkers: true,
+  permissions: ['camera'],
+  launchOptions: {
+    ...lightBrowser,
+    args: [
+      ...lightBrowser.args,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+/** Reading pictures takes the processor longer than looking at pages. */
+test.describe.configure({ timeout: 240_000 });
+
+const t = messagesIn('es');
+const words = (key: string, values?: Record<string, string>) => t(`matchDesk.checks.${key}`, values);
+
+/** With another signature. */
+const forged = (code: string) => code.slice(0, -20) + (code.endsWith('A') ? 'B' : 'A').repeat(20);
+
+type Match = Awaited<ReturnType<typeof createLicensedMatch>>;
+
+async function checksOf(app: TestApp, { club, match, idOf }: Match) {
+  const { body } = await callApi(app, club.admin, ['GET', `/match/desk/${match.id}`]);
+  const { checks } = body.licensing as { checks: readonly { personId: string; how: string }[] };
+  const nameOf = (id: string) => ['Ana', 'Bea', 'Cleo', 'Dora'].find((name) => idOf(name) === id);
+  return checks.map(({ personId, how }) => `${nameOf(personId)} ${how}`).sort();
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const tickOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: words('tickOf', { name }), exact: true });
+
+test('licences are scanned and ticked without a network, and are on record when it is back', {
+  tag: '@phone',
+}, async ({ page, context, app }) => {
+  const licensed = await createLicensedMatch(app);
+  const { club, match, path, players } = licensed;
+  const [ana, bea, cleo] = await Promise.all(players.map((player) => codeOf(app, player)));
+  writeFilm(film, [ana ?? '', bea ?? '', forged(cleo ?? ''), 'https://traip.app']);
+  await openSignedIn(page, club.admin.session, path);
+  await expect(row(page, 'Ana Vega')).toBeVisible();
+  await expect(page.getByText('Faltan 11 por comprobar.')).toBeVisible();
+  await expectAccessibleAndFitting(page, 'the desk before the match');
+  await waitUntilCached(page);
+  await context.setOffline(true);
+  await page.reload();
+
+  await page.getByRole('button', { name: words('scan') }).click();
+  const sheet = page.getByRole('dialog', { name: words('scanner') });
+  const said = sheet.getByRole('status');
+  await expect(said).toHaveText(words('valid', { name: 'Ana Vega' }), { timeout: 30_000 });
+  await expectAccessibleAndFitting(page, 'the scanner');
+  await expect(said).toHaveText(words('valid', { name: 'Bea Vega' }), { timeout: 30_000 });
+  await expect(said).toHaveText(words('verdicts.FORGED'), { timeout: 30_000 });
+  await expect(said).toHaveText(words('verdicts.UNREADABLE'), { timeout: 30_000 });
+  await sheet.getByRole('button', { name: words('finish') }).click();
+  await expect(tickOf(page, 'Ana Vega')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tickOf(page, 'Cleo Vega')).toHaveAttribute('aria-pressed', 'false');
+  await tickOf(page, 'Dora Mora').click();
+  await expect(page.getByText('Faltan 8 por comprobar.')).toBeVisible();
+  await page.reload();
+  await expect(tickOf(page, 'Dora Mora')).toHaveAttribute('aria-pressed', 'true');
+  expect(await checksOf(app, licensed)).toEqual([]);
+
+  await context.setOffline(false);
+  const arrived = () => checksOf(app, licensed);
+  await expect.poll(arrived, { timeout: 20_000 }).toEqual(['Ana SCAN', 'Bea SCAN', 'Dora TICK']);
+  await page.getByRole('button', { name: t('matchDesk.start'), exact: true }).click();
+  await expect(
+    page.getByText(words('recordOf', { team: match.home.name, checked: '3', total: '11' })),
+  ).toBeVisible();
+  await expect(page.getByText(/Sin comprobar: .*Cleo Vega/)).toBeVisible();
+});
+
+test('where there is no camera the number of a licence does, and what is wrong is said', async ({
+  page,
+  context,
+  app,
+}) => {
+  const licensed = await createLicensedMatch(app);
+  const { club, path, idOf, licencesPath, call } = licensed;
+  const { items } = (await call(['GET', licencesPath])) as unknown as {
+    items: readonly { id: string; number: string; person: { id: string } }[];
+  };
+  const licenceOf = (name: string) => items.find(({ person }) => person.id === idOf(name));
+  await call(['PUT', licencesPath], { action: 'revoke', ids: [licenceOf('Bea')?.id], reason: 'Baja' });
+  // Whatever is not granted is refused.
+  await context.grantPermissions(['geolocation']);
+  await openSignedIn(page, club.admin.session, path);
+  await expect(row(page, 'Bea Vega')).toContainText(words('verdicts.REVOKED'));
+  await page.getByRole('button', { name: words('scan') }).click();
+  const sheet = page.getByRole('dialog', { name: words('scanner') });
+  await expect(sheet.getByText(words('noCamera'))).toBeVisible();
+  const check = async (number: string | undefined) => {
+    await sheet.getByLabel(words('number')).fill(number ?? '');
+    await page.keyboard.press('Enter');
+  };
+  await check(licenceOf('Ana')?.number.toLowerCase().replace('-', ' '));
+  await expect(sheet.getByRole('status')).toHaveText(words('valid', { name: 'Ana Vega' }));
+  await check(licenceOf('Bea')?.number);
+  const revoked = words('verdictOf', { name: 'Bea Vega', verdict: words('verdicts.REVOKED') });
+  await expect(sheet.getByRole('status')).toHaveText(revoked);
+  await check('LN-9999');
+  await expect(sheet.getByRole('status')).toHaveText(words('verdicts.UNKNOWN'));
+  await expect.poll(() => checksOf(app, licensed)).toEqual(['Ana TICK']);
+});
+
+test('a player carries the licence, and shows it without a network', async ({ page, context, app }) => {
+  const t = messagesIn('en');
+  const { players, call, licencesPath, idOf } = await createLicensedMatch(app);
+  const [ana] = players;
+  if (ana === undefined) throw new Error('Nobody plays');
+  await openSignedIn(page, ana.session, localePath('en', '/home'));
+  await page.getByRole('link', { name: t('shell.licences'), exact: true }).click();
+  const code = page.getByRole('img', { name: t('licences.codeOf', { name: 'Ana Vega' }) });
+  await expect(code).toBeVisible();
+  await expect(page.getByText(t('licences.offline'))).toBeVisible();
+  await expectAccessibleAndFitting(page, 'a licence');
+  await waitUntilCached(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(code).toBeVisible();
+  await context.setOffline(false);
+
+  const { items } = (await call(['GET', licencesPath])) as unknown as {
+    items: readonly { id: string; person: { id: string } }[];
+  };
+  const own = items.find(({ person }) => person.id === idOf('Ana'))?.id;
+  await call(['PUT', licencesPath], { action: 'revoke', ids: [own], reason: 'Signed for another league' });
+  await page.reload();
+  await expect(page.getByText(t('licences.states.REVOKED'), { exact: true })).toBeVisible();
+  await expect(code).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { licenceStates } from '@traip/engine/registration';
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import { TeamInBrief } from './team.ts';
+
+/** A licence as whoever it is about shows it. */
+const LicenceCard = z
+  .object({
+    id: Id,
+    personId: Id,
+    firstName: z.string(),
+    surnames: z.string(),
+    photoUrl: z.string().nullable(),
+    birthYear: z.number().nullable(),
+    /** The caller's own; else it is of a child of theirs. */
+    isOwn: z.boolean(),
+    isStaff: z.boolean(),
+    team: TeamInBrief,
+    organisation: z.string(),
+    competition: z.object({ id: Id, name: z.string() }),
+    category: z.string(),
+    season: z.string(),
+    shirt: z.number().nullable(),
+    number: z.string().nullable(),
+    /** EXPIRED from the day after its last one. */
+    state: z.enum(licenceStates),
+    /** Whether they may play with it today. */
+    isPlayable: z.boolean(),
+    validUntil: z.string().nullable(),
+    /** Why it was returned or revoked, by whom, and when. */
+    reason: z.string().nullable(),
+    decidedBy: z.string().nullable(),
+    decidedAt: Instant.nullable(),
+    submittedAt: Instant.nullable(),
+    /** The text of its QR code: signed, and read without a network. Null: they may not play with it. */
+    token: z.string().nullable(),
+  })
+  .meta({ id: 'licenceCard' });
+
+export const LicenceCards = z
+  .object({ cards: z.array(LicenceCard), readAt: Instant })
+  .meta({ id: 'licenceCards' });
