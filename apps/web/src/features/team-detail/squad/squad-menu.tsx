@@ -29,9 +29,12 @@ export function SquadMenu({ person, member, team, context, onTask }: SquadMenuPr
   const may = (ability: ActedOn['abilities'][number]) => member.abilities.includes(ability);
   const mayHere = (ability: Person['abilities'][number]) => person.abilities.includes(ability);
   const takeOutOrAsk = () => void (mayHere('remove') ? takeOut([person]) : remove());
+  // Owner and coach answer for the papers of a team.
+  const seesDocuments = team.role === 'OWNER' || team.role === 'COACH';
   const items = [
     mayHere('editPlace') && { label: t('teamDetail.edit'), onSelect: () => onTask('edit') },
     mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
+    seesDocuments && { label: t('licenceDocuments.menu'), onSelect: () => onTask('documents') },
     mayHere('edit') && { label: t('squad.publicName.label'), onSelect: () => onTask('publicName') },
     mayHere('invite') && { label: t('squad.invite.open'), onSelect: () => onTask('invite') },
     mayHere('markDelegate') && {

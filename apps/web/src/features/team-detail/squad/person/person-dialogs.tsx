@@ -1,5 +1,7 @@
 'use client';
 
+import { fullName } from '../../../../ui/identity/full-name.ts';
+import { DocumentsDialog } from '../../../licence-documents/index.ts';
 import { RoleDialog } from '../../members/role-dialog.tsx';
 import type { ActedOn } from '../../members/use-members.ts';
 import type { TeamData } from '../../team/use-team.ts';
@@ -9,7 +11,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PublicNameDialog } from './public-name-dialog.tsx';
 
-export type PersonTask = 'edit' | 'photo' | 'publicName' | 'role' | 'invite';
+export type PersonTask = 'edit' | 'photo' | 'publicName' | 'role' | 'invite' | 'documents';
 
 interface PersonDialogsProps {
   readonly task: PersonTask;
@@ -33,6 +35,8 @@ export function PersonDialogs({ task, team, member, people, maySeeFacts, ...own 
       return <PhotoDialog {...rest} />;
     case 'publicName':
       return <PublicNameDialog {...rest} />;
+    case 'documents':
+      return <DocumentsDialog personId={own.person.personId} name={fullName(own.person)} onClose={onClose} />;
     case 'role':
       return <RoleDialog teamId={teamId} member={member} onClose={onClose} />;
     case 'invite':

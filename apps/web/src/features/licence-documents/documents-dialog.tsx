@@ -1,0 +1,53 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslations } from 'next-intl';
+import { Sheet } from '../../ui/dialog/sheet.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { DocumentCard } from './document-card.tsx';
+import styles from './documents.module.css';
+import { useDocuments } from './use-documents.ts';
+
+interface DocumentsDialogProps {
+  readonly personId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The papers of one person: those whom they concern see and change them, the organiser sees what is asked for. */
+export function DocumentsDialog({ personId, name, onClose }: DocumentsDialogProps) {
+  const t = useTranslations('licenceDocuments');
+  return (
+    <Sheet title={t('title', { name })} onClose={onClose} actions={undefined}>
+      <p className={styles.quiet}>{t('text')}</p>
+      <Documents personId={personId} />
+    </Sheet>
+  );
+}
+
+function Documents({ personId }: Pick<DocumentsDialogProps, 'personId'>) {
+  const t = useTranslations('licenceDocuments');
+  const { data, isPending, refetch } = useDocuments(personId);
+  if (isPending)
+    return (
+      <Loading>
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={120} />
+      </Loading>
+    );
+  if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
+  return (
+    <ul className={styles.list}>
+      {data.kinds.map((kind) => (
+        <DocumentCard
+          key={kind}
+          kind={kind}
+          personId={personId}
+          document={data.documents.find((one) => one.kind === kind)}
+          mayChange={data.mayChange}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { DocumentsDialog } from './documents-dialog.tsx';

@@ -1,0 +1,5 @@
+import { personDocumentCalls } from '@traip/contract';
+import { browserClient } from './browser.ts';
+
+/** By itself: only who answers for papers needs it. */
+export const personDocumentApi = browserClient(personDocumentCalls);
