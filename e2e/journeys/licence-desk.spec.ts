@@ -2,14 +2,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeFilm } from '../fixtures/camera-film.ts';
-import { localePath, messagesIn } from '../fixtures/messages.ts';
+import { messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
-import type { TestApp } from '../fixtures/test-app.ts';
 import { lightBrowser } from '../launch.ts';
 import { waitUntilCached } from './desk-steps.ts';
-import { codeOf, createLicensedMatch } from './licence-steps.ts';
-import { callApi } from './team-steps.ts';
+import { checksOf, codeOf, createLicensedMatch } from './licence-steps.ts';
 
 /** Chromium opens it when a page opens the camera, so a journey writes it first. */
 const film = join(tmpdir(), `licences-${process.pid}.y4m`);
@@ -21,6 +19,8 @@ test.use({
     ...lightBrowser,
     args: [
       ...lightBrowser.args,
+      // The light browser has nobody to ask whether a page may use the camera.
+      '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,
     ],
@@ -35,15 +35,6 @@ const words = (key: string, values?: Record<string, string>) => t(`matchDesk.che
 
 /** With another signature. */
 const forged = (code: string) => code.slice(0, -20) + (code.endsWith('A') ? 'B' : 'A').repeat(20);
-
-type Match = Awaited<ReturnType<typeof createLicensedMatch>>;
-
-async function checksOf(app: TestApp, { club, match, idOf }: Match) {
-  const { body } = await callApi(app, club.admin, ['GET', `/match/desk/${match.id}`]);
-  const { checks } = body.licensing as { checks: readonly { personId: string; how: string }[] };
-  const nameOf = (id: string) => ['Ana', 'Bea', 'Cleo', 'Dora'].find((name) => idOf(name) === id);
-  return checks.map(({ personId, how }) => `${nameOf(personId)} ${how}`).sort();
-}
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const tickOf = (page: Page, name: string) =>
@@ -89,64 +80,4 @@ test('licences are scanned and ticked without a network, and are on record when 
     page.getByText(words('recordOf', { team: match.home.name, checked: '3', total: '11' })),
   ).toBeVisible();
   await expect(page.getByText(/Sin comprobar: .*Cleo Vega/)).toBeVisible();
-});
-
-test('where there is no camera the number of a licence does, and what is wrong is said', async ({
-  page,
-  context,
-  app,
-}) => {
-  const licensed = await createLicensedMatch(app);
-  const { club, path, idOf, licencesPath, call } = licensed;
-  const { items } = (await call(['GET', licencesPath])) as unknown as {
-    items: readonly { id: string; number: string; person: { id: string } }[];
-  };
-  const licenceOf = (name: string) => items.find(({ person }) => person.id === idOf(name));
-  await call(['PUT', licencesPath], { action: 'revoke', ids: [licenceOf('Bea')?.id], reason: 'Baja' });
-  // Whatever is not granted is refused.
-  await context.grantPermissions(['geolocation']);
-  await openSignedIn(page, club.admin.session, path);
-  await expect(row(page, 'Bea Vega')).toContainText(words('verdicts.REVOKED'));
-  await page.getByRole('button', { name: words('scan') }).click();
-  const sheet = page.getByRole('dialog', { name: words('scanner') });
-  await expect(sheet.getByText(words('noCamera'))).toBeVisible();
-  const check = async (number: string | undefined) => {
-    await sheet.getByLabel(words('number')).fill(number ?? '');
-    await page.keyboard.press('Enter');
-  };
-  await check(licenceOf('Ana')?.number.toLowerCase().replace('-', ' '));
-  await expect(sheet.getByRole('status')).toHaveText(words('valid', { name: 'Ana Vega' }));
-  await check(licenceOf('Bea')?.number);
-  const revoked = words('verdictOf', { name: 'Bea Vega', verdict: words('verdicts.REVOKED') });
-  await expect(sheet.getByRole('status')).toHaveText(revoked);
-  await check('LN-9999');
-  await expect(sheet.getByRole('status')).toHaveText(words('verdicts.UNKNOWN'));
-  await expect.poll(() => checksOf(app, licensed)).toEqual(['Ana TICK']);
-});
-
-test('a player carries the licence, and shows it without a network', async ({ page, context, app }) => {
-  const t = messagesIn('en');
-  const { players, call, licencesPath, idOf } = await createLicensedMatch(app);
-  const [ana] = players;
-  if (ana === undefined) throw new Error('Nobody plays');
-  await openSignedIn(page, ana.session, localePath('en', '/home'));
-  await page.getByRole('link', { name: t('shell.licences'), exact: true }).click();
-  const code = page.getByRole('img', { name: t('licences.codeOf', { name: 'Ana Vega' }) });
-  await expect(code).toBeVisible();
-  await expect(page.getByText(t('licences.offline'))).toBeVisible();
-  await expectAccessibleAndFitting(page, 'a licence');
-  await waitUntilCached(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(code).toBeVisible();
-  await context.setOffline(false);
-
-  const { items } = (await call(['GET', licencesPath])) as unknown as {
-    items: readonly { id: string; person: { id: string } }[];
-  };
-  const own = items.find(({ person }) => person.id === idOf('Ana'))?.id;
-  await call(['PUT', licencesPath], { action: 'revoke', ids: [own], reason: 'Signed for another league' });
-  await page.reload();
-  await expect(page.getByText(t('licences.states.REVOKED'), { exact: true })).toBeVisible();
-  await expect(code).toHaveCount(0);
 });

@@ -63,3 +63,13 @@ export async function codeOf(app: TestApp, player: User | undefined): Promise<st
   const [card] = body.cards as readonly { readonly token: string }[];
   return card?.token ?? '';
 }
+
+type Match = Awaited<ReturnType<typeof createLicensedMatch>>;
+
+/** Who was checked, and how, as the backend knows it. */
+export async function checksOf(app: TestApp, { club, match, idOf }: Match) {
+  const { body } = await callApi(app, club.admin, ['GET', `/match/desk/${match.id}`]);
+  const { checks } = body.licensing as { checks: readonly { personId: string; how: string }[] };
+  const nameOf = (id: string) => ['Ana', 'Bea', 'Cleo', 'Dora'].find((name) => idOf(name) === id);
+  return checks.map(({ personId, how }) => `${nameOf(personId)} ${how}`).sort();
+}

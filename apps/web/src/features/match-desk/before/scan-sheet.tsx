@@ -25,15 +25,6 @@ interface ScanSheetProps {
 /** The camera, which stays open from one licence to the next. */
 export function ScanSheet({ checker, onClose }: ScanSheetProps) {
   const t = useTranslations('matchDesk.checks');
-  const video = useRef<HTMLVideoElement>(null);
-  const onRead = useRef<(text: string) => void>(() => undefined);
-  useEffect(() => {
-    onRead.current = (text) => {
-      navigator.vibrate?.(60);
-      void checker.readCode(text);
-    };
-  });
-  const camera = useCamera(video, onRead);
   return (
     <Sheet
       title={t('scanner')}
@@ -44,16 +35,38 @@ export function ScanSheet({ checker, onClose }: ScanSheetProps) {
         </Button>
       }
     >
-      <div className={styles.camera} data-state={camera}>
-        <video ref={video} className={styles.video} playsInline muted />
-        {camera === 'OPEN' && <span className={styles.frame} aria-hidden="true" />}
-      </div>
-      {camera === 'FAILED' && <Notice tone="warning">{t('noCamera')}</Notice>}
-      {camera !== 'FAILED' && <p className={styles.hint}>{t(camera === 'OPEN' ? 'point' : 'opening')}</p>}
+      <Camera checker={checker} />
       <LastReading checker={checker} />
       <Counts />
       <ByNumber checker={checker} />
     </Sheet>
+  );
+}
+
+/** Inside the sheet, which puts what it shows on the page later than itself: the camera needs its video. */
+function Camera({ checker }: Pick<ScanSheetProps, 'checker'>) {
+  const t = useTranslations('matchDesk.checks');
+  const video = useRef<HTMLVideoElement>(null);
+  const onRead = useRef<(text: string) => void>(() => undefined);
+  useEffect(() => {
+    onRead.current = (text) => {
+      navigator.vibrate?.(60);
+      void checker.readCode(text);
+    };
+  });
+  const state = useCamera(video, onRead);
+  return (
+    <>
+      <div className={styles.camera} data-state={state}>
+        <video ref={video} className={styles.video} playsInline muted />
+        {state === 'OPEN' && <span className={styles.frame} aria-hidden="true" />}
+      </div>
+      {state === 'FAILED' ? (
+        <Notice tone="warning">{t('noCamera')}</Notice>
+      ) : (
+        <p className={styles.hint}>{t(state === 'OPEN' ? 'point' : 'opening')}</p>
+      )}
+    </>
   );
 }
 
