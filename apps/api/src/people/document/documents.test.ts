@@ -128,6 +128,21 @@ describe('the documents of a person', () => {
     assert.equal(answer.statusCode, 404);
   });
 
+  it('stay closed to an admin without the second factor that the organisation asks for', async () => {
+    const { club, personId, licence } = await league();
+    await createDocument(world, personId, 'MEDICAL');
+    await createLicence(world, licence);
+    const { admin } = club.people;
+    assert.equal((await open(personId, admin)).statusCode, 200);
+    const { db } = world.store;
+    await db
+      .updateTable('organisations')
+      .set({ requiresSecondFactor: true })
+      .where('id', '=', club.id)
+      .execute();
+    assert.equal((await open(personId, admin)).statusCode, 404);
+  });
+
   it('are seen by owner, coach and guardians; by the organiser once handed in, and only what is asked for', async () => {
     const { personId, owner, team, club, licence } = await league();
     const mother = await createPerson(world);

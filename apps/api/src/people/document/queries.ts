@@ -2,6 +2,7 @@ import type { OrganisationRole, PersonDocumentKind, TeamRole } from '@traip/cont
 import type { RegistrationRules } from '@traip/engine/registration';
 import { type Insertable, sql } from 'kysely';
 import type { PersonDocumentsTable } from '../../platform/db/document-tables.ts';
+import { effectiveRole } from '../../platform/db/effective-role.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
 interface Viewing {
@@ -79,7 +80,8 @@ export function listOpenRegistrations(
       join.onRef('viewer.organisationId', '=', 'licences.organisationId').on('viewer.userId', '=', userId),
     )
     .select(['participations.id as entryId', 'licences.organisationId', 'licences.competitionId'])
-    .select(['licences.teamId', 'competitions.registrationRules as rules', 'viewer.role'])
+    .select(['licences.teamId', 'competitions.registrationRules as rules'])
+    .select(effectiveRole('viewer').as('role'))
     .where('licences.personId', '=', personId)
     .where('licences.state', 'in', ['SUBMITTED', 'RETURNED', 'APPROVED'])
     .where(({ eb, or }) =>

@@ -1,5 +1,6 @@
 import type { LicenceState, RegistrationRules } from '@traip/engine/registration';
 import { sql } from 'kysely';
+import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 /** Two people, in the direction in which facts move. */
@@ -49,10 +50,10 @@ export async function listMeetings(db: Database, { from, to }: Pair): Promise<re
 /** The organisations among these that somebody runs. */
 export async function listRun(db: Database, userId: string, organisationIds: readonly string[]) {
   const rows = await db
-    .selectFrom('organisationMembers')
+    .selectFrom('organisationMembers as own')
     .select('organisationId')
     .where('userId', '=', userId)
-    .where('role', 'in', ['super-admin', 'admin'])
+    .where(effectiveRole('own'), 'in', ['super-admin', 'admin'])
     .where('organisationId', '=', sql<string>`any(${sql.val([...organisationIds])}::uuid[])`)
     .execute();
   return new Set(rows.map(({ organisationId }) => organisationId));
