@@ -3,24 +3,22 @@
 import type { NewPerson, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { squadApi } from '../../../../lib/api/squad.ts';
-import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
-import { useInvalidateTeams } from '../../team/use-team.ts';
-import { shirtOwner } from '../people/shirt-owner.ts';
-import { useTellAdded } from '../people/use-tell-added.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+
+export type Entries = readonly Write<typeof NewPerson>[];
 
 interface AddRowsOptions {
-  readonly teamId: string;
-  readonly entries: readonly Write<typeof NewPerson>[];
-  readonly onClose: () => void;
+  readonly entries: Entries;
+  /** Closes the dialog when they are in. */
+  readonly add: (entries: Entries) => Promise<void>;
+  /** A better word than the server's for why they were refused. */
+  readonly explain?: ((reason: unknown) => string | null) | undefined;
 }
 
 /** Sends the good rows. With none it says so: the button is never silently dead. */
-export function useAddRows({ teamId, entries, onClose }: AddRowsOptions) {
+export function useAddRows({ entries, add, explain }: AddRowsOptions) {
   const t = useTranslations('squad');
   const failureMessage = useFailureMessage();
-  const invalidate = useInvalidateTeams();
-  const tellAdded = useTellAdded(teamId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -29,13 +27,9 @@ export function useAddRows({ teamId, entries, onClose }: AddRowsOptions) {
     if (entries.length === 0) return setFailure(t('paste.nothing'));
     setBusy(true);
     try {
-      const { added } = await squadApi.add({ params: { teamId }, body: { people: [...entries] } });
-      tellAdded(added);
-      onClose();
-      await invalidate();
+      await add(entries);
     } catch (reason) {
-      const owner = shirtOwner(reason);
-      setFailure(owner ? t('shirtTaken', owner) : failureMessage(reason, t('add.failed')));
+      setFailure(explain?.(reason) ?? failureMessage(reason, t('add.failed')));
     } finally {
       setBusy(false);
     }
