@@ -43,6 +43,7 @@ export function Registration({ team, context, asking }: RegistrationProps) {
         <div className={styles.cards}>
           <RegistrationHead
             {...{ data, people, context, ready: ready.length, isSending }}
+            printing={key}
             onChoose={() => setTask({ kind: 'choose' })}
             onSend={() => void send(ready)}
           />
