@@ -41,6 +41,7 @@ const additions = new Set([
   'GET /traips-competition/registration/{competitionId}/licences/export',
   'GET /people/{orgCode}', // a club knows its people before it makes teams
   'POST /people/{orgCode}',
+  'POST /people/{orgCode}/table',
   'GET /persons/{personId}/documents', // licences need papers
   'PUT /persons/{personId}/documents/{kind}',
   'PUT /persons/{personId}/documents/{kind}/file',

@@ -8,7 +8,7 @@ import {
   OrganisationPeopleAdded,
   OrganisationPeopleQuery,
 } from '../shapes/organisation-people.ts';
-import { squadLimits } from '../shapes/squad.ts';
+import { PeopleTable, PeopleTablePreview, squadLimits } from '../shapes/squad.ts';
 
 const byCode = z.object({ orgCode: Code });
 const mayManage = mayIn('teams.manage', { organisationCode: 'params.orgCode' });
@@ -36,5 +36,17 @@ export const organisationPeopleCalls = {
     status: 201,
     reply: OrganisationPeopleAdded,
     errors: [],
+  }),
+  readTable: call({
+    method: 'POST',
+    path: '/people/{orgCode}/table',
+    summary:
+      'What a pasted table of people says, row by row, and whom the organisation knows; nothing is saved',
+    who: mayManage,
+    params: byCode,
+    body: PeopleTable,
+    maxBodyBytes: squadLimits.tableBytes * 2,
+    reply: PeopleTablePreview,
+    errors: ['TABLE_EMPTY', 'TOO_MANY_ROWS', 'TOO_MANY_COLUMNS'],
   }),
 };

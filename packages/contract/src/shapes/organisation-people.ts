@@ -24,7 +24,7 @@ const OrganisationPerson = z
 export const OrganisationPeople = pageOf(OrganisationPerson).meta({ id: 'organisationPeople' });
 
 /** A team says who plays where; until then people have a name and what identifies them. */
-const NewOrganisationPerson = NewPerson.omit({
+export const NewOrganisationPerson = NewPerson.omit({
   shirt: true,
   position: true,
   role: true,

@@ -204,8 +204,8 @@ const TableRow = z.object({
     ...SquadPerson.pick({ shirt: true, position: true, knownAs: true, isDelegate: true }).shape,
     role: z.enum(grantableTeamRoles),
   }),
-  /** NEW: is entered. IN_TEAM: is there already. IN_CLUB: is in another team of the organisation and joins this one.
-   *  DOUBTFUL: of the same name as somebody in the team. WRONG: cannot be entered as it is. */
+  /** NEW: is entered. IN_TEAM: is there already. IN_CLUB: the organisation knows them; a team that reads the table gets
+   *  them too. DOUBTFUL: of the same name as somebody who is there. WRONG: cannot be entered as it is. */
   outcome: z.enum(['NEW', 'IN_TEAM', 'IN_CLUB', 'DOUBTFUL', 'WRONG']),
   /** The one who is meant. */
   personId: Id.nullable(),

@@ -141,6 +141,27 @@ describe('a merge', () => {
       assert.equal((await part(MEMBER, mergeId)).status, 404);
     });
 
+    it('gives them the nickname of the entry if they have none, and takes it back with it', async () => {
+      const here = await league();
+      const { OWNER, MEMBER } = here.team.people;
+      const call = (id: string, knownAs: string | null) =>
+        db().updateTable('persons').set({ knownAs }).where('id', '=', id).execute();
+      const nickname = async (id: string) =>
+        (await db().selectFrom('persons').select('knownAs').where('id', '=', id).executeTakeFirst())?.knownAs;
+      const [kiko, chus] = [await here.enter(), await here.enter()];
+      await call(kiko, 'Kiko');
+      await call(chus, 'Chus');
+      const [first, second] = [
+        (await merge(here, MEMBER.id, kiko, OWNER)).body,
+        (await merge(here, MEMBER.id, chus, OWNER)).body,
+      ];
+      assert.equal(await nickname(MEMBER.id), 'Kiko');
+      await part(MEMBER, second.mergeId);
+      assert.equal(await nickname(MEMBER.id), 'Kiko');
+      await part(MEMBER, first.mergeId);
+      assert.deepEqual([await nickname(MEMBER.id), await nickname(kiko)], [null, 'Kiko']);
+    });
+
     it('is told to those who answer for a minor, who may take it apart too', async () => {
       const here = await league();
       const { OWNER, MEMBER } = here.team.people;

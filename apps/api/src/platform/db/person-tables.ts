@@ -120,7 +120,7 @@ export interface MovedFacts {
   /** The accounts of those who answer for them. */
   readonly guardians?: readonly string[];
   /** What the kept one did not have and got from the other. */
-  readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday')[];
+  readonly completed: readonly ('gender' | 'nationality' | 'document' | 'phone' | 'birthday' | 'knownAs')[];
 }
 
 /** Who answers for a child. */

@@ -19,6 +19,7 @@ const reads = new Set([
   'team.find',
   'team.previewQr',
   'squad.readTable',
+  'organisationPeople.readTable',
   'personMerge.preview',
   'season.find',
   'category.find',

@@ -123,6 +123,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { orgCode },
     body: { people: [{ firstName: 'Nico' }] },
   }),
+  'organisationPeople.readTable': ({ orgCode }) => ({ params: { orgCode }, body: { text: 'Nico Arce' } }),
   'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
   'personDocument.save': ({ twinId: personId }) => ({
     params: { personId, kind: 'MEDICAL' },

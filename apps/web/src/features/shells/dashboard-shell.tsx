@@ -44,7 +44,9 @@ function DashboardFrame({ orgCode, children }: DashboardShellProps) {
     <SideShell
       user={user}
       caption={t(organisation.role)}
-      items={dashboardItems(orgCode)}
+      items={dashboardItems(orgCode, {
+        mayManageTeams: organisation.abilities.includes('teams.manage'),
+      })}
       switcher={(collapsed) => (
         <OrganisationSwitcher current={organisation} organisations={user.userOrgs} collapsed={collapsed} />
       )}

@@ -4,6 +4,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import LayersOutlined from '@mui/icons-material/LayersOutlined';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ScoreboardOutlined from '@mui/icons-material/ScoreboardOutlined';
@@ -24,6 +25,7 @@ export interface NavigationItem {
     | 'competitions'
     | 'matches'
     | 'teams'
+    | 'players'
     | 'traips'
     | 'venues'
     | 'settings';
@@ -48,13 +50,19 @@ export function withLicences(items: readonly NavigationItem[]): readonly Navigat
   return [...items.slice(0, -1), licencesItem, ...items.slice(-1)];
 }
 
-export function dashboardItems(orgCode: string): readonly NavigationItem[] {
+interface Manager {
+  readonly mayManageTeams: boolean;
+}
+
+export function dashboardItems(orgCode: string, { mayManageTeams }: Manager): readonly NavigationItem[] {
   const root = `/dashboard/${orgCode}`;
+  const players = { name: 'players', href: `${root}/players`, icon: PeopleAltOutlined } as const;
   return [
     { name: 'overview', href: root, icon: SpaceDashboardOutlined },
     { name: 'competitions', href: `${root}/competitions`, icon: EmojiEventsOutlined, hasInner: true },
     { name: 'matches', href: `${root}/matches`, icon: ScoreboardOutlined, hasInner: true },
     { name: 'teams', href: `${root}/teams`, icon: ShieldOutlined, hasInner: true },
+    ...(mayManageTeams ? [players] : []),
     { name: 'traips', href: `${root}/traips`, icon: LayersOutlined, hasInner: true },
     { name: 'venues', href: `${root}/venues`, icon: PlaceOutlined },
     { name: 'settings', href: `${root}/settings`, icon: SettingsOutlined },

@@ -222,7 +222,7 @@ export async function setDeletedAt(trx: Trx, personId: string, deletedAt: Date |
   await trx.updateTable('persons').set({ deletedAt }).where('id', '=', personId).execute();
 }
 
-const completable = ['gender', 'nationality', 'document', 'phone', 'birthday'] as const;
+const completable = ['gender', 'nationality', 'document', 'phone', 'birthday', 'knownAs'] as const;
 
 /** What is known of the merged one completes the other; returns what the other did not have. */
 export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<MovedFacts['completed']> {
@@ -235,7 +235,8 @@ export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<Moved
   await sql`update persons as kept set gender = coalesce(kept.gender, merged.gender),
       nationality = coalesce(kept.nationality, merged.nationality),
       document = coalesce(kept.document, merged.document), phone = coalesce(kept.phone, merged.phone),
-      birthday = coalesce(kept.birthday, merged.birthday), version = kept.version + 1
+      birthday = coalesce(kept.birthday, merged.birthday),
+      known_as = coalesce(kept.known_as, merged.known_as), version = kept.version + 1
     from persons as merged where kept.id = ${to} and merged.id = ${from}`.execute(trx);
   return completable.filter((fact) => (kept?.[fact] ?? null) === null && (merged?.[fact] ?? null) !== null);
 }

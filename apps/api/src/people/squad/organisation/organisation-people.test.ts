@@ -42,6 +42,37 @@ describe('the people of an organisation', () => {
     assert.deepEqual(named((await list({ withoutTeam: 'true' })).items), ['Bea']);
   });
 
+  it('are read from a table first, which says whom the organisation or a team of it knows', async () => {
+    const { club, team, admin, add } = await founded();
+    await add(
+      { firstName: 'Ana', surnames: 'Gil', birthday: '2001-02-03' },
+      { firstName: 'Leo', surnames: 'Paz' },
+    );
+    await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [
+      { firstName: 'Zoe', surnames: 'Mar' },
+    ]);
+    const lines = [
+      'Nombre;Apellidos;Nacimiento',
+      'Ana;Gil;2001-02-03',
+      'Bea;Sol;',
+      'Leo;Paz;1999-05-06',
+      'Zoe;Mar;',
+      'Kai;Roy;31/31/1999',
+    ];
+    const read = (text: string) =>
+      world.call(
+        organisationPeopleCalls.readTable,
+        { params: { orgCode: club.code }, body: { text } },
+        admin,
+      );
+    const { status, body } = await read(lines.join('\n'));
+    assert.deepEqual(
+      [status, body.rows.map(({ person, outcome }) => `${person.firstName} ${outcome}`)],
+      [200, ['Ana IN_CLUB', 'Bea NEW', 'Leo DOUBTFUL', 'Zoe IN_CLUB', 'Kai WRONG']],
+    );
+    assert.equal((await read(' ')).error?.code, 'TABLE_EMPTY');
+  });
+
   it('are changed by the team that they join, as whoever entered them answers for them', async () => {
     const { team, admin, add } = await founded();
     const { added } = (await add({ firstName: 'Ana' })).body;

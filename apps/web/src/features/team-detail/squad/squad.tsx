@@ -12,9 +12,12 @@ import styles from './squad.module.css';
 import { SquadHead, type SquadTask } from './squad-head.tsx';
 import { SquadList } from './squad-list.tsx';
 
-const PasteDialog = dynamic(() => import('./paste/paste-dialog.tsx').then((file) => file.PasteDialog), {
-  ssr: false,
-});
+const SquadPasteDialog = dynamic(
+  () => import('./add/paste-dialog.tsx').then((file) => file.SquadPasteDialog),
+  {
+    ssr: false,
+  },
+);
 const AddDialog = dynamic(() => import('./add/add-dialog.tsx').then((file) => file.AddDialog), {
   ssr: false,
 });
@@ -50,7 +53,7 @@ export function Squad({ team, context }: { team: TeamData; context: TeamContext 
       )}
       <InviteCard team={team} />
       <InvitationList team={team} />
-      {task === 'paste' && <PasteDialog team={team} squad={people ?? []} onClose={close} />}
+      {task === 'paste' && <SquadPasteDialog team={team} squad={people ?? []} onClose={close} />}
       {task === 'add' && <AddDialog team={team} onClose={close} />}
       {task === 'qr' && <QrDialog team={team} onClose={close} />}
     </div>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { MinorBadge } from '../../../../ui/identity/minor-badge.tsx';
+import { Portrait } from '../../../../ui/identity/portrait.tsx';
 import { Shirt } from '../../../../ui/identity/shirt.tsx';
-import { MinorBadge } from '../../squad/people/minor-badge.tsx';
-import { Portrait } from '../../squad/people/portrait.tsx';
 import type { TeamData } from '../../team/use-team.ts';
 import type { RegistrationTask } from '../people/registration-task.ts';
 import type { RegisteredPerson } from '../people/use-registration.ts';

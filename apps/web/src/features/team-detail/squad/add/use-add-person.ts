@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { squadApi } from '../../../../lib/api/squad.ts';
 import { numberOrNull } from '../../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
+import type { PersonFieldsProps } from '../../../person-fields/index.ts';
 import { type TeamData, useInvalidateTeams } from '../../team/use-team.ts';
 import { shirtOwner } from '../people/shirt-owner.ts';
 import type { Person } from '../people/use-squad.ts';
-import type { PersonFieldsProps } from '../person/person-fields.tsx';
 
 type PersonForm = ShapeForm<Write<typeof NewPerson>, Read<typeof NewPerson>>;
 

@@ -1,5 +1,6 @@
 import { CallFailure, type Locale, PersonChange, problemsOf } from '@traip/contract';
-import { changeOf, type PersonField, type Typed, typedValue } from '../people/person-change.ts';
+import type { PersonField } from '../../../person-fields/index.ts';
+import { changeOf, type Typed, typedValue } from '../people/person-change.ts';
 import { otherOwner, shirtOwner } from '../people/shirt-owner.ts';
 import type { Person } from '../people/use-squad.ts';
 

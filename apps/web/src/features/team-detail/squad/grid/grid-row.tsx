@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { countriesIn } from '../../../../i18n/countries.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
-import { gridFields, mayChange, type PersonField, type Typed, typedValue } from '../people/person-change.ts';
-import { usePersonText } from '../people/use-person-text.ts';
+import { type PersonField, usePersonText } from '../../../person-fields/index.ts';
+import { gridFields, mayChange, type Typed, typedValue } from '../people/person-change.ts';
 import type { Person } from '../people/use-squad.ts';
 import styles from './grid.module.css';
 

@@ -5,8 +5,8 @@ import { useCallback, useState } from 'react';
 import { squadApi } from '../../../../lib/api/squad.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
+import type { PersonField } from '../../../person-fields/index.ts';
 import { useInvalidateTeams } from '../../team/use-team.ts';
-import type { PersonField } from '../people/person-change.ts';
 import type { Person } from '../people/use-squad.ts';
 import {
   type Change,

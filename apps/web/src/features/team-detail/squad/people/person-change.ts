@@ -1,17 +1,6 @@
 import type { PersonChange, Write } from '@traip/contract';
+import { factFields, nameFields, type PersonField, placeFields } from '../../../person-fields/index.ts';
 import type { Person } from './use-squad.ts';
-
-/** What belongs to the place in the team; the team decides about it for everybody. */
-const placeFields = ['shirt', 'position'] as const;
-const nameFields = ['firstName', 'surnames', 'knownAs'] as const;
-/** Only shown to those who may see them. */
-const factFields = ['birthday', 'gender', 'email', 'phone', 'document', 'nationality'] as const;
-
-export type PersonField =
-  | (typeof placeFields)[number]
-  | (typeof nameFields)[number]
-  | (typeof factFields)[number]
-  | 'isDelegate';
 
 /** What a form or a grid shows of a person, in this order. */
 export function shownFields(maySeeFacts: boolean): readonly PersonField[] {

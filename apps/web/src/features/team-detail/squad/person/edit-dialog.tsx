@@ -5,8 +5,14 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Pair } from '../../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../../ui/form/submit-dialog.tsx';
 import { fullName } from '../../../../ui/identity/full-name.ts';
+import {
+  FactFields,
+  KnownAsField,
+  NameFields,
+  PositionField,
+  ShirtField,
+} from '../../../person-fields/index.ts';
 import type { Person } from '../people/use-squad.ts';
-import { FactFields, KnownAsField, NameFields, PositionField, ShirtField } from './person-fields.tsx';
 import { useEditPerson } from './use-edit-person.ts';
 
 interface EditDialogProps {
@@ -35,7 +41,7 @@ export function EditDialog(props: EditDialogProps) {
     >
       {isOurs ? (
         <>
-          <NameFields bind={bind} />
+          <NameFields bind={bind} shirt={<ShirtField bind={bind} />} />
           <Pair>
             <PositionField bind={bind} />
             <KnownAsField bind={bind} />

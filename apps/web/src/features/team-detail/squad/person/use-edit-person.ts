@@ -8,11 +8,11 @@ import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { numberOrNull } from '../../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
+import type { PersonField, PersonFieldsProps } from '../../../person-fields/index.ts';
 import { useInvalidateTeams } from '../../team/use-team.ts';
-import { mayChange, type PersonField, shownFields } from '../people/person-change.ts';
+import { mayChange, shownFields } from '../people/person-change.ts';
 import { otherOwner, shirtOwner } from '../people/shirt-owner.ts';
 import type { Person } from '../people/use-squad.ts';
-import type { PersonFieldsProps } from './person-fields.tsx';
 
 interface EditOptions {
   readonly teamId: string;

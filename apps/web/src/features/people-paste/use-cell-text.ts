@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { fullName } from '../../../../ui/identity/full-name.ts';
-import { usePersonText } from '../people/use-person-text.ts';
+import { fullName } from '../../ui/identity/full-name.ts';
+import { usePersonText } from '../person-fields/index.ts';
 import type { OfferedColumn } from './columns.ts';
 import type { PreviewRow } from './plan-rows.ts';
 

@@ -4,12 +4,19 @@ import { type PersonColumn, personColumns } from '@traip/contract';
 export type Columns = readonly (PersonColumn | null)[];
 
 const guardianColumns = ['guardianName', 'guardianEmail'] as const satisfies Columns;
+const placeColumns = ['shirt', 'position', 'role'] as const satisfies Columns;
 export type OfferedColumn = Exclude<PersonColumn, (typeof guardianColumns)[number]>;
 
 export const isOffered = (field: PersonColumn | null): field is OfferedColumn =>
   field !== null && !guardianColumns.some((guardian) => guardian === field);
 
-export const offeredColumns = personColumns.filter(isOffered);
+/** What can be read about the people of a team. */
+export const teamColumns: readonly OfferedColumn[] = personColumns.filter(isOffered);
+
+/** Without a team nobody has a shirt, a position or a role. */
+export const columnsWithoutTeam: readonly OfferedColumn[] = teamColumns.filter(
+  (field) => !placeColumns.some((place) => place === field),
+);
 
 /** A name may be in several columns; anything else is in one. */
 const repeatable: Columns = ['firstName', 'surnames', 'name'];
@@ -23,8 +30,8 @@ export function chooseColumn(columns: Columns, at: number, field: PersonColumn |
   });
 }
 
-/** Guardians are not stored, so their columns are not read: a mistake in one would keep a player out. */
-export function withoutGuardians(columns: Columns): Columns | null {
-  const others = columns.map((field) => (isOffered(field) ? field : null));
+/** What is not stored is not read: a mistake in it would keep a player out. Null: all columns are offered. */
+export function withOffered(columns: Columns, offered: Columns): Columns | null {
+  const others = columns.map((field) => (offered.includes(field) ? field : null));
   return others.some((field, index) => field !== columns[index]) ? others : null;
 }

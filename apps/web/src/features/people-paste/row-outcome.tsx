@@ -3,7 +3,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import { useTranslations } from 'next-intl';
-import { MinorBadge } from '../people/minor-badge.tsx';
+import { MinorBadge } from '../../ui/identity/minor-badge.tsx';
 import { cellProblem } from './cell-problem.ts';
 import styles from './paste.module.css';
 import type { Answer, PlannedRow } from './plan-rows.ts';
@@ -41,7 +41,7 @@ function Verdict({ planned, onAnswer }: RowOutcomeProps) {
     case 'NEW':
       return <Good>{t('outcomes.NEW')}</Good>;
     case 'IN_CLUB':
-      return <Good>{t('outcomes.IN_CLUB')}</Good>;
+      return planned.entry === null ? t('outcomes.IN_TEAM') : <Good>{t('outcomes.IN_CLUB')}</Good>;
     case 'IN_TEAM':
       return t('outcomes.IN_TEAM');
     case 'DOUBTFUL':

@@ -3,43 +3,43 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
-import { FileButton, tableFiles } from '../../../../ui/exchange/file-button.tsx';
-import { FormError } from '../../../../ui/feedback/notice.tsx';
-import { SubmitButton } from '../../../../ui/fields/submit-button.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
-import type { TeamData } from '../../team/use-team.ts';
-import type { Person } from '../people/use-squad.ts';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FileButton, tableFiles } from '../../ui/exchange/file-button.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { asksDateOrder, DateOrderQuestion } from './date-order.tsx';
 import styles from './paste.module.css';
-import { type Answer, type Answers, planRows } from './plan-rows.ts';
+import { type Answer, type Answers, type Destination, planRows } from './plan-rows.ts';
 import { PreviewTable } from './preview-table.tsx';
-import { useAddRows } from './use-add-rows.ts';
-import { usePreview } from './use-preview.ts';
+import { type Entries, useAddRows } from './use-add-rows.ts';
+import { type TableReader, usePreview } from './use-preview.ts';
 import { useStayingText } from './use-staying-text.ts';
 
 interface PasteDialogProps {
-  readonly team: TeamData;
-  readonly squad: readonly Person[];
+  readonly reader: TableReader;
+  readonly into: Destination;
+  readonly add: (entries: Entries) => Promise<void>;
+  readonly explain?: (reason: unknown) => string | null;
   readonly onClose: () => void;
 }
 
 /** Says what will become of every row before anything happens. */
-export function PasteDialog({ team, squad, onClose }: PasteDialogProps) {
+export function PasteDialog({ reader, into, add, explain, onClose }: PasteDialogProps) {
   const t = useTranslations('squad.paste');
   const failureMessage = useFailureMessage();
-  const preview = usePreview(team.id);
+  const preview = usePreview(reader);
   const [answers, setAnswers] = useState<Answers>(new Map());
-  const mayGiveRoles = team.abilities.includes('team.changeRole');
   const { data, error } = preview.query;
   const shown = preview.hasText && error === null ? data : undefined;
+  const { isTeam, squad, mayGiveRoles } = into;
   const rows = useMemo(
-    () => planRows(shown?.rows ?? [], { answers, squad, mayGiveRoles }),
-    [shown, answers, squad, mayGiveRoles],
+    () => planRows(shown?.rows ?? [], { answers, isTeam, squad, mayGiveRoles }),
+    [shown, answers, isTeam, squad, mayGiveRoles],
   );
   const entries = rows.flatMap(({ entry }) => entry ?? []);
-  const { busy, failure, submit } = useAddRows({ teamId: team.id, entries, onClose });
+  const { busy, failure, submit } = useAddRows({ entries, add, explain });
   const staying = useStayingText(rows, entries.length);
   const answer = useCallback(
     (line: number, given: Answer) => setAnswers((before) => new Map(before).set(line, given)),
@@ -92,6 +92,7 @@ export function PasteDialog({ team, squad, onClose }: PasteDialogProps) {
         {shown && (
           <PreviewTable
             columns={shown.columns}
+            offered={reader.offered}
             rows={rows}
             onAnswer={answer}
             onColumns={preview.chooseColumns}

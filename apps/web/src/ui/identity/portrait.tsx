@@ -1,5 +1,5 @@
-import { personDesign } from '../../../../ui/identity/crest-design.ts';
-import { Picture } from '../../../../ui/identity/picture.tsx';
+import { personDesign } from './crest-design.ts';
+import { Picture } from './picture.tsx';
 import styles from './portrait.module.css';
 
 interface PortraitProps {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseColumn, withoutGuardians } from './columns.ts';
+import { chooseColumn, columnsWithoutTeam, teamColumns, withOffered } from './columns.ts';
 
 test('a field is in one column: choosing it elsewhere frees the other', () => {
   assert.deepEqual(chooseColumn(['shirt', 'name', null], 2, 'shirt'), [null, 'name', 'shirt']);
@@ -19,6 +19,16 @@ test('several columns may be left unread', () => {
 });
 
 test('columns about guardians are left unread; a list without them stays as it is', () => {
-  assert.deepEqual(withoutGuardians(['name', 'guardianName', 'guardianEmail']), ['name', null, null]);
-  assert.equal(withoutGuardians(['name', null, 'shirt']), null);
+  const guardians = ['name', 'guardianName', 'guardianEmail'] as const;
+  assert.deepEqual(withOffered(guardians, teamColumns), ['name', null, null]);
+  assert.equal(withOffered(['name', null, 'shirt'], teamColumns), null);
+});
+
+test('without a team shirts and roles are left unread', () => {
+  assert.deepEqual(withOffered(['shirt', 'name', 'role', 'birthday'], columnsWithoutTeam), [
+    null,
+    'name',
+    null,
+    'birthday',
+  ]);
 });

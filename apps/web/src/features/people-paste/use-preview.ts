@@ -1,12 +1,19 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DateOrder, PersonColumn } from '@traip/contract';
+import type { CallReply, DateOrder, PeopleTable, PersonColumn, squadCalls, Write } from '@traip/contract';
 import { useEffect, useState } from 'react';
-import { squadApi } from '../../../../lib/api/squad.ts';
-import { type Columns, withoutGuardians } from './columns.ts';
+import { type Columns, type OfferedColumn, withOffered } from './columns.ts';
 
-export type Preview = Awaited<ReturnType<typeof squadApi.readTable>>;
+export type Preview = CallReply<(typeof squadCalls)['readTable']>;
+
+/** Who reads a list, and what of it. */
+export interface TableReader {
+  /** The team or the club, in the cache. */
+  readonly id: string;
+  readonly read: (table: Write<typeof PeopleTable>, signal: AbortSignal) => Promise<Preview>;
+  readonly offered: readonly OfferedColumn[];
+}
 
 /** What is to be read. Its number tells it from the ones before; a text may be long. */
 interface Table {
@@ -22,7 +29,7 @@ interface Table {
 const debounceDelay = 300;
 
 /** What a pasted list says, read anew with every change. */
-export function usePreview(teamId: string) {
+export function usePreview(reader: TableReader) {
   const [table, setTable] = useState<Table>({
     number: 0,
     text: '',
@@ -31,8 +38,8 @@ export function usePreview(teamId: string) {
   });
   const { number, text, columns, dateOrder } = useDebounced(table);
   const query = useQuery({
-    queryKey: ['squadTable', { teamId, number }],
-    queryFn: ({ signal }) => readPeople(teamId, { text, columns, dateOrder }, signal),
+    queryKey: ['squadTable', { id: reader.id, number }],
+    queryFn: ({ signal }) => readPeople(reader, { text, columns, dateOrder }, signal),
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
     retry: false,
@@ -57,20 +64,17 @@ export function usePreview(teamId: string) {
 }
 
 async function readPeople(
-  teamId: string,
+  reader: TableReader,
   { text, columns, dateOrder }: Pick<Table, 'text' | 'columns' | 'dateOrder'>,
   signal: AbortSignal,
 ): Promise<Preview> {
   const read = (chosen: Columns | undefined) =>
-    squadApi.readTable(
-      {
-        params: { teamId },
-        body: { text, ...(chosen && { columns: [...chosen] }), ...(dateOrder && { dateOrder }) },
-      },
-      { signal },
-    );
+    reader.read({ text, ...(chosen && { columns: [...chosen] }), ...(dateOrder && { dateOrder }) }, signal);
   const preview = await read(columns);
-  const others = withoutGuardians(preview.columns.map(({ field }) => field));
+  const others = withOffered(
+    preview.columns.map(({ field }) => field),
+    reader.offered,
+  );
   return others === null ? preview : read(others);
 }
 

@@ -2,8 +2,8 @@
 
 import { type DateOrder, dateOrders } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { Segments } from '../../../../ui/choice/segments.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { Segments } from '../../ui/choice/segments.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { Preview } from './use-preview.ts';
 
 /** Whether some dates can be read in two ways. */

@@ -1,12 +1,11 @@
 import type { NewPerson, Write } from '@traip/contract';
 import { qrTeamRoles } from '@traip/contract';
-import { fullName } from '../../../../ui/identity/full-name.ts';
-import type { Person } from '../people/use-squad.ts';
+import { fullName } from '../../ui/identity/full-name.ts';
 import type { Preview } from './use-preview.ts';
 
 export type PreviewRow = Preview['rows'][number];
 
-/** Whether somebody of the same name is the one who is in the team. */
+/** Whether somebody of the same name is the one who is there. */
 export type Answer = 'same' | 'another';
 export type Answers = ReadonlyMap<number, Answer>;
 
@@ -23,23 +22,35 @@ export interface PlannedRow {
   readonly losesRole: boolean;
 }
 
-interface Circumstances {
-  readonly answers: Answers;
-  readonly squad: readonly Pick<Person, 'firstName' | 'surnames' | 'shirt'>[];
+interface Wearer {
+  readonly firstName: string;
+  readonly surnames: string;
+  readonly shirt: number | null;
+}
+
+/** Where the people of a list go. */
+export interface Destination {
+  /** Whoever is in another team of the club joins this one; a club has them already. */
+  readonly isTeam: boolean;
+  readonly squad: readonly Wearer[];
   readonly mayGiveRoles: boolean;
+}
+
+interface Circumstances extends Destination {
+  readonly answers: Answers;
 }
 
 /** One wrong or doubtful row never keeps the others out. */
 export function planRows(
   rows: readonly PreviewRow[],
-  { answers, squad, mayGiveRoles }: Circumstances,
+  { answers, squad, isTeam, mayGiveRoles }: Circumstances,
 ): readonly PlannedRow[] {
   const wearers = new Map(squad.map((person) => [person.shirt, fullName(person)]));
   return rows.map((row) => {
     const { person, line } = row;
     const answer = answers.get(line);
     const known = { row, name: fullName(person), answer };
-    if (!isAdded(row, answer)) return { ...known, entry: null, shirtOwner: null, losesRole: false };
+    if (!isAdded(row, answer, isTeam)) return { ...known, entry: null, shirtOwner: null, losesRole: false };
     const shirtOwner = person.shirt === null ? null : (wearers.get(person.shirt) ?? null);
     const losesRole = !mayGiveRoles && !qrTeamRoles.some((role) => role === person.role);
     const shirt = shirtOwner === null ? person.shirt : null;
@@ -50,9 +61,9 @@ export function planRows(
   });
 }
 
-function isAdded({ outcome }: PreviewRow, answer: Answer | undefined): boolean {
+function isAdded({ outcome }: PreviewRow, answer: Answer | undefined, isTeam: boolean): boolean {
   if (outcome === 'DOUBTFUL') return answer === 'another';
-  return outcome === 'NEW' || outcome === 'IN_CLUB';
+  return outcome === 'NEW' || (outcome === 'IN_CLUB' && isTeam);
 }
 
 /** Who of the known ones it is, or that it is none of them. */
@@ -67,6 +78,8 @@ export function staysOut(rows: readonly PlannedRow[]) {
   return {
     wrong: names(({ row }) => row.outcome === 'WRONG'),
     undecided: names(({ row, answer }) => row.outcome === 'DOUBTFUL' && answer === undefined),
-    known: names(({ row, answer }) => row.outcome === 'IN_TEAM' || answer === 'same'),
+    known: names(({ row, answer, entry }) => entry === null && (isKnown(row) || answer === 'same')),
   };
 }
+
+const isKnown = ({ outcome }: PreviewRow) => outcome === 'IN_TEAM' || outcome === 'IN_CLUB';

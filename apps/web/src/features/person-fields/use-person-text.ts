@@ -1,14 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { countryName } from '../../../../i18n/countries.ts';
-import type { PersonField } from './person-change.ts';
-import type { Person } from './use-squad.ts';
-
-type Described = Pick<Person, PersonField>;
+import { countryName } from '../../i18n/countries.ts';
+import type { DescribedPerson, PersonField } from './person-field.ts';
 
 /** What is known of a person, as people write it. */
-export function usePersonText(): (person: Described, field: PersonField) => string {
+export function usePersonText(): (person: DescribedPerson, field: PersonField) => string {
   const t = useTranslations('squad');
   const locale = useLocale();
   return (person, field) => {

@@ -29,7 +29,7 @@ const row = (line: number, more: Partial<PreviewRow> = {}): PreviewRow => ({
 });
 const nico = { firstName: 'Nico', surnames: 'Arce', shirt: 1 };
 const plan = (rows: readonly PreviewRow[], answers: [number, Answer][] = [], mayGiveRoles = true) =>
-  planRows(rows, { answers: new Map(answers), squad: [nico], mayGiveRoles });
+  planRows(rows, { answers: new Map(answers), isTeam: true, squad: [nico], mayGiveRoles });
 
 describe('of a pasted list', () => {
   it('the good rows are sent, and the wrong and known ones stay out', () => {
@@ -48,6 +48,17 @@ describe('of a pasted list', () => {
   it('somebody of another team of the club is sent as the person they are', () => {
     const [planned] = plan([row(1, { outcome: 'IN_CLUB', personId: 'ana' })]);
     assert.equal(planned?.entry?.personId, 'ana');
+  });
+
+  it('a club has whom one of its teams has: nobody is entered again', () => {
+    const known = row(1, { outcome: 'IN_CLUB', personId: 'ana' });
+    const inClub = { answers: new Map(), isTeam: false, squad: [], mayGiveRoles: false };
+    const planned = planRows([known, row(2)], inClub);
+    assert.deepEqual(
+      planned.map(({ entry }) => entry !== null),
+      [false, true],
+    );
+    assert.deepEqual(staysOut(planned).known, ['Ana Gil']);
   });
 
   it('a namesake waits for an answer, and is sent as another person when told so', () => {

@@ -2,25 +2,30 @@
 
 import { personGenders } from '@traip/contract';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CountryField } from '../../../../ui/fields/country-field.tsx';
-import { EmailField } from '../../../../ui/fields/email-field.tsx';
-import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Pair } from '../../../../ui/form/form-frame.tsx';
-import type { PersonField } from '../people/person-change.ts';
+import { CountryField } from '../../ui/fields/country-field.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Pair } from '../../ui/form/form-frame.tsx';
+import type { factFields, PersonField } from './person-field.ts';
 import styles from './person-fields.module.css';
 
-export interface PersonFieldsProps {
+export interface PersonFieldsProps<F extends PersonField = PersonField> {
   /** Ties a field to the form around it. */
-  readonly bind: (field: PersonField) => UseFormRegisterReturn & { readonly error: string | undefined };
+  readonly bind: (field: F) => UseFormRegisterReturn & { readonly error: string | undefined };
 }
 
-/** Who it is, with the shirt beside it. */
-export function NameFields({ bind }: PersonFieldsProps) {
+interface NameFieldsProps extends PersonFieldsProps<'firstName' | 'surnames'> {
+  /** Beside the name, in a team. */
+  readonly shirt?: ReactNode;
+}
+
+export function NameFields({ bind, shirt }: NameFieldsProps) {
   const t = useTranslations('squad.fields');
-  return (
-    <div className={styles.name}>
+  const names = (
+    <>
       <TextField
         {...bind('firstName')}
         label={t('firstName')}
@@ -29,12 +34,18 @@ export function NameFields({ bind }: PersonFieldsProps) {
         input={{ maxLength: 80 }}
       />
       <TextField {...bind('surnames')} label={t('surnames')} autoComplete="off" input={{ maxLength: 120 }} />
-      <ShirtField bind={bind} />
+    </>
+  );
+  if (shirt === undefined) return <Pair>{names}</Pair>;
+  return (
+    <div className={styles.name}>
+      {names}
+      {shirt}
     </div>
   );
 }
 
-export function ShirtField({ bind }: PersonFieldsProps) {
+export function ShirtField({ bind }: PersonFieldsProps<'shirt'>) {
   const t = useTranslations('squad.fields');
   return (
     <TextField
@@ -46,14 +57,14 @@ export function ShirtField({ bind }: PersonFieldsProps) {
   );
 }
 
-export function PositionField({ bind }: PersonFieldsProps) {
+export function PositionField({ bind }: PersonFieldsProps<'position'>) {
   const t = useTranslations('squad.fields');
   return (
     <TextField {...bind('position')} label={t('position')} autoComplete="off" input={{ maxLength: 40 }} />
   );
 }
 
-export function KnownAsField({ bind }: PersonFieldsProps) {
+export function KnownAsField({ bind }: PersonFieldsProps<'knownAs'>) {
   const t = useTranslations('squad');
   return (
     <TextField
@@ -67,7 +78,7 @@ export function KnownAsField({ bind }: PersonFieldsProps) {
 }
 
 /** What owner and coach see of a person. */
-export function FactFields({ bind }: PersonFieldsProps) {
+export function FactFields({ bind }: PersonFieldsProps<(typeof factFields)[number]>) {
   const t = useTranslations('squad');
   return (
     <>

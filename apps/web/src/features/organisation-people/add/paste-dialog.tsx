@@ -1,0 +1,47 @@
+'use client';
+
+import { organisationPeopleApi } from '../../../lib/api/organisation-people.ts';
+import { columnsWithoutTeam, type Entries, PasteDialog } from '../../people-paste/index.ts';
+import { useInvalidatePeople } from '../data/use-people.ts';
+import { useTellEntered } from './use-tell-entered.ts';
+
+const noTeam = { isTeam: false, squad: [], mayGiveRoles: false } as const;
+
+interface OrganisationPasteDialogProps {
+  readonly orgCode: string;
+  readonly onClose: () => void;
+}
+
+/** A pasted list becomes people of the organisation, who join teams later. */
+export function OrganisationPasteDialog({ orgCode, onClose }: OrganisationPasteDialogProps) {
+  const invalidate = useInvalidatePeople();
+  const tellEntered = useTellEntered();
+  const params = { orgCode };
+  const add = async (entries: Entries) => {
+    const { added } = await organisationPeopleApi.add({
+      params,
+      body: { people: entries.map(withoutPlace) },
+    });
+    tellEntered(added.length);
+    onClose();
+    await invalidate();
+  };
+  return (
+    <PasteDialog
+      reader={{
+        id: orgCode,
+        read: (body, signal) => organisationPeopleApi.readTable({ params, body }, { signal }),
+        offered: columnsWithoutTeam,
+      }}
+      into={noTeam}
+      add={add}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A team says who plays where. */
+function withoutPlace({ shirt: _shirt, position: _position, role: _role, ...entry }: Entries[number]) {
+  const { isDelegate: _isDelegate, personId: _personId, ...person } = entry;
+  return person;
+}

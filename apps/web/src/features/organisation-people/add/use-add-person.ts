@@ -1,0 +1,58 @@
+'use client';
+
+import { NewOrganisationPerson, type Read, type Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { organisationPeopleApi } from '../../../lib/api/organisation-people.ts';
+import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import { fullName } from '../../../ui/identity/full-name.ts';
+import type { OwnField, PersonFieldsProps } from '../../person-fields/index.ts';
+import { useInvalidatePeople } from '../data/use-people.ts';
+
+type PersonForm = ShapeForm<Write<typeof NewOrganisationPerson>, Read<typeof NewOrganisationPerson>>;
+
+const nobody = {
+  firstName: '',
+  surnames: '',
+  birthday: '',
+  gender: '',
+  email: '',
+  phone: '',
+  document: '',
+  nationality: '',
+  knownAs: '',
+  isAnother: false,
+} as const;
+
+/** One after the other; somebody of the same name is asked about first. */
+export function useAddPerson(orgCode: string) {
+  const t = useTranslations('squad');
+  const invalidate = useInvalidatePeople();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [namesake, setNamesake] = useState<string | null>(null);
+
+  const send = async (person: Read<typeof NewOrganisationPerson>) => {
+    setNamesake(null);
+    shaped.form.setValue('isAnother', false);
+    const { known } = await organisationPeopleApi.add({ params: { orgCode }, body: { people: [person] } });
+    if (known.length > 0) return setNamesake(fullName(person));
+    setAdded((before) => [...before, fullName(person)]);
+    shaped.form.reset(nobody);
+    await invalidate();
+  };
+  const shaped: PersonForm = useShapeForm(NewOrganisationPerson, {
+    failed: t('add.failed'),
+    defaultValues: nobody,
+    send,
+  });
+  const { setFocus } = shaped.form;
+  // Once the emptied form is drawn: for the next one.
+  useEffect(() => {
+    if (added.length > 0) setFocus('firstName');
+  }, [added, setFocus]);
+  const bind: PersonFieldsProps<OwnField>['bind'] = (field) => ({
+    ...shaped.form.register(field),
+    error: shaped.problem(field),
+  });
+  return { shaped, bind, added, namesake };
+}

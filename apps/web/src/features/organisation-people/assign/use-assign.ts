@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { squadApi } from '../../../lib/api/squad.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { fullName } from '../../../ui/identity/full-name.ts';
+import { type OrganisationPerson, useInvalidatePeople } from '../data/use-people.ts';
+
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The person joins the team by their id, and can be taken out again at once. */
+export function useAssign(person: OrganisationPerson, team: Team | null, onClose: () => void) {
+  const t = useTranslations('players');
+  const toast = useToast();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidatePeople();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { personId, firstName, surnames, birthday } = person;
+  const name = fullName(person);
+
+  const undo = async (teamId: string) => {
+    try {
+      await squadApi.remove({ params: { teamId }, body: { personIds: [personId] } });
+      toast(t('assignUndone', { name }));
+      await invalidate();
+    } catch (reason) {
+      toast(failureMessage(reason, t('undoFailed')), 'error');
+    }
+  };
+  const send = async () => {
+    if (team === null) return setFailure(t('chooseFirst'));
+    setFailure(null);
+    setBusy(true);
+    try {
+      const people = [{ personId, firstName, surnames, birthday }];
+      const { added } = await squadApi.add({ params: { teamId: team.id }, body: { people } });
+      if (added.length === 0) return setFailure(t('namesakeThere', { name, team: team.name }));
+      const run = () => void undo(team.id);
+      toast(t('assigned', { name, team: team.name }), 'success', { label: t('undo'), run });
+      onClose();
+      await invalidate();
+    } catch (reason) {
+      setFailure(failureMessage(reason, t('assignFailed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return { busy, failure, submit };
+}

@@ -1,0 +1,1 @@
+export { OrganisationPeople } from './organisation-people.tsx';

@@ -1,0 +1,17 @@
+export { AddPersonDialog } from './add-person-dialog.tsx';
+export {
+  factFields,
+  nameFields,
+  type OwnField,
+  type PersonField,
+  placeFields,
+} from './person-field.ts';
+export {
+  FactFields,
+  KnownAsField,
+  NameFields,
+  type PersonFieldsProps,
+  PositionField,
+  ShirtField,
+} from './person-fields.tsx';
+export { usePersonText } from './use-person-text.ts';

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { squadApi } from '../../../../lib/api/squad.ts';
+import { type Entries, PasteDialog, teamColumns } from '../../../people-paste/index.ts';
+import { type TeamData, useInvalidateTeams } from '../../team/use-team.ts';
+import { shirtOwner } from '../people/shirt-owner.ts';
+import type { Person } from '../people/use-squad.ts';
+import { useTellAdded } from '../people/use-tell-added.ts';
+
+interface SquadPasteDialogProps {
+  readonly team: TeamData;
+  readonly squad: readonly Person[];
+  readonly onClose: () => void;
+}
+
+/** A pasted list becomes people of a squad. */
+export function SquadPasteDialog({ team, squad, onClose }: SquadPasteDialogProps) {
+  const t = useTranslations('squad');
+  const invalidate = useInvalidateTeams();
+  const tellAdded = useTellAdded(team.id);
+  const params = { teamId: team.id };
+  const add = async (entries: Entries) => {
+    const { added } = await squadApi.add({ params, body: { people: [...entries] } });
+    tellAdded(added);
+    onClose();
+    await invalidate();
+  };
+  const explain = (reason: unknown) => {
+    const owner = shirtOwner(reason);
+    return owner && t('shirtTaken', owner);
+  };
+  return (
+    <PasteDialog
+      reader={{
+        id: team.id,
+        read: (body, signal) => squadApi.readTable({ params, body }, { signal }),
+        offered: teamColumns,
+      }}
+      into={{ isTeam: true, squad, mayGiveRoles: team.abilities.includes('team.changeRole') }}
+      add={add}
+      explain={explain}
+      onClose={onClose}
+    />
+  );
+}
