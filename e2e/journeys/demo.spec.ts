@@ -47,7 +47,7 @@ test('a visitor of the demo finds who plays on from the groups, and from a match
   const league = await competitionCalled(app, 'Primera división');
   await page.goto(`/m/${await playedMatch(app, league)}`);
   await expect(page.getByRole('heading', { name: t('publicMatch.lineups') })).toBeVisible();
-  await follow(page, /^\/u\//);
+  await follow(page, /^\/[pu]\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

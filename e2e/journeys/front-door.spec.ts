@@ -15,6 +15,7 @@ const exceptions: Readonly<Record<string, number>> = {
   '/[locale]/embed/[kind]/[competitionId]': notFound,
   '/[locale]/m/[matchId]': notFound,
   '/[locale]/o/[orgCode]': notFound,
+  '/[locale]/p/[personId]': notFound,
   '/[locale]/t/[code]': notFound,
   '/[locale]/team/[id]': notFound,
   '/[locale]/tv/[competitionId]': notFound,

@@ -70,6 +70,7 @@ async function createPublicCompetition(app: TestApp, name: string) {
     id: match.home.id,
     orgCode: club.orgCode,
     userCode: 'nobody-at-all',
+    personId: '00000000-0000-7000-8000-000000000000',
   };
   const set = async (privacy: 'PUBLIC' | 'PRIVATE') => {
     const { body: now } = await callApi(app, club.admin, [

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Id, text, textOrNull } from './fields.ts';
 
 /** Whom an organiser asks: the team with its entry, or everybody whom it registers. */
-const questionAudiences = ['TEAM', 'PERSON'] as const;
+export const questionAudiences = ['TEAM', 'PERSON'] as const;
 export type QuestionAudience = (typeof questionAudiences)[number];
 
-const questionKinds = ['TEXT', 'CHOICE', 'DATE', 'FILE'] as const;
+export const questionKinds = ['TEXT', 'CHOICE', 'DATE', 'FILE'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-const questionLimits = { questions: 20, options: 30, answer: 1000 } as const;
+export const questionLimits = { questions: 20, options: 30, answer: 1000 } as const;
 
 const asked = {
   audience: z.enum(questionAudiences),

@@ -1,10 +1,7 @@
 import { competitionIsSeenBy } from '@traip/contract';
 import type { Caller } from '../../platform/authorization/caller.ts';
-import { findCompetitionOfPhase } from '../../platform/authorization/competition/queries.ts';
+import { anonymousId, findCompetitionOfPhase } from '../../platform/authorization/competition/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
-
-/** Belongs to no account, so that the authorization query finds no role and no team. */
-const anonymousId = '00000000-0000-0000-0000-000000000000';
 
 /** The organisation of a phase, if the caller may see its competition. */
 export async function findVisibleOrganisation(db: Database, caller: Caller | null, phaseId: string) {

@@ -94,8 +94,8 @@ describe('a merge', () => {
       const refused = await merge(here, kept, merged, OWNER);
       assert.equal(refused.error?.code, 'LICENCES_IN_TWO_TEAMS');
       assert.deepEqual(
-        (await licencesOf(here)).map(({ personId }) => personId),
-        [kept, merged],
+        (await licencesOf(here)).map(({ personId }) => personId).toSorted(),
+        [kept, merged].toSorted(),
       );
       assert.equal((await merge(here, kept, merged, here.club.people.admin)).status, 201);
       assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { familyCalls, teamCalls } from '@traip/contract';
+import { familyCalls, profileCalls, teamCalls } from '@traip/contract';
 import { createPerson, createTeam, enterPeople, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -30,6 +30,19 @@ describe('what people decide about their own data', () => {
     assert.deepEqual(await named(), ['MEMBER Pérez Gil']);
     assert.equal((await decide(player, 'PUBLIC_NAME', 'HIDDEN')).body.consents.PUBLIC_NAME, 'HIDDEN');
     assert.deepEqual(await named(), []);
+  });
+
+  it('holds on their own page too', async () => {
+    const { player } = await youngPlayer();
+    const page = async () => {
+      const { body, error } = await world.call(profileCalls.full, { params: { userCode: player.userCode } });
+      return error?.code ?? `${body.firstName} ${body.surnames}`;
+    };
+    assert.equal(await page(), 'MEMBER P.');
+    await decide(player, 'PUBLIC_NAME', 'FULL');
+    assert.equal(await page(), 'MEMBER Pérez Gil');
+    await decide(player, 'PUBLIC_NAME', 'HIDDEN');
+    assert.equal(await page(), 'NOT_FOUND');
   });
 
   it('stays on record with who, when and which words', async () => {

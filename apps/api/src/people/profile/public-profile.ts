@@ -1,14 +1,14 @@
 import type { PublicProfile, Read } from '@traip/contract';
-import type { User } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import { initialOf } from '../person/player-in-brief.ts';
+import type { PublicPerson } from './queries.ts';
 
 /** What anybody may know of a person. Those who are not public show no avatar, no bio and only an initial. */
-export function publicProfileOf(user: User): Read<typeof PublicProfile> {
+export function publicProfileOf(user: PublicPerson): Read<typeof PublicProfile> {
   const { userCode, firstName, createdAt: memberSince } = user;
-  if (user.privacy === 'PUBLIC') {
+  if (isNamedInFull(user)) {
     const { surnames, bio, favoriteSport } = user;
-    const avatarUrl = fileUrl(user.avatarKey);
+    const avatarUrl = user.showsPhoto ? fileUrl(user.avatarKey) : null;
     return { userCode, firstName, surnames, avatarUrl, bio, favoriteSport, isPublic: true, memberSince };
   }
   const surnames = initialOf(user.surnames);
@@ -22,4 +22,8 @@ export function publicProfileOf(user: User): Read<typeof PublicProfile> {
     bio: null,
     favoriteSport: null,
   };
+}
+
+export function isNamedInFull({ privacy, publicName }: PublicPerson): boolean {
+  return privacy === 'PUBLIC' && publicName === 'FULL';
 }

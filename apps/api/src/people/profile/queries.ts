@@ -3,16 +3,21 @@ import { sql, type Updateable } from 'kysely';
 import type { Database, Trx, User, UsersTable } from '../../platform/db/schema.ts';
 import { deleteSecondFactor } from '../auth/second-factor/queries.ts';
 
-/** Deleted and unverified accounts are not found. */
-export function findPerson(db: Database, userCode: string): Promise<User | undefined> {
+/** Deleted and unverified accounts are not found, and nobody whose name is hidden. */
+export function findPerson(db: Database, userCode: string) {
   return db
     .selectFrom('users')
-    .selectAll()
-    .where('userCode', '=', userCode)
-    .where('deletedAt', 'is', null)
-    .where('emailVerifiedAt', 'is not', null)
+    .innerJoin('players', 'players.id', 'users.id')
+    .selectAll('users')
+    .select(['players.publicName', 'players.showsPhoto'])
+    .where('users.userCode', '=', userCode)
+    .where('users.deletedAt', 'is', null)
+    .where('users.emailVerifiedAt', 'is not', null)
+    .where('players.publicName', '<>', 'HIDDEN')
     .executeTakeFirst();
 }
+
+export type PublicPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 const maxTeams = 100;
 

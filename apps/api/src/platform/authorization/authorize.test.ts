@@ -67,7 +67,8 @@ describe('the gate', () => {
   describe('of a team', () => {
     it('gives each person what they are to it and may do with it', async () => {
       const { teamId, organisationId, people } = open;
-      const scope = (role: Asker) => ({ teamId, organisationId, userId: people[role].id });
+      const unmarked = { isGuardian: false, isDelegate: false };
+      const scope = (role: Asker) => ({ teamId, organisationId, userId: people[role].id, ...unmarked });
       assert.deepEqual(await decideOnTeam(open, null, 'U'), {
         ...scope('U'),
         team: null,
@@ -94,6 +95,8 @@ describe('the gate', () => {
         teamId: id,
         organisationId: null,
         userId: people.fOW.id,
+        isGuardian: false,
+        isDelegate: false,
         team: 'OWNER',
         organisation: null,
         abilities: [...ofOwners, 'team.leave'],

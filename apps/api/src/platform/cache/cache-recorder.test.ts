@@ -24,6 +24,7 @@ search.find                     anything
 search.now                      anything, the clock
 career.team                     anything, the clock
 career.player                   anything
+career.person                   anything
 sport.get                       anything
 sport.byParent                  anything
 sport.parents                   anything

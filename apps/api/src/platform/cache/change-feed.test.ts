@@ -8,9 +8,12 @@ import { ChangeFeed } from './change-feed.ts';
 
 /** Tables that no public page shows. */
 const unseen =
-  `agendas agreements attempts audit_chain audit_entries audit_heads authenticators calendar_plans challenges claims closed_dates consents guardians legal_texts licences live_changes
+  `agendas agreements answers attempts audit_chain audit_entries audit_heads authenticators birthday_notices
+  calendar_plans challenges claims closed_dates consents discarded_files guardian_requests guardians legal_texts
+  licence_checks licence_keys licences live_changes
   mail_tokens mailbox migrations migrations_lock notification_preferences notifications organisation_fiscal_data
-  organisation_invitations organisation_tax_identifiers page_changes passkeys person_entries person_merges push_devices push_keys recovery_codes
+  organisation_invitations organisation_tax_identifiers page_changes passkeys person_documents
+  person_entries person_merges person_names push_devices push_keys questions recovery_codes
   refresh_tokens registrations scorer_links sessions team_invitations team_qrs
   team_venues user_identities venue_openings`.split(/\s+/);
 

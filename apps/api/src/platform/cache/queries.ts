@@ -52,14 +52,14 @@ export async function listCompetitionsOf(db: Database, ids: readonly string[]): 
   return rows.map(({ competitionId }) => competitionId);
 }
 
-/** Views of tables whose changes are recorded. */
-const trackedViews = ['players'];
+/** What only changes with tables whose changes are recorded: a view, names to search, and merges, which delete a person. */
+const derived = ['players', 'person_names', 'person_merges'];
 
 /** The tables whose changes no trigger records; those of the jobs are in a schema of their own. */
 export async function listUntrackedTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
-      and relname <> all(${sql.val(trackedViews)}::text[])
+      and relname <> all(${sql.val(derived)}::text[])
       and not exists (select from pg_trigger where tgrelid = pg_class.oid
         and tgname = 'note_page_change_update')`.execute(db);
   return ['pgboss', ...rows.map(({ name }) => name)];

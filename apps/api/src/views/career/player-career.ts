@@ -1,4 +1,5 @@
 import { type careerCalls, type PlayerSeason, type Read, refuse } from '@traip/contract';
+import { isNamedInFull } from '../../people/profile/public-profile.ts';
 import { findPerson } from '../../people/profile/queries.ts';
 import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -15,7 +16,7 @@ export const noCareer = { seasons: [], totals: noTotals };
 export const playerCareer: Handler<typeof careerCalls.player> = async ({ db }, { params }) => {
   const person = await findPerson(db, params.userCode);
   if (!person) return refuse('NOT_FOUND');
-  return person.privacy === 'PUBLIC' ? careerOf(db, person.id) : noCareer;
+  return isNamedInFull(person) ? careerOf(db, person.id) : noCareer;
 };
 
 export async function careerOf(db: Database, personId: string) {

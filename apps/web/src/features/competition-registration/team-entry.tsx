@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { TeamQuestions } from '../questions/index.ts';
 import styles from './competition-registration.module.css';
 import { type Registration, useRequestEntry } from './use-registration.ts';
 
@@ -29,6 +30,11 @@ export function TeamEntry({ competitionId, own: { team, entry, isOfOtherSport },
         {mayAsk && isOfOtherSport && <span className={styles.quiet}>{t('otherSport')}</span>}
       </div>
       {mayAsk && !isOfOtherSport && <AskButton competitionId={competitionId} team={team} />}
+      {(entry?.status === 'REQUESTED' || entry?.status === 'ACCEPTED') && (
+        <div className={styles.questions}>
+          <TeamQuestions {...{ competitionId, team }} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,17 +1,15 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { documentFile, type PersonDocumentKind } from '@traip/contract';
+import type { PersonDocumentKind } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { personDocumentApi } from '../../lib/api/person-document.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { FormError } from '../../ui/feedback/notice.tsx';
-import { useDownload } from '../downloads/index.ts';
 import { DocumentForm } from './document-form.tsx';
 import styles from './documents.module.css';
-import { useChangeDocument } from './use-change-document.ts';
-import type { DocumentData } from './use-documents.ts';
+import { FileButtons } from './file-buttons.tsx';
+import { type DocumentData, useInvalidateDocuments } from './use-documents.ts';
+import { usePrivateFile } from './use-private-file.ts';
 
 interface DocumentCardProps {
   readonly kind: PersonDocumentKind;
@@ -24,63 +22,34 @@ interface DocumentCardProps {
 export function DocumentCard({ kind, personId, document, mayChange }: DocumentCardProps) {
   const t = useTranslations('licenceDocuments');
   const params = { personId, kind };
-  const { work, problem, upload, remove } = useChangeDocument(params);
-  const { isBusy, download } = useDownload(() => personDocumentApi.open({ params }));
+  const file = usePrivateFile({
+    send: (chosen) => personDocumentApi.setFile({ params, file: chosen }),
+    remove: () => personDocumentApi.remove({ params }),
+    invalidate: useInvalidateDocuments(),
+  });
   const [isEditing, setEditing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const of = t(`kinds.${kind}`);
   return (
     <li className={styles.document}>
       <h3 className={styles.kind}>{of}</h3>
       <p className={styles.quiet}>{useFacts(document)}</p>
-      {isEditing && <DocumentForm {...{ params, document }} onClose={() => setEditing(false)} />}
-      {!isEditing && (
-        <ButtonRow>
-          {document?.file && (
-            <Button variant="outlined" loading={isBusy} onClick={download} aria-label={`${t('open')}: ${of}`}>
-              {t('open')}
-            </Button>
-          )}
-          {mayChange && (
-            <Button
-              variant="outlined"
-              loading={work === 'uploading'}
-              onClick={() => input.current?.click()}
-              aria-label={`${t(document?.file ? 'replace' : 'upload')}: ${of}`}
-            >
-              {t(document?.file ? 'replace' : 'upload')}
-            </Button>
-          )}
+      {isEditing ? (
+        <DocumentForm {...{ params, document }} onClose={() => setEditing(false)} />
+      ) : (
+        <FileButtons
+          {...{ of, file }}
+          open={() => personDocumentApi.open({ params })}
+          hasFile={Boolean(document?.file)}
+          mayUpload={mayChange}
+          mayRemove={mayChange && document !== undefined}
+        >
           {mayChange && (
             <Button onClick={() => setEditing(true)} aria-label={`${t('edit')}: ${of}`}>
               {t('edit')}
             </Button>
           )}
-          {mayChange && document && (
-            <Button
-              color="error"
-              loading={work === 'removing'}
-              onClick={remove}
-              aria-label={`${t('remove')}: ${of}`}
-            >
-              {t('remove')}
-            </Button>
-          )}
-        </ButtonRow>
+        </FileButtons>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={of}
-        accept={documentFile.types.join()}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) upload(file);
-          target.value = '';
-        }}
-      />
-      {problem !== null && <FormError>{problem}</FormError>}
     </li>
   );
 }

@@ -1,11 +1,15 @@
 'use client';
 
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import RemoveCircleOutlineRounded from '@mui/icons-material/RemoveCircleOutlineRounded';
 import ReplyRounded from '@mui/icons-material/ReplyRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
+import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { calendarDay, dayAndTime, dayOf } from '../../i18n/formats.ts';
 import { timeZone } from '../../i18n/time-zone.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
@@ -15,6 +19,11 @@ import styles from './licences.module.css';
 import { Returned } from './returned.tsx';
 import { type ShownState, shownState } from './shown-state.ts';
 import type { LicenceCardData } from './use-licences.ts';
+
+const DocumentsDialog = dynamic(
+  () => import('../licence-documents/index.ts').then((file) => file.DocumentsDialog),
+  { ssr: false },
+);
 
 interface LicenceCardProps {
   readonly card: LicenceCardData;
@@ -47,7 +56,28 @@ export function LicenceCard({ card, readAt }: LicenceCardProps) {
       <StateNote state={state} readAt={readAt} />
       {state === 'RETURNED' ? <Returned card={card} /> : <Code card={card} state={state} />}
       <Facts card={card} state={state} />
+      <Documents card={card} />
     </li>
+  );
+}
+
+/** Their own papers, or those of a child. */
+function Documents({ card: { personId, firstName, surnames } }: { readonly card: LicenceCardData }) {
+  const t = useTranslations('licenceDocuments');
+  const [isOpen, setOpen] = useState(false);
+  const name = `${firstName} ${surnames}`.trim();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DescriptionOutlined />}
+        aria-label={t('title', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('menu')}
+      </Button>
+      {isOpen && <DocumentsDialog {...{ personId, name }} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

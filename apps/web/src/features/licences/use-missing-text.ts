@@ -13,9 +13,10 @@ export function useMissingText(): (missing: Missing) => string {
   const locale = useLocale();
   const known = useMessages().licences.missing;
   const documentName = useDocumentName();
-  return ({ code, kind, expiredOn }) =>
+  return ({ code, kind, expiredOn, label = '' }) =>
     t(`missing.${code in known ? (code as keyof typeof known) : 'OTHER'}`, {
       document: documentName(kind),
+      question: label,
       date: expiredOn === undefined ? '' : calendarDay(locale, expiredOn),
     });
 }

@@ -32,8 +32,12 @@ function traipsWithRole(db: Database, userId: string) {
     ]);
 }
 
+/** Belongs to no account: somebody who is not signed in has no role, no team and no child. */
+export const anonymousId = '00000000-0000-0000-0000-000000000000';
+
 /** Whether the caller or a child of theirs is in a team with an accepted entry. */
 function isParticipant(userId: string, where: RawBuilder<unknown>) {
+  if (userId === anonymousId) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from participations
     join competitions as played on played.id = participations.competition_id
     join team_members on team_members.team_id = participations.team_id

@@ -3,7 +3,9 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { fullName } from '../../../ui/identity/full-name.ts';
 import { QueryState } from '../../../ui/list/query-state.tsx';
+import { AnswersDialog, TeamQuestions, useAsks } from '../../questions/index.ts';
 import { useActedOn } from '../squad/people/use-acted-on.ts';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { RegistrationHead } from './head/registration-head.tsx';
@@ -33,6 +35,7 @@ export function Registration({ team, context, asking }: RegistrationProps) {
   const t = useTranslations('licences.club');
   const key = { competitionId: asking.competition.id, teamId: team.id };
   const { query, people = [], squad } = useRegistration(key);
+  const asksPeople = useAsks(key.competitionId, 'PERSON');
   const { send, isSending } = useSend(key);
   const [task, setTask] = useState<RegistrationTask | null>(null);
   const ready = people.filter((person) => groupOf(person) === 'ready').map(({ person }) => person.id);
@@ -43,20 +46,23 @@ export function Registration({ team, context, asking }: RegistrationProps) {
         <div className={styles.cards}>
           <RegistrationHead
             {...{ data, people, context, ready: ready.length, isSending }}
+            printing={key}
             onChoose={() => setTask({ kind: 'choose' })}
             onSend={() => void send(ready)}
           />
+          <TeamQuestions competitionId={key.competitionId} team={team} />
           {people.length > 0 && (
             <RegistrationList
               {...{ team, people }}
               mayEnter={data.mayEnter}
+              asksPeople={asksPeople}
               onTask={setTask}
               onSend={(personId) => void send([personId])}
             />
           )}
           {task?.kind === 'choose' && <ChooseDialog {...{ people, asking, team }} onClose={close} />}
           {task !== null && task.kind !== 'choose' && (
-            <PersonTask {...{ team, squad, task }} onClose={close} />
+            <PersonTask {...{ team, squad, task, asking }} onClose={close} />
           )}
         </div>
       )}
@@ -64,17 +70,28 @@ export function Registration({ team, context, asking }: RegistrationProps) {
   );
 }
 
-interface PersonTaskProps extends Pick<RegistrationProps, 'team'> {
+interface PersonTaskProps extends Pick<RegistrationProps, 'team' | 'asking'> {
   readonly squad: ReturnType<typeof useRegistration>['squad'];
   readonly task: Exclude<RegistrationTask, { readonly kind: 'choose' }>;
   readonly onClose: () => void;
 }
 
-function PersonTask({ team, squad, task, onClose }: PersonTaskProps) {
+function PersonTask({ team, asking, squad, task, onClose }: PersonTaskProps) {
+  const t = useTranslations('questions');
   const actedOn = useActedOn(team);
   const { people = [], maySeeFacts } = squad;
   const person = people.find(({ personId }) => personId === task.personId);
   if (person === undefined) return null;
+  if (task.kind === 'answers')
+    return (
+      <AnswersDialog
+        competitionId={asking.competition.id}
+        teamId={team.id}
+        personId={person.personId}
+        title={t('ofPerson', { name: fullName(person) })}
+        onClose={onClose}
+      />
+    );
   const member = actedOn(person);
   return <PersonDialogs task={task.kind} {...{ team, person, people, member, maySeeFacts, onClose }} />;
 }

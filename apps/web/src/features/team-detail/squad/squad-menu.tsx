@@ -5,7 +5,7 @@ import { fullName } from '../../../ui/identity/full-name.ts';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import { useMemberActions } from '../members/use-member-actions.ts';
 import type { ActedOn } from '../members/use-members.ts';
-import type { TeamContext, TeamData } from '../team/use-team.ts';
+import { seesDocuments, type TeamContext, type TeamData } from '../team/use-team.ts';
 import { useMarkDelegate } from './people/use-mark-delegate.ts';
 import type { Person } from './people/use-squad.ts';
 import { useTakeOut } from './people/use-take-out.ts';
@@ -29,12 +29,10 @@ export function SquadMenu({ person, member, team, context, onTask }: SquadMenuPr
   const may = (ability: ActedOn['abilities'][number]) => member.abilities.includes(ability);
   const mayHere = (ability: Person['abilities'][number]) => person.abilities.includes(ability);
   const takeOutOrAsk = () => void (mayHere('remove') ? takeOut([person]) : remove());
-  // Owner and coach answer for the papers of a team.
-  const seesDocuments = team.role === 'OWNER' || team.role === 'COACH';
   const items = [
     mayHere('editPlace') && { label: t('teamDetail.edit'), onSelect: () => onTask('edit') },
     mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
-    seesDocuments && { label: t('licenceDocuments.menu'), onSelect: () => onTask('documents') },
+    seesDocuments(team) && { label: t('licenceDocuments.menu'), onSelect: () => onTask('documents') },
     mayHere('edit') && { label: t('squad.publicName.label'), onSelect: () => onTask('publicName') },
     mayHere('invite') && { label: t('squad.invite.open'), onSelect: () => onTask('invite') },
     mayHere('markDelegate') && {

@@ -14,6 +14,11 @@ export interface TeamContext {
 
 export type TeamData = Awaited<ReturnType<typeof teamApi.get>>;
 
+/** Owner and coach answer for the papers of a team. */
+export function seesDocuments({ role }: Pick<TeamData, 'role'>): boolean {
+  return role === 'OWNER' || role === 'COACH';
+}
+
 /** The URLs of a team and its list. */
 export function teamUrls({ teamId, orgCode }: TeamContext) {
   const list = orgCode === undefined ? '/my-teams' : `/dashboard/${orgCode}/teams`;

@@ -12,8 +12,12 @@ import { NothingFound } from '../../../../ui/list/nothing-found.tsx';
 import { QueryState } from '../../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../../ui/list/use-url-state.ts';
+import { useAsks } from '../../../questions/index.ts';
 import type { ManagedCompetition } from '../../data/use-competition.ts';
+import type { RulesData } from '../data/use-rules.ts';
 import { DecideDialog, type TurnedDown } from './decide-dialog.tsx';
+import { ExportButton } from './export-button.tsx';
+import { LicencePapers, type OpenPapers } from './licence-papers.tsx';
 import { LicenceRow } from './licence-row.tsx';
 import styles from './list.module.css';
 import { SelectionBar } from './selection-bar.tsx';
@@ -22,13 +26,22 @@ import { type LicencePageData, useLicences } from './use-licences.ts';
 
 const unfiltered = { state: '', team: '', search: '', page: '1' };
 
+interface LicenceListProps extends ManagedCompetition {
+  readonly rules: RulesData['rules'];
+}
+
 /** The licences of a competition, for those who decide about them. */
-export function LicenceList({ competition }: ManagedCompetition) {
+export function LicenceList({ competition, rules }: LicenceListProps) {
   const t = useTranslations('licences.organiser');
   const [criteria, change] = useUrlState(unfiltered);
   const query = useLicences(competition.id, criteria);
   const decision = useDecide(competition.id);
   const mayDecide = competition.abilities.includes('teams.manage');
+  const papers = {
+    // A photograph stands in the list.
+    documents: rules.documents?.some(({ kind }) => kind !== 'PHOTO') ?? false,
+    answers: useAsks(competition.id, 'PERSON'),
+  };
   const isFiltered = criteria.state + criteria.team + criteria.search !== '';
   const empty = isFiltered ? (
     <NothingFound
@@ -42,7 +55,11 @@ export function LicenceList({ competition }: ManagedCompetition) {
   );
   const waiting = query.data?.byState.SUBMITTED ?? 0;
   return (
-    <Card title={t('toCheck', { count: waiting })} flush>
+    <Card
+      title={t('toCheck', { count: waiting })}
+      aside={mayDecide && <ExportButton competitionId={competition.id} />}
+      flush
+    >
       <FilterBar
         searchLabel={t('search')}
         search={criteria.search}
@@ -81,7 +98,11 @@ export function LicenceList({ competition }: ManagedCompetition) {
       >
         {(page) => (
           <>
-            <Rows key={JSON.stringify(criteria)} {...{ page, mayDecide, decision }} />
+            <Rows
+              key={JSON.stringify(criteria)}
+              {...{ page, mayDecide, decision, papers }}
+              competitionId={competition.id}
+            />
             <UrlPager page={parsePage(criteria.page)} totalPages={page.totalPages} change={change}>
               {t('count', { count: page.total })}
             </UrlPager>
@@ -125,11 +146,15 @@ interface RowsProps {
   readonly page: LicencePageData;
   readonly mayDecide: boolean;
   readonly decision: ReturnType<typeof useDecide>;
+  readonly competitionId: string;
+  /** Which of them the competition asks for. */
+  readonly papers: Readonly<Record<OpenPapers['kind'], boolean>>;
 }
 
-function Rows({ page: { items }, mayDecide, decision }: RowsProps) {
+function Rows({ page: { items }, mayDecide, decision, competitionId, papers }: RowsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<TurnedDown | null>(null);
+  const [opened, setOpened] = useState<OpenPapers | null>(null);
   const chosen = items.filter(({ id }) => selected.has(id));
   const mark = (ids: readonly string[], isSelected: boolean) =>
     setSelected((before) => {
@@ -159,14 +184,18 @@ function Rows({ page: { items }, mayDecide, decision }: RowsProps) {
         {items.map((licence) => (
           <LicenceRow
             key={licence.id}
-            {...{ licence, mayDecide }}
+            {...{ licence, mayDecide, papers }}
             isSelected={selected.has(licence.id)}
             onSelect={(isSelected) => mark([licence.id], isSelected)}
             onApprove={() => void decision.approve([licence.id])}
             onTurnDown={(action) => setDialog({ action, licences: [licence] })}
+            onPapers={(kind) => setOpened({ kind, licence })}
           />
         ))}
       </ul>
+      {opened !== null && (
+        <LicencePapers {...opened} {...{ competitionId }} onClose={() => setOpened(null)} />
+      )}
       {dialog !== null && (
         <DecideDialog {...dialog} decide={decision.decide} onDone={clear} onClose={() => setDialog(null)} />
       )}

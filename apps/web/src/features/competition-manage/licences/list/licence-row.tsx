@@ -8,6 +8,7 @@ import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
 import { StateChip } from '../../../../ui/identity/state-chip.tsx';
 import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
 import { LicenceStateChip, useMissingText, useReasonText } from '../../../licences/index.ts';
+import type { OpenPapers } from './licence-papers.tsx';
 import styles from './list.module.css';
 import { useLicenceFacts } from './use-licence-facts.ts';
 import type { LicenceData } from './use-licences.ts';
@@ -19,6 +20,8 @@ interface LicenceRowProps {
   readonly onSelect: (isSelected: boolean) => void;
   readonly onApprove: () => void;
   readonly onTurnDown: (action: 'return' | 'revoke') => void;
+  readonly papers: Readonly<Record<OpenPapers['kind'], boolean>>;
+  readonly onPapers: (kind: OpenPapers['kind']) => void;
 }
 
 export function LicenceRow(props: LicenceRowProps) {
@@ -76,11 +79,18 @@ function Standing({ licence: { state, reason, missing, reasons } }: Pick<Licence
   );
 }
 
-function Actions({ licence, onApprove, onTurnDown }: LicenceRowProps) {
+function Actions({ licence, onApprove, onTurnDown, papers, onPapers }: LicenceRowProps) {
   const t = useTranslations('licences.organiser');
+  const words = useTranslations();
   const name = fullName(licence.person);
   const { state } = licence;
+  // Documents are for those who decide about a licence, or let somebody play with it.
+  const isHandedIn = state === 'SUBMITTED' || state === 'APPROVED';
+  const isLive = isHandedIn || state === 'DRAFT' || state === 'RETURNED';
   const items = [
+    papers.documents &&
+      isHandedIn && { label: words('licenceDocuments.menu'), onSelect: () => onPapers('documents') },
+    papers.answers && isLive && { label: words('questions.menu'), onSelect: () => onPapers('answers') },
     state === 'SUBMITTED' && { label: t('return'), onSelect: () => onTurnDown('return') },
     state === 'APPROVED' && { label: t('revoke'), onSelect: () => onTurnDown('revoke'), isDanger: true },
   ].filter((item) => item !== false);

@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { undefinedIfEmpty } from '../../../../ui/form/empty-values.ts';
 import { Pair } from '../../../../ui/form/form-frame.tsx';
 import type { CompetitionData } from '../../data/use-competition.ts';
+import { DocumentFields } from './document-fields.tsx';
 import { CountField, MomentField, RuleSwitch, type RulesProps } from './rule-fields.tsx';
 
 interface MoreFieldsProps extends RulesProps {
@@ -36,6 +37,7 @@ export function MoreFields({ rules, competition }: MoreFieldsProps) {
         )}
       </Pair>
       <TransferWindow rules={rules} />
+      <DocumentFields rules={rules} />
       <NumberPattern {...{ rules, competition }} />
       <RuleSwitch
         {...{ rules, name: 'fixedShirts' }}

@@ -24,11 +24,12 @@ type CountName =
   | 'ageFrom'
   | 'ageTo'
   | 'minPerGender'
+  | 'documentsKeptDays'
   | 'exceptions.overAge'
   | 'exceptions.foreign';
 
 /** NaN is kept, so that validation reports it. */
-const numberIfAny = (value: string | number | undefined) =>
+export const numberIfAny = (value: string | number | undefined) =>
   value === '' || value === undefined ? undefined : Number(value);
 
 /** A number, or nothing asked. */

@@ -59,6 +59,8 @@ export function RulesForm({ competition, data }: RulesFormProps) {
 
 const moreFields = [
   'changesUntil',
+  'documents',
+  'documentsKeptDays',
   'maxChanges',
   'exceptions',
   'maxStaff',

@@ -10,6 +10,7 @@ import { useProblemText } from '../../../licences/index.ts';
 import { type TeamContext, teamUrls } from '../../team/use-team.ts';
 import type { RegisteredPerson, RegistrationData } from '../people/use-registration.ts';
 import styles from './head.module.css';
+import { PrintLicences, type PrintLicencesProps } from './print-licences.tsx';
 import { Ring } from './ring.tsx';
 import { useWindowText } from './use-window-text.ts';
 
@@ -17,6 +18,7 @@ interface RegistrationHeadProps {
   readonly data: RegistrationData;
   readonly people: readonly RegisteredPerson[];
   readonly context: TeamContext;
+  readonly printing: PrintLicencesProps;
   /** How many could be sent now. */
   readonly ready: number;
   readonly isSending: boolean;
@@ -26,7 +28,7 @@ interface RegistrationHeadProps {
 
 /** How far the club is, until when it has time, and the next step. */
 export function RegistrationHead(props: RegistrationHeadProps) {
-  const { data, people, context, ready, isSending, onChoose, onSend } = props;
+  const { data, people, context, printing, ready, isSending, onChoose, onSend } = props;
   const t = useTranslations('licences.club');
   const windowText = useWindowText();
   const { registered, complete, mayEnter } = data;
@@ -58,6 +60,7 @@ export function RegistrationHead(props: RegistrationHeadProps) {
             {t(registered === 0 ? 'register' : 'change')}
           </Button>
         )}
+        {people.some(({ licence }) => licence?.state === 'APPROVED') && <PrintLicences {...printing} />}
       </div>
       {registered > 0 && <Problems {...{ data, people }} />}
     </section>

@@ -2,12 +2,14 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { seesDocuments } from '../../team/use-team.ts';
 import { stepOf } from '../people/step-of.ts';
 import type { RowProps } from './registration-row.tsx';
 
 /** The one button of a row. What was returned is corrected first: that stands beside it. */
-export function RowStep({ person, mayEnter, onTask, onSend }: RowProps) {
+export function RowStep({ person, team, mayEnter, onTask, onSend }: RowProps) {
   const t = useTranslations('licences.club');
+  const questions = useTranslations('questions');
   const { name } = person;
   const personId = person.person.id;
   const edit = () => onTask({ kind: 'edit', personId });
@@ -26,6 +28,22 @@ export function RowStep({ person, mayEnter, onTask, onSend }: RowProps) {
       ) : null;
     case 'complete':
       return <Step label={t('complete')} of={t('completeOf', { name })} run={edit} />;
+    case 'documents':
+      return seesDocuments(team) ? (
+        <Step
+          label={t('addDocuments')}
+          of={t('addDocumentsOf', { name })}
+          run={() => onTask({ kind: 'documents', personId })}
+        />
+      ) : null;
+    case 'answer':
+      return (
+        <Step
+          label={questions('answer')}
+          of={questions('answerOf', { name })}
+          run={() => onTask({ kind: 'answers', personId })}
+        />
+      );
     case 'check':
       return <Step label={t('check')} of={t('checkOf', { name })} run={edit} />;
     case 'again':

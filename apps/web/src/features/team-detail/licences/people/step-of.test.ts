@@ -18,6 +18,20 @@ test('the button does what is missing: a photo, a shirt, or the details', () => 
   assert.equal(of(['BIRTHDAY', 'PHOTO']), 'complete');
 });
 
+test('documents and answers come after the details, one after the other', () => {
+  assert.equal(of(['PHOTO', 'ANSWER']), 'photo');
+  assert.equal(of(['BIRTHDAY', 'DOCUMENT', 'ANSWER']), 'complete');
+  assert.equal(of(['ANSWER', 'DOCUMENT_DATE']), 'documents');
+  assert.equal(of(['ANSWER', 'ANSWER']), 'answer');
+  assert.equal(of(['GUARDIAN_CONSENT', 'ANSWER']), 'answer');
+});
+
+test('the club answers and uploads also for who has an account', () => {
+  assert.equal(of(['BIRTHDAY', 'ANSWER'], account), 'answer');
+  assert.equal(of(['DOCUMENT'], account), 'documents');
+  assert.equal(of(['PHOTO', 'SHIRT'], account), 'shirt');
+});
+
 test('who has an account completes it alone', () => {
   assert.equal(of(['BIRTHDAY'], account), 'theirs');
 });

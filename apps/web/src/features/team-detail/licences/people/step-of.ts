@@ -1,7 +1,16 @@
 import type { RegisteredPerson } from './use-registration.ts';
 
 /** The one thing that a club does next about somebody. `theirs`: the person does it, in their profile. */
-type Step = 'photo' | 'shirt' | 'complete' | 'check' | 'again' | 'sendOne' | 'theirs';
+type Step =
+  | 'photo'
+  | 'shirt'
+  | 'complete'
+  | 'documents'
+  | 'answer'
+  | 'check'
+  | 'again'
+  | 'sendOne'
+  | 'theirs';
 
 type Judged = Pick<RegisteredPerson, 'licence' | 'missing' | 'reasons' | 'own'>;
 
@@ -16,10 +25,19 @@ export function stepOf({ licence, missing, reasons, own }: Judged): Step | null 
   return state === 'RETURNED' ? 'again' : 'sendOne';
 }
 
-/** The shirt is the club's for everybody; the rest only for whom it entered. */
+/**
+ * Facts and photograph are the club's only for whom it entered; shirt, documents and answers for everybody. Consents
+ * come last: somebody else gives them.
+ */
 function stepFor(codes: readonly string[], mayEdit: boolean): Step {
-  const only = codes.length === 1 ? codes[0] : undefined;
-  if (only === 'SHIRT') return 'shirt';
-  if (!mayEdit) return 'theirs';
-  return only === 'PHOTO' ? 'photo' : 'complete';
+  const details = codes.filter((code) => !isOfClub(code) && !isConsent(code));
+  if (mayEdit && details.length > 0) return details.every((code) => code === 'PHOTO') ? 'photo' : 'complete';
+  if (codes.includes('SHIRT')) return 'shirt';
+  if (codes.some(isDocument)) return 'documents';
+  if (codes.includes('ANSWER')) return 'answer';
+  return mayEdit ? 'complete' : 'theirs';
 }
+
+const isConsent = (code: string) => code.endsWith('CONSENT');
+const isDocument = (code: string) => code.startsWith('DOCUMENT');
+const isOfClub = (code: string) => code === 'SHIRT' || code === 'ANSWER' || isDocument(code);

@@ -1,31 +1,29 @@
 'use client';
 
-import { documentFile, errorCatalogue, type PersonDocumentKind } from '@traip/contract';
+import { documentFile, errorCatalogue } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { personDocumentApi } from '../../lib/api/person-document.ts';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
-import { useInvalidateDocuments } from './use-documents.ts';
 
-interface DocumentRef {
-  readonly personId: string;
-  readonly kind: PersonDocumentKind;
+interface PrivateFile {
+  readonly send: (file: File) => Promise<unknown>;
+  readonly remove: () => Promise<unknown>;
+  readonly invalidate: () => Promise<void>;
 }
 
 /** Uploads and removes at once, one at a time. */
-export function useChangeDocument(params: DocumentRef) {
+export function usePrivateFile({ send, remove, invalidate }: PrivateFile) {
   const t = useTranslations('licenceDocuments');
   const locale = useLocale();
   const failureMessage = useFailureMessage();
-  const invalidate = useInvalidateDocuments();
   const [work, setWork] = useState<'uploading' | 'removing' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async (kind: 'uploading' | 'removing', send: () => Promise<unknown>) => {
+  const run = async (kind: 'uploading' | 'removing', change: () => Promise<unknown>) => {
     if (work !== null) return;
     setWork(kind);
     setProblem(null);
     try {
-      await send();
+      await change();
       await invalidate();
     } catch (failure) {
       setProblem(failureMessage(failure, t('changeFailed')));
@@ -39,8 +37,8 @@ export function useChangeDocument(params: DocumentRef) {
       // The server would refuse it too, after minutes on a slow line.
       if (file.size > documentFile.maxBytes)
         setProblem(errorCatalogue[documentFile.tooLarge].message[locale]);
-      else void run('uploading', () => personDocumentApi.setFile({ params, file }));
+      else void run('uploading', () => send(file));
     },
-    remove: () => void run('removing', () => personDocumentApi.remove({ params })),
+    remove: () => void run('removing', remove),
   };
 }

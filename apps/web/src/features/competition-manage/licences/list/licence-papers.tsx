@@ -1,0 +1,39 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { fullName } from '../../../../ui/identity/full-name.ts';
+import { AnswersDialog } from '../../../questions/index.ts';
+import type { LicenceData } from './use-licences.ts';
+
+const DocumentsDialog = dynamic(
+  () => import('../../../licence-documents/index.ts').then((file) => file.DocumentsDialog),
+  { ssr: false },
+);
+
+/** What is open of a licence. */
+export interface OpenPapers {
+  readonly kind: 'documents' | 'answers';
+  readonly licence: LicenceData;
+}
+
+interface LicencePapersProps extends OpenPapers {
+  readonly competitionId: string;
+  readonly onClose: () => void;
+}
+
+/** What was handed in with a licence. */
+export function LicencePapers({ kind, licence, competitionId, onClose }: LicencePapersProps) {
+  const t = useTranslations('questions');
+  const { person, team } = licence;
+  const name = fullName(person);
+  if (kind === 'documents') return <DocumentsDialog personId={person.id} {...{ name, onClose }} />;
+  return (
+    <AnswersDialog
+      {...{ competitionId, onClose }}
+      teamId={team.id}
+      personId={person.id}
+      title={t('ofPerson', { name })}
+    />
+  );
+}

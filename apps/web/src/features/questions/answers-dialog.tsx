@@ -1,0 +1,9 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** Loaded when somebody opens it. */
+export const AnswersDialog = dynamic(
+  () => import('./answers/answers-dialog.tsx').then((file) => file.AnswersDialog),
+  { ssr: false },
+);

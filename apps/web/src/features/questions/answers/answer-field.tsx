@@ -1,0 +1,31 @@
+'use client';
+
+import { questionLimits } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { Answered } from './answers-of.ts';
+import type { AnswersForm } from './use-answers-form.ts';
+
+interface WrittenAnswerProps {
+  readonly answers: AnswersForm;
+  readonly question: Answered['question'];
+}
+
+/** An answer that is chosen, picked or typed. */
+export function WrittenAnswer({ answers: { form, problem }, question }: WrittenAnswerProps) {
+  const t = useTranslations('questions');
+  const { id, kind, label, options = [], isRequired } = question;
+  const name = `values.${id}` as const;
+  const field = {
+    ...form.register(name),
+    label,
+    error: problem(name),
+    ...(isRequired && { hint: t('required') }),
+  };
+  if (kind === 'CHOICE')
+    return <SelectField {...field} options={options.map((value) => ({ value, label: value }))} />;
+  if (kind === 'DATE') return <TextField {...field} type="date" />;
+  return <TextArea {...field} rows={2} maxLength={questionLimits.answer} />;
+}

@@ -1,0 +1,34 @@
+import type { AnswersData, AnswersOf } from './use-answers.ts';
+
+type Known = Pick<AnswersData, 'questions' | 'answers' | 'people'>;
+type Answer = AnswersData['answers'][number];
+
+/** What is asked of the team or of a person, each question with its answer. */
+export function answersOf({ questions, answers, people }: Known, { personId }: Pick<AnswersOf, 'personId'>) {
+  const audience = personId === undefined ? 'TEAM' : 'PERSON';
+  const given: readonly Answer[] =
+    personId === undefined ? answers : (people.find((one) => one.personId === personId)?.answers ?? []);
+  return questions
+    .filter((question) => question.audience === audience)
+    .map((question) => {
+      const answer = given.find(({ questionId }) => questionId === question.id);
+      return { question, value: answer?.value ?? null, file: answer?.file ?? null };
+    });
+}
+
+export type Answered = ReturnType<typeof answersOf>[number];
+
+/** Required, and without an answer. */
+export function lackingOf(answered: readonly Answered[]): readonly Answered[] {
+  return answered.filter(({ question, value, file }) => question.isRequired && value === null && !file);
+}
+
+/** Only what was changed: a captain does not see the answers, and leaves those alone that they do not touch. */
+export function changedAnswers(
+  answered: readonly Answered[],
+  values: Readonly<Record<string, string | null>>,
+) {
+  return answered
+    .filter(({ question: { id, kind }, value }) => kind !== 'FILE' && (values[id] ?? null) !== value)
+    .map(({ question: { id } }) => ({ questionId: id, value: values[id] ?? null }));
+}
