@@ -12,7 +12,7 @@ import { SwitchRow } from '../../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../../ui/form/form-frame.tsx';
-import { filledIn, linesOf } from './options-of-text.ts';
+import { linesOf } from './options-of-text.ts';
 import styles from './questions.module.css';
 import type { QuestionsForm } from './use-questions-form.ts';
 
@@ -142,7 +142,6 @@ function Options({ asked: { form, problem }, place }: PlaceProps) {
       rows={3}
       value={options.join('\n')}
       onChange={({ target }) => change(linesOf(target.value))}
-      onBlur={() => change(filledIn(options))}
     />
   );
 }

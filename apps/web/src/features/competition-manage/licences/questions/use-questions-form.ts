@@ -3,11 +3,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { QuestionsChange, type Read, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
+import { z } from 'zod';
 import { questionApi } from '../../../../lib/api/question.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
 import type { QuestionData } from '../../../questions/index.ts';
 import { useInvalidateLicences } from '../data/use-rules.ts';
+import { withoutEmptyLines } from './options-of-text.ts';
+
+const Typed = z
+  .custom<Write<typeof QuestionsChange>>()
+  .transform((typed) => withoutEmptyLines(typed))
+  .pipe(QuestionsChange);
 
 export type QuestionsForm = ShapeForm<Write<typeof QuestionsChange>, Read<typeof QuestionsChange>>;
 
@@ -17,7 +24,7 @@ export function useQuestionsForm(competitionId: string, questions: readonly Ques
   const toast = useToast();
   const queries = useQueryClient();
   const invalidate = useInvalidateLicences();
-  const shaped: QuestionsForm = useShapeForm(QuestionsChange, {
+  const shaped: QuestionsForm = useShapeForm(Typed, {
     failed: t('ui.failures.save'),
     defaultValues: { questions: [...questions] },
     send: async (body) => {
