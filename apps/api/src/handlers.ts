@@ -23,7 +23,8 @@ import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
 import { personDocumentHandlers } from './people/document/handlers.ts';
-import { consentHandlers, familyHandlers } from './people/family/handlers.ts';
+import { familyHandlers, reminderHandlers } from './people/family/handlers.ts';
+import { paperHandlers } from './people/family/paper/handlers.ts';
 import { legalHandlers } from './people/legal/handlers.ts';
 import { memberHandlers } from './people/member/handlers.ts';
 import { organisationHandlers } from './people/organisation/handlers.ts';
@@ -61,8 +62,8 @@ export const handlers: Handlers<typeof contract> = {
   personMerge: personMergeHandlers,
   personDocument: personDocumentHandlers(recheckLicences),
   profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },
-  family: familyHandlers,
-  consent: consentHandlers,
+  family: familyHandlers(recheckLicences),
+  consent: { ...reminderHandlers, ...paperHandlers },
   secondFactor: secondFactorHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,

@@ -117,6 +117,10 @@ const additions = new Set([
   'GET /profile/consents', // from the age of consent on people decide themselves
   'PUT /profile/consents',
   'POST /teams/{teamId}/squad/{personId}/consent/remind', // a team asks for what it waits for
+  'GET /persons/{personId}/consent-papers', // not every guardian has an account
+  'POST /persons/{personId}/consent-papers',
+  'POST /persons/{personId}/consent-papers/{paperId}/withdraw',
+  'GET /persons/{personId}/consent-papers/{paperId}/file',
   'GET /profile/my-data', // GDPR, art. 15 and 20
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season

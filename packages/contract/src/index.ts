@@ -59,6 +59,7 @@ export * from './shapes/calendar-outcome.ts';
 export * from './shapes/career.ts';
 export * from './shapes/competition.ts';
 export * from './shapes/competition-list.ts';
+export * from './shapes/consent-paper.ts';
 export * from './shapes/countries.ts';
 export * from './shapes/deleted.ts';
 export * from './shapes/desk.ts';

@@ -21,6 +21,12 @@ export const sentences = {
   },
   PASSWORDS_DO_NOT_MATCH: { es: 'Las contraseñas no coinciden', en: 'Passwords do not match' },
   RELATION_REQUIRED: { es: 'Di qué eres para el menor.', en: 'Say what you are to the child.' },
+  SIGNER_REQUIRED: { es: 'Escribe quién ha firmado.', en: 'Enter who signed.' },
+  SIGNER_RELATION_REQUIRED: {
+    es: 'Di qué es para el menor quien ha firmado.',
+    en: 'Say what whoever signed is to the child.',
+  },
+  SCAN_REQUIRED: { es: 'Añade la hoja escaneada.', en: 'Add the scan.' },
   SAME_PERSON: { es: 'Es la misma persona.', en: 'This is the same person.' },
   TABLE_TOO_LONG: {
     es: 'La lista es demasiado larga: dos millones de caracteres como mucho.',

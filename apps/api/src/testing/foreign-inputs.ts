@@ -17,6 +17,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   fieldId: ({ fieldId }) => fieldId,
   refereeId: ({ people }) => people.RE.id,
   questionId: ({ questionId }) => questionId,
+  paperId: ({ paperId }) => paperId,
   playerId: ({ people }) => people.TM.id,
   relatedPlayerId: ({ people }) => people.TM.id,
   personId: ({ playerId }) => playerId,

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayWithTeam } from '../permissions/index.ts';
+import { mayWithTeam, signedIn } from '../permissions/index.ts';
+import { ConsentPapers, NewConsentPaper, OfPaper, PaperWithdrawal } from '../shapes/consent-paper.ts';
 import { Id } from '../shapes/fields.ts';
+import { FileReply } from '../shapes/file.ts';
+import { documentFile, documentFileErrors, OfPerson } from '../shapes/person-document.ts';
 import { SquadPerson } from '../shapes/squad.ts';
 
 const ofTeam = z.object({ teamId: Id, personId: Id });
 const mayAsk = mayWithTeam('team.seeFacts', { team: 'params.teamId' });
 
-/** What a team does about the consents of its minors. */
+const papers = '/persons/{personId}/consent-papers';
+
+/**
+ * What a team does about the consents of its minors. Sheets on paper are recorded by owner and coach of a team of
+ * theirs, and by who runs an organisation where they are registered; their guardians see them too. Others: 404.
+ */
 export const consentCalls = {
   remind: call({
     method: 'POST',
@@ -17,5 +25,49 @@ export const consentCalls = {
     params: ofTeam,
     reply: SquadPerson,
     errors: ['NOT_A_TEAM_MEMBER', 'NO_GUARDIAN', 'CONSENT_GIVEN', 'ASKED_TODAY'],
+  }),
+  papers: call({
+    method: 'GET',
+    path: papers,
+    summary: 'What was signed on paper for a minor, without the scans',
+    who: signedIn,
+    isSensitive: true,
+    params: OfPerson,
+    reply: ConsentPapers,
+    errors: [],
+  }),
+  recordPaper: call({
+    method: 'POST',
+    path: papers,
+    summary: 'Record what somebody signed on paper for a minor, with the scan',
+    who: signedIn,
+    params: OfPerson,
+    body: NewConsentPaper,
+    // In base64 three bytes take four characters; somewhat more, so that a large scan is named as what it is.
+    maxBodyBytes: 2 * documentFile.maxBytes,
+    status: 201,
+    reply: ConsentPapers,
+    errors: [...documentFileErrors, 'NOT_A_MINOR', 'SIGNED_IN_THE_FUTURE'],
+  }),
+  withdrawPaper: call({
+    method: 'POST',
+    path: `${papers}/{paperId}/withdraw`,
+    summary: 'Record that whoever signed a paper takes it back; it ends at once',
+    who: signedIn,
+    params: OfPaper,
+    body: PaperWithdrawal,
+    reply: ConsentPapers,
+    errors: ['PAPER_ENDED'],
+  }),
+  openPaper: call({
+    method: 'GET',
+    path: `${papers}/{paperId}/file`,
+    summary: 'The scan of a paper. Who opened which is in the audit logs of the organisations concerned',
+    who: signedIn,
+    isSensitive: true,
+    params: OfPaper,
+    reply: FileReply,
+    replyIsFile: 'application/octet-stream',
+    errors: [],
   }),
 };

@@ -101,7 +101,7 @@ export const squadCalls = {
     params: ofTeam,
     upload: picture,
     reply: PictureStored,
-    errors: [...pictureErrors, 'NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT'],
+    errors: [...pictureErrors, 'NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT', 'PHOTO_NOT_ALLOWED'],
   }),
   removePhoto: call({
     method: 'DELETE',

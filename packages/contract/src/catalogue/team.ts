@@ -137,6 +137,34 @@ export const teamErrors = {
       en: 'They may take part already: there is nothing to ask for.',
     },
   },
+  NOT_A_MINOR: {
+    status: 409,
+    message: {
+      es: 'Solo se firma por un menor con fecha de nacimiento. Ponla antes, o pide que decida por sí mismo.',
+      en: 'Others sign only for a minor with a date of birth. Enter it first, or ask them to decide themselves.',
+    },
+  },
+  SIGNED_IN_THE_FUTURE: {
+    status: 422,
+    message: {
+      es: 'La fecha de la firma no puede estar por llegar.',
+      en: 'It cannot have been signed on a day to come.',
+    },
+  },
+  PAPER_ENDED: {
+    status: 409,
+    message: {
+      es: 'De esta hoja ya no vale nada: no hay nada que retirar.',
+      en: 'Nothing on this sheet holds any more: there is nothing to withdraw.',
+    },
+  },
+  PHOTO_NOT_ALLOWED: {
+    status: 409,
+    message: {
+      es: 'Quien responde por esta persona no permite que se suba su foto.',
+      en: 'Whoever answers for this person does not allow a photograph.',
+    },
+  },
   ASKED_TODAY: {
     status: 409,
     message: {

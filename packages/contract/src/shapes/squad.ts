@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { grantableTeamRoles, teamRoles } from '../permissions/index.ts';
+import { PaperInBrief } from './consent-paper.ts';
 import {
   Birthday,
   Country,
@@ -101,7 +102,14 @@ export const PeopleOfSquad = z
   .object({ personIds: z.array(Id).min(1, 'REQUIRED').max(squadLimits.people) })
   .meta({ id: 'peopleOfSquadDto' });
 
-export const squadPersonAbilities = ['edit', 'editPlace', 'markDelegate', 'remove', 'invite'] as const;
+export const squadPersonAbilities = [
+  'edit',
+  'editPlace',
+  'markDelegate',
+  'remove',
+  'invite',
+  'recordPaper',
+] as const;
 
 /** Somebody of a team, for those who run it. What the caller may not see is null. */
 export const SquadPerson = z
@@ -128,6 +136,8 @@ export const SquadPerson = z
         state: z.enum(['GIVEN', 'REFUSED', 'MISSING']),
         /** Since when the team has been asking. */
         askedAt: Instant.nullable(),
+        /** What was signed on paper and counts. */
+        papers: z.array(PaperInBrief),
       })
       .nullable(),
     knownAs: z.string().nullable(),

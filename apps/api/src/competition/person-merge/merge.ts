@@ -1,6 +1,7 @@
 import { isRefusal, type personMergeCalls } from '@traip/contract';
 import { notifyPeopleMerged } from '../../notification/notify/merge/queries.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
+import { deletePicture } from '../../platform/files/change-picture.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { inWords, meetingsOf } from './licences/merge-licences.ts';
 import { differencesOf } from './pair/differences.ts';
@@ -18,8 +19,8 @@ export const preview: Handler<typeof personMergeCalls.preview> = (context, { bod
     differs: differencesOf(kept, merged),
   }));
 
-export const merge: Handler<typeof personMergeCalls.merge> = (context, { body }) =>
-  withPair(context, body, async (trx, { pair, kept, teamId }, userId) => {
+export const merge: Handler<typeof personMergeCalls.merge> = async (context, { body }) => {
+  const outcome = await withPair(context, body, async (trx, { pair, kept, teamId }, userId) => {
     const { locale } = context;
     const at = context.now();
     const done = await mergePeople(trx, pair, { userId, now: at, locale });
@@ -32,8 +33,12 @@ export const merge: Handler<typeof personMergeCalls.merge> = (context, { body })
       action: 'PEOPLE_MERGED',
       details,
     });
-    return { mergeId: done.id, keptId: kept.id };
+    return { photoKey: done.photoKey, reply: { mergeId: done.id, keptId: kept.id } };
   });
+  if (isRefusal(outcome)) return outcome;
+  await deletePicture(context, outcome.photoKey);
+  return outcome.reply;
+};
 
 function personNamed({ id: personId, firstName, surnames, userCode }: PersonToMerge) {
   return { personId, firstName, surnames, hasAccount: userCode !== null };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { familyCalls, lineupCalls, registrationCalls, teamCalls } from '@traip/contract';
+import { consentCalls, familyCalls, lineupCalls, registrationCalls, teamCalls } from '@traip/contract';
 import { queriesOf } from '../../testing/count-queries.ts';
+import { pdf } from '../../testing/fixtures/documents.ts';
 import { createPlayers } from '../../testing/fixtures/lineups.ts';
 import { createPerson, enterPeople } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -63,6 +64,24 @@ describe('a competition that asks for consent', () => {
     assert.deepEqual([await day.reasonsOf(teo), await day.missingOf(teo)], [[], []]);
     await decide('NO');
     assert.deepEqual(await day.reasonsOf(teo), noConsent);
+  });
+
+  it('lets a child play for whom somebody signed on paper, until it is withdrawn', async () => {
+    const day = await cup();
+    const personId = await day.enter('2016-01-01');
+    const body = {
+      signedBy: 'Elena Ruiz',
+      relation: 'MOTHER',
+      signedOn: '2026-03-11',
+      choices: { PARTICIPATION: 'YES' },
+      language: 'es',
+      file: pdf.toString('base64'),
+    } as const;
+    const recorded = await world.call(consentCalls.recordPaper, { params: { personId }, body }, day.owner);
+    assert.deepEqual([await day.reasonsOf(personId), await day.missingOf(personId)], [[], []]);
+    const paperId = recorded.body.papers[0]?.paperId ?? '';
+    await world.call(consentCalls.withdrawPaper, { params: { personId, paperId }, body: {} }, day.owner);
+    assert.deepEqual(await day.reasonsOf(personId), [{ code: 'NO_CONSENT', from: 'GUARDIAN' }]);
   });
 
   it('is told so by its rules, and asks nothing where it does not', async () => {

@@ -1,21 +1,13 @@
 import { isHead, type PersonDocumentKind, personDocumentKinds } from '@traip/contract';
 import type { Database } from '../../platform/db/schema.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
-import {
-  findPerson,
-  listOpenRegistrations,
-  listTeams,
-  type OpenRegistration,
-  type TeamOfPerson,
-} from './queries.ts';
+import type { Belonging } from './log-about-person.ts';
+import { findPerson, listOpenRegistrations, listTeams, type OpenRegistration } from './queries.ts';
 
 /** What somebody may do with the documents of a person, and which organisations are to know of it. */
-export interface DocumentAccess {
-  readonly personId: string;
+interface DocumentAccess extends Belonging {
   readonly mayChange: boolean;
   readonly kinds: readonly PersonDocumentKind[];
-  readonly teams: readonly TeamOfPerson[];
-  readonly registrations: readonly OpenRegistration[];
 }
 
 interface Viewer {

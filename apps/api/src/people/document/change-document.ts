@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import type { PeopleChanged } from '../squad/people-changed.ts';
 import { documentAccess } from './access.ts';
 import { documentReply } from './document-reply.ts';
-import { logDocument } from './log-document.ts';
+import { logAboutPerson } from './log-about-person.ts';
 import {
   type DocumentRow,
   deleteDocument,
@@ -49,7 +49,7 @@ async function changeDocument(
   await change();
   const after = await findDocument(trx, personId, kind);
   if (isSame(before, after)) return { before, after };
-  await logDocument(trx, access, { action, kind, by, at });
+  await logAboutPerson(trx, access, { action, kind, by, at });
   await peopleChanged(trx, new Map([[personId, [kind]]]), { by, at });
   return { before, after };
 }

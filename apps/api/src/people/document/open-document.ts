@@ -2,7 +2,7 @@ import { type personDocumentCalls, refuse } from '@traip/contract';
 import { sentFile } from '../../platform/files/private/sent-file.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { documentAccess } from './access.ts';
-import { logDocument } from './log-document.ts';
+import { logAboutPerson } from './log-about-person.ts';
 import { findDocument } from './queries.ts';
 
 /** The opening is logged before the first byte leaves. */
@@ -18,6 +18,6 @@ export const openDocument: Handler<typeof personDocumentCalls.open> = async (
   if (!document?.fileType || !file) return refuse('NOT_FOUND');
   await db
     .transaction()
-    .execute((trx) => logDocument(trx, access, { action: 'DOCUMENT_OPENED', kind, by, at }));
+    .execute((trx) => logAboutPerson(trx, access, { action: 'DOCUMENT_OPENED', kind, by, at }));
   return sentFile(kind.toLowerCase(), document.fileType, file.content);
 };

@@ -1,4 +1,5 @@
 import { type familyCalls, isRefusal, type PublicName, refuse } from '@traip/contract';
+import { deletePicture } from '../../platform/files/change-picture.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { childReplies } from './child-reply.ts';
 import { giveConsents } from './give-consents.ts';
@@ -6,7 +7,7 @@ import { findChild, lockPerson } from './queries.ts';
 
 /** What is taken back is gone with the transaction: every page that named the child is made again. */
 export const decideConsent: Handler<typeof familyCalls.consent> = async (context, { params, body }) => {
-  const { db, caller, files, log, now } = context;
+  const { db, caller, now } = context;
   const { userId } = caller;
   const { personId } = params;
   const outcome = await db.transaction().execute(async (trx) => {
@@ -24,10 +25,6 @@ export const decideConsent: Handler<typeof familyCalls.consent> = async (context
     return reply ? { reply, photoKey } : refuse('NOT_FOUND');
   });
   if (isRefusal(outcome)) return outcome;
-  const { photoKey } = outcome;
-  if (photoKey !== null)
-    await files
-      .delete(photoKey)
-      .catch((error) => log.warn({ err: error, photoKey }, 'a picture is left over'));
+  await deletePicture(context, outcome.photoKey);
   return outcome.reply;
 };

@@ -16,6 +16,8 @@ interface Giver {
   readonly how: ConsentWay;
   readonly language: Locale;
   readonly at: Date;
+  /** What was signed, and by whom; then the account only recorded it. */
+  readonly paper?: { readonly paperId: string; readonly signedBy: string };
 }
 
 type Choices = Partial<Record<ConsentPurpose, 'YES' | 'NO' | PublicName>>;
@@ -23,7 +25,7 @@ type Choices = Partial<Record<ConsentPurpose, 'YES' | 'NO' | PublicName>>;
 /** Records decisions and lets them hold from now on. Returns the key of a photograph that has to go. */
 export async function giveConsents(
   trx: Trx,
-  { personId, userId, how, language, at }: Giver,
+  { personId, userId, how, language, at, paper }: Giver,
   choices: Choices,
 ): Promise<string | null> {
   const given = Object.entries(choices) as [ConsentPurpose, NonNullable<Choices[ConsentPurpose]>][];
@@ -39,6 +41,7 @@ export async function giveConsents(
       how,
       givenBy: userId,
       givenAt: at,
+      ...paper,
     })),
   );
   return refreshDecisions(trx, personId);

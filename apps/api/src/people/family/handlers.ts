@@ -1,5 +1,6 @@
 import type { contract } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
+import type { PeopleChanged } from '../squad/people-changed.ts';
 import { addChild } from './add-child.ts';
 import { changeChild } from './change-child.ts';
 import { decideConsent } from './decide-consent.ts';
@@ -8,14 +9,17 @@ import { leaveChild } from './leave-child.ts';
 import { decideOwn, ownConsents } from './own-consents.ts';
 import { remindGuardians } from './remind-guardians.ts';
 
-export const familyHandlers: Handlers<typeof contract>['family'] = {
+export const familyHandlers = (peopleChanged: PeopleChanged): Handlers<typeof contract>['family'] => ({
   get: getFamily,
   add: addChild,
-  change: changeChild,
+  change: changeChild(peopleChanged),
   consent: decideConsent,
   own: ownConsents,
   decideOwn,
   leave: leaveChild,
-};
+});
 
-export const consentHandlers: Handlers<typeof contract>['consent'] = { remind: remindGuardians };
+/** What is signed on paper is handled in `paper`. */
+export const reminderHandlers: Pick<Handlers<typeof contract>['consent'], 'remind'> = {
+  remind: remindGuardians,
+};

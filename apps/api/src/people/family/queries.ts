@@ -164,6 +164,11 @@ export async function applyDecisions(
   return forbidden;
 }
 
+/** The scans of what was signed on paper for a person. */
+export function listScans(db: Database, personId: string) {
+  return db.selectFrom('consentPapers').select('fileKey').where('personId', '=', personId).execute();
+}
+
 /** Erases a child whom nobody answers for and who is in no team and in no match. */
 export async function eraseStray(trx: Trx, personId: string): Promise<void> {
   await sql`delete from persons where id = ${personId}

@@ -34,7 +34,7 @@ describe('a team with minors', () => {
   it('sees who answers for each, and whether they agreed', async () => {
     const { look, mother, childId, CAPTAIN } = await team();
     assert.deepEqual((await look())?.guardians, [{ name: 'Ana Pérez Gil', relation: 'MOTHER' }]);
-    assert.deepEqual((await look())?.consent, { state: 'MISSING', askedAt: null });
+    assert.deepEqual((await look())?.consent, { state: 'MISSING', askedAt: null, papers: [] });
     await decide(mother, childId, 'YES');
     assert.equal((await look())?.consent?.state, 'GIVEN');
     await decide(mother, childId, 'NO');

@@ -116,12 +116,6 @@ export async function deleteUserRelations(
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('agreements').where('userId', '=', userId).execute();
   await trx
-    .updateTable('guardians')
-    .set({ endedAt: now })
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .execute();
-  await trx
     .updateTable('persons')
     .set({
       gender: null,

@@ -1,4 +1,4 @@
-import { type PersonChange, type Read, refuse, type squadCalls } from '@traip/contract';
+import { type PersonChange, type PublicName, type Read, refuse, type squadCalls } from '@traip/contract';
 import type { ChangedFact } from '@traip/engine/registration';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -82,11 +82,19 @@ function nameRefusal(
   now: Date,
   field: string,
 ) {
+  if (row.nameIsDecided && publicName !== undefined && isWider(publicName, row.chosenPublicName))
+    return refuse('NAME_NEEDS_GUARDIAN', { field: `${field}.publicName` });
   const born = birthday === undefined ? row.birthday : birthday;
   if (!publicName || publicName === 'HIDDEN' || born === null) return undefined;
   const isTooWide =
     publicName === 'FULL' ? !hasTurned(majority, born, now) : !hasTurned(namedFrom, born, now);
   return isTooWide ? refuse('NAME_NEEDS_GUARDIAN', { field: `${field}.publicName` }) : undefined;
+}
+
+/** Without a choice a name follows the age, which may show more than was decided. */
+function isWider(publicName: PublicName | null, chosen: PublicName | null): boolean {
+  const order = ['HIDDEN', 'SHORT', 'FULL', null];
+  return order.indexOf(publicName) > order.indexOf(chosen);
 }
 
 const hasAny = (values: object) => Object.keys(values).length > 0;
@@ -104,7 +112,8 @@ async function save({ trx, actingFor }: OpenSquad, { row, personId, facts, place
   const isRenamed = facts.firstName !== undefined || facts.surnames !== undefined;
   const searchText = isRenamed ? { searchText: nameKey({ firstName, surnames }) } : {};
   // Another birthday may be a child's: the name follows the age again.
-  const isOlderDecision = facts.birthday !== undefined && facts.publicName === undefined;
+  const isOlderDecision =
+    facts.birthday !== undefined && facts.publicName === undefined && !row.nameIsDecided;
   const publicName = isOlderDecision ? { publicName: null } : {};
   await updatePerson(trx, personId, { ...facts, ...publicName, ...searchText });
   if (hasAny(place)) await updateMembership(trx, { teamId: actingFor.teamId, personId }, place);

@@ -3,7 +3,7 @@ import { logAction } from '../../platform/audit/log-action.ts';
 import { removePicture, setPicture } from '../../platform/files/change-picture.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { PeopleChanged } from './people-changed.ts';
-import { listSquad, setPhotoKey } from './queries.ts';
+import { isPhotoForbidden, listSquad, setPhotoKey } from './queries.ts';
 import { isAnsweredForBy } from './squad-person.ts';
 
 type Photo = typeof squadCalls.setPhoto | typeof squadCalls.removePhoto;
@@ -13,6 +13,7 @@ export const setPhoto =
   (peopleChanged: PeopleChanged): Handler<typeof squadCalls.setPhoto> =>
   async (context, { params: { personId }, file }) =>
     (await whyNot(context, personId)) ??
+    (await forbidden(context, personId)) ??
     setPicture(context, file, (trx, key) => swapPhoto(trx, context, { personId, key, peopleChanged }));
 
 export const removePhoto =
@@ -26,6 +27,11 @@ async function whyNot({ db, scope }: PhotoContext, personId: string) {
   if (!row) return refuse('NOT_A_TEAM_MEMBER');
   if (row.userCode !== null) return refuse('PERSON_HAS_ACCOUNT');
   return isAnsweredForBy(scope, row) ? undefined : refuse('FORBIDDEN');
+}
+
+/** On paper somebody may have said no. */
+async function forbidden({ db }: PhotoContext, personId: string) {
+  return (await isPhotoForbidden(db, personId)) ? refuse('PHOTO_NOT_ALLOWED') : undefined;
 }
 
 interface PhotoSwap {

@@ -23,6 +23,27 @@ const askedAt = sql<Date | null>`coalesce(
   (select min(created_at) from team_invitations as sent
     where sent.person_id = team_members.person_id and sent.status = 'PENDING'))`;
 
+interface PaperInForce {
+  readonly paperId: string;
+  readonly signedBy: string;
+  readonly relation: GuardianRelation;
+  readonly signedOn: string;
+  readonly hasScan: boolean;
+  readonly isGiven: boolean;
+}
+
+/** What was signed on paper about taking part, and counts. */
+const papersInForce = sql<PaperInForce[]>`coalesce((select jsonb_agg(jsonb_build_object('paperId', paper.id,
+    'signedBy', paper.signed_by, 'relation', paper.relation, 'signedOn', paper.signed_on,
+    'hasScan', paper.file_key is not null, 'isGiven', held.choice = 'YES') order by paper.signed_on, paper.id)
+  from consents_in_force as held join consents on consents.id = held.id
+    join consent_papers as paper on paper.id = consents.paper_id
+  where held.person_id = persons.id and held.purpose = 'PARTICIPATION'), '[]'::jsonb)`;
+
+/** Whether somebody who answers for a person said how the name is shown. */
+const nameIsDecided = sql<boolean>`exists (select from consents_in_force as held
+  where held.person_id = persons.id and held.purpose = 'PUBLIC_NAME')`;
+
 /** Everybody who was ever in a team, with what it says of them. */
 function everybody(db: Database, teamId: string) {
   return db
@@ -44,7 +65,8 @@ function everybody(db: Database, teamId: string) {
     )
     .select(['entry.teamId as enteredByTeam', 'teamMembers.shirt', 'teamMembers.position'])
     .select(['teamMembers.role', 'teamMembers.isDelegate', 'teamMembers.joinedAt', 'teamMembers.leftAt'])
-    .select([guardiansNow.as('guardians'), participationConsents.as('consents'), askedAt.as('askedAt')]);
+    .select([guardiansNow.as('guardians'), participationConsents.as('consents'), askedAt.as('askedAt')])
+    .select([papersInForce.as('papers'), nameIsDecided.as('nameIsDecided')]);
 }
 
 /** The current people of a team, by shirt and name. */
@@ -164,6 +186,15 @@ export async function reopenMembership(
     .where('personId', '=', personId)
     .where('joinedAt', '=', joinedAt)
     .execute();
+}
+
+export async function isPhotoForbidden(db: Database, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('persons')
+    .select('showsPhoto')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row?.showsPhoto === false;
 }
 
 /** Returns the previous key. */

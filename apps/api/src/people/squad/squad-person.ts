@@ -24,6 +24,9 @@ export function maySeeFacts(actor: Actor): boolean {
   return teamAbilitiesOf(actor).includes('team.seeFacts');
 }
 
+/** Staff of the team's organisation do as far as somebody is registered there, which a squad does not know. */
+const receivesPapers = ({ team }: Actor) => team === 'OWNER' || team === 'COACH';
+
 interface View {
   readonly actor: Actor;
   readonly actingFor: ActingFor;
@@ -57,17 +60,24 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     isDelegate,
     since: row.joinedAt,
     version,
-    abilities: abilitiesWith(actor, row, isAnsweredForBy(actingFor, row)),
+    abilities: [
+      ...abilitiesWith(actor, row, isAnsweredForBy(actingFor, row)),
+      ...(receivesPapers(actor) && isMinor(row, today) ? ['recordPaper' as const] : []),
+    ],
   };
 }
 
 /** Null for an adult. Where those who answer for a minor differ, it is no. */
-export function consentOf({ birthday, consents, askedAt }: SquadRow, today: string) {
-  if (birthday === null || ageOn(birthday, today) >= majority) return null;
-  if (consents.length === 0) return { state: 'MISSING' as const, askedAt };
+export function consentOf(row: SquadRow, today: string) {
+  const { consents, askedAt, papers } = row;
+  if (!isMinor(row, today)) return null;
+  if (consents.length === 0) return { state: 'MISSING' as const, askedAt, papers };
   const isGiven = consents.every((consent) => consent.isGiven);
-  return { state: isGiven ? ('GIVEN' as const) : ('REFUSED' as const), askedAt };
+  return { state: isGiven ? ('GIVEN' as const) : ('REFUSED' as const), askedAt, papers };
 }
+
+const isMinor = ({ birthday }: SquadRow, today: string) =>
+  birthday !== null && ageOn(birthday, today) < majority;
 
 const hiddenFacts = {
   birthday: null,

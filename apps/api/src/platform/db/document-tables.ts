@@ -1,4 +1,4 @@
-import type { PersonDocumentKind, QuestionAudience, QuestionKind } from '@traip/contract';
+import type { GuardianRelation, PersonDocumentKind, QuestionAudience, QuestionKind } from '@traip/contract';
 import type { JSONColumnType } from 'kysely';
 
 /** What is kept with a private file; all null: there is none. */
@@ -19,6 +19,18 @@ export interface PersonDocumentsTable extends FileColumns {
   validUntil: string | null;
   updatedBy: string | null;
   updatedAt: Date;
+}
+
+/** A sheet that somebody signed for a minor. Without a file: a consent taken back, or a scan whose time is over. */
+export interface ConsentPapersTable extends FileColumns {
+  id: string;
+  personId: string;
+  signedBy: string;
+  relation: GuardianRelation;
+  /** Text like 2026-03-11: a day has no time zone. */
+  signedOn: string;
+  recordedBy: string;
+  recordedAt: Date;
 }
 
 /** What the organiser of a competition wants to know besides. */

@@ -117,6 +117,8 @@ export interface MovedFacts {
   readonly notifications: readonly string[];
   /** Of merges from before these moved too, nothing. */
   readonly consents?: readonly string[];
+  /** The sheets behind consents on paper. */
+  readonly papers?: readonly string[];
   /** The accounts of those who answer for them. */
   readonly guardians?: readonly string[];
   /** What the kept one did not have and got from the other. */
@@ -160,8 +162,9 @@ export interface ConsentsTable {
   /** On paper: whoever recorded it. */
   givenBy: string;
   givenAt: Date;
-  /** On paper: whoever signed it. */
+  /** On paper: whoever signed it, and the sheet. */
   signedBy: string | null;
+  paperId: string | null;
 }
 
 /** A view: of everybody who answers for a person the latest word about each purpose. */

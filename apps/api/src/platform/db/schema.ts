@@ -35,6 +35,7 @@ import type {
 } from './competition-tables.ts';
 import type {
   AnswersTable,
+  ConsentPapersTable,
   DiscardedFilesTable,
   PersonDocumentsTable,
   QuestionsTable,
@@ -100,6 +101,7 @@ export interface Schema {
   birthdayNotices: BirthdayNoticesTable;
   consents: ConsentsTable;
   consentsInForce: ConsentsInForceView;
+  consentPapers: ConsentPapersTable;
   personMerges: PersonMergesTable;
   personDocuments: PersonDocumentsTable;
   questions: QuestionsTable;

@@ -38,7 +38,10 @@ export async function removePicture(store: PictureStore, swapKey: SwapKey): Prom
 }
 
 /** Nothing refers to it any more, so a failure here must not fail the call. */
-async function deletePicture({ files, log }: PictureStore, key: string | null): Promise<void> {
+export async function deletePicture(
+  { files, log }: Pick<PictureStore, 'files' | 'log'>,
+  key: string | null,
+): Promise<void> {
   if (key === null) return;
   await files.delete(key).catch((error) => log.warn({ err: error, key }, 'a picture is left over'));
 }

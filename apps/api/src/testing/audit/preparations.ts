@@ -41,6 +41,9 @@ export const preparations: Record<string, Prepare> = {
     const personId = await createChild(world, people.U, { teamId });
     return { input: { params: { teamId, personId } } };
   },
+  'consent.recordPaper': async () => ({}),
+  'consent.withdrawPaper': async (_world, { people }) => ({ person: people.CO }),
+  'consent.openPaper': async () => ({}),
   'personDocument.save': async (_world, { people }) => ({ person: people.OW }),
   'personDocument.setFile': async (world, fixtures) => ({
     ...(await withPicture('personDocument.setFile')(world, fixtures)),

@@ -1,3 +1,4 @@
+import { pdf } from '../fixtures/documents.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { matchInputs } from './match-inputs.ts';
 import { sharingInputs } from './sharing-inputs.ts';
@@ -124,6 +125,20 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { people: [{ firstName: 'Nico' }] },
   }),
   'organisationPeople.readTable': ({ orgCode }) => ({ params: { orgCode }, body: { text: 'Nico Arce' } }),
+  'consent.papers': ({ minorId: personId }) => ({ params: { personId } }),
+  'consent.recordPaper': ({ minorId: personId }) => ({
+    params: { personId },
+    body: {
+      signedBy: 'Elena Ruiz',
+      relation: 'MOTHER',
+      signedOn: '2026-03-11',
+      choices: { PARTICIPATION: 'YES' },
+      language: 'es',
+      file: pdf.toString('base64'),
+    },
+  }),
+  'consent.withdrawPaper': ({ minorId: personId, paperId }) => ({ params: { personId, paperId }, body: {} }),
+  'consent.openPaper': ({ minorId: personId, paperId }) => ({ params: { personId, paperId } }),
   'personDocument.list': ({ twinId: personId }) => ({ params: { personId } }),
   'personDocument.save': ({ twinId: personId }) => ({
     params: { personId, kind: 'MEDICAL' },

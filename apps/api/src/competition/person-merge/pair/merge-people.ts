@@ -29,6 +29,7 @@ interface By {
 /**
  * Makes two entries of one human one: everything recorded of the one is then of the other. Both are locked. The rows
  * themselves move, so that every reading of them is as fast and as simple as before; what moved is kept for parting.
+ * Returns the key of a photograph that has to go.
  */
 export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }: By) {
   const matchIds = (await listSharedMatches(trx, pair)).map(({ id }) => id);
@@ -43,7 +44,7 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }:
     completed: await completeFacts(trx, pair),
   };
   // What was decided for them holds for who they are now.
-  if (moved.consents?.length) await refreshDecisions(trx, pair.to);
+  const photoKey = moved.consents?.length ? await refreshDecisions(trx, pair.to) : null;
   await setDeletedAt(trx, pair.from, now);
   const id = randomUUIDv7();
   await insertMerge(
@@ -52,7 +53,7 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }:
     moved,
   );
   await refreshAll(trx, carded);
-  return { id };
+  return { id, photoKey };
 }
 
 /** Where both are in a team, one stay remains. */

@@ -118,6 +118,9 @@ export async function moveFacts(
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
     consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
+    papers: await move(
+      sql`update consent_papers set person_id = ${to} where person_id = ${from} returning id`,
+    ),
     // Nobody answers twice for one person, nor for themselves.
     guardians: await move(sql`update guardians set child_id = ${to} where child_id = ${from}
       and user_id <> ${to} and not exists (select from guardians as other where other.child_id = ${to}
@@ -154,6 +157,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.notifications)}`.execute(trx);
   await sql`update consents set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.consents ?? [])}`.execute(trx);
+  await sql`update consent_papers set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.papers ?? [])}`.execute(trx);
   await sql`update guardians set child_id = ${to} where child_id = ${from}
     and user_id = ${ids(moved.guardians ?? [])}`.execute(trx);
 }

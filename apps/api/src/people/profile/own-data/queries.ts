@@ -22,12 +22,13 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listRefereed(db, userId),
     listBestPlayerOf(db, userId),
   ]);
-  const [person, documents, answers, children, consents] = await Promise.all([
+  const [person, documents, answers, children, consents, consentPapers] = await Promise.all([
     findFacts(db, userId),
     listDocuments(db, userId),
     listAnswers(db, userId),
     listChildren(db, userId),
     listGivenConsents(db, userId),
+    listPapers(db, userId),
   ]);
   return {
     person,
@@ -35,6 +36,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     answers,
     children,
     consents,
+    consentPapers,
     signInMethods,
     passkeys,
     agreements,
@@ -102,7 +104,33 @@ const listChildren = (db: Database, userId: string) =>
     .orderBy('guardians.since')
     .execute();
 
-/** Decisions that they made, for children or for themselves. */
+/** What was signed on paper for them or for children whom they answer for; the scans have addresses of their own. */
+const listPapers = (db: Database, userId: string) =>
+  db
+    .selectFrom('consentPapers as paper')
+    .innerJoin('players', 'players.id', 'paper.personId')
+    .select(['players.firstName', 'players.surnames', 'paper.signedBy', 'paper.relation', 'paper.signedOn'])
+    .select(['paper.fileType', 'paper.fileBytes', 'paper.recordedAt'])
+    .select(
+      sql<readonly { purpose: string; choice: string }[]>`(select jsonb_agg(jsonb_build_object(
+        'purpose', consents.purpose, 'choice', consents.choice) order by consents.id)
+        from consents where consents.paper_id = paper.id)`.as('choices'),
+    )
+    .select(
+      sql<string | null>`case when paper.file_key is not null
+        then '/v1/club/persons/' || paper.person_id || '/consent-papers/' || paper.id || '/file' end`.as(
+        'file',
+      ),
+    )
+    .where(
+      sql<boolean>`paper.person_id = ${userId} or paper.person_id in (select child_id from guardians
+        where user_id = ${userId} and ended_at is null)`,
+    )
+    .orderBy('paper.personId')
+    .orderBy('paper.signedOn')
+    .execute();
+
+/** Decisions that they made, for children or for themselves; what others signed and they only recorded is not theirs. */
 const listGivenConsents = (db: Database, userId: string) =>
   db
     .selectFrom('consents')
@@ -110,6 +138,7 @@ const listGivenConsents = (db: Database, userId: string) =>
     .select(['players.firstName', 'players.surnames', 'purpose', 'choice', 'textVersion', 'language', 'how'])
     .select('givenAt')
     .where('givenBy', '=', userId)
+    .where('how', '<>', 'PAPER')
     .orderBy('givenAt')
     .execute();
 

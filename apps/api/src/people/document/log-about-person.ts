@@ -1,26 +1,36 @@
 import type { PersonDocumentKind } from '@traip/contract';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { DocumentAccess } from './access.ts';
+import type { OpenRegistration, TeamOfPerson } from './queries.ts';
 
-interface DocumentAction {
-  readonly action: 'DOCUMENT_OPENED' | 'DOCUMENT_CHANGED' | 'DOCUMENT_REMOVED';
-  readonly kind: PersonDocumentKind;
+/** Where somebody plays and is registered. */
+export interface Belonging {
+  readonly personId: string;
+  readonly teams: readonly TeamOfPerson[];
+  readonly registrations: readonly OpenRegistration[];
+}
+
+interface Deed {
+  readonly action:
+    | `DOCUMENT_${'OPENED' | 'CHANGED' | 'REMOVED'}`
+    | `PAPER_${'RECORDED' | 'WITHDRAWN' | 'OPENED'}`;
+  /** Of a document. */
+  readonly kind?: PersonDocumentKind;
   readonly by: string;
   readonly at: Date;
 }
 
 /**
- * Says who did what with whose document, in every organisation that has the person registered or in a team: always in
- * the same order, so that two transactions that write to several logs never wait for each other.
+ * Says who did what with whose private file, in every organisation that has the person registered or in a team: always
+ * in the same order, so that two transactions that write to several logs never wait for each other.
  */
-export async function logDocument(
+export async function logAboutPerson(
   db: Database,
-  { personId, teams, registrations }: DocumentAccess,
-  { action, kind, by, at }: DocumentAction,
+  { personId, teams, registrations }: Belonging,
+  { action, kind, by, at }: Deed,
 ): Promise<void> {
   const said = { action, byUser: by, at };
-  const details = { personId, document: kind };
+  const details = { personId, ...(kind ? { document: kind } : {}) };
   const entries = [
     ...registrations.map(({ organisationId, competitionId, entryId, teamId }) => ({
       ...said,

@@ -1,0 +1,13 @@
+import type { contract } from '@traip/contract';
+import type { Handlers } from '../../../platform/routing/handler.ts';
+import { papers } from './list-papers.ts';
+import { openPaper } from './open-paper.ts';
+import { recordPaper } from './record-paper.ts';
+import { withdrawPaper } from './withdraw-paper.ts';
+
+export const paperHandlers: Omit<Handlers<typeof contract>['consent'], 'remind'> = {
+  papers,
+  recordPaper,
+  withdrawPaper,
+  openPaper,
+};
