@@ -9,7 +9,7 @@ import {
   openAs,
   settingsOf,
 } from './organisation-steps.ts';
-import { confirmEmail, fillLogin } from './steps.ts';
+import { confirmOwnEmail } from './steps.ts';
 import { callApi, createUser } from './team-steps.ts';
 
 const t = messagesIn('es');
@@ -46,12 +46,7 @@ test('an invited person registers, is led back to the invitation, accepts, and g
     await expect(theirs.getByRole('heading', { name: t('account.register.sentTitle') })).toBeVisible();
 
     await theirs.goto((await app.mailbox.take(email)).link);
-    await confirmEmail(theirs);
-    await theirs
-      .getByRole('main')
-      .getByRole('link', { name: t('account.verify.toLogin') })
-      .click();
-    await fillLogin(theirs, 'es', email, ownPassword);
+    await confirmOwnEmail(theirs);
     await expect(theirs).toHaveURL('/invitations');
     await theirs.getByRole('button', { name: t('invitations.acceptOf', { name: club.name }) }).click();
     await expect(theirs.getByText(t('invitations.joined', { name: club.name }))).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { labelOf } from '../oauth-server/index.ts';
 import { addMember, createOrganisation, inAnotherBrowser, openAs, settingsOf } from './organisation-steps.ts';
-import { confirmEmail, fillLogin, login } from './steps.ts';
+import { confirmOwnEmail, fillLogin, login, logout } from './steps.ts';
 import { createUser } from './team-steps.ts';
 
 const t = messagesIn('es');
@@ -54,7 +54,9 @@ test('somebody registers with a passkey, verifies, and comes in without ever cho
   expect(await device.credentials()).toBe(1);
   const { link } = await app.mailbox.take(email);
   await page.goto(link);
-  await confirmEmail(page);
+  await confirmOwnEmail(page);
+  await expect(page).toHaveURL('/home');
+  await logout(page);
   await page.goto('/auth/login');
   await page.getByRole('button', { name: t('account.login.passkey') }).click();
   await expect(page).toHaveURL('/home');

@@ -21,6 +21,12 @@ export async function confirmEmail(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: t('account.verify.successTitle') })).toBeVisible();
 }
 
+/** In the browser that registered, the link signs in too. */
+export async function confirmOwnEmail(page: Page): Promise<void> {
+  const t = messagesIn('es');
+  await page.getByRole('button', { name: t('account.verify.verify') }).click();
+}
+
 /** Signs out through one's own menu, wherever the shell has put it. */
 export async function logout(page: Page): Promise<void> {
   const t = messagesIn('es');

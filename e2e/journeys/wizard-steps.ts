@@ -8,7 +8,7 @@ import { callApi, type User } from './team-steps.ts';
 const t = messagesIn('es');
 
 export async function openWizard(page: Page, { orgCode, admin }: OrganisationWithAdmin): Promise<void> {
-  await openSignedIn(page, admin.session, `/dashboard/${orgCode}/competitions/new`);
+  await openSignedIn(page, admin.session, `/dashboard/${orgCode}/competitions/new?step=basic`);
   await atStep(page, 'basic');
 }
 
@@ -73,6 +73,7 @@ export async function publish(page: Page): Promise<string> {
 type Team = { readonly id: string } | null;
 type FoundMatch = {
   readonly round: number;
+  readonly kickOff: string | null;
   readonly group: string | null;
   readonly home: Team;
   readonly away: Team;

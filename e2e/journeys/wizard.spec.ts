@@ -122,10 +122,10 @@ test('a list of teams is checked row by row; a reload keeps what was written, an
   await page.reload();
   await atStep(page, 'teams');
   await expect(page.getByRole('listitem').filter({ hasText: 'Club' }).nth(1)).toContainText('Club 6');
-  await page.goto(`/dashboard/${founder.orgCode}/competitions/new`);
+  await page.goto(`/dashboard/${founder.orgCode}/competitions/new?traip=`);
   await expect(page.getByText(t('competitionWizard.resume.textNamed', { name: 'A medias' }))).toBeVisible();
   await page.getByRole('button', { name: t('competitionWizard.resume.continue') }).click();
-  await page.goto(`/dashboard/${founder.orgCode}/competitions/new`);
+  await page.goto(`/dashboard/${founder.orgCode}/competitions/new?traip=`);
   await page.getByRole('button', { name: t('competitionWizard.resume.fresh') }).click();
   await atStep(page, 'basic');
   await page.reload();

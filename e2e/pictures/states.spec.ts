@@ -110,7 +110,7 @@ test('pictures of dialogs, menus and forms with mistakes', async ({ page, app })
   await takeDialog(album, 'dialog-new-team', t('teams.new'));
   await page.goto('/dashboard/liga-norte/traips');
   await takeDialog(album, 'dialog-new-traip', t('traips.new'));
-  await page.goto('/dashboard/liga-norte/competitions/new');
+  await page.goto('/dashboard/liga-norte/competitions/new?step=basic');
   await page
     .getByRole('button', { name: t('competitionWizard.goOn', { step: t('competitionWizard.steps.season') }) })
     .click();

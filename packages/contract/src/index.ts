@@ -103,6 +103,7 @@ export * from './shapes/squad.ts';
 export * from './shapes/standing.ts';
 export * from './shapes/statistics.ts';
 export * from './shapes/team.ts';
+export * from './shapes/timetable.ts';
 export * from './shapes/traip.ts';
 export * from './shapes/venue.ts';
 export * from './standing-columns.ts';

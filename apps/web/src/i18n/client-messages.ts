@@ -28,6 +28,11 @@ export function appMessages(messages: Messages) {
   return others;
 }
 
+/** Beginning a competition, before there is an account. */
+export function startMessages(messages: Messages) {
+  return { ...sharedMessages(messages), competitionWizard: messages.competitionWizard };
+}
+
 /** Reachable without a session. */
 export function unsubscribeMessages(messages: Messages) {
   const { unsubscribe, notificationKinds } = messages;

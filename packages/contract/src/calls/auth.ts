@@ -152,7 +152,11 @@ export const authCalls = {
     summary: 'Verify an address with the token from the mail, or send the mail again',
     who: anyone,
     body: VerifyEmail,
-    reply: z.object({ status: z.enum(['VERIFIED', 'SENT']) }),
+    reply: z.object({
+      status: z.enum(['VERIFIED', 'SENT']),
+      /** Null: sign in to go on. */
+      session: LoginReply.nullable(),
+    }),
     errors: ['VERIFICATION_LINK_INVALID', 'TOO_MANY_REQUESTS'],
   }),
   oauthLogin: call({

@@ -105,7 +105,12 @@ export const ChangeEmail = z.object({ email: Email }).meta({ id: 'changeEmailDto
 /** With a token: verify. With an address: send the link again, that of one registration where it is named. */
 export const VerifyEmail = z
   .union([
-    z.object({ token: MailToken }),
+    /** Whoever names the registration, as only the browser that made it can, is signed in at once. */
+    z.object({
+      token: MailToken,
+      registrationId: Id.optional(),
+      deviceToken: z.string().max(1000).optional(),
+    }),
     z.object({ email: Email, locale: LocaleName.optional(), registrationId: Id.optional() }),
   ])
   .meta({ id: 'verifyEmailDto' });

@@ -4,7 +4,7 @@ import { packed } from './packed.ts';
 import { type Quality, qualityOf } from './quality.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
-export interface Timetable {
+interface Timetable {
   /** In the order in which they are played. */
   readonly placed: readonly Placed[];
   /** Matches for which no day is left within a year. */

@@ -10,7 +10,7 @@ export interface TakenSpan {
 }
 
 /** When a ground is open, in minutes since midnight. */
-export interface OpenHours {
+interface OpenHours {
   readonly weekday: number;
   readonly from: number;
   readonly to: number;

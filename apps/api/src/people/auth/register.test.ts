@@ -18,7 +18,7 @@ describe('register', () => {
     assert.match(mail.text, /https:\/\/traip\.test\/auth\/verify-email\?token=/);
     const token = mail.text.match(/token=([\w-]+)/)?.[1] ?? '';
     const verified = await world.call(authCalls.verifyEmail, { body: { token } });
-    assert.deepEqual(verified.body, { status: 'VERIFIED' });
+    assert.deepEqual(verified.body, { status: 'VERIFIED', session: null });
     const login = await world.call(authCalls.login, { body: person });
     assert.equal(login.status, 200);
     assert.equal(login.body.user.favoriteSport, 'HANDBALL');

@@ -70,8 +70,8 @@ export async function findRegistrationByPassword(
   return registrations.find((_, index) => matches[index])?.id;
 }
 
-/** Turns the account into that of a registration, and drops all others. False if it is verified already. */
-export async function completeRegistration(trx: Trx, id: string, now: Date): Promise<boolean> {
+/** Turns the account into that of a registration, and drops all others. Undefined if it is verified already. */
+export async function completeRegistration(trx: Trx, id: string, now: Date): Promise<string | undefined> {
   const registration = await trx
     .selectFrom('registrations')
     .selectAll()
@@ -84,12 +84,12 @@ export async function completeRegistration(trx: Trx, id: string, now: Date): Pro
     .where('emailVerifiedAt', 'is', null)
     .executeTakeFirst();
   await deleteRegistrations(trx, registration.userId);
-  if (numUpdatedRows === 0n) return false;
+  if (numUpdatedRows === 0n) return undefined;
   const { userId, passkey, locale, createdAt: agreedAt, termsVersion, privacyVersion } = registration;
   if (passkey) await insertPasskey(trx, { userId, now, passkey });
   if (termsVersion && privacyVersion)
     await recordAgreements(trx, { userId, locale, agreedAt }, { termsVersion, privacyVersion });
-  return true;
+  return userId;
 }
 
 function accountOf({

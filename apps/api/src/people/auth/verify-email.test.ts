@@ -18,6 +18,22 @@ describe('verify-email', () => {
     assert.deepEqual([again.status, again.error?.code], [422, 'VERIFICATION_LINK_INVALID']);
   });
 
+  it('signs in the browser that registered, and nobody else who has the link', async () => {
+    const person = registrationInput();
+    const { body: registered } = await world.call(authCalls.register, { body: person });
+    const token = await tokenFromMail(world, person.email);
+    const { registrationId } = registered;
+    const { body } = await world.call(authCalls.verifyEmail, { body: { token, registrationId } });
+    assert.equal(body.session?.user.email, person.email);
+    const profile = await world.call(authCalls.profile, {}, { token: body.session?.accessToken ?? '' });
+    assert.equal(profile.status, 200);
+    const other = registrationInput();
+    await world.call(authCalls.register, { body: other });
+    const link = await tokenFromMail(world, other.email);
+    const opened = await world.call(authCalls.verifyEmail, { body: { token: link, registrationId } });
+    assert.deepEqual([opened.status, opened.body.session], [200, null]);
+  });
+
   it('expires after a day', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
@@ -31,7 +47,7 @@ describe('verify-email', () => {
     await world.call(authCalls.register, { body: person });
     const first = await tokenFromMail(world, person.email);
     const resend = await world.call(authCalls.verifyEmail, { body: { email: person.email } });
-    assert.deepEqual(resend.body, { status: 'SENT' });
+    assert.deepEqual(resend.body, { status: 'SENT', session: null });
     const second = await tokenFromMail(world, person.email);
     assert.equal((await verify(first)).status, 200);
     assert.equal((await verify(second)).status, 422);
@@ -85,6 +101,7 @@ describe('verify-email', () => {
     for (const email of ['nadie@correo.es', verified.email, waiting.email]) {
       assert.deepEqual((await world.call(authCalls.verifyEmail, { body: { email } })).body, {
         status: 'SENT',
+        session: null,
       });
     }
     await world.mailbox.take(waiting.email);

@@ -3,13 +3,14 @@ import { hashSecret } from '../../platform/authorization/secrets.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt, mayEmail } from './limits.ts';
-import { consumeMailToken } from './queries.ts';
+import { consumeMailToken, lockUser } from './queries.ts';
 import { completeRegistration } from './registrations.ts';
+import { signIn } from './sign-in.ts';
 
 export const verifyEmail: Handler<typeof authCalls.verifyEmail> = async (context, { body }) => {
   const limited = await countAttempt(context, 'verify-email', 'token' in body ? body.token : body.email);
   if (limited) return limited;
-  if ('token' in body) return verify(context, body.token);
+  if ('token' in body) return verify(context, body);
   const { email, locale = context.locale, registrationId } = body;
   return sendAgain(context, { email, locale, ...(registrationId === undefined ? {} : { registrationId }) });
 };
@@ -21,15 +22,26 @@ async function sendAgain(
 ) {
   if (await mayEmail(context, 'verify-email', mail.email))
     await context.jobs.send(context.db, 'mail', { letter: 'verify-email', ...mail });
-  return { status: 'SENT' as const };
+  return { status: 'SENT' as const, session: null };
 }
 
-function verify({ db, now }: Context, token: string) {
-  return db.transaction().execute(async (trx) => {
-    const hash = hashSecret(token);
-    const link = await consumeMailToken(trx, { hash, purpose: 'verify-email', now: now() });
-    const isVerified =
-      link?.registrationId != null && (await completeRegistration(trx, link.registrationId, now()));
-    return isVerified ? { status: 'VERIFIED' as const } : refuse('VERIFICATION_LINK_INVALID');
+interface Link {
+  readonly token: string;
+  readonly registrationId?: string | undefined;
+  readonly deviceToken?: string | undefined;
+}
+
+function verify(context: Context, { token, registrationId, deviceToken }: Link) {
+  const now = context.now();
+  return context.db.transaction().execute(async (trx) => {
+    const link = await consumeMailToken(trx, { hash: hashSecret(token), purpose: 'verify-email', now });
+    const userId =
+      link?.registrationId != null ? await completeRegistration(trx, link.registrationId, now) : undefined;
+    if (userId === undefined) return refuse('VERIFICATION_LINK_INVALID');
+    // The link alone signs nobody in: somebody else may have registered the address, and sent its owner the mail.
+    const isOwn = registrationId !== undefined && registrationId === link?.registrationId;
+    const user = isOwn ? await lockUser(trx, userId) : undefined;
+    const session = user ? await signIn(context, trx, user, { by: 'verification', deviceToken }) : null;
+    return { status: 'VERIFIED' as const, session };
   });
 }

@@ -16,6 +16,7 @@ import { draftStore } from './draft/draft-store.ts';
 import type { FormStart } from './draft/form-start.ts';
 import { ResumeCard } from './frame/resume-card.tsx';
 import styles from './frame/wizard-frame.module.css';
+import { QuickWizard } from './quick-wizard.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
 export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
@@ -53,7 +54,7 @@ interface OpenedProps {
   readonly organisation: UserOrganisation;
 }
 
-/** A reload resumes the draft; a new visit offers it. */
+/** One page, or step by step; both are about the same draft. A reload resumes it, a new visit offers it. */
 function Opened({ start, user, organisation }: OpenedProps) {
   const { orgCode } = organisation.fullOrg;
   const query = useSearchParams();
@@ -63,6 +64,8 @@ function Opened({ start, user, organisation }: OpenedProps) {
     if (storedDraft === null) return startingAt(query.get('traip'), start);
     return query.has('step') ? storedDraft : null;
   });
+  const isQuick = !query.has('step') && !query.has('traip');
+  if (isQuick) return <QuickWizard {...{ start, store, organisation }} />;
   if (initial === null && storedDraft !== null)
     return (
       <ResumeCard

@@ -35,7 +35,7 @@ export function WizardSteps({ start, organisation, store, initial }: WizardSteps
   const t = useTranslations('competitionWizard.review');
   const step = parseStep(useSearchParams().get('step'));
   const wizard = useWizard({ start, orgCode, abilities, store, initial });
-  const { isSubmitting, failure, submit } = useSubmit(wizard, orgId);
+  const { isSubmitting, failure, submit } = useSubmit(wizard, async () => ({ orgId, orgCode }));
   const addressOf = (item: Step) => `/dashboard/${orgCode}/competitions/new?step=${item}`;
   const next =
     step === 'review' ? (

@@ -20,7 +20,10 @@ export function WelcomeActions() {
   }
   return (
     <div className={styles.actions}>
-      <ButtonLink href="/auth/register" size="large">
+      <ButtonLink href="/start" size="large">
+        {t('start')}
+      </ButtonLink>
+      <ButtonLink href="/auth/register" size="large" variant="outlined" className={styles.onDark}>
         {t('join')}
       </ButtonLink>
       <ButtonLink href="/auth/login" size="large" variant="outlined" className={styles.onDark}>

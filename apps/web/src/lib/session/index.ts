@@ -1,4 +1,5 @@
 export { afterLogin, withCallback } from './after-login.ts';
+export { ownRegistration } from './own-registration.ts';
 export { RequireSession } from './require-session.tsx';
 export { returnPath } from './return-path.ts';
 export { SessionProvider } from './session-provider.tsx';

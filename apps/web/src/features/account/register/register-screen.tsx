@@ -5,7 +5,7 @@ import { type Read, Registration } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
-import { returnPath, withCallback } from '../../../lib/session/index.ts';
+import { ownRegistration, returnPath, withCallback } from '../../../lib/session/index.ts';
 import { Foot } from '../../../ui/form/form-frame.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
@@ -28,16 +28,17 @@ export function RegisterScreen({ today, termsVersion, callbackUrl }: RegisterScr
   const locale = useLocale();
   const loginAddress = withCallback('/auth/login', callbackUrl);
   const [sent, setSent] = useState<{ readonly email: string; readonly registrationId: string } | null>(null);
-  const send = async (values: Read<typeof Registration>) => {
-    const registered = await authApi.register({ body: { ...values, locale } });
+  const remember = (registered: { readonly email: string; readonly registrationId: string }) => {
     returnPath.remember(callbackUrl);
+    ownRegistration.remember(registered.registrationId);
     setSent(registered);
   };
+  const send = async (values: Read<typeof Registration>) => {
+    const registered = await authApi.register({ body: { ...values, locale } });
+    remember(registered);
+  };
   const registration = useShapeForm(Registration, { send, failed: t('failed') });
-  const withPasskey = usePasskeyRegistration(registration, (registered) => {
-    returnPath.remember(callbackUrl);
-    setSent(registered);
-  });
+  const withPasskey = usePasskeyRegistration(registration, remember);
 
   if (sent === null) {
     return (

@@ -1,22 +1,37 @@
 'use client';
 
-import { CallFailure } from '@traip/contract';
+import { CallFailure, type LoginReply, type Read } from '@traip/contract';
 import { useState } from 'react';
 import { authApi } from '../../../lib/api/browser.ts';
+import { ownRegistration, storedDevice, useSession } from '../../../lib/session/index.ts';
+
+type SignedIn = Read<typeof LoginReply>;
 
 type Verification =
-  | { readonly state: 'ready' | 'verifying' | 'verified' | 'invalid-link' }
+  | { readonly state: 'ready' | 'verifying' | 'verified' | 'signed-in' | 'invalid-link' }
   | { readonly state: 'failed'; readonly failure: CallFailure };
 
 /** Only a person who presses the button verifies: opening the page, as mail scanners do, uses no link up. */
 export function useVerification(token: string | null, done: boolean) {
+  const { login } = useSession();
   const [verification, setVerification] = useState<Verification>(() => ({ state: begin(token, done) }));
+
+  /** Signed in, they go where they were going before they registered. */
+  function enter({ deviceToken, ...session }: SignedIn): void {
+    storedDevice.write(deviceToken);
+    login(session);
+    setVerification({ state: 'signed-in' });
+  }
 
   async function verify(): Promise<void> {
     if (token === null || verification.state === 'verifying') return;
     setVerification({ state: 'verifying' });
     try {
-      await authApi.verifyEmail({ body: { token } });
+      const { session } = await authApi.verifyEmail({
+        body: { token, ...ownRegistration.read(), ...storedDevice.read() },
+      });
+      ownRegistration.forget();
+      if (session !== null) return enter(session);
       // Without the used token in the URL, a reload still shows the success.
       history.replaceState(null, '', `${location.pathname}?verified=1`);
       setVerification({ state: 'verified' });

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { failureMessage } from '../../../ui/form/failure-message.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { Heading } from '../frame/heading.tsx';
+import { useRedirectAfterLogin } from '../login/use-redirect-after-login.ts';
 import { ResendForm } from './resend-form.tsx';
 import { useVerification } from './use-verification.ts';
 import styles from './verify-email-screen.module.css';
@@ -25,6 +26,8 @@ export function VerifyEmailScreen({ token, done }: VerifyEmailScreenProps) {
       return <Ready onVerify={verify} />;
     case 'verifying':
       return <Verifying />;
+    case 'signed-in':
+      return <SignedIn />;
     case 'verified':
       return <Verified />;
     case 'invalid-link':
@@ -56,6 +59,12 @@ function Verifying() {
       <LinearProgress className={styles.progress} aria-label={t('verifyingTitle')} />
     </div>
   );
+}
+
+/** On the way to where they were going. */
+function SignedIn() {
+  useRedirectAfterLogin(null);
+  return <Verifying />;
 }
 
 function Verified() {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { CompetitionFields } from '../draft/draft.ts';
+import { toCalendarQuestion } from '../draft/wishes.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { CalendarForm } from './calendar-form.tsx';
 import styles from './calendar-step.module.css';
@@ -9,7 +10,6 @@ import { DaysCard } from './days-card.tsx';
 import { Estimate } from './estimate.tsx';
 import { maxMatchesPerDay, playingDays } from './playing-days.ts';
 import { useRhythm } from './use-rhythm.ts';
-import { toCalendarQuestion } from './wishes.ts';
 
 /** When and where it is played, and whether that is enough. */
 export function CalendarStep({ wizard }: { readonly wizard: Wizard }) {

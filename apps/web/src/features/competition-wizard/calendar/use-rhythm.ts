@@ -1,8 +1,8 @@
 'use client';
 
 import { useAllVenues } from '../../venues/index.ts';
+import { countFields, kickOffInterval } from '../draft/wishes.ts';
 import type { Wizard } from '../state/use-wizard.ts';
-import { countFields, kickOffInterval } from './wishes.ts';
 
 /** When it can be played and on how many fields: those of the selected venues, or the number typed. */
 export function useRhythm({ draft, variant, orgCode }: Wizard) {

@@ -61,6 +61,8 @@ export interface DraftCalendar {
   readonly blackouts: readonly string[];
   /** Search for dates and fields right after creation. */
   readonly planNow: boolean;
+  /** Give every match an hour and a field at once, without a search. */
+  readonly hasHours: boolean;
 }
 
 /** Everything typed in the wizard, as plain data. */
@@ -112,6 +114,7 @@ export const emptyDraft: Draft = {
     fields: 1,
     blackouts: [],
     planNow: false,
+    hasHours: false,
   },
   publish: true,
 };

@@ -1,4 +1,4 @@
-import type { CompetitionForm, Write } from '@traip/contract';
+import type { CompetitionForm, TimetableWishes, Write } from '@traip/contract';
 import type { Choice, CompetitionFields, Draft } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
@@ -8,7 +8,11 @@ export type CompetitionFormInput = Write<typeof CompetitionForm>;
 export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
 
 /** Maps the draft to the contract's form; validation is up to its shape. */
-export function toForm(draft: Draft, names: PhaseNames): CompetitionFormInput {
+export function toForm(
+  draft: Draft,
+  names: PhaseNames,
+  timetable: Write<typeof TimetableWishes> | null = null,
+): CompetitionFormInput {
   const { format, teams, publish } = draft;
   const phases = phasesOf(format, teams.length || format.teams).map((phase, index) => ({
     ...phase,
@@ -25,6 +29,7 @@ export function toForm(draft: Draft, names: PhaseNames): CompetitionFormInput {
     // Without teams there are no fixtures: they are generated after registration.
     generate: teams.length > 0,
     publish,
+    ...(timetable && teams.length > 0 && { timetable }),
   } as CompetitionFormInput;
 }
 

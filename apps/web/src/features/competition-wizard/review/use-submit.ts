@@ -7,16 +7,21 @@ import { useRouter } from '../../../i18n/navigation.ts';
 import { calendarApi, dashboardApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { kickOffInterval, toCalendarWishes } from '../calendar/wishes.ts';
 import { refusalProblems } from '../draft/problems.ts';
+import { kickOffInterval, toCalendarWishes } from '../draft/wishes.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { steps } from '../step/steps.ts';
 
 /** Queries that a new competition changes. */
 const affectedQueries = ['traip', 'team', 'competition', 'dashboard'];
 
+interface SubmitTarget {
+  readonly orgId: string;
+  readonly orgCode: string;
+}
+
 /** Sends everything at once; refused fields lead back to their step. */
-export function useSubmit(wizard: Wizard, organisationId: string) {
+export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget>) {
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
   const router = useRouter();
@@ -27,8 +32,9 @@ export function useSubmit(wizard: Wizard, organisationId: string) {
   const plan = usePlanning();
 
   const send = async () => {
-    const { orgCode } = wizard;
-    const { competition } = await sendForm(wizard, organisationId);
+    const target = await findTarget();
+    const { orgCode } = target;
+    const { competition } = await sendForm(wizard, target);
     wizard.discardDraft();
     await Promise.all(
       affectedQueries.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })),
@@ -76,8 +82,8 @@ function usePlanning() {
   };
 }
 
-function sendForm({ orgCode, draft, form }: Wizard, organisationId: string) {
+function sendForm({ draft, form }: Wizard, { orgId, orgCode }: SubmitTarget) {
   return draft.traip.isNew
-    ? traipApi.createFromForm({ body: { ...form, organizationId: organisationId } })
+    ? traipApi.createFromForm({ body: { ...form, organizationId: orgId } })
     : dashboardApi.createCompetition({ params: { orgCode }, body: form });
 }

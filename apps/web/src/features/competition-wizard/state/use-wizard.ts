@@ -7,7 +7,10 @@ import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { FormStart } from '../draft/form-start.ts';
 import { formProblems, type Problem, ruleProblems } from '../draft/problems.ts';
+import { timetableOf, withNames } from '../draft/quick-draft.ts';
 import { type CompetitionFormInput, toForm } from '../draft/to-form.ts';
+import { useDefaultNames } from '../draft/use-default-names.ts';
+import { kickOffInterval } from '../draft/wishes.ts';
 import { usePhaseNames } from '../preview/use-format-labels.ts';
 import { type PreviewState, usePreview } from '../preview/use-preview.ts';
 import { type Step, stepOf, steps } from '../step/steps.ts';
@@ -50,7 +53,12 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
   const names = usePhaseNames();
   const { draft, setDraft, isDraftSaved, discardDraft } = useDraft(store, initial);
   const variant = variantOf(draft, start);
-  const form = useMemo(() => toForm(draft, names), [draft, names]);
+  const defaults = useDefaultNames();
+  const form = useMemo(() => {
+    if (!draft.calendar.hasHours) return toForm(draft, names);
+    const timetable = timetableOf(draft, kickOffInterval(draft, variant), defaults);
+    return toForm(withNames(draft, defaults), names, timetable);
+  }, [draft, names, defaults, variant]);
   const preview = usePreview(draft);
   const { stepsWithErrors, showErrors, refused, setRefused, clearRefused } = useStepErrors();
   const problems = useMemo(

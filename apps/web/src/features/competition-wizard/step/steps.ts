@@ -19,6 +19,7 @@ const stepByPart: Readonly<Record<string, Step>> = {
   competition: 'competition',
   phases: 'format',
   teams: 'teams',
+  timetable: 'calendar',
 };
 
 /** The step of a form field: `teams.3.name` belongs to the teams. */

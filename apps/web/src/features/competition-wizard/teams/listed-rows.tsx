@@ -6,7 +6,7 @@ import LinkRounded from '@mui/icons-material/LinkRounded';
 import { useTranslations } from 'next-intl';
 import { RowTable } from '../../../ui/exchange/row-table.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
-import type { ListedTeam } from './parse-list.ts';
+import type { ListedTeam } from './table/read-teams.ts';
 
 /** The parsed list, row by row. */
 export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
@@ -16,9 +16,9 @@ export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
       label={t('understood')}
       headings={{ line: t('row'), name: t('name'), state: t('state') }}
       rows={rows.map((row) => ({
-        line: row.row,
+        line: row.line,
         name: row.name,
-        quiet: row.code,
+        quiet: row.isCodeDropped ? t('codeDropped') : row.code,
         state: <RowState row={row} />,
       }))}
     />

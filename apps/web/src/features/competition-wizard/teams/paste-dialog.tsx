@@ -10,7 +10,9 @@ import { Fields } from '../../../ui/form/form-frame.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { ListedRows } from './listed-rows.tsx';
-import { type ListedTeam, parseTeamList } from './parse-list.ts';
+import { ColumnUses } from './table/column-uses.tsx';
+import type { ListedTeam } from './table/read-teams.ts';
+import { useTeamTable } from './table/use-team-table.ts';
 import styles from './teams-step.module.css';
 
 interface PasteDialogProps {
@@ -23,7 +25,7 @@ interface PasteDialogProps {
 export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteDialogProps) {
   const t = useTranslations('competitionWizard.paste');
   const [text, setText] = useState('');
-  const rows = parseTeamList(text, { known: start.teams, chosen: draft.teams });
+  const { table, setUse, rows } = useTeamTable(text, { known: start.teams, chosen: draft.teams });
   const good = rows.filter(({ problem }) => problem === undefined);
   const take = () => {
     if (good.length === 0) return;
@@ -62,6 +64,7 @@ export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteD
           />
         </div>
         <FileButton label={t('file')} hint={t('fileHint')} accept={tableFiles} onText={setText} />
+        <ColumnUses table={table} onUse={setUse} />
         {rows.length > 0 && <ListedRows rows={rows} />}
       </Fields>
     </FormDialog>

@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { sportOf } from '../draft/chosen.ts';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
-import { normalise } from './parse-list.ts';
+import { normalise } from './table/normalise.ts';
 import styles from './teams-step.module.css';
 
 interface PickTeamsProps {

@@ -13,9 +13,9 @@ import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
-import { normalise } from './parse-list.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PickTeams } from './pick-teams.tsx';
+import { normalise } from './table/normalise.ts';
 import styles from './teams-step.module.css';
 
 /** The teams in the order of their seeds. */

@@ -11,7 +11,7 @@ import { TraipFields } from '../../traips/index.ts';
 import { bindFields } from '../draft/bind-fields.ts';
 import { withNewTraip, withTraip } from '../draft/chosen.ts';
 import type { Wizard } from '../state/use-wizard.ts';
-import { normalise } from '../teams/parse-list.ts';
+import { normalise } from '../teams/table/normalise.ts';
 import { PickList } from './pick-list.tsx';
 import styles from './traip-steps.module.css';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CalendarQuestion, CalendarWishes } from '@traip/contract';
-import { type Draft, emptyDraft } from '../draft/draft.ts';
-import type { CompetitionFormInput } from '../draft/to-form.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import type { CompetitionFormInput } from './to-form.ts';
 import { countFields, kickOffInterval, toCalendarQuestion, toCalendarWishes } from './wishes.ts';
 
 const draft: Draft = {

@@ -2,8 +2,8 @@ import type { CalendarQuestion, CalendarWishes, Write } from '@traip/contract';
 import { plannedMinutes } from '@traip/engine';
 import { daysAfter } from '../../../i18n/madrid.ts';
 import { rulesOf } from '../../../ui/standings/rules-of.ts';
-import type { Draft } from '../draft/draft.ts';
-import type { CompetitionFormInput } from '../draft/to-form.ts';
+import type { Draft } from './draft.ts';
+import type { CompetitionFormInput } from './to-form.ts';
 
 interface VenueFields {
   readonly id: string;

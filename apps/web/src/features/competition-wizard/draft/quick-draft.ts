@@ -1,0 +1,160 @@
+import type { TimetableWishes, Write } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import { daysAfter, weekdayOf } from '../../../i18n/madrid.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import type { FormatKey } from './formats.ts';
+
+export const quickFormats = [
+  'LEAGUE',
+  'GROUPS_KNOCKOUT',
+  'KNOCKOUT',
+  'SWISS',
+] as const satisfies readonly FormatKey[];
+export type QuickFormat = (typeof quickFormats)[number];
+
+const mostPerDay = 12;
+const saturday = 6;
+
+function nextSaturday(today: string): string {
+  return daysAfter(today, (saturday - weekdayOf(today) + 7) % 7 || 7);
+}
+
+const window = (weekday: number) => ({ weekday, from: '10:00', to: '21:00' });
+
+/** A new competition on one page: everything but the name and the teams has a default. */
+export function quickDraft(today: string): Draft {
+  return {
+    ...emptyDraft,
+    traip: {
+      ...emptyDraft.traip,
+      isNew: true,
+      written: { ...emptyDraft.traip.written, sportKey: 'FOOTBALL' },
+    },
+    season: { ...emptyDraft.season, isNew: true },
+    category: { ...emptyDraft.category, isNew: true },
+    competition: { ...emptyDraft.competition, startsOn: nextSaturday(today) },
+    // Nobody goes home after a lost semi-final.
+    format: {
+      ...emptyDraft.format,
+      params: { QUALIFY: { thirdPlace: true }, SINGLE_ELIM: { thirdPlace: true } },
+    },
+    calendar: {
+      ...emptyDraft.calendar,
+      windows: [window(saturday)],
+      dayRestMinutes: 0,
+      fields: 2,
+      hasHours: true,
+    },
+  };
+}
+
+/** Another sport has other variants and rules. */
+export function withSport(draft: Draft, sportKey: SportKey, variant: string): Draft {
+  return {
+    ...draft,
+    traip: { ...draft.traip, isNew: true, written: { ...draft.traip.written, sportKey } },
+    category: {
+      ...draft.category,
+      isNew: true,
+      written: { ...draft.category.written, sportVariantKey: variant },
+    },
+    competition: { ...draft.competition, rulesOverride: {} },
+    calendar: { ...draft.calendar, every: null },
+  };
+}
+
+/** Leagues are played week by week; anything else in one go. */
+export function withFormat(draft: Draft, key: QuickFormat): Draft {
+  const isPacked = key !== 'LEAGUE';
+  return { ...withPace(draft, isPacked ? 'PACKED' : 'ROUNDS'), format: { ...draft.format, key } };
+}
+
+export type Pace = Write<typeof TimetableWishes>['pace'];
+
+export const paceOf = ({ calendar }: Draft): Pace => (calendar.mostPerTeamAndDay > 1 ? 'PACKED' : 'ROUNDS');
+
+export function withPace(draft: Draft, pace: Pace): Draft {
+  const isPacked = pace === 'PACKED';
+  const rhythm = { mostPerTeamAndDay: isPacked ? mostPerDay : 1, restHours: isPacked ? 0 : 48 };
+  return { ...draft, calendar: { ...draft.calendar, ...rhythm } };
+}
+
+/** Whoever plays on one day of the week plays on that of the first day. */
+export function withFirstDay(draft: Draft, startsOn: string): Draft {
+  const { windows } = draft.calendar;
+  const [only] = windows;
+  const follows = startsOn !== '' && only !== undefined && windows.length === 1;
+  return {
+    ...draft,
+    competition: { ...draft.competition, startsOn },
+    ...(follows && { calendar: { ...draft.calendar, windows: [{ ...only, weekday: weekdayOf(startsOn) }] } }),
+  };
+}
+
+/** At least one day stays. */
+export function withWeekday(draft: Draft, weekday: number): Draft {
+  const { windows } = draft.calendar;
+  const others = windows.filter((own) => own.weekday !== weekday);
+  const [like] = windows;
+  const added = [...windows, { ...(like ?? window(weekday)), weekday }].sort(
+    (one, other) => one.weekday - other.weekday,
+  );
+  const next = others.length === windows.length ? added : others;
+  return next.length === 0 ? draft : { ...draft, calendar: { ...draft.calendar, windows: next } };
+}
+
+export function withFirstKickOff(draft: Draft, from: string): Draft {
+  const latest = '21:00';
+  const windows = draft.calendar.windows.map((own) => ({
+    ...own,
+    from,
+    to: from > latest ? '23:59' : latest,
+  }));
+  return { ...draft, calendar: { ...draft.calendar, windows } };
+}
+
+interface DefaultNames {
+  readonly category: string;
+  readonly venue: string;
+  readonly field: (number: number) => string;
+}
+
+/** With names for what nobody cares to name. */
+export function withNames(draft: Draft, { category }: DefaultNames): Draft {
+  const { name, startsOn } = draft.competition;
+  const { traip, season, category: of } = draft;
+  return {
+    ...draft,
+    traip: { ...traip, written: { ...traip.written, name: traip.written.name || name } },
+    season: { ...season, written: { ...season.written, name: season.written.name || startsOn.slice(0, 4) } },
+    category: { ...of, written: { ...of.written, name: of.written.name || category } },
+  };
+}
+
+/** Null while a day or an hour is missing. */
+export function timetableOf(
+  { calendar, competition: { startsOn } }: Draft,
+  every: number,
+  names: DefaultNames,
+): Write<typeof TimetableWishes> | null {
+  const { windows, dayRestMinutes: rest, mostPerTeamAndDay, blackouts, venueIds, fields } = calendar;
+  const [first] = windows;
+  if (startsOn === '' || first === undefined || first.from === '' || first.to === '') return null;
+  const [venueId] = venueIds;
+  const named = Array.from({ length: fields }, (_, index) => names.field(index + 1));
+  return {
+    firstDay: startsOn,
+    weekdays: windows.map(({ weekday }) => weekday),
+    firstKickOff: windows.map(({ from }) => from).sort()[0] ?? first.from,
+    lastKickOff:
+      windows
+        .map(({ to }) => to)
+        .sort()
+        .at(-1) ?? first.to,
+    every,
+    rest,
+    pace: mostPerTeamAndDay > 1 ? 'PACKED' : 'ROUNDS',
+    closedDates: [...blackouts],
+    venue: venueId === undefined ? { name: names.venue, fields: named } : { id: venueId, fields },
+  };
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '../../../i18n/navigation.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
+import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import type { Wizard } from '../state/use-wizard.ts';
+import { FormatCard } from './format-card.tsx';
+import { NameCard } from './name-card.tsx';
+import styles from './quick-start.module.css';
+import { TeamsCard } from './teams-card.tsx';
+import { TimetableCard } from './timetable-card.tsx';
+import { useTimetable } from './use-timetable.ts';
+import { type QuickVenue, WhenCard } from './when-card.tsx';
+
+interface QuickStartProps {
+  readonly wizard: Wizard;
+  readonly venues: readonly QuickVenue[];
+  readonly closeHref: string;
+  /** The detailed wizard, where there is one. */
+  readonly stepsHref: string | null;
+  /** Whether somebody has to register before it can be created. */
+  readonly needsAccount?: boolean;
+  readonly isSubmitting: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: () => void;
+  /** Questions that only some are asked. */
+  readonly children?: ReactNode;
+}
+
+/** A competition on one page: four questions, the result beside them, one button. */
+export function QuickStart(props: QuickStartProps) {
+  const { wizard, venues, closeHref, stepsHref, isSubmitting, failure, onSubmit, children } = props;
+  const { needsAccount = false } = props;
+  const t = useTranslations('competitionWizard');
+  const preview = useTimetable(wizard);
+  const { draft, isDraftSaved } = wizard;
+  return (
+    <form
+      noValidate
+      className={styles.page}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <SkipLink />
+      <header className={styles.head}>
+        <IconButton
+          component={Link}
+          href={closeHref}
+          aria-label={t('quick.close')}
+          sx={{ color: 'var(--primary)' }}
+        >
+          <CloseRounded />
+        </IconButton>
+        <div className={styles.headWords}>
+          <b className={styles.headTitle}>{t('title')}</b>
+          <span className={styles.quiet}>{isDraftSaved ? t('keptText') : t('notKeptText')}</span>
+        </div>
+        {stepsHref !== null && <TextLink href={stepsHref}>{t('quick.stepByStep')}</TextLink>}
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        <div className={styles.questions}>
+          <h1 className={styles.title}>{t('quick.title')}</h1>
+          <p className={styles.intro}>{t('quick.intro')}</p>
+          {children}
+          <NameCard wizard={wizard} />
+          <TeamsCard wizard={wizard} />
+          <FormatCard wizard={wizard} moreHref={stepsHref} />
+          <WhenCard {...{ wizard, venues }} />
+        </div>
+        <div className={styles.aside}>
+          <TimetableCard {...{ wizard, preview }} />
+        </div>
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.footWrap}>
+          <p className={styles.summary} aria-live="polite">
+            {preview === null
+              ? t('quick.missing')
+              : t('quick.summary', {
+                  matches: preview.matches.length,
+                  teams: draft.teams.length,
+                  days: preview.quality.days,
+                })}
+          </p>
+          {failure !== null && <Notice tone="error">{failure}</Notice>}
+          <SubmitButton
+            label={needsAccount ? t('quick.register') : t('quick.create')}
+            busyLabel={t('quick.creating')}
+            busy={isSubmitting}
+          />
+        </div>
+      </footer>
+    </form>
+  );
+}

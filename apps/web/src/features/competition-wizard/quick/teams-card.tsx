@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import type { DraftTeam } from '../draft/draft.ts';
+import type { Wizard } from '../state/use-wizard.ts';
+import { ListedRows } from '../teams/listed-rows.tsx';
+import { ColumnUses } from '../teams/table/column-uses.tsx';
+import type { ListedTeam } from '../teams/table/read-teams.ts';
+import { useTeamTable } from '../teams/table/use-team-table.ts';
+import styles from './quick-start.module.css';
+import { StepCard } from './step-card.tsx';
+
+/** Typed or pasted into one field; the list that was understood stands below it. */
+export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard');
+  const { draft, start, problem } = wizard;
+  const [text, setText] = useState(() => draft.teams.map(({ name }) => name).join('\n'));
+  const { table, setUse, rows } = useTeamTable(text, { known: start.teams, chosen: [] });
+  const read = useTakenTeams(wizard, rows);
+  const isSpreadsheet = table.uses.length > 1;
+  const isDubious = rows.some((row) => row.problem !== undefined || row.isCodeDropped);
+  const wrong = problem('teams') ?? problem('phases.0');
+  return (
+    <StepCard
+      title={t('quick.teams')}
+      isDone={read.length > 1}
+      aside={
+        <span className={styles.count} aria-live="polite">
+          {t('teams.count', { count: read.length })}
+        </span>
+      }
+    >
+      <TextArea
+        label={t('quick.teamsLabel')}
+        hint={t('quick.teamsHint')}
+        placeholder={t('quick.teamsExample')}
+        rows={Math.min(12, Math.max(5, text.split('\n').length))}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <ColumnUses table={table} onUse={setUse} />
+      {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows rows={rows} />}
+      {wrong !== undefined && <Notice tone="error">{wrong}</Notice>}
+    </StepCard>
+  );
+}
+
+/** The good lines go into the draft as soon as they change. */
+function useTakenTeams({ draft, start, change }: Wizard, rows: readonly ListedTeam[]): readonly DraftTeam[] {
+  const good = rows.filter(({ problem }) => problem === undefined);
+  const teams = good.map(({ name, code, existing }): DraftTeam => {
+    const team = start.teams.find(({ id }) => id === existing);
+    return team ? { key: team.id, id: team.id, name: team.name } : { key: name, name, ...(code && { code }) };
+  });
+  const isTaken = textOf(teams) === textOf(draft.teams);
+  useEffect(() => {
+    if (!isTaken) change('teams', teams);
+  }, [isTaken, change, teams]);
+  return teams;
+}
+
+const textOf = (teams: readonly DraftTeam[]) =>
+  teams.map(({ id, name, code }) => [id, name, code].join('\t')).join('\n');

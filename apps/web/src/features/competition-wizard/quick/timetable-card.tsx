@@ -1,0 +1,198 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
+import { paceOf } from '../draft/quick-draft.ts';
+import type { Wizard } from '../state/use-wizard.ts';
+import styles from './timetable-card.module.css';
+import type { PreviewMatch, TimetablePreview } from './timetable-preview.ts';
+import { useMatchWords } from './use-match-words.ts';
+
+interface TimetableCardProps {
+  readonly wizard: Wizard;
+  readonly preview: TimetablePreview | null;
+}
+
+/** What will come of it, as it is typed. */
+export function TimetableCard({ wizard, preview }: TimetableCardProps) {
+  const t = useTranslations('competitionWizard.quick');
+  return (
+    <section className={styles.card} aria-label={t('preview')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('preview')}</h2>
+        <Figures {...{ wizard, preview }} />
+      </div>
+      {preview === null || preview.matches.length === 0 ? (
+        <p className={styles.nothing}>{t('nothingYet')}</p>
+      ) : (
+        <>
+          {paceOf(wizard.draft) === 'PACKED' ? (
+            <DayGrid {...{ wizard, preview }} />
+          ) : (
+            <Rounds preview={preview} />
+          )}
+          <Merits {...{ wizard, preview }} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Figures({ wizard: { draft }, preview }: TimetableCardProps) {
+  const t = useTranslations('competitionWizard.quick');
+  const locale = useLocale();
+  const last = preview?.matches.at(-1);
+  const figures = [
+    { value: preview?.matches.length ?? 0, unit: t('units.matches') },
+    { value: draft.calendar.fields, unit: t('units.fields') },
+    paceOf(draft) === 'PACKED' && preview?.quality.days === 1
+      ? { value: last?.time ?? '–', unit: t('units.last') }
+      : { value: preview?.quality.days ?? 0, unit: t('units.days') },
+  ];
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ value, unit }) => (
+          <div key={unit} className={styles.figure}>
+            <dt className={styles.unit}>{unit}</dt>
+            <dd className={styles.number}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {last !== undefined && (
+        <p className={styles.until}>
+          {t('until', { day: calendarDayWithWeekday(locale, last.day), time: last.time })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const rowsShown = 14;
+
+/** The first day, a row per kick-off and a column per field. */
+function DayGrid({ wizard, preview }: { readonly wizard: Wizard; readonly preview: TimetablePreview }) {
+  const t = useTranslations('competitionWizard.quick');
+  const { fields } = wizard.draft.calendar;
+  const [first] = preview.matches;
+  const today = preview.matches.filter(({ day }) => day === first?.day);
+  const times = [...new Set(today.map(({ time }) => time))].sort();
+  const columns = Array.from({ length: fields }, (_, field) => field);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many fields are scrolled with the keyboard
+    <section className={styles.scroll} aria-label={t('firstDayGrid')} tabIndex={0}>
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th className={styles.time}>
+              <span className="visually-hidden">{t('hour')}</span>
+            </th>
+            {columns.map((field) => (
+              <th key={field} scope="col" className={styles.field}>
+                {t('field', { number: field + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {times.slice(0, rowsShown).map((time) => (
+            <tr key={time}>
+              <th scope="row" className={styles.time}>
+                {time}
+              </th>
+              {columns.map((field) => (
+                <td key={field}>
+                  <Cell match={today.find((match) => match.time === time && match.field === field)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {times.length > rowsShown && (
+        <p className={styles.more}>{t('moreHours', { count: times.length - rowsShown })}</p>
+      )}
+    </section>
+  );
+}
+
+function Cell({ match }: { readonly match: PreviewMatch | undefined }) {
+  const words = useMatchWords();
+  if (match === undefined) return null;
+  return (
+    <span className={styles.match} data-round={match.round.kind} data-final={isFinal(match)}>
+      <b>{words.round(match.round)}</b>
+      <span>
+        {words.side(match.home)} – {words.side(match.away)}
+      </span>
+    </span>
+  );
+}
+
+const isFinal = ({ round }: PreviewMatch) => round.kind === 'knockout' && round.size === 1;
+
+const roundsShown = 6;
+
+/** Round by round, as in a season. */
+function Rounds({ preview }: { readonly preview: TimetablePreview }) {
+  const t = useTranslations('competitionWizard.quick');
+  const locale = useLocale();
+  const words = useMatchWords();
+  const rounds = [...Map.groupBy(preview.matches, ({ number }) => number).values()];
+  return (
+    <ol className={styles.rounds}>
+      {rounds.slice(0, roundsShown).map((matches) => {
+        const [first] = matches;
+        if (first === undefined) return null;
+        return (
+          <li key={first.id} className={styles.round}>
+            <b>
+              {first.round.kind === 'group' ? t('round', { number: first.number }) : words.round(first.round)}{' '}
+              · {calendarDayWithWeekday(locale, first.day)}
+            </b>
+            {matches.map((match) => (
+              <span key={match.id} className={styles.line}>
+                <span className={styles.hour}>{match.time}</span>
+                <span className={styles.sides}>
+                  {words.side(match.home)} – {words.side(match.away)}
+                </span>
+                <span className={styles.where}>{t('field', { number: match.field + 1 })}</span>
+              </span>
+            ))}
+          </li>
+        );
+      })}
+      {rounds.length > roundsShown && (
+        <li className={styles.more}>{t('moreRounds', { count: rounds.length - roundsShown })}</li>
+      )}
+    </ol>
+  );
+}
+
+function Merits({
+  wizard,
+  preview: { quality },
+}: {
+  readonly wizard: Wizard;
+  readonly preview: TimetablePreview;
+}) {
+  const t = useTranslations('competitionWizard.quick.merits');
+  const isPacked = paceOf(wizard.draft) === 'PACKED';
+  const merits = isPacked
+    ? [
+        quality.inARow === 0 ? t('rested') : t('inARow', { count: quality.inARow }),
+        ...(quality.longestWait > 0 ? [t('longestWait', { minutes: quality.longestWait })] : []),
+      ]
+    : [t('oncePerRound'), t('hoursShared')];
+  return (
+    <ul className={styles.merits}>
+      {merits.map((merit) => (
+        <li key={merit}>
+          <CheckRounded aria-hidden="true" sx={{ fontSize: 18 }} />
+          {merit}
+        </li>
+      ))}
+    </ul>
+  );
+}

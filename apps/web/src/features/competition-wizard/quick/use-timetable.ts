@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { phasesOf } from '../draft/formats.ts';
+import type { Wizard } from '../state/use-wizard.ts';
+import type { TimetablePreview } from './timetable-preview.ts';
+
+/** Hours and fields as they will be, from the engine itself, which is loaded on demand. */
+export function useTimetable({ draft, form }: Wizard): TimetablePreview | null {
+  const [preview, setPreview] = useState<TimetablePreview | null>(null);
+  const { format, teams, calendar } = draft;
+  // The wishes are made anew with every render; their text tells whether they changed.
+  const wishes = JSON.stringify(form.timetable ?? null);
+  const names = JSON.stringify(teams.map(({ name }) => name));
+  useEffect(() => {
+    let isCurrent = true;
+    const asked = JSON.parse(wishes) as Wizard['form']['timetable'] | null;
+    const named = JSON.parse(names) as string[];
+    if (!asked || named.length < 2) return setPreview(null);
+    // Somebody who types is not kept waiting for every letter.
+    const timer = setTimeout(async () => {
+      const { previewTimetable } = await import('./timetable-preview.ts');
+      const { rest = 0, closedDates = [], ...times } = asked;
+      const made = previewTimetable(phasesOf(format, named.length), named, {
+        ...times,
+        rest,
+        closedDates,
+        fields: calendar.fields,
+      });
+      if (isCurrent) setPreview(made);
+    }, 120);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [wishes, names, format, calendar.fields]);
+  return preview;
+}

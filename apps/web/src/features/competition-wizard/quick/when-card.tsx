@@ -1,0 +1,138 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { weekdayName } from '../../../i18n/formats.ts';
+import { weekdays } from '../../../ui/calendar-windows/day-windows.ts';
+import { Segments } from '../../../ui/choice/segments.tsx';
+import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import {
+  type Pace,
+  paceOf,
+  withFirstDay,
+  withFirstKickOff,
+  withPace,
+  withWeekday,
+} from '../draft/quick-draft.ts';
+import { kickOffInterval } from '../draft/wishes.ts';
+import type { Wizard } from '../state/use-wizard.ts';
+import styles from './quick-start.module.css';
+import { StepCard } from './step-card.tsx';
+
+const paces: readonly Pace[] = ['PACKED', 'ROUNDS'];
+
+export function WhenCard({
+  wizard,
+  venues,
+}: {
+  readonly wizard: Wizard;
+  readonly venues: readonly QuickVenue[];
+}) {
+  const t = useTranslations('competitionWizard.quick');
+  const { draft, variant, change, changeAll, problem } = wizard;
+  const { calendar, competition } = draft;
+  const every = kickOffInterval(draft, variant);
+  return (
+    <StepCard title={t('when')} isDone={competition.startsOn !== '' && calendar.windows.length > 0}>
+      <Segments
+        label={t('pace')}
+        options={paces.map((value) => ({ value, label: t(`paces.${value}`) }))}
+        value={paceOf(draft)}
+        onChange={(pace) => changeAll(withPace(draft, pace))}
+      />
+      <div className={styles.fields}>
+        <TextField
+          label={t('firstDay')}
+          type="date"
+          value={competition.startsOn}
+          error={problem('timetable.firstDay') ?? problem('competition.startsOn')}
+          onChange={(event) => changeAll(withFirstDay(draft, event.target.value))}
+        />
+        <TextField
+          label={t('firstKickOff')}
+          type="time"
+          value={calendar.windows[0]?.from ?? ''}
+          error={problem('timetable.firstKickOff')}
+          onChange={(event) => changeAll(withFirstKickOff(draft, event.target.value))}
+        />
+        <NumberStepper
+          label={t('every')}
+          value={every}
+          min={10}
+          max={300}
+          step={5}
+          onChange={(minutes) => change('calendar', { ...calendar, every: minutes })}
+        />
+        <NumberStepper
+          label={t('fields')}
+          value={calendar.fields}
+          min={1}
+          max={venueOf(wizard, venues)?.fields.length ?? 20}
+          onChange={(fields) => change('calendar', { ...calendar, fields })}
+        />
+      </div>
+      <Weekdays wizard={wizard} />
+      {venues.length > 0 && <VenueChoice wizard={wizard} venues={venues} />}
+    </StepCard>
+  );
+}
+
+export interface QuickVenue {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: readonly unknown[];
+}
+
+function venueOf({ draft }: Wizard, venues: readonly QuickVenue[]): QuickVenue | undefined {
+  return venues.find(({ id }) => draft.calendar.venueIds[0] === id);
+}
+
+function Weekdays({ wizard: { draft, changeAll } }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.quick');
+  const locale = useLocale();
+  const on = new Set(draft.calendar.windows.map(({ weekday }) => weekday));
+  return (
+    <fieldset className={styles.days}>
+      <legend className={styles.legend}>{t('days')}</legend>
+      {weekdays.map((weekday) => (
+        <button
+          key={weekday}
+          type="button"
+          className={styles.day}
+          aria-pressed={on.has(weekday)}
+          aria-label={weekdayName(locale, weekday)}
+          onClick={() => changeAll(withWeekday(draft, weekday))}
+        >
+          {weekdayName(locale, weekday, 'short')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A ground that the organisation has, or a new one with so many fields. */
+function VenueChoice({
+  wizard: { draft, change },
+  venues,
+}: {
+  wizard: Wizard;
+  venues: readonly QuickVenue[];
+}) {
+  const t = useTranslations('competitionWizard.quick');
+  const { calendar } = draft;
+  const choose = (id: string) => {
+    const venue = venues.find((own) => own.id === id);
+    const fields = venue ? Math.min(calendar.fields, venue.fields.length) : calendar.fields;
+    change('calendar', { ...calendar, venueIds: venue ? [venue.id] : [], fields });
+  };
+  return (
+    <SelectField
+      label={t('venue')}
+      placeholder={t('newVenue')}
+      options={venues.map(({ id, name }) => ({ value: id, label: name }))}
+      value={calendar.venueIds[0] ?? ''}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}

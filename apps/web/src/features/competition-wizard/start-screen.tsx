@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
+import { inMadrid } from '../../i18n/madrid.ts';
+import { useRouter } from '../../i18n/navigation.ts';
+import { organisationApi } from '../../lib/api/browser.ts';
+import { useRefreshUser } from '../../lib/api/use-refresh-user.ts';
+import { type ClubUser, useSession, withCallback } from '../../lib/session/index.ts';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { draftStore } from './draft/draft-store.ts';
+import type { FormStart } from './draft/form-start.ts';
+import { quickDraft } from './draft/quick-draft.ts';
+import styles from './frame/wizard-frame.module.css';
+import { QuickStart } from './quick/quick-start.tsx';
+import { StepCard } from './quick/step-card.tsx';
+import { useSubmit } from './review/use-submit.ts';
+import { useWizard } from './state/use-wizard.ts';
+
+const nothing: FormStart = { traips: [], teams: [], sports: [], algorithms: [] };
+const abilities = ['competitions.manage', 'traips.manage', 'teams.manage'] as const;
+
+/** The draft of somebody who is not signed in, on this device. */
+const visitorStore = () => draftStore(localStorage, 'start', 'visitor');
+
+/** A competition begun without an account; it is there again after registering. */
+export function StartScreen() {
+  const { status, user } = useSession();
+  if (status === 'loading')
+    return (
+      <main className={styles.main}>
+        <PageSkeleton />
+      </main>
+    );
+  const organisation = user?.userOrgs.find((own) =>
+    abilities.every((ability) => own.abilities.includes(ability)),
+  );
+  if (user && organisation) return <ToDashboard orgCode={organisation.fullOrg.orgCode} user={user} />;
+  return <Begun user={user} />;
+}
+
+/** Takes the draft along to the organisation. */
+function ToDashboard({ orgCode, user }: { readonly orgCode: string; readonly user: ClubUser }) {
+  const router = useRouter();
+  useEffect(() => {
+    const begun = visitorStore().read();
+    if (begun) draftStore(localStorage, orgCode, user.userCode).write(begun);
+    visitorStore().forget();
+    router.replace(`/dashboard/${orgCode}/competitions/new`);
+  }, [orgCode, user, router]);
+  return null;
+}
+
+function Begun({ user }: { readonly user: ClubUser | null }) {
+  const t = useTranslations('competitionWizard.quick');
+  const router = useRouter();
+  const store = useMemo(visitorStore, []);
+  const [initial] = useState(() => store.read() ?? quickDraft(inMadrid(new Date()).day));
+  const [name, setName] = useState('');
+  const wizard = useWizard({ start: nothing, orgCode: '', abilities, store, initial });
+  const found = useFoundOrganisation();
+  const { isSubmitting, failure, submit } = useSubmit(wizard, () =>
+    found(name.trim() || wizard.draft.competition.name.trim()),
+  );
+  const register = () => {
+    store.write(wizard.draft);
+    router.push(withCallback('/auth/register', '/start'));
+  };
+  return (
+    <QuickStart
+      {...{ wizard, isSubmitting, failure }}
+      venues={[]}
+      closeHref="/"
+      stepsHref={null}
+      needsAccount={user === null}
+      onSubmit={() => (user === null ? register() : void submit())}
+    >
+      {user !== null && (
+        <StepCard title={t('organisation')} isDone>
+          <TextField
+            label={t('organisationName')}
+            hint={t('organisationHint')}
+            value={name}
+            placeholder={wizard.draft.competition.name}
+            autoComplete="organization"
+            input={{ maxLength: 120 }}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </StepCard>
+      )}
+    </QuickStart>
+  );
+}
+
+/** Once: if the competition is refused, the organisation stays and is used for the next try. */
+function useFoundOrganisation() {
+  const refreshUser = useRefreshUser();
+  const { selectOrganisation } = useSession();
+  const [made, setMade] = useState<{ readonly orgId: string; readonly orgCode: string } | null>(null);
+  return async (name: string) => {
+    if (made) return made;
+    const { id, orgCode } = await organisationApi.create({ body: { name, type: 'SPORT_CLUB' } });
+    const organisation = { orgId: id, orgCode };
+    setMade(organisation);
+    await refreshUser();
+    selectOrganisation(id);
+    return organisation;
+  };
+}

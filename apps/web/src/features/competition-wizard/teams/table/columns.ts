@@ -1,0 +1,122 @@
+import type { TableLine } from './cells.ts';
+import { normalise } from './normalise.ts';
+
+/** PARTNER: the second of a pair, whose names are joined. */
+export const columnUses = ['NAME', 'PARTNER', 'CODE', 'NONE'] as const;
+export type ColumnUse = (typeof columnUses)[number];
+
+export interface TeamTable {
+  /** The heading line, which is no team. */
+  readonly heading: TableLine | null;
+  readonly rows: readonly TableLine[];
+  readonly uses: readonly ColumnUse[];
+}
+
+const headings: readonly (readonly [ColumnUse, readonly string[]])[] = [
+  [
+    'NAME',
+    ['equipo', 'equipos', 'team', 'teams', 'nombre', 'nombre del equipo', 'name', 'team name', 'club'],
+  ],
+  ['NAME', ['pareja', 'pair', 'jugador', 'jugadora', 'player', 'jugador 1', 'jugadora 1', 'player 1']],
+  ['PARTNER', ['jugador 2', 'jugadora 2', 'player 2', 'companero', 'companera', 'partner']],
+  ['CODE', ['codigo', 'code', 'siglas', 'abreviatura', 'short name']],
+];
+
+/** What other columns of a list of teams are usually called: nothing that we use, but a heading all the same. */
+const otherHeadings = new Set(
+  [
+    ...[
+      'tutor',
+      'tutora',
+      'responsable',
+      'delegado',
+      'delegada',
+      'contacto',
+      'entrenador',
+      'entrenadora',
+      'curso',
+    ],
+    ...[
+      'correo',
+      'email',
+      'e-mail',
+      'mail',
+      'telefono',
+      'movil',
+      'alumnos',
+      'grupo',
+      'categoria',
+      'n',
+      'no',
+      'num',
+    ],
+    ...[
+      'contact',
+      'coach',
+      'manager',
+      'phone',
+      'students',
+      'group',
+      'category',
+      'number',
+      '#',
+      'pueblo',
+      'town',
+    ],
+  ].map(normalise),
+);
+
+const useByHeading = new Map(headings.flatMap(([use, words]) => words.map((word) => [word, use] as const)));
+
+/** Reads a heading line if there is one; else the first column of words holds the names. */
+export function readColumns(lines: readonly TableLine[]): TeamTable {
+  const [first] = lines;
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const isHeading = first !== undefined && lines.length > 1 && looksLikeHeading(first);
+  const rows = isHeading ? lines.slice(1) : lines;
+  const known = isHeading ? usesOfHeading(first, width) : null;
+  const uses = known?.includes('NAME') ? known : usesOfContent(rows, width);
+  return { heading: isHeading ? first : null, rows, uses };
+}
+
+const isKnown = (cell: string) => useByHeading.has(normalise(cell)) || otherHeadings.has(normalise(cell));
+
+function looksLikeHeading({ cells }: TableLine): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return (
+    filled.filter(isKnown).length * 2 >= filled.length &&
+    filled.some((cell) => useByHeading.has(normalise(cell)))
+  );
+}
+
+function usesOfHeading({ cells }: TableLine, width: number): readonly ColumnUse[] {
+  const taken = new Set<ColumnUse>();
+  return Array.from({ length: width }, (_, index) => {
+    const use = useByHeading.get(normalise(cells[index] ?? '')) ?? 'NONE';
+    if (use === 'NONE' || taken.has(use)) return 'NONE';
+    taken.add(use);
+    return use;
+  });
+}
+
+/** Never a code by guess: a column of short words may be anything. */
+function usesOfContent(rows: readonly TableLine[], width: number): readonly ColumnUse[] {
+  const names = Array.from({ length: width }, (_, index) =>
+    rows.map(({ cells }) => cells[index] ?? ''),
+  ).findIndex(holdsNames);
+  return Array.from({ length: width }, (_, index) => (index === Math.max(0, names) ? 'NAME' : 'NONE'));
+}
+
+function holdsNames(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const words = filled.filter((cell) => /\p{L}/u.test(cell) && !cell.includes('@'));
+  return words.length * 2 > cells.length;
+}
+
+/** One column per use; a use that moves leaves its old column unused. */
+export function withUse(uses: readonly ColumnUse[], column: number, use: ColumnUse): readonly ColumnUse[] {
+  return uses.map((old, index) => {
+    if (index === column) return use;
+    return use !== 'NONE' && old === use ? 'NONE' : old;
+  });
+}

@@ -1,0 +1,72 @@
+import { Code } from '@traip/contract';
+import type { ColumnUse, TeamTable } from './columns.ts';
+import { normalise } from './normalise.ts';
+
+/** A line of a pasted list or a file. */
+export interface ListedTeam {
+  readonly line: number;
+  readonly name: string;
+  readonly code?: string;
+  /** An existing team with this name or code, used instead of a new one. */
+  readonly existing?: string;
+  /** Why the line is left out. */
+  readonly problem?: 'nameMissing' | 'nameTooLong' | 'repeated' | 'chosenAlready';
+  /** A code that is none costs the code, not the team. */
+  readonly isCodeDropped: boolean;
+}
+
+interface KnownTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+interface Context {
+  readonly known: readonly KnownTeam[];
+  /** Already in the competition. */
+  readonly chosen: readonly { readonly id?: string; readonly name: string }[];
+}
+
+const maxNameLength = 80;
+
+export function readTeams({ rows, uses }: TeamTable, { known, chosen }: Context): readonly ListedTeam[] {
+  const seen = new Set<string>();
+  const taken = new Set(chosen.map(({ name }) => normalise(name)));
+  const takenIds = new Set(chosen.flatMap(({ id }) => id ?? []));
+  return rows.map(({ line, cells }): ListedTeam => {
+    const name = [cellOf(cells, uses, 'NAME'), cellOf(cells, uses, 'PARTNER')].filter(Boolean).join(' / ');
+    const typed = cellOf(cells, uses, 'CODE').toLowerCase();
+    const code = Code.safeParse(typed).success ? typed : '';
+    const key = normalise(name);
+    const existing = known.find(
+      (team) => normalise(team.name) === key || (code !== '' && team.code === code),
+    )?.id;
+    const isChosen = taken.has(key) || (existing !== undefined && takenIds.has(existing));
+    const problem = problemOf(name, { isRepeated: seen.has(key), isChosen });
+    seen.add(key);
+    const isCodeDropped = typed !== '' && code === '';
+    return {
+      line,
+      name,
+      isCodeDropped,
+      ...(code && { code }),
+      ...(existing && { existing }),
+      ...(problem && { problem }),
+    };
+  });
+}
+
+function cellOf(cells: readonly string[], uses: readonly ColumnUse[], use: ColumnUse): string {
+  const column = uses.indexOf(use);
+  return column < 0 ? '' : (cells[column] ?? '');
+}
+
+function problemOf(
+  name: string,
+  { isRepeated, isChosen }: { readonly isRepeated: boolean; readonly isChosen: boolean },
+): ListedTeam['problem'] {
+  if (name === '') return 'nameMissing';
+  if (name.length > maxNameLength) return 'nameTooLong';
+  if (isRepeated) return 'repeated';
+  return isChosen ? 'chosenAlready' : undefined;
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { linesOf } from './cells.ts';
+import { readColumns, withUse } from './columns.ts';
+import { readTeams } from './read-teams.ts';
+
+const nobody = { known: [], chosen: [] };
+const read = (text: string) => readTeams(readColumns(linesOf(text)), nobody);
+const names = (text: string) => read(text).map(({ name }) => name);
+
+describe('a pasted list of teams', () => {
+  it('is one team per line', () => {
+    assert.deepEqual(names('Halcones\n\n  Tigres \r\nRayos'), ['Halcones', 'Tigres', 'Rayos']);
+  });
+
+  it('keeps a comma that belongs to a name', () => {
+    assert.deepEqual(names('Halcones\nPérez, Ana y otras\nRayos'), [
+      'Halcones',
+      'Pérez, Ana y otras',
+      'Rayos',
+    ]);
+  });
+
+  it('of a spreadsheet takes the column that its heading names, and never the heading as a team', () => {
+    const text = 'Nº\tTutor\tEquipo\tCorreo\n1\tMarta Ríos\tHalcones\tm@colegio.es\n2\tIván Solís\tTigres\t';
+    assert.deepEqual(names(text), ['Halcones', 'Tigres']);
+  });
+
+  it('without headings takes the first column of words, and nothing becomes a code', () => {
+    const text = '1\tHalcones\tMarta Ríos\n2\tTigres\tIván Solís';
+    assert.deepEqual(names(text), ['Halcones', 'Tigres']);
+    assert.ok(read(text).every(({ code }) => code === undefined));
+  });
+
+  it('joins the two players of a pair', () => {
+    assert.deepEqual(names('Jugador 1;Jugador 2\nAna Gil;Eva Sanz\nLola Paz;Sara Ros'), [
+      'Ana Gil / Eva Sanz',
+      'Lola Paz / Sara Ros',
+    ]);
+  });
+
+  it('takes a code by its heading alone; a wrong one costs the code, not the team', () => {
+    const [one, other] = read('equipo;código\nSol;sol-fc\nLuna;¡no!');
+    assert.deepEqual([one?.code, one?.isCodeDropped], ['sol-fc', false]);
+    assert.deepEqual([other?.name, other?.code, other?.isCodeDropped], ['Luna', undefined, true]);
+  });
+
+  it('says what is wrong with a line', () => {
+    const long = 'x'.repeat(81);
+    const problems = (text: string) => read(text).map(({ problem }) => problem);
+    assert.deepEqual(problems(`Sol\nsol\n${long}`), [undefined, 'repeated', 'nameTooLong']);
+    assert.deepEqual(problems('equipo;tutor\n;Ana\nLuna;Eva'), ['nameMissing', undefined]);
+  });
+
+  it('finds teams that exist, and those that are in already', () => {
+    const table = readColumns(linesOf('Peña Norte\nSur'));
+    const teams = readTeams(table, {
+      known: [{ id: 'n', name: 'PEÑA  NORTE', code: 'norte' }],
+      chosen: [{ name: 'sur' }],
+    });
+    assert.deepEqual(
+      teams.map(({ existing, problem }) => existing ?? problem),
+      ['n', 'chosenAlready'],
+    );
+  });
+
+  it('is read again when somebody says what a column is', () => {
+    const table = readColumns(linesOf('Marta Ríos\tHalcones\nIván Solís\tTigres'));
+    assert.deepEqual(table.uses, ['NAME', 'NONE']);
+    const uses = withUse(table.uses, 1, 'NAME');
+    assert.deepEqual(uses, ['NONE', 'NAME']);
+    assert.deepEqual(
+      readTeams({ ...table, uses }, nobody).map(({ name }) => name),
+      ['Halcones', 'Tigres'],
+    );
+  });
+
+  it('does not take a team of the name of a heading for one', () => {
+    assert.deepEqual(names('Club\nNáutico\nRacing'), ['Náutico', 'Racing']);
+    assert.deepEqual(names('Racing\nClub\nNáutico'), ['Racing', 'Club', 'Náutico']);
+  });
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { linesOf } from './cells.ts';
+import { type ColumnUse, readColumns, type TeamTable, withUse } from './columns.ts';
+import { type ListedTeam, readTeams } from './read-teams.ts';
+
+type Context = Parameters<typeof readTeams>[1];
+
+interface ReadTable {
+  readonly table: TeamTable;
+  readonly setUse: (column: number, use: ColumnUse) => void;
+  readonly rows: readonly ListedTeam[];
+}
+
+/** What was pasted, column by column; what somebody says about a column holds while the columns are the same. */
+export function useTeamTable(text: string, context: Context): ReadTable {
+  const [said, setSaid] = useState<readonly ColumnUse[]>([]);
+  const found = useMemo(() => readColumns(linesOf(text)), [text]);
+  const table = said.length === found.uses.length ? { ...found, uses: said } : found;
+  return {
+    table,
+    setUse: (column, use) => setSaid(withUse(table.uses, column, use)),
+    rows: readTeams(table, context),
+  };
+}

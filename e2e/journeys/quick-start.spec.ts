@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { newEmail, ownPassword } from '../fixtures/accounts.ts';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createOrganisation } from './competition-steps.ts';
+import { competitionOf, matchesOf } from './wizard-steps.ts';
+
+interface Effort {
+  readonly clicks: number;
+  readonly fields: number;
+}
+
+/** Counts what a hand does from now on, over all pages: clicks, and fields that are typed into. */
+async function countEffort(page: Page): Promise<() => Promise<Effort>> {
+  const done = { clicks: 0, fields: new Set<string>() };
+  await page.exposeFunction('countClick', () => {
+    done.clicks += 1;
+  });
+  await page.exposeFunction('countField', (name: string) => done.fields.add(name));
+  await page.addInitScript(() => {
+    const told = window as unknown as { countClick: () => void; countField: (name: string) => void };
+    addEventListener('click', ({ isTrusted }) => isTrusted && told.countClick(), true);
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'radio') return;
+        if (target instanceof HTMLElement) told.countField(`${location.pathname} ${target.id}`);
+      },
+      true,
+    );
+  });
+  return async () => ({ clicks: done.clicks, fields: done.fields.size });
+}
+
+const clubs = Array.from({ length: 10 }, (_, index) => `Club ${index + 1}`).join('\n');
+
+test('a stranger makes a double league of ten on Saturdays, from the front page to its calendar', async ({
+  page,
+  app,
+}) => {
+  const t = messagesIn('es');
+  const q = (key: string) => t(`competitionWizard.quick.${key}`);
+  const field = (name: string) => page.getByLabel(t(`account.fields.${name}`), { exact: true });
+  const effort = await countEffort(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: t('welcome.start') }).click();
+  await page.getByLabel(t('competitionWizard.competition.name')).fill('Liga de los sábados');
+  await page.getByLabel(q('teamsLabel')).fill(clubs);
+  await page.getByRole('switch', { name: q('bothLegs') }).click();
+  await expect(page.getByText('90', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: q('register') }).click();
+
+  const email = newEmail();
+  await field('firstName').fill('Lucía');
+  await field('surnames').fill('Prado Gil');
+  await field('email').fill(email);
+  await field('password').fill(ownPassword);
+  await page.getByRole('combobox', { name: t('account.fields.favoriteSport') }).fill('Fút');
+  await page.getByRole('option', { name: 'Fútbol', exact: true }).click();
+  await field('birthday').fill('1994-03-02');
+  await page.getByRole('button', { name: t('account.register.submit'), exact: true }).click();
+  await page.goto((await app.mailbox.take(email)).link);
+  await page.getByRole('button', { name: t('account.verify.verify') }).click();
+
+  await expect(page.getByLabel(t('competitionWizard.competition.name'))).toHaveValue('Liga de los sábados');
+  await page.getByRole('button', { name: q('create') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Liga de los sábados' })).toBeVisible();
+  const { clicks, fields } = await effort();
+  expect(clicks, 'clicks').toBeLessThanOrEqual(20);
+  expect(fields, 'typed fields').toBeLessThanOrEqual(10);
+});
+
+test('sixteen pairs play padel in one day on four courts, finals included', async ({ page, app }) => {
+  const t = messagesIn('es');
+  const q = (key: string) => t(`competitionWizard.quick.${key}`);
+  const founder = await createOrganisation(app);
+  const effort = await countEffort(page);
+  await openSignedIn(page, founder.admin.session, `/dashboard/${founder.orgCode}/competitions/new`);
+  await page.getByLabel(t('competitionWizard.competition.name')).fill('Pádel de verano');
+  await page.getByRole('radio', { name: 'Pádel dobles' }).check();
+  const pairs = Array.from({ length: 16 }, (_, index) => `Ana ${index + 1}\tEva ${index + 1}`);
+  await page.getByLabel(q('teamsLabel')).fill(['Jugador 1\tJugador 2', ...pairs].join('\n'));
+  await page.getByRole('radio', { name: q('formats.GROUPS_KNOCKOUT') }).check();
+  await page.getByRole('spinbutton', { name: q('fields') }).fill('4');
+  await page.getByRole('spinbutton', { name: q('every') }).fill('40');
+  await expect(page.getByText('32', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: q('create') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pádel de verano' })).toBeVisible();
+  const { clicks } = await effort();
+  expect(clicks, 'clicks').toBeLessThanOrEqual(25);
+
+  const id = page.url().match(/competitions\/([^/?]+)/)?.[1] ?? '';
+  const { phases } = await competitionOf(app, founder.admin, id);
+  expect(phases.map(({ matches }) => matches)).toEqual([24, 8]);
+  const matches = await matchesOf(app, founder.admin, id);
+  expect(new Set(matches.map(({ kickOff }) => kickOff?.slice(0, 10))).size, 'days').toBe(1);
+});
+
+test('a teacher pastes seven futsal teams on a phone', { tag: '@phone' }, async ({ page, app }) => {
+  const t = messagesIn('en');
+  const q = (key: string) => t(`competitionWizard.quick.${key}`);
+  const founder = await createOrganisation(app);
+  const effort = await countEffort(page);
+  await openSignedIn(page, founder.admin.session, `/en/dashboard/${founder.orgCode}/competitions/new`);
+  await page.getByLabel(t('competitionWizard.competition.name')).fill('School futsal');
+  await page.getByRole('radio', { name: 'Futsal' }).check();
+  const rows = ['Class\tTeam\tTutor', ...[1, 2, 3, 4, 5, 6, 7].map((n) => `${n}A\tTeam ${n}\tTutor ${n}`)];
+  await page.getByLabel(q('teamsLabel')).fill(rows.join('\n'));
+  await expect(page.getByLabel('Tutor', { exact: true })).toHaveValue('NONE');
+  await expect(page.getByText(t('competitionWizard.teams.count', { count: '7' }))).toBeVisible();
+  await page.getByRole('button', { name: q('create') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'School futsal' })).toBeVisible();
+  const { clicks } = await effort();
+  expect(clicks, 'clicks').toBeLessThanOrEqual(15);
+  const id = page.url().match(/competitions\/([^/?]+)/)?.[1] ?? '';
+  const matches = await matchesOf(app, founder.admin, id);
+  expect([matches.length, matches.every(({ kickOff }) => kickOff !== null)]).toEqual([21, true]);
+});
