@@ -160,6 +160,24 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { keptId, mergedId },
   }),
   'personMerge.undo': ({ teamId, mergeId: id }) => ({ params: { teamId, id } }),
+  'personMerge.tellApart': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
+    params: { teamId },
+    body: { keptId, mergedId, areTwo: true },
+  }),
+  'personMerge.duplicatesInOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'personMerge.previewInOrganisation': ({ orgCode, playerId: keptId, twinId: mergedId }) => ({
+    params: { orgCode },
+    body: { keptId, mergedId },
+  }),
+  'personMerge.mergeInOrganisation': ({ orgCode, playerId: keptId, twinId: mergedId }) => ({
+    params: { orgCode },
+    body: { keptId, mergedId },
+  }),
+  'personMerge.undoInOrganisation': ({ orgCode, mergeId: id }) => ({ params: { orgCode, id } }),
+  'personMerge.tellApartInOrganisation': ({ orgCode, playerId: keptId, twinId: mergedId }) => ({
+    params: { orgCode },
+    body: { keptId, mergedId, areTwo: true },
+  }),
   'personMerge.claims': ({ teamId }) => ({ params: { teamId } }),
   'personMerge.decideClaim': ({ teamId, claimId: id }) => ({
     params: { teamId, id },

@@ -16,7 +16,7 @@ interface PersonInOrganisation extends PlayerRow {
 }
 
 /** Whom the organisation or a team of it entered, or who is in one. */
-const idsOf = ({ organisationId }: OrganisationScope) => sql`
+export const peopleOfOrganisation = ({ organisationId }: OrganisationScope) => sql`
   select person_id from person_entries where organisation_id = ${organisationId}
   union select entry.person_id from person_entries as entry join teams on teams.id = entry.team_id
     where teams.organisation_id = ${organisationId}
@@ -35,7 +35,7 @@ function matching(scope: OrganisationScope, { search, withoutTeam }: PeopleFilte
       ? sql`true`
       : sql`to_tsvector('simple', players.search_text) @@ to_tsquery('simple', ${words})`;
   const isFree = withoutTeam ? sql`not exists (${teamsOf(scope)})` : sql`true`;
-  return sql`from players where players.id in (${idsOf(scope)}) and players.deleted_at is null
+  return sql`from players where players.id in (${peopleOfOrganisation(scope)}) and players.deleted_at is null
     and ${isFound} and ${isFree}`;
 }
 
