@@ -42,6 +42,12 @@ const additions = new Set([
   'GET /people/{orgCode}', // a club knows its people before it makes teams
   'POST /people/{orgCode}',
   'POST /people/{orgCode}/table',
+  'GET /people/{orgCode}/{personId}',
+  'PUT /people/{orgCode}/{personId}',
+  'POST /people/{orgCode}/remove',
+  'POST /people/{orgCode}/restore',
+  'PUT /people/{orgCode}/{personId}/photo',
+  'DELETE /people/{orgCode}/{personId}/photo',
   'GET /people/{orgCode}/duplicates',
   'POST /people/{orgCode}/merge-preview',
   'POST /people/{orgCode}/merges',

@@ -124,6 +124,26 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { orgCode },
     body: { people: [{ firstName: 'Nico' }] },
   }),
+  'organisationPeople.get': ({ orgCode, formerPlayerId: personId }) => ({ params: { orgCode, personId } }),
+  'organisationPeople.change': ({ orgCode, formerPlayerId: personId }) => ({
+    params: { orgCode, personId },
+    body: { version: 1, firstName: 'Nico' },
+  }),
+  'organisationPeople.remove': ({ orgCode, formerPlayerId }) => ({
+    params: { orgCode },
+    body: { personIds: [formerPlayerId] },
+  }),
+  'organisationPeople.restore': ({ orgCode, formerPlayerId }) => ({
+    params: { orgCode },
+    body: { personIds: [formerPlayerId] },
+  }),
+  'organisationPeople.setPhoto': ({ orgCode, formerPlayerId: personId }) => ({
+    params: { orgCode, personId },
+    file: picture,
+  }),
+  'organisationPeople.removePhoto': ({ orgCode, formerPlayerId: personId }) => ({
+    params: { orgCode, personId },
+  }),
   'organisationPeople.readTable': ({ orgCode }) => ({ params: { orgCode }, body: { text: 'Nico Arce' } }),
   'consent.papers': ({ minorId: personId }) => ({ params: { personId } }),
   'consent.recordPaper': ({ minorId: personId }) => ({
