@@ -16,7 +16,10 @@ import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`squad.duplicates.${key}`, values);
 
-test('a secretary merges two entries of one person, parts them again, and says that they are two', async ({ page, app }) => {
+test('a secretary merges two entries of one person, parts them again, and says that they are two', async ({
+  page,
+  app,
+}) => {
   const owner = await createUser(app, 'Marta', 'Crespo');
   const teamId = await createTeam(app, owner);
   const ana = { firstName: 'Ana', surnames: 'Vega Ríos', birthday: '1998-04-12' };
