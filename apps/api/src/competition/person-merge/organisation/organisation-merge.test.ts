@@ -15,7 +15,7 @@ describe('people whom an organisation entered twice', () => {
     const add = async (...people: readonly Record<string, unknown>[]) =>
       (await world.call(organisationPeopleCalls.add, { params, body: { people } as never }, admin)).body
         .added;
-    const into = (teamId: string, person: { firstName: string; surnames: string }) =>
+    const into = (teamId: string, person: { firstName: string; surnames: string; birthday?: string }) =>
       enterPeople(world, { teamId, enteredBy: team.people.OWNER.id }, [person]).then(([id = '']) => id);
     const found = async () =>
       (await world.call(personMergeCalls.duplicatesInOrganisation, { params }, admin)).body;
@@ -134,6 +134,19 @@ describe('people whom an organisation entered twice', () => {
     assert.deepEqual((await found()).pairs, []);
     await world.call(personMergeCalls.tellApart, { params, body: { ...body, areTwo: false } }, OWNER);
     assert.equal((await found()).pairs.length, 1);
+  });
+
+  it('are not looked for among those who were taken off the list', async () => {
+    const { team, admin, params, add, into, found } = await founded();
+    const born = { ...leo, birthday: '2001-02-03' };
+    const entry = await into(team.id, born);
+    const [free = ''] = await add({ ...born, isAnother: true });
+    assert.deepEqual(both(await found()), [new Set([entry, free])]);
+    const body = { personIds: [free] };
+    await world.call(organisationPeopleCalls.remove, { params, body }, admin);
+    const ofTeam = { params: { teamId: team.id } };
+    const inTeam = await world.call(personMergeCalls.duplicates, ofTeam, team.people.OWNER);
+    assert.deepEqual([both(await found()), both(inTeam.body)], [[], []]);
   });
 
   it('never are people of another club', async () => {

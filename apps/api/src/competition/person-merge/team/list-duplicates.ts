@@ -33,6 +33,6 @@ async function listElsewhere(
   });
   const inTeam = new Set(squad.map(({ id }) => id));
   return found
-    .filter(({ id }) => !inTeam.has(id))
+    .filter(({ id, removedAt }) => removedAt === null && !inTeam.has(id))
     .map((row) => ({ ...row, firstName: row.firstName ?? '', surnames: row.surnames ?? '', userCode: null }));
 }
