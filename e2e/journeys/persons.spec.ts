@@ -16,7 +16,10 @@ import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.
 const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`squad.duplicates.${key}`, values);
 
-test('a secretary merges two entries of one person, and takes them apart again', async ({ page, app }) => {
+test('a secretary merges two entries of one person, parts them again, and says that they are two', async ({
+  page,
+  app,
+}) => {
   const owner = await createUser(app, 'Marta', 'Crespo');
   const teamId = await createTeam(app, owner);
   const ana = { firstName: 'Ana', surnames: 'Vega Ríos', birthday: '1998-04-12' };
@@ -40,6 +43,13 @@ test('a secretary merges two entries of one person, and takes them apart again',
   await expect(rowOf(page, 'Ana Vega Ríos').getByRole('img', { name: 'Dorsal 7' })).toHaveCount(1);
 
   await page.getByRole('button', { name: words('undoOf', { name: 'Ana Vega Ríos' }) }).click();
+  await expect(page.getByRole('heading', { name: '1 posible duplicado' })).toBeVisible();
+
+  await page.getByRole('button', { name: words('compareOf', { name: 'Ana Vega Ríos' }) }).click();
+  await dialog.getByRole('button', { name: words('twoPeople') }).click();
+  await expect(page.getByRole('heading', { name: words('apart') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 posible duplicado' })).toHaveCount(0);
+  await page.getByRole('button', { name: words('undoApartOf', { name: 'Ana Vega Ríos' }) }).click();
   await expect(page.getByRole('heading', { name: '1 posible duplicado' })).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ export const handlers: Handlers<typeof contract> = {
   member: memberHandlers,
   team: { ...teamHandlers, consumeQr: consumeQr(claimPerson), matches: teamMatches },
   squad: squadHandlers(recheckLicences),
-  organisationPeople: organisationPeopleHandlers,
+  organisationPeople: organisationPeopleHandlers(recheckLicences),
   personMerge: personMergeHandlers,
   personDocument: personDocumentHandlers(recheckLicences),
   profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },

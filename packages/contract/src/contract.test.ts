@@ -42,6 +42,18 @@ const additions = new Set([
   'GET /people/{orgCode}', // a club knows its people before it makes teams
   'POST /people/{orgCode}',
   'POST /people/{orgCode}/table',
+  'GET /people/{orgCode}/{personId}',
+  'PUT /people/{orgCode}/{personId}',
+  'POST /people/{orgCode}/remove',
+  'POST /people/{orgCode}/restore',
+  'PUT /people/{orgCode}/{personId}/photo',
+  'DELETE /people/{orgCode}/{personId}/photo',
+  'GET /people/{orgCode}/duplicates',
+  'POST /people/{orgCode}/merge-preview',
+  'POST /people/{orgCode}/merges',
+  'DELETE /people/{orgCode}/merges/{id}',
+  'PUT /people/{orgCode}/different',
+  'PUT /teams/{teamId}/squad/different', // namesakes are not offered for ever
   'GET /persons/{personId}/documents', // licences need papers
   'PUT /persons/{personId}/documents/{kind}',
   'PUT /persons/{personId}/documents/{kind}/file',

@@ -75,6 +75,12 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   },
   'squad.remove': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
   'squad.restore': { 'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }) },
+  'organisationPeople.remove': {
+    'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }),
+  },
+  'organisationPeople.restore': {
+    'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }),
+  },
   'registration.enter': {
     'body.people[].personId': ({ playerId: personId }) => ({ people: [{ personId }] }),
   },

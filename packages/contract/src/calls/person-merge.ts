@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayWithTeam, signedIn } from '../permissions/index.ts';
-import { Id } from '../shapes/fields.ts';
+import { mayIn, mayWithTeam, signedIn } from '../permissions/index.ts';
+import { Code, Id } from '../shapes/fields.ts';
 import {
   ClaimDecision,
   Claims,
@@ -10,10 +10,13 @@ import {
   MergePreview,
   OwnMerges,
   PeopleToMerge,
+  Verdict,
 } from '../shapes/person-merge.ts';
 
 const byTeam = z.object({ teamId: Id });
 const one = z.object({ teamId: Id, id: Id });
+const byOrganisation = z.object({ orgCode: Code });
+const mayManage = mayIn('teams.manage', { organisationCode: 'params.orgCode' });
 const mayEnter = mayWithTeam('team.enterPeople', { team: 'params.teamId' });
 
 /** One human who was entered twice, and people who come to their own account. */
@@ -56,6 +59,66 @@ export const personMergeCalls = {
     params: one,
     reply: z.object({ undone: z.literal(true) }),
     errors: ['MERGE_TOO_OLD'],
+  }),
+  tellApart: call({
+    method: 'PUT',
+    path: '/teams/{teamId}/squad/different',
+    summary:
+      'Say that two who look like one human are two, so that they are not offered again; or take it back',
+    who: mayEnter,
+    params: byTeam,
+    body: Verdict,
+    reply: z.object({ areTwo: z.boolean() }),
+    errors: ['PERSON_NOT_FOUND', 'PERSON_HAS_ACCOUNT'],
+  }),
+  duplicatesInOrganisation: call({
+    method: 'GET',
+    path: '/people/{orgCode}/duplicates',
+    summary: 'People of an organisation who may have been entered twice, in one team, in several or in none',
+    who: mayManage,
+    params: byOrganisation,
+    reply: Duplicates,
+    errors: [],
+  }),
+  previewInOrganisation: call({
+    method: 'POST',
+    path: '/people/{orgCode}/merge-preview',
+    summary: 'What merging two people of an organisation would move, and what speaks against it',
+    who: mayManage,
+    params: byOrganisation,
+    body: PeopleToMerge,
+    reply: MergePreview,
+    errors: ['PERSON_NOT_FOUND', 'PERSON_HAS_ACCOUNT'],
+  }),
+  mergeInOrganisation: call({
+    method: 'POST',
+    path: '/people/{orgCode}/merges',
+    summary: 'Make two entries of one person of an organisation one; undone within 30 days',
+    who: mayManage,
+    params: byOrganisation,
+    body: PeopleToMerge,
+    status: 201,
+    reply: Merged,
+    errors: ['PERSON_NOT_FOUND', 'PERSON_HAS_ACCOUNT', 'BOTH_IN_ONE_MATCH', 'LICENCES_IN_TWO_TEAMS'],
+  }),
+  undoInOrganisation: call({
+    method: 'DELETE',
+    path: '/people/{orgCode}/merges/{id}',
+    summary: 'Part two people of an organisation again who were merged by mistake',
+    who: mayManage,
+    params: byOrganisation.extend({ id: Id }),
+    reply: z.object({ undone: z.literal(true) }),
+    errors: ['MERGE_TOO_OLD'],
+  }),
+  tellApartInOrganisation: call({
+    method: 'PUT',
+    path: '/people/{orgCode}/different',
+    summary: 'Say that two of an organisation who look like one human are two, or take it back',
+    who: mayManage,
+    params: byOrganisation,
+    body: Verdict,
+    reply: z.object({ areTwo: z.boolean() }),
+    errors: ['PERSON_NOT_FOUND', 'PERSON_HAS_ACCOUNT'],
   }),
   claims: call({
     method: 'GET',

@@ -84,6 +84,13 @@ export const teamErrors = {
       en: 'No more of a child’s name can be shown than its age allows, unless a guardian decides so.',
     },
   },
+  PERSON_IN_TEAM: {
+    status: 409,
+    message: {
+      es: 'Esta persona está en un equipo: quítala antes de su plantilla.',
+      en: 'This person is in a team. Take them out of its squad first.',
+    },
+  },
   PERSON_NOT_FOUND: {
     status: 404,
     message: { es: 'No encontramos a esta persona.', en: 'This person was not found.' },

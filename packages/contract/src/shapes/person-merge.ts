@@ -8,6 +8,12 @@ export const PeopleToMerge = z
   .refine(({ keptId, mergedId }) => keptId !== mergedId, { path: ['mergedId'], error: 'SAME_PERSON' })
   .meta({ id: 'peopleToMergeDto' });
 
+/** Whether two who look like one human are two. */
+export const Verdict = z
+  .object({ keptId: Id, mergedId: Id, areTwo: z.boolean() })
+  .refine(({ keptId, mergedId }) => keptId !== mergedId, { path: ['mergedId'], error: 'SAME_PERSON' })
+  .meta({ id: 'verdictDto' });
+
 const PersonNamed = z.object({
   personId: Id,
   firstName: z.string(),
@@ -77,6 +83,10 @@ export const Duplicates = z
       }),
     ),
     merges: z.array(z.object({ mergeId: Id, kept: z.string(), merged: z.string(), mergedAt: Instant })),
+    /** Who was judged to be two people, so that it can be taken back. */
+    different: z.array(
+      z.object({ keptId: Id, mergedId: Id, one: z.string(), other: z.string(), judgedAt: Instant }),
+    ),
   })
   .meta({ id: 'duplicates' });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUIDv7 } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { squadCalls } from '@traip/contract';
+import { organisationPeopleCalls, squadCalls } from '@traip/contract';
 import { createCompetition, createTraip } from '../../testing/fixtures/competitions.ts';
 import { createLicence } from '../../testing/fixtures/licences.ts';
 import { createOrganisation, createPerson, createTeam, enterPeople } from '../../testing/fixtures/people.ts';
@@ -57,6 +57,36 @@ describe('people whom nobody needs any more', () => {
     assert.deepEqual(entries, [
       { action: 'STRAYS_REMOVED', byUser: null, via: 'PLATFORM', details: { count: 1 } },
     ]);
+  });
+
+  it('are on the list of the organisation that entered them until it takes them off', async () => {
+    const { club } = await founded();
+    const { admin } = club.people;
+    const params = { orgCode: club.code };
+    const people = [{ firstName: 'Ana' }, { firstName: 'Bea' }];
+    const entered = await world.call(organisationPeopleCalls.add, { params, body: { people } }, admin);
+    const [kept = '', taken = ''] = entered.body.added;
+    const body = { personIds: [taken] };
+    assert.equal((await world.call(organisationPeopleCalls.remove, { params, body }, admin)).status, 200);
+    for (const id of [kept, taken]) await wait(id, 31);
+    await removeTonight();
+    assert.deepEqual([await exists(kept), await exists(taken)], [true, true], 'removed today');
+    const removedAt = new Date(world.now().getTime() - 31 * 86_400_000);
+    await world.store.db
+      .updateTable('personEntries')
+      .set({ removedAt })
+      .where('personId', '=', taken)
+      .execute();
+    assert.equal((await world.call(organisationPeopleCalls.restore, { params, body }, admin)).status, 404);
+    await removeTonight();
+    assert.deepEqual([await exists(kept), await exists(taken)], [true, false]);
+    const logged = await world.store.db
+      .selectFrom('auditEntries')
+      .select(['subjectKind', 'details'])
+      .where('organisationId', '=', club.id)
+      .where('action', '=', 'STRAYS_REMOVED')
+      .execute();
+    assert.deepEqual(logged, [{ subjectKind: 'ORGANISATION', details: { count: 1 } }]);
   });
 
   it('are kept in a team, with a licence, a guardian or a decision about their data', async () => {

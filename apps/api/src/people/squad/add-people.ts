@@ -3,7 +3,7 @@ import { type NewPerson, type Read, refuse, type squadCalls, squadLimits } from 
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { newPersonRow } from './new-person-row.ts';
-import { insertMemberships, insertPeople, listEnteredPeople, listSquad } from './queries.ts';
+import { bringBack, insertMemberships, insertPeople, listEnteredPeople, listSquad } from './queries.ts';
 import { roleRefusal } from './role-refusal.ts';
 import { nameKey, PeopleIndex } from './same-person.ts';
 import { shirtRefusal } from './shirt-refusal.ts';
@@ -95,6 +95,10 @@ async function enter({ trx, now, actor, actingFor }: OpenSquad, fresh: Fresh): P
       enteredBy: actor.userId,
       enteredAt: now,
     })),
+  );
+  await bringBack(
+    trx,
+    fresh.map(({ id }) => id),
   );
   await insertMemberships(
     trx,

@@ -1,13 +1,12 @@
 import { type PersonChange, type PublicName, type Read, refuse, type squadCalls } from '@traip/contract';
-import type { ChangedFact } from '@traip/engine/registration';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { hasTurned, majority } from '../auth/age.ts';
 import { givenValues } from '../person/given-values.ts';
 import type { PeopleChanged } from './people-changed.ts';
-import { listSquad, type SquadRow, updateMembership, updatePerson } from './queries.ts';
+import { listSquad, type SquadRow, updateMembership } from './queries.ts';
 import { roleRefusal } from './role-refusal.ts';
-import { nameKey } from './same-person.ts';
+import { changedFacts, saveFacts } from './save-facts.ts';
 import { shirtRefusal } from './shirt-refusal.ts';
 import { isAnsweredForBy } from './squad-person.ts';
 import { type OpenSquad, squadReply, withSquad } from './with-squad.ts';
@@ -24,7 +23,8 @@ export const changePeople =
       const refusal = whyNot(squad, changes);
       if (refusal) return refusal;
       for (const change of changes) await save(squad, change);
-      await peopleChanged(trx, changedFacts(changes), { by: actor.userId, at: now });
+      const facts = changes.map(({ personId, row, facts }) => [personId, changedFacts(row, facts)] as const);
+      await peopleChanged(trx, new Map(facts), { by: actor.userId, at: now });
       await logAction(trx, context, {
         subjectKind: 'TEAM',
         subjectId: actingFor.teamId,
@@ -108,36 +108,6 @@ function afterwards(rows: readonly SquadRow[], changes: readonly SplitChange[]) 
 
 async function save({ trx, actingFor }: OpenSquad, { row, personId, facts, place }: SplitChange) {
   if (!row) return;
-  const { firstName, surnames } = { ...row, ...facts };
-  const isRenamed = facts.firstName !== undefined || facts.surnames !== undefined;
-  const searchText = isRenamed ? { searchText: nameKey({ firstName, surnames }) } : {};
-  // Another birthday may be a child's: the name follows the age again.
-  const isOlderDecision =
-    facts.birthday !== undefined && facts.publicName === undefined && !row.nameIsDecided;
-  const publicName = isOlderDecision ? { publicName: null } : {};
-  await updatePerson(trx, personId, { ...facts, ...publicName, ...searchText });
+  await saveFacts(trx, row, facts);
   if (hasAny(place)) await updateMembership(trx, { teamId: actingFor.teamId, personId }, place);
-}
-
-/** What a field is called where it is checked. */
-const factNames = {
-  firstName: 'NAME',
-  surnames: 'NAME',
-  birthday: 'BIRTHDAY',
-  gender: 'GENDER',
-  nationality: 'NATIONALITY',
-  document: 'IDENTITY',
-} as const satisfies Partial<Record<keyof SquadRow, ChangedFact>>;
-const factFields = Object.keys(factNames) as (keyof typeof factNames)[];
-
-/** The facts of each person that have another value now. */
-function changedFacts(changes: readonly SplitChange[]): Map<string, readonly ChangedFact[]> {
-  return new Map(
-    changes.map(({ personId, row, facts }) => [
-      personId,
-      factFields
-        .filter((field) => facts[field] !== undefined && facts[field] !== row?.[field])
-        .map((field) => factNames[field]),
-    ]),
-  );
 }

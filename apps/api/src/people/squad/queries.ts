@@ -41,7 +41,7 @@ const papersInForce = sql<PaperInForce[]>`coalesce((select jsonb_agg(jsonb_build
   where held.person_id = persons.id and held.purpose = 'PARTICIPATION'), '[]'::jsonb)`;
 
 /** Whether somebody who answers for a person said how the name is shown. */
-const nameIsDecided = sql<boolean>`exists (select from consents_in_force as held
+export const nameIsDecided = sql<boolean>`exists (select from consents_in_force as held
   where held.person_id = persons.id and held.purpose = 'PUBLIC_NAME')`;
 
 /** Everybody who was ever in a team, with what it says of them. */
@@ -102,7 +102,7 @@ export function listEnteredPeople(db: Database, organisationId: string, { docume
     .innerJoin('personEntries as entry', 'entry.personId', 'persons.id')
     .leftJoin('teams', 'teams.id', 'entry.teamId')
     .select(['persons.id', 'persons.firstName', 'persons.surnames', 'persons.searchText'])
-    .select(['persons.birthday', 'persons.document'])
+    .select(['persons.birthday', 'persons.document', 'entry.removedAt'])
     .where('persons.deletedAt', 'is', null)
     .where(({ eb, or }) =>
       or([
@@ -128,6 +128,16 @@ export async function insertPeople(
   if (people.length === 0) return;
   await trx.insertInto('persons').values(people).execute();
   await trx.insertInto('personEntries').values(entries).execute();
+}
+
+/** Puts people on the list of their organisation again. */
+export async function bringBack(trx: Trx, personIds: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('personEntries')
+    .set({ removedAt: null })
+    .where('personId', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
+    .where('removedAt', 'is not', null)
+    .execute();
 }
 
 export async function insertMemberships(

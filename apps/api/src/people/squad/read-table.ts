@@ -11,7 +11,7 @@ export const readTable: Handler<typeof squadCalls.readTable> = async ({ db, scop
   if (isRefusal(table)) return table;
   const { columns, rows } = table;
   const inTeam = new PeopleIndex(await listSquad(db, scope.teamId));
-  const inClub = await namesakesOf(db, scope.organisationId, rows);
+  const inClub = new PeopleIndex(await namesakesOf(db, scope.organisationId, rows));
   return { columns, rows: rows.map((row) => ({ ...row, ...outcomeOf(row, inTeam, inClub) })) };
 };
 

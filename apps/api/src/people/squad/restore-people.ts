@@ -1,7 +1,7 @@
 import { refuse, type squadCalls, squadLimits } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { listLeavers, listSquad, reopenMembership, type SquadRow } from './queries.ts';
+import { bringBack, listLeavers, listSquad, reopenMembership, type SquadRow } from './queries.ts';
 import { shirtRefusal } from './shirt-refusal.ts';
 import { squadReply, withSquad } from './with-squad.ts';
 
@@ -23,6 +23,7 @@ export const restorePeople: Handler<typeof squadCalls.restore> = (context, { bod
     if (shirtTaken) return shirtTaken;
     for (const { id: personId, joinedAt } of returning.values())
       await reopenMembership(trx, { teamId, personId, joinedAt });
+    await bringBack(trx, [...returning.keys()]);
     await logAction(trx, context, {
       subjectKind: 'TEAM',
       subjectId: teamId,

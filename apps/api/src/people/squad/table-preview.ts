@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { majority } from '../auth/age.ts';
 import { readPeople, type TableRefusal } from '../person/table/read-people.ts';
 import { listEnteredPeople } from './queries.ts';
-import { nameKey, PeopleIndex } from './same-person.ts';
+import { nameKey } from './same-person.ts';
 import { tablePerson } from './table-person.ts';
 
 const refusals = {
@@ -37,12 +37,11 @@ function chosenColumns({ columns = [] }: Read<typeof PeopleTable>): Record<numbe
 
 export type ReadRow = ReturnType<typeof tablePerson>;
 
-/** Whom of the rows the organisation may know. */
+/** Whom the organisation entered of those in the rows, or of their names. */
 export async function namesakesOf(db: Database, organisationId: string | null, rows: readonly ReadRow[]) {
-  if (organisationId === null) return new PeopleIndex([]);
-  const found = await listEnteredPeople(db, organisationId, {
+  if (organisationId === null) return [];
+  return listEnteredPeople(db, organisationId, {
     documents: rows.flatMap(({ person }) => person.document ?? []),
     names: rows.map(({ person }) => nameKey(person)),
   });
-  return new PeopleIndex(found);
 }

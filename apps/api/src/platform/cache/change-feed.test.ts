@@ -9,7 +9,8 @@ import { ChangeFeed } from './change-feed.ts';
 /** Tables that no public page shows. */
 const unseen =
   `agendas agreements answers attempts audit_chain audit_entries audit_heads authenticators birthday_notices
-  calendar_plans challenges claims closed_dates consents discarded_files guardian_requests guardians legal_texts
+  calendar_plans challenges claims closed_dates consent_papers consents different_people discarded_files guardian_requests
+  guardians legal_texts
   licence_checks licence_keys licences live_changes
   mail_tokens mailbox migrations migrations_lock notification_preferences notifications organisation_fiscal_data
   organisation_invitations organisation_tax_identifiers page_changes passkeys person_documents

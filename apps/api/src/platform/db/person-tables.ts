@@ -48,6 +48,8 @@ export interface PersonEntriesTable {
   organisationId: string | null;
   enteredBy: string;
   enteredAt: Date;
+  /** When the organisation took them off its list; null: they are on it. */
+  removedAt: Generated<Date | null>;
 }
 
 /** Somebody says that a person is them, but name or birthday differ: the team decides. */
@@ -73,6 +75,14 @@ export interface PersonMergesTable {
   mergedBy: string;
   mergedAt: Date;
   undoneAt: Date | null;
+}
+
+/** Two who look like one human and are not; in the order of their ids. */
+export interface DifferentPeopleTable {
+  oneId: string;
+  otherId: string;
+  judgedBy: string;
+  judgedAt: Date;
 }
 
 interface MovedMembership {

@@ -66,6 +66,7 @@ import type {
   ClaimsTable,
   ConsentsInForceView,
   ConsentsTable,
+  DifferentPeopleTable,
   GuardianRequestsTable,
   GuardiansTable,
   PersonEntriesTable,
@@ -103,6 +104,7 @@ export interface Schema {
   consentsInForce: ConsentsInForceView;
   consentPapers: ConsentPapersTable;
   personMerges: PersonMergesTable;
+  differentPeople: DifferentPeopleTable;
   personDocuments: PersonDocumentsTable;
   questions: QuestionsTable;
   answers: AnswersTable;

@@ -60,7 +60,7 @@ describe('a foreign page', () => {
 });
 
 /** Papers of people, which the organisations concerned answer for. */
-const opensPapers = new Set(['personDocument.open', 'question.openFile']);
+const opensPapers = new Set(['personDocument.open', 'question.openFile', 'consent.openPaper']);
 
 describe('reading', () => {
   const world = openWorld();

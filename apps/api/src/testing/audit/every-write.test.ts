@@ -21,6 +21,7 @@ const reads = new Set([
   'squad.readTable',
   'organisationPeople.readTable',
   'personMerge.preview',
+  'personMerge.previewInOrganisation',
   'season.find',
   'category.find',
   'competition.find',

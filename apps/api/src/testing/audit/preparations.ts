@@ -37,6 +37,15 @@ export const preparations: Record<string, Prepare> = {
   },
   'team.setAvatar': withPicture('team.setAvatar'),
   'squad.setPhoto': withPicture('squad.setPhoto'),
+  'organisationPeople.setPhoto': withPicture('organisationPeople.setPhoto'),
+  'organisationPeople.restore': async (world, { formerPlayerId }) => {
+    await world.store.db
+      .updateTable('personEntries')
+      .set({ removedAt: world.now() })
+      .where('personId', '=', formerPlayerId)
+      .execute();
+    return {};
+  },
   'consent.remind': async (world, { teamId, people }) => {
     const personId = await createChild(world, people.U, { teamId });
     return { input: { params: { teamId, personId } } };

@@ -15,6 +15,17 @@ organisation.saveFiscalData          401  403  +    +    403  403  403  403  403
 organisationPeople.list              401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisationPeople.add               401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisationPeople.readTable         401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.get               401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.change            401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.remove            401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.restore           401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.setPhoto          401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+organisationPeople.removePhoto       401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+personMerge.duplicatesInOrganisation 401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+personMerge.previewInOrganisation    401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+personMerge.mergeInOrganisation      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+personMerge.undoInOrganisation       401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+personMerge.tellApartInOrganisation  401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 member.list                          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 member.find                          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 member.byId                          401  404  +    +    +    +    +    404  404  404  404  404  404  404  404  404  404  401

@@ -124,6 +124,26 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { orgCode },
     body: { people: [{ firstName: 'Nico' }] },
   }),
+  'organisationPeople.get': ({ orgCode, formerPlayerId: personId }) => ({ params: { orgCode, personId } }),
+  'organisationPeople.change': ({ orgCode, formerPlayerId: personId }) => ({
+    params: { orgCode, personId },
+    body: { version: 1, firstName: 'Nico' },
+  }),
+  'organisationPeople.remove': ({ orgCode, formerPlayerId }) => ({
+    params: { orgCode },
+    body: { personIds: [formerPlayerId] },
+  }),
+  'organisationPeople.restore': ({ orgCode, formerPlayerId }) => ({
+    params: { orgCode },
+    body: { personIds: [formerPlayerId] },
+  }),
+  'organisationPeople.setPhoto': ({ orgCode, formerPlayerId: personId }) => ({
+    params: { orgCode, personId },
+    file: picture,
+  }),
+  'organisationPeople.removePhoto': ({ orgCode, formerPlayerId: personId }) => ({
+    params: { orgCode, personId },
+  }),
   'organisationPeople.readTable': ({ orgCode }) => ({ params: { orgCode }, body: { text: 'Nico Arce' } }),
   'consent.papers': ({ minorId: personId }) => ({ params: { personId } }),
   'consent.recordPaper': ({ minorId: personId }) => ({
@@ -160,6 +180,24 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { keptId, mergedId },
   }),
   'personMerge.undo': ({ teamId, mergeId: id }) => ({ params: { teamId, id } }),
+  'personMerge.tellApart': ({ teamId, playerId: keptId, twinId: mergedId }) => ({
+    params: { teamId },
+    body: { keptId, mergedId, areTwo: true },
+  }),
+  'personMerge.duplicatesInOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'personMerge.previewInOrganisation': ({ orgCode, playerId: keptId, twinId: mergedId }) => ({
+    params: { orgCode },
+    body: { keptId, mergedId },
+  }),
+  'personMerge.mergeInOrganisation': ({ orgCode, playerId: keptId, twinId: mergedId }) => ({
+    params: { orgCode },
+    body: { keptId, mergedId },
+  }),
+  'personMerge.undoInOrganisation': ({ orgCode, mergeId: id }) => ({ params: { orgCode, id } }),
+  'personMerge.tellApartInOrganisation': ({ orgCode, playerId: keptId, twinId: mergedId }) => ({
+    params: { orgCode },
+    body: { keptId, mergedId, areTwo: true },
+  }),
   'personMerge.claims': ({ teamId }) => ({ params: { teamId } }),
   'personMerge.decideClaim': ({ teamId, claimId: id }) => ({
     params: { teamId, id },

@@ -21,6 +21,15 @@ const PasteDialog = dynamic(
   { ssr: false },
 );
 
+const PossibleDuplicates = dynamic(
+  () => import('./duplicates.tsx').then((file) => file.OrganisationDuplicates),
+  { ssr: false },
+);
+const SettledDuplicates = dynamic(
+  () => import('./duplicates.tsx').then((file) => file.OrganisationDuplicatesSettled),
+  { ssr: false },
+);
+
 /** Everybody of an organisation, in a team or not yet. */
 export function OrganisationPeople({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations();
@@ -50,7 +59,11 @@ export function OrganisationPeople({ orgCode }: { readonly orgCode: string }) {
         {t('players.text')}
       </PageTitle>
       {mayManage ? (
-        <PeopleList orgCode={orgCode} />
+        <div className={styles.cards}>
+          <PossibleDuplicates orgCode={orgCode} />
+          <PeopleList orgCode={orgCode} />
+          <SettledDuplicates orgCode={orgCode} />
+        </div>
       ) : (
         <Card>
           <EmptyState heading="h2" title={t('players.notForYou')}>

@@ -14,4 +14,5 @@ export {
   PositionField,
   ShirtField,
 } from './person-fields.tsx';
+export { PhotoDialog } from './photo-dialog.tsx';
 export { usePersonText } from './use-person-text.ts';

@@ -4,7 +4,8 @@ import type { Trx } from '../../../platform/db/schema.ts';
 interface Stray {
   readonly id: string;
   readonly photoKey: string | null;
-  readonly teamId: string;
+  /** Who had entered them; null: their organisation. */
+  readonly teamId: string | null;
   readonly organisationId: string | null;
 }
 
@@ -14,15 +15,18 @@ const batch = 1000;
 const consentYears = 5;
 
 /**
- * People whom a team entered and took out before then, who are in no team, have no account, never played and of whom
- * nothing has to be kept. Locked, so that nobody brings one back meanwhile.
+ * People who were taken out of a team that entered them, or off the list of an organisation, before then; who are in no
+ * team, have no account, never played and of whom nothing has to be kept. Whom an organisation entered is on its list
+ * until it takes them off, with a team or without. Locked, so that nobody brings one back meanwhile.
  */
 export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray[]> {
   const { rows } = await sql<Stray>`
-    select persons.id, persons.photo_key, entry.team_id, teams.organisation_id
-    from persons join person_entries as entry on entry.person_id = persons.id and entry.team_id is not null
-      join teams on teams.id = entry.team_id
+    select persons.id, persons.photo_key, entry.team_id,
+      coalesce(entry.organisation_id, teams.organisation_id) as organisation_id
+    from persons join person_entries as entry on entry.person_id = persons.id
+      left join teams on teams.id = entry.team_id
     where persons.deleted_at is null and entry.entered_at <= ${before}
+      and (entry.team_id is not null or entry.removed_at <= ${before})
       and not exists (select 1 from users where users.id = persons.id)
       and not exists (select 1 from team_members where team_members.person_id = persons.id
         and (team_members.left_at is null or team_members.left_at > ${before}))
@@ -39,7 +43,7 @@ export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray
         and consents.given_at > ${before}::timestamptz - make_interval(years => ${sql.lit(consentYears)}))
       and not exists (select 1 from person_merges as merge where merge.undone_at is null
         and merge.merged_at > ${before} and merge.kept_id = persons.id)
-    order by teams.organisation_id, entry.team_id, persons.id limit ${sql.lit(batch)}
+    order by organisation_id, entry.team_id, persons.id limit ${sql.lit(batch)}
     for update of persons`.execute(trx);
   return rows;
 }

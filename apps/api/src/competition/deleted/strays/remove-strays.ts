@@ -15,17 +15,18 @@ export async function removeStrayPeople(trx: Trx, { before, at }: Moment): Promi
     trx,
     strays.map(({ id }) => id),
   );
-  for (const [subjectId, ofTeam] of Map.groupBy(strays, ({ teamId }) => teamId)) {
-    const organisationId = ofTeam[0]?.organisationId ?? null;
-    if (organisationId === null) continue;
+  const byEntry = Map.groupBy(strays, ({ teamId, organisationId }) => teamId ?? organisationId);
+  for (const [subjectId, together] of byEntry) {
+    const { teamId = null, organisationId = null } = together[0] ?? {};
+    if (organisationId === null || subjectId === null) continue;
     await insertAuditEntry(trx, {
       organisationId,
       byUser: null,
       at,
-      subjectKind: 'TEAM',
+      subjectKind: teamId === null ? 'ORGANISATION' : 'TEAM',
       subjectId,
       action: 'STRAYS_REMOVED',
-      details: { count: ofTeam.length },
+      details: { count: together.length },
     });
   }
   return strays.flatMap(({ photoKey }) => photoKey ?? []);

@@ -1,6 +1,6 @@
 import { type personMergeCalls, refuse } from '@traip/contract';
-import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { logMerge } from '../pair/log-merge.ts';
 import { partPeople, undoableSince } from '../pair/part-people.ts';
 import { findOwnMerge, listOwnMerges } from './queries.ts';
 
@@ -26,11 +26,11 @@ export const undoMine: Handler<typeof personMergeCalls.undoMine> = ({ db, caller
     const refusal = await partPeople(trx, found.id, now());
     if (refusal) return refusal;
     const { teamId, organisationId } = found;
-    if (teamId !== null)
-      await logAction(
-        trx,
-        { scope: { organisationId, userId }, now },
-        { subjectKind: 'TEAM', subjectId: teamId, action: 'MERGE_UNDONE' },
-      );
+    await logMerge(
+      trx,
+      { scope: { organisationId, userId }, now },
+      { teamId, organisationId },
+      { action: 'MERGE_UNDONE' },
+    );
     return { undone: true as const };
   });

@@ -18,12 +18,13 @@ export function listOwnMerges(db: Database, userId: string, since: Date) {
     .execute();
 }
 
-/** With the team that had entered the merged one. */
+/** With the team or organisation that had entered the merged one. */
 export function findOwnMerge(db: Database, userId: string, id: string) {
   return ownMerges(db, userId)
     .leftJoin('personEntries as entry', 'entry.personId', 'merge.mergedId')
     .leftJoin('teams', 'teams.id', 'entry.teamId')
-    .select(['merge.id', 'entry.teamId', 'teams.organisationId'])
+    .select(['merge.id', 'entry.teamId'])
+    .select(({ fn }) => fn.coalesce('entry.organisationId', 'teams.organisationId').as('organisationId'))
     .where('merge.id', '=', id)
     .executeTakeFirst();
 }

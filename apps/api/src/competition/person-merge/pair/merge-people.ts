@@ -4,20 +4,12 @@ import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { refreshTeamSuspensions } from '../../suspension/refresh-suspensions.ts';
+import { completeFacts, moveFacts } from '../facts/queries.ts';
 import { mergeLicences } from '../licences/merge-licences.ts';
 import type { Pair } from '../licences/queries.ts';
-import {
-  completeFacts,
-  deleteMembership,
-  fillMembership,
-  insertMerge,
-  listCarded,
-  listMemberships,
-  listSharedMatches,
-  moveFacts,
-  moveMembership,
-  setDeletedAt,
-} from './queries.ts';
+import { deleteMembership, fillMembership, listMemberships, moveMembership } from '../memberships/queries.ts';
+import { insertMerge } from '../merges/queries.ts';
+import { listCarded, listSharedMatches, setDeletedAt } from './queries.ts';
 
 interface By {
   readonly userId: string;

@@ -1,18 +1,12 @@
 import { refuse } from '@traip/contract';
 import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { moveFactsBack, takeFactsBack } from '../facts/queries.ts';
 import { setLicenceState } from '../licences/queries.ts';
+import { putMembershipBack } from '../memberships/queries.ts';
+import { findMerge, markUndone } from '../merges/queries.ts';
 import { refreshAll } from './merge-people.ts';
-import {
-  findMerge,
-  listCarded,
-  lockPair,
-  markUndone,
-  moveFactsBack,
-  putMembershipBack,
-  setDeletedAt,
-  takeFactsBack,
-} from './queries.ts';
+import { listCarded, lockPair, setDeletedAt } from './queries.ts';
 
 const days = 30;
 

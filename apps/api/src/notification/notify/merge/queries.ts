@@ -4,23 +4,27 @@ import { type Cause, saveNotifications } from '../../write/queries.ts';
 
 interface PeopleMerged extends Cause {
   readonly mergeId: string;
-  readonly teamId: string;
+  /** The team, or the organisation for all of its teams. */
+  readonly teamId: string | null;
+  readonly organisationId: string | null;
 }
 
-/** Tells somebody, or those who answer for them, that a team says an entry of its own was them. */
+/** Tells somebody, or those who answer for them, that a team or an organisation says an entry of its own was them. */
 export async function notifyPeopleMerged(
   trx: Trx,
-  { mergeId, teamId, ...cause }: PeopleMerged,
+  { mergeId, teamId, organisationId, ...cause }: PeopleMerged,
 ): Promise<void> {
   await saveNotifications(
     trx,
     sql`select merge.kept_id as user_id, 'PEOPLE_MERGED' as kind, 'merge:' || merge.id as key,
-        jsonb_build_object('team', teams.name,
+        jsonb_build_object('team', coalesce(teams.name, organisations.name),
           'name', trim(coalesce(merged.first_name, '') || ' ' || coalesce(merged.surnames, ''))) as details,
         null::uuid as organisation_id, null::uuid as competition_id, null::uuid as match_id,
         teams.id as team_id, merge.kept_id as person_id
       from person_merges as merge join persons as merged on merged.id = merge.merged_id
-        join teams on teams.id = ${teamId} where merge.id = ${mergeId}`,
+        left join teams on teams.id = ${teamId}
+        left join organisations on organisations.id = ${organisationId}
+      where merge.id = ${mergeId}`,
     cause,
   );
 }

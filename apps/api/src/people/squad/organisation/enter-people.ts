@@ -3,11 +3,11 @@ import type { organisationPeopleCalls } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { newPersonRow } from '../new-person-row.ts';
-import { insertPeople, listEnteredPeople } from '../queries.ts';
+import { bringBack, insertPeople, listEnteredPeople } from '../queries.ts';
 import { nameKey, PeopleIndex } from '../same-person.ts';
 import { lockOrganisation } from './queries.ts';
 
-/** Who is known to the organisation or to one of its teams is not entered again. */
+/** Who is known to the organisation or to one of its teams is not entered again; who was taken off the list comes back. */
 export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context, { body }) =>
   context.db.transaction().execute(async (trx) => {
     const { organisationId, userId } = context.scope;
@@ -29,9 +29,13 @@ export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context
       fresh.push(row);
       index.add(row);
     }
-    const added = fresh.map(({ id }) => id);
+    const takenOff = new Set(namesakes.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id));
+    const returning = [...known].filter((id) => takenOff.has(id));
+    await bringBack(trx, returning);
+    const entered = fresh.map(({ id }) => id);
+    const added = [...entered, ...returning];
     const enteredAt = context.now();
-    const entries = added.map((personId) => ({ personId, organisationId, enteredBy: userId, enteredAt }));
+    const entries = entered.map((personId) => ({ personId, organisationId, enteredBy: userId, enteredAt }));
     await insertPeople(trx, fresh, entries);
     if (added.length > 0)
       await logAction(trx, context, {

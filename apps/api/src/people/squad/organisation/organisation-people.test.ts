@@ -97,4 +97,76 @@ describe('the people of an organisation', () => {
     assert.deepEqual([named(page.items), page.total, page.totalPages], [['Zoe B'], 2, 2]);
     assert.equal((await list()).total, 3, 'with the owner of the team');
   });
+
+  it('are changed by the organisation that entered them, by whoever saw the latest', async () => {
+    const { club, admin, add, list } = await founded();
+    const { added } = (await add({ firstName: 'Ana', surnames: 'Gil', phone: '+34600000000' })).body;
+    const params = { orgCode: club.code, personId: added[0] ?? '' };
+    const { version } = (await world.call(organisationPeopleCalls.get, { params }, admin)).body;
+    const change = (body: Record<string, unknown>) =>
+      world.call(organisationPeopleCalls.change, { params, body: { version, ...body } } as never, admin);
+    const changed = await change({ surnames: 'Gil Sanz', birthday: '2001-02-03' });
+    assert.deepEqual(
+      [changed.status, changed.body.surnames, changed.body.phone, changed.body.version],
+      [200, 'Gil Sanz', '+34600000000', version + 1],
+    );
+    const late = await change({ surnames: 'Otra' });
+    assert.deepEqual([late.status, late.error?.code], [409, 'STALE_VERSION']);
+    const wrong = await change({ birthday: 'ayer' });
+    assert.deepEqual([wrong.status, wrong.error?.field], [400, 'birthday']);
+    const [found] = (await list({ search: 'sanz' })).items;
+    assert.deepEqual(found?.abilities, ['edit', 'remove']);
+  });
+
+  it('are not changed once they have an account or a guardian', async () => {
+    const { club, team, admin, add, list } = await founded();
+    const { OWNER } = team.people;
+    const { added } = (await add({ firstName: 'Ana', birthday: '2020-02-03' })).body;
+    const [childId = ''] = added;
+    await world.store.db
+      .insertInto('guardians')
+      .values({ childId, userId: OWNER.id, relation: 'MOTHER', since: world.now(), endedAt: null })
+      .execute();
+    const codeOf = async (personId: string) => {
+      const input = { params: { orgCode: club.code, personId }, body: { version: 1, firstName: 'X' } };
+      return (await world.call(organisationPeopleCalls.change, input, admin)).error?.code;
+    };
+    assert.equal(await codeOf(childId), 'PERSON_HAS_GUARDIAN');
+    assert.equal(await codeOf(OWNER.id), 'PERSON_HAS_ACCOUNT');
+    const { items } = await list();
+    assert.deepEqual(
+      items.map(({ personId, abilities }) => [personId, abilities]),
+      [
+        [childId, ['remove']],
+        [OWNER.id, []],
+      ],
+    );
+  });
+
+  it('leave the list without a team, and come back by hand or with the next list', async () => {
+    const { club, team, admin, add, list } = await founded();
+    const ana = { firstName: 'Ana', surnames: 'Gil' };
+    const { added } = (await add(ana)).body;
+    const params = { orgCode: club.code };
+    const body = { personIds: added };
+    const remove = () => world.call(organisationPeopleCalls.remove, { params, body }, admin);
+    const names = async () => named((await list({ search: 'gil' })).items);
+    assert.deepEqual((await remove()).body, { removed: 1 });
+    assert.deepEqual(await names(), ['OWNER Pérez Gil']);
+    const restore = () => world.call(organisationPeopleCalls.restore, { params, body }, admin);
+    assert.deepEqual((await restore()).body, { restored: 1 });
+    assert.deepEqual((await restore()).body, { restored: 0 }, 'again');
+    assert.deepEqual(await names(), ['Ana Gil', 'OWNER Pérez Gil']);
+
+    await remove();
+    const text = 'Nombre;Apellidos\nAna;Gil';
+    const table = await world.call(organisationPeopleCalls.readTable, { params, body: { text } }, admin);
+    assert.equal(table.body.rows[0]?.outcome, 'NEW');
+    assert.deepEqual((await add(ana)).body, { added, known: [] });
+
+    const people = [{ ...ana, personId: added[0] }];
+    await world.call(squadCalls.add, { params: { teamId: team.id }, body: { people } as never }, admin);
+    const refused = await remove();
+    assert.deepEqual([refused.error?.code, refused.error?.field], ['PERSON_IN_TEAM', 'personIds']);
+  });
 });

@@ -1,9 +1,10 @@
 import { countLimit } from '@traip/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
-import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import { type PlayerRow, playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
+import { nameIsDecided } from '../queries.ts';
 
 interface PeopleFilter {
   readonly search: string;
@@ -13,13 +14,15 @@ interface PeopleFilter {
 interface PersonInOrganisation extends PlayerRow {
   readonly birthday: string | null;
   readonly teams: readonly { readonly id: string; readonly name: string }[];
+  readonly isOurs: boolean;
+  readonly hasGuardian: boolean;
 }
 
-/** Whom the organisation or a team of it entered, or who is in one. */
-const idsOf = ({ organisationId }: OrganisationScope) => sql`
-  select person_id from person_entries where organisation_id = ${organisationId}
+/** Whom the organisation or a team of it entered and kept on the list, or who is in one. */
+export const peopleOfOrganisation = ({ organisationId }: OrganisationScope) => sql`
+  select person_id from person_entries where organisation_id = ${organisationId} and removed_at is null
   union select entry.person_id from person_entries as entry join teams on teams.id = entry.team_id
-    where teams.organisation_id = ${organisationId}
+    where teams.organisation_id = ${organisationId} and entry.removed_at is null
   union select member.person_id from team_members as member join teams on teams.id = member.team_id
     where teams.organisation_id = ${organisationId} and teams.deleted_at is null and member.left_at is null`;
 
@@ -28,6 +31,15 @@ const teamsOf = ({ organisationId }: OrganisationScope): RawBuilder<unknown> => 
   where member.person_id = players.id and member.left_at is null and teams.deleted_at is null
     and teams.organisation_id = ${organisationId}`;
 
+/** Whether the organisation or a team of it entered somebody. */
+const isOurs = ({ organisationId }: OrganisationScope) => sql<boolean>`exists (
+  select 1 from person_entries as entry left join teams on teams.id = entry.team_id
+  where entry.person_id = players.id
+    and coalesce(entry.organisation_id, teams.organisation_id) = ${organisationId})`;
+
+const hasGuardian = sql<boolean>`exists (
+  select 1 from guardians where guardians.child_id = players.id and guardians.ended_at is null)`;
+
 function matching(scope: OrganisationScope, { search, withoutTeam }: PeopleFilter): RawBuilder<unknown> {
   const words = prefixQuery(search);
   const isFound =
@@ -35,7 +47,7 @@ function matching(scope: OrganisationScope, { search, withoutTeam }: PeopleFilte
       ? sql`true`
       : sql`to_tsvector('simple', players.search_text) @@ to_tsquery('simple', ${words})`;
   const isFree = withoutTeam ? sql`not exists (${teamsOf(scope)})` : sql`true`;
-  return sql`from players where players.id in (${idsOf(scope)}) and players.deleted_at is null
+  return sql`from players where players.id in (${peopleOfOrganisation(scope)}) and players.deleted_at is null
     and ${isFound} and ${isFree}`;
 }
 
@@ -48,7 +60,8 @@ export async function pageOfPeople(
     select players.id, players.user_code, players.first_name, players.surnames, players.avatar_key,
       players.shows_photo, players.public_name, players.known_as, players.birthday,
       coalesce((select jsonb_agg(jsonb_build_object('id', own.id, 'name', own.name) order by own.name)
-        from (${teamsOf(scope)}) as own), '[]'::jsonb) as teams
+        from (${teamsOf(scope)}) as own), '[]'::jsonb) as teams,
+      ${isOurs(scope)} as is_ours, ${hasGuardian} as has_guardian
     ${matching(scope, filter)}
     order by players.search_text, players.id limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   return rows;
@@ -62,6 +75,58 @@ export async function countPeople(
   const { rows } = await sql<{ count: number }>`select count(*)::int as count
     from (select 1 ${matching(scope, filter)} limit ${sql.lit(countLimit)}) as found`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** These of the people of an organisation, with what is known of them. */
+export function listPeopleByIds(db: Database, scope: OrganisationScope, ids: readonly string[]) {
+  return db
+    .selectFrom('players')
+    .innerJoin('persons', 'persons.id', 'players.id')
+    .select(playerColumns)
+    .select(['players.birthday', 'persons.gender', 'persons.nationality', 'persons.document'])
+    .select(['persons.email', 'persons.phone', 'persons.version', 'persons.knownAs as ownKnownAs'])
+    .select([isOurs(scope).as('isOurs'), hasGuardian.as('hasGuardian'), nameIsDecided.as('nameIsDecided')])
+    .select(sql<boolean>`exists (${teamsOf(scope)})`.as('isInTeam'))
+    .where('players.id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .where('players.deletedAt', 'is', null)
+    .where(sql<boolean>`players.id in (${peopleOfOrganisation(scope)})`)
+    .execute();
+}
+
+export type ManagedPerson = Awaited<ReturnType<typeof listPeopleByIds>>[number];
+
+/** So that two changes of one person follow each other. */
+export async function lockPerson(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('persons').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+export async function takeOffList(trx: Trx, personIds: readonly string[], removedAt: Date): Promise<void> {
+  await trx
+    .updateTable('personEntries')
+    .set({ removedAt })
+    .where('personId', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
+    .execute();
+}
+
+/** Which of these people were taken off the list of an organisation after a moment. */
+export async function listTakenOff(
+  trx: Trx,
+  { organisationId }: OrganisationScope,
+  { ids, since }: { readonly ids: readonly string[]; readonly since: Date },
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('personEntries as entry')
+    .innerJoin('persons', 'persons.id', 'entry.personId')
+    .leftJoin('teams', 'teams.id', 'entry.teamId')
+    .select('entry.personId')
+    .where('entry.personId', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .where('entry.removedAt', '>', since)
+    .where('persons.deletedAt', 'is', null)
+    .where(({ fn, eb }) =>
+      eb(fn.coalesce('entry.organisationId', 'teams.organisationId'), '=', organisationId),
+    )
+    .execute();
+  return rows.map(({ personId }) => personId);
 }
 
 /** One list at a time, so that nobody is entered twice. */

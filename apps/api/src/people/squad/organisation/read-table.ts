@@ -1,10 +1,10 @@
 import { isRefusal, type organisationPeopleCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import type { PeopleIndex } from '../same-person.ts';
+import { PeopleIndex } from '../same-person.ts';
 import { namesakesOf, type ReadRow, readRows } from '../table-preview.ts';
 
-/** What a pasted table says, and whom of it the organisation or its teams entered already. */
+/** What a pasted table says, and who of it is on the list already. Who was taken off it may be entered again. */
 export const readTable: Handler<typeof organisationPeopleCalls.readTable> = async (
   { db, scope, now },
   { body },
@@ -12,7 +12,8 @@ export const readTable: Handler<typeof organisationPeopleCalls.readTable> = asyn
   const table = readRows(body, dayInMadrid(now()));
   if (isRefusal(table)) return table;
   const { columns, rows } = table;
-  const known = await namesakesOf(db, scope.organisationId, rows);
+  const entered = await namesakesOf(db, scope.organisationId, rows);
+  const known = new PeopleIndex(entered.filter(({ removedAt }) => removedAt === null));
   return { columns, rows: rows.map((row) => ({ ...row, ...outcomeOf(row, known) })) };
 };
 

@@ -6,6 +6,7 @@ import { squadApi } from '../../../lib/api/squad.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { fullName } from '../../../ui/identity/full-name.ts';
+import { usePeopleChange } from '../../people-change/index.ts';
 import { type OrganisationPerson, useInvalidatePeople } from '../data/use-people.ts';
 
 export interface Team {
@@ -19,20 +20,17 @@ export function useAssign(person: OrganisationPerson, team: Team | null, onClose
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidatePeople();
+  const change = usePeopleChange();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { personId, firstName, surnames, birthday } = person;
   const name = fullName(person);
 
-  const undo = async (teamId: string) => {
-    try {
-      await squadApi.remove({ params: { teamId }, body: { personIds: [personId] } });
-      toast(t('assignUndone', { name }));
-      await invalidate();
-    } catch (reason) {
-      toast(failureMessage(reason, t('undoFailed')), 'error');
-    }
-  };
+  const undo = (teamId: string) =>
+    change(() => squadApi.remove({ params: { teamId }, body: { personIds: [personId] } }), {
+      done: t('assignUndone', { name }),
+      failed: t('undoFailed'),
+    });
   const send = async () => {
     if (team === null) return setFailure(t('chooseFirst'));
     setFailure(null);

@@ -1,8 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Pills } from '../../../ui/choice/pills.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
@@ -11,20 +10,17 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
-import { type OrganisationPerson, usePeople } from '../data/use-people.ts';
+import { usePeople } from '../data/use-people.ts';
+import { PersonDialogs, usePersonTask } from '../person/person-dialogs.tsx';
 import styles from './people-list.module.css';
 import { PeopleTable } from './people-table.tsx';
-
-const AssignDialog = dynamic(() => import('../assign/assign-dialog.tsx').then((file) => file.AssignDialog), {
-  ssr: false,
-});
 
 const shownPeople = ['all', 'free'] as const;
 
 export function PeopleList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('players');
   const [state, change] = useUrlState({ search: '', show: 'all', page: '1' });
-  const [assigned, setAssigned] = useState<OrganisationPerson | null>(null);
+  const { start, ...doing } = usePersonTask(orgCode);
   const withoutTeam = state.show === 'free';
   const query = usePeople(orgCode, { search: state.search, withoutTeam, page: parsePage(state.page) });
   const search = useCallback((text: string) => change({ search: text, page: '1' }), [change]);
@@ -35,13 +31,13 @@ export function PeopleList({ orgCode }: { readonly orgCode: string }) {
         <div className={styles.search}>
           <SearchField label={t('search')} value={state.search} onSearch={search} />
         </div>
-        <Pills
-          label={t('show')}
-          value={withoutTeam ? 'free' : 'all'}
-          options={shownPeople.map((value) => ({ value, label: t(`shows.${value}`) }))}
-          onChange={(show) => change({ show, page: '1' })}
-        />
       </div>
+      <Pills
+        label={t('show')}
+        value={withoutTeam ? 'free' : 'all'}
+        options={shownPeople.map((value) => ({ value, label: t(`shows.${value}`) }))}
+        onChange={(show) => change({ show, page: '1' })}
+      />
       <QueryState
         query={query}
         errorTitle={t('failed')}
@@ -64,16 +60,18 @@ export function PeopleList({ orgCode }: { readonly orgCode: string }) {
       >
         {({ items, page, totalPages, total }) => (
           <>
-            <PeopleTable people={items} orgCode={orgCode} onAssign={setAssigned} />
+            <PeopleTable
+              people={items}
+              orgCode={orgCode}
+              onTask={(person, task) => void start(person, task)}
+            />
             <UrlPager {...{ page, totalPages, change }}>
               {t('shown', { shown: items.length, total })}
             </UrlPager>
           </>
         )}
       </QueryState>
-      {assigned !== null && (
-        <AssignDialog orgCode={orgCode} person={assigned} onClose={() => setAssigned(null)} />
-      )}
+      <PersonDialogs {...doing} orgCode={orgCode} people={query.data?.items ?? []} />
     </Card>
   );
 }

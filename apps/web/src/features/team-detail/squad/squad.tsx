@@ -2,11 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { duplicatesOfTeam, PossibleDuplicates, SettledDuplicates } from '../../person-duplicates/index.ts';
 import { InvitationList } from '../members/invitation-list.tsx';
 import { InviteCard } from '../members/invite-card.tsx';
 import type { TeamContext, TeamData } from '../team/use-team.ts';
 import { Claims } from './claims.tsx';
-import { Duplicates } from './duplicates/duplicates.tsx';
 import { useSquad } from './people/use-squad.ts';
 import styles from './squad.module.css';
 import { SquadHead, type SquadTask } from './squad-head.tsx';
@@ -35,12 +35,14 @@ export function Squad({ team, context }: { team: TeamData; context: TeamContext 
   const [isGrid, setGrid] = useState(false);
   const squad = useSquad(team.id);
   const { people } = squad;
+  const duplicates = duplicatesOfTeam(team.id);
   const close = () => setTask(null);
   return (
     <div className={styles.cards}>
       <SquadHead count={people?.length ?? team.memberCount} onTask={setTask} />
       <Claims teamId={team.id} />
-      <Duplicates teamId={team.id} />
+      <PossibleDuplicates source={duplicates} />
+      <SettledDuplicates source={duplicates} />
       {isGrid && people ? (
         <SquadGrid
           teamId={team.id}

@@ -8,8 +8,8 @@ import type { TeamData } from '../../team/use-team.ts';
 import type { Person } from '../people/use-squad.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { PhotoDialog } from './photo-dialog.tsx';
 import { PublicNameDialog } from './public-name-dialog.tsx';
+import { SquadPhotoDialog } from './squad-photo-dialog.tsx';
 
 export type PersonTask = 'edit' | 'photo' | 'publicName' | 'role' | 'invite' | 'documents';
 
@@ -32,7 +32,7 @@ export function PersonDialogs({ task, team, member, people, maySeeFacts, ...own 
     case 'edit':
       return <EditDialog {...rest} people={people} maySeeFacts={maySeeFacts} />;
     case 'photo':
-      return <PhotoDialog {...rest} />;
+      return <SquadPhotoDialog {...rest} />;
     case 'publicName':
       return <PublicNameDialog {...rest} />;
     case 'documents':

@@ -1,10 +1,10 @@
 import { type personMergeCalls, refuse } from '@traip/contract';
-import { listSquad } from '../../people/squad/queries.ts';
-import { withTeamLock } from '../../people/team/with-team-lock.ts';
-import { logAction } from '../../platform/audit/log-action.ts';
-import type { Handler } from '../../platform/routing/handler.ts';
-import { partPeople } from './pair/part-people.ts';
-import { findMerge } from './pair/queries.ts';
+import { listSquad } from '../../../people/squad/queries.ts';
+import { withTeamLock } from '../../../people/team/with-team-lock.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { findMerge } from '../merges/queries.ts';
+import { logMerge } from '../pair/log-merge.ts';
+import { partPeople } from '../pair/part-people.ts';
 
 /** Whoever runs the team of the one who is kept may part the two again. */
 export const undo: Handler<typeof personMergeCalls.undo> = (context, { params }) =>
@@ -14,6 +14,7 @@ export const undo: Handler<typeof personMergeCalls.undo> = (context, { params })
     if (!merge || !inTeam.includes(merge.keptId)) return refuse('NOT_FOUND');
     const refusal = await partPeople(trx, merge.id, context.now());
     if (refusal) return refusal;
-    await logAction(trx, context, { subjectKind: 'TEAM', subjectId: team.id, action: 'MERGE_UNDONE' });
+    const merger = { teamId: team.id, organisationId: team.organisationId };
+    await logMerge(trx, context, merger, { action: 'MERGE_UNDONE' });
     return { undone: true as const };
   });

@@ -2,26 +2,28 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { FormDialog } from '../../../../ui/dialog/dialog.tsx';
-import { FormError } from '../../../../ui/feedback/notice.tsx';
-import { SubmitButton } from '../../../../ui/fields/submit-button.tsx';
-import { QueryState } from '../../../../ui/list/query-state.tsx';
+import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
 import styles from './compare.module.css';
 import { MergeOutcome } from './merge-outcome.tsx';
 import { PersonChoice } from './person-choice.tsx';
+import type { DuplicatesSource, Preview } from './source.ts';
 import type { Pair } from './use-duplicates.ts';
-import { type Preview, useMerge } from './use-merge.ts';
+import { useMerge } from './use-merge.ts';
 
 interface CompareDialogProps {
-  readonly teamId: string;
+  readonly source: DuplicatesSource;
   readonly pair: Pair;
   readonly onClose: () => void;
 }
 
 /** Two entries side by side: who stays, what moves, and what speaks against it. */
-export function CompareDialog({ teamId, pair, onClose }: CompareDialogProps) {
+export function CompareDialog({ source, pair, onClose }: CompareDialogProps) {
   const t = useTranslations('squad.duplicates');
-  const { kept, merged, preview, busy, failure, submit, choose } = useMerge({ teamId, pair, onClose });
+  const merging = useMerge({ source, pair, onClose });
+  const { kept, merged, preview, busy, failure, submit, choose, judgeTwo } = merging;
   const isPossible = preview.data !== undefined && mayMerge(preview.data);
   return (
     <FormDialog
@@ -32,7 +34,7 @@ export function CompareDialog({ teamId, pair, onClose }: CompareDialogProps) {
       onSubmit={submit}
       actions={
         <>
-          <Button variant="outlined" size="large" onClick={onClose}>
+          <Button variant="outlined" size="large" onClick={() => void judgeTwo()}>
             {t('twoPeople')}
           </Button>
           {isPossible && <SubmitButton label={t('merge')} busyLabel={t('merging')} busy={busy} />}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { calendarDay } from '../../../../i18n/formats.ts';
-import { fullName } from '../../../../ui/identity/full-name.ts';
-import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
+import { calendarDay } from '../../i18n/formats.ts';
+import { fullName } from '../../ui/identity/full-name.ts';
+import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import styles from './compare.module.css';
 import type { Compared } from './use-duplicates.ts';
 

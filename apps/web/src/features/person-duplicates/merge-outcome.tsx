@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { shortDay } from '../../../../i18n/formats.ts';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
-import { fullName } from '../../../../ui/identity/full-name.ts';
+import { shortDay } from '../../i18n/formats.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { fullName } from '../../ui/identity/full-name.ts';
 import styles from './compare.module.css';
+import type { Preview } from './source.ts';
 import type { Compared } from './use-duplicates.ts';
-import type { Preview } from './use-merge.ts';
 
 interface MergeOutcomeProps {
   readonly kept: Compared;

@@ -1,50 +1,47 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { personMergeApi } from '../../../../lib/api/person-merge.ts';
-import { useToast } from '../../../../ui/feedback/toast.tsx';
-import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
-import { fullName } from '../../../../ui/identity/full-name.ts';
-import { useInvalidateTeams } from '../../team/use-team.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import { fullName } from '../../ui/identity/full-name.ts';
+import type { DuplicatesSource } from './source.ts';
 import type { Pair } from './use-duplicates.ts';
-import { useUndoMerge } from './use-undo-merge.ts';
-
-export type Preview = Awaited<ReturnType<typeof personMergeApi.preview>>;
+import { useJudge } from './use-judge.ts';
 
 interface MergeOptions {
-  readonly teamId: string;
+  readonly source: DuplicatesSource;
   readonly pair: Pair;
   readonly onClose: () => void;
 }
 
 /** Who stays is chosen first; what that would move is asked of the server each time. */
-export function useMerge({ teamId, pair, onClose }: MergeOptions) {
+export function useMerge({ source, pair, onClose }: MergeOptions) {
   const t = useTranslations('squad.duplicates');
   const toast = useToast();
   const failureMessage = useFailureMessage();
-  const invalidate = useInvalidateTeams();
-  const undo = useUndoMerge(teamId);
+  const queries = useQueryClient();
+  const { tellApart, undoMerge } = useJudge(source);
   const [keptId, setKeptId] = useState(pair.kept.personId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [kept, merged] = keptId === pair.kept.personId ? [pair.kept, pair.merged] : [pair.merged, pair.kept];
-  const input = { params: { teamId }, body: { keptId: kept.personId, mergedId: merged.personId } };
+  const body = { keptId: kept.personId, mergedId: merged.personId };
   const preview = useQuery({
-    queryKey: ['team', 'mergePreview', { teamId, ...input.body }],
-    queryFn: ({ signal }) => personMergeApi.preview(input, { signal }),
+    queryKey: ['team', 'mergePreview', { id: source.id, ...body }],
+    queryFn: ({ signal }) => source.preview(body, { signal }),
   });
   const send = async () => {
     setBusy(true);
     try {
-      const { mergeId } = await personMergeApi.merge(input);
+      const { mergeId } = await source.merge(body);
       toast(t('merged', { name: fullName(kept) }), 'success', {
         label: t('undo'),
-        run: () => void undo(mergeId),
+        run: () => void undoMerge(mergeId),
       });
       onClose();
-      await invalidate();
+      await queries.invalidateQueries({ queryKey: ['team'] });
     } catch (reason) {
       setFailure(failureMessage(reason, t('mergeFailed')));
       setBusy(false);
@@ -58,5 +55,9 @@ export function useMerge({ teamId, pair, onClose }: MergeOptions) {
     setFailure(null);
     setKeptId(personId);
   };
-  return { kept, merged, preview, busy, failure, submit, choose };
+  const judgeTwo = async () => {
+    const isDone = await tellApart({ keptId: pair.kept.personId, mergedId: pair.merged.personId });
+    if (isDone) onClose();
+  };
+  return { kept, merged, preview, busy, failure, submit, choose, judgeTwo };
 }

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { MovedFacts } from '../../../platform/db/person-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Pair } from '../licences/queries.ts';
+
+/** Everything but the memberships, which can meet others. */
+export async function moveFacts(
+  trx: Trx,
+  pair: Pair,
+): Promise<Omit<MovedFacts, 'memberships' | 'replaced' | 'completed'>> {
+  const move = async (statement: ReturnType<typeof sql<{ id: string }>>) =>
+    (await statement.execute(trx)).rows.map(({ id }) => String(id));
+  const { from, to } = pair;
+  return {
+    lineups: await move(sql`update lineup_players set player_id = ${to} where player_id = ${from}
+      returning lineup_id as id`),
+    substitutions: await move(sql`update lineups set substitutions = ${substituted(pair)}
+      where substitutions @> ${JSON.stringify([{ off: from }])}::jsonb
+        or substitutions @> ${JSON.stringify([{ on: from }])}::jsonb returning id`),
+    events: await move(sql`update match_events set player_id = ${to} where player_id = ${from} returning id`),
+    assists: await move(sql`update match_events set related_player_id = ${to}
+      where related_player_id = ${from} returning id`),
+    suspensions: await move(
+      sql`update suspensions set player_id = ${to} where player_id = ${from} returning id`,
+    ),
+    mvps: await move(
+      sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from} returning id`,
+    ),
+    licences: await move(sql`update licences set person_id = ${to} where person_id = ${from} returning id`),
+    // Of one kind there is one document; that of the other waits for the merge to be undone, or for its time to end.
+    documents: await move(sql`update person_documents set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from person_documents as own
+        where own.person_id = ${to} and own.kind = person_documents.kind) returning id`),
+    checks:
+      await move(sql`update licence_checks set person_id = ${to} where person_id = ${from} and not exists (
+        select 1 from licence_checks as own where own.person_id = ${to}
+          and own.match_id = licence_checks.match_id) returning match_id as id`),
+    notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
+      returning id`),
+    consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
+    papers: await move(
+      sql`update consent_papers set person_id = ${to} where person_id = ${from} returning id`,
+    ),
+    // Nobody answers twice for one person, nor for themselves.
+    guardians: await move(sql`update guardians set child_id = ${to} where child_id = ${from}
+      and user_id <> ${to} and not exists (select from guardians as other where other.child_id = ${to}
+        and other.user_id = guardians.user_id) returning user_id as id`),
+  };
+}
+
+/** Ids are unmistakable, so the text of the list can be rewritten. */
+const substituted = ({ from, to }: Pair) =>
+  sql`replace(substitutions::text, ${from}::text, ${to}::text)::jsonb`;
+
+/** Moves the named facts only. */
+export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFacts): Promise<void> {
+  const ids = (list: readonly string[]) => sql`any(${sql.val([...list])}::uuid[])`;
+  await sql`update lineup_players set player_id = ${to} where player_id = ${from}
+    and lineup_id = ${ids(moved.lineups)}`.execute(trx);
+  await sql`update lineups set substitutions = ${substituted({ from, to })}
+    where id = ${ids(moved.substitutions)}`.execute(trx);
+  await sql`update match_events set player_id = ${to} where player_id = ${from}
+    and id = ${ids(moved.events)}`.execute(trx);
+  await sql`update match_events set related_player_id = ${to} where related_player_id = ${from}
+    and id = ${ids(moved.assists)}`.execute(trx);
+  await sql`update suspensions set player_id = ${to} where player_id = ${from}
+    and id = ${ids(moved.suspensions)}`.execute(trx);
+  await sql`update matches set mvp_player_id = ${to} where mvp_player_id = ${from}
+    and id = ${ids(moved.mvps)}`.execute(trx);
+  await sql`update licences set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.licences)}`.execute(trx);
+  await sql`update person_documents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.documents ?? [])}`.execute(trx);
+  await sql`update licence_checks set person_id = ${to} where person_id = ${from}
+    and match_id = ${ids(moved.checks ?? [])}`.execute(trx);
+  await sql`update notifications set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.notifications)}`.execute(trx);
+  await sql`update consents set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.consents ?? [])}`.execute(trx);
+  await sql`update consent_papers set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.papers ?? [])}`.execute(trx);
+  await sql`update guardians set child_id = ${to} where child_id = ${from}
+    and user_id = ${ids(moved.guardians ?? [])}`.execute(trx);
+}
+
+const completable = ['gender', 'nationality', 'document', 'phone', 'birthday', 'knownAs'] as const;
+
+/** What is known of the merged one completes the other; returns what the other did not have. */
+export async function completeFacts(trx: Trx, { from, to }: Pair): Promise<MovedFacts['completed']> {
+  const rows = await trx
+    .selectFrom('persons')
+    .select(['id', ...completable])
+    .where('id', 'in', [from, to])
+    .execute();
+  const [kept, merged] = [to, from].map((id) => rows.find((row) => row.id === id));
+  await sql`update persons as kept set gender = coalesce(kept.gender, merged.gender),
+      nationality = coalesce(kept.nationality, merged.nationality),
+      document = coalesce(kept.document, merged.document), phone = coalesce(kept.phone, merged.phone),
+      birthday = coalesce(kept.birthday, merged.birthday),
+      known_as = coalesce(kept.known_as, merged.known_as), version = kept.version + 1
+    from persons as merged where kept.id = ${to} and merged.id = ${from}`.execute(trx);
+  return completable.filter((fact) => (kept?.[fact] ?? null) === null && (merged?.[fact] ?? null) !== null);
+}
+
+/** Takes back what came from the other. */
+export async function takeFactsBack(
+  trx: Trx,
+  personId: string,
+  completed: MovedFacts['completed'],
+): Promise<void> {
+  if (completed.length === 0) return;
+  await trx
+    .updateTable('persons')
+    .set({ ...Object.fromEntries(completed.map((fact) => [fact, null])), version: sql`version + 1` })
+    .where('id', '=', personId)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { personMergeCalls } from '@traip/contract';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { describeDuplicates } from '../duplicates/describe-duplicates.ts';
+import { findPairs } from '../duplicates/find-pairs.ts';
+import { undoableSince } from '../pair/part-people.ts';
+import { listAlike, listMergesOfOrganisation } from './queries.ts';
+
+type Alike = Awaited<ReturnType<typeof listAlike>>[number];
+
+/** Pairs over all teams of an organisation and those who have none. */
+export const duplicatesInOrganisation: Handler<typeof personMergeCalls.duplicatesInOrganisation> = async ({
+  db,
+  scope,
+  now,
+}) => {
+  const people = await listAlike(db, scope);
+  return describeDuplicates(db, {
+    pairs: findPairs(people, areTogether),
+    personIds: people.map(({ id }) => id),
+    merges: await listMergesOfOrganisation(db, scope, undoableSince(now())),
+    seesFacts: true,
+  });
+};
+
+/** In one team, or both in none. */
+function areTogether(one: Alike, other: Alike): boolean {
+  if (one.teamIds.length === 0 && other.teamIds.length === 0) return true;
+  return one.teamIds.some((id) => other.teamIds.includes(id));
+}

@@ -1,0 +1,22 @@
+import { refuse } from '@traip/contract';
+import type { Merger } from './log-merge.ts';
+import type { PersonToMerge } from './queries.ts';
+
+/** Who decides, and which people are in their teams. */
+interface MergerWithPeople extends Merger {
+  readonly memberIds: ReadonlySet<string>;
+}
+
+/** The merged one must be theirs to decide about; the kept one may have an account, but is in a team of theirs. */
+export function pairRefusal(merger: MergerWithPeople, kept: PersonToMerge, merged: PersonToMerge) {
+  if (kept.deletedAt !== null || merged.deletedAt !== null) return refuse('PERSON_NOT_FOUND');
+  if (merged.userCode !== null) return refuse('PERSON_HAS_ACCOUNT', { field: 'mergedId' });
+  const isKeptOurs = merger.memberIds.has(kept.id) || isEnteredBy(merger, kept);
+  return isKeptOurs && isEnteredBy(merger, merged) ? undefined : refuse('PERSON_NOT_FOUND');
+}
+
+function isEnteredBy({ teamId, organisationId }: Merger, person: PersonToMerge): boolean {
+  if (person.userCode !== null) return false;
+  if (teamId !== null && person.enteredByTeam === teamId) return true;
+  return organisationId !== null && person.enteredByOrganisation === organisationId;
+}

@@ -1,0 +1,62 @@
+import { type organisationPeopleCalls, refuse } from '@traip/contract';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { bringBack } from '../queries.ts';
+import {
+  listPeopleByIds,
+  listTakenOff,
+  lockOrganisation,
+  type ManagedPerson,
+  takeOffList,
+} from './queries.ts';
+
+const days = 30;
+const field = 'personIds';
+
+/** They leave the list at once. Of whom nothing has to be kept is deleted by night, 30 days later. */
+export const removePeople: Handler<typeof organisationPeopleCalls.remove> = (context, { body }) =>
+  context.db.transaction().execute(async (trx) => {
+    const { scope } = context;
+    const ids = [...new Set(body.personIds)];
+    await lockOrganisation(trx, scope);
+    const people = await listPeopleByIds(trx, scope, ids);
+    if (people.length < ids.length) return refuse('PERSON_NOT_FOUND', { field });
+    const refusal = people.map(removeRefusal).find((one) => one !== undefined);
+    if (refusal) return refusal;
+    await takeOffList(trx, ids, context.now());
+    await logAction(trx, context, {
+      subjectKind: 'ORGANISATION',
+      subjectId: scope.organisationId,
+      action: 'PEOPLE_REMOVED',
+      details: { count: ids.length },
+    });
+    return { removed: ids.length };
+  });
+
+function removeRefusal({ userCode, isInTeam, isOurs }: ManagedPerson) {
+  if (userCode !== null) return refuse('PERSON_HAS_ACCOUNT', { field });
+  if (isInTeam) return refuse('PERSON_IN_TEAM', { field });
+  return isOurs ? undefined : refuse('PERSON_NOT_FOUND', { field });
+}
+
+/** Whoever is on the list stays there: an undo can be pressed twice. */
+export const restorePeople: Handler<typeof organisationPeopleCalls.restore> = (context, { body }) =>
+  context.db.transaction().execute(async (trx) => {
+    const { scope } = context;
+    const ids = [...new Set(body.personIds)];
+    await lockOrganisation(trx, scope);
+    const since = new Date(context.now().getTime() - days * 86_400_000);
+    const returning = await listTakenOff(trx, scope, { ids, since });
+    const there = await listPeopleByIds(trx, scope, ids);
+    const known = new Set([...returning, ...there.map(({ id }) => id)]);
+    if (ids.some((id) => !known.has(id))) return refuse('PERSON_NOT_FOUND', { field });
+    await bringBack(trx, returning);
+    if (returning.length > 0)
+      await logAction(trx, context, {
+        subjectKind: 'ORGANISATION',
+        subjectId: scope.organisationId,
+        action: 'PEOPLE_RESTORED',
+        details: { count: returning.length },
+      });
+    return { restored: returning.length };
+  });

@@ -1,0 +1,1 @@
+export { usePeopleChange } from './use-people-change.ts';

@@ -1,0 +1,3 @@
+export { PossibleDuplicates } from './possible-duplicates.tsx';
+export { SettledDuplicates } from './settled-duplicates.tsx';
+export { duplicatesOfOrganisation, duplicatesOfTeam } from './source.ts';

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { usePeopleChange } from '../people-change/index.ts';
+import type { DuplicatesSource } from './source.ts';
+
+interface PairIds {
+  readonly keptId: string;
+  readonly mergedId: string;
+}
+
+/** What can be done about two entries besides merging them; each can be taken back. */
+export function useJudge(source: DuplicatesSource) {
+  const t = useTranslations('squad.duplicates');
+  const change = usePeopleChange();
+  const takeBack = ({ keptId, mergedId }: PairIds) =>
+    change(() => source.tellApart({ keptId, mergedId, areTwo: false }), {
+      done: t('apartUndone'),
+      failed: t('undoFailed'),
+    });
+  const tellApart = ({ keptId, mergedId }: PairIds) =>
+    change(() => source.tellApart({ keptId, mergedId, areTwo: true }), {
+      done: t('toldApart'),
+      failed: t('apartFailed'),
+      undo: { label: t('undo'), run: () => void takeBack({ keptId, mergedId }) },
+    });
+  const undoMerge = (mergeId: string) =>
+    change(() => source.undo(mergeId), { done: t('undone'), failed: t('undoFailed') });
+  return { tellApart, takeBack, undoMerge };
+}
