@@ -5,7 +5,8 @@ import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRou
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import Button from '@mui/material/Button';
 import { consentPurposes } from '@traip/contract';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDateInBrief, dayOf } from '../../i18n/formats.ts';
 import { consentApi } from '../../lib/api/consent.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
@@ -47,7 +48,7 @@ function PaperCard({ paper, personId, mayRecord, onTakeBack }: PaperCardProps) {
   const t = useTranslations('consentPapers');
   const { paperId, signedBy: name, relation, signedOn, file, allows } = paper;
   const { isBusy, download } = useDownload(() => consentApi.openPaper({ params: { personId, paperId } }));
-  const signer = t('signer', { name, relation, day: new Date(signedOn) });
+  const signer = t('signer', { name, relation, day: calendarDateInBrief(useLocale(), signedOn) });
   return (
     <li className={styles.paper}>
       <h3 className={styles.signer}>{signer}</h3>
@@ -98,7 +99,7 @@ const hasAllowed = ({ choices }: PaperData) =>
 /** Who received the sheet, and whether its scan is gone. */
 function useReceived(paper: PaperData): string {
   const t = useTranslations('consentPapers');
-  const by = { name: paper.recordedBy, day: new Date(paper.recordedAt) };
+  const by = { name: paper.recordedBy, day: dayOf(useLocale(), new Date(paper.recordedAt)) };
   if (isWithdrawal(paper)) return t('heard', by);
   return [t('received', by), paper.file === null && t('scanGone')].filter(Boolean).join(' · ');
 }

@@ -35,7 +35,7 @@ export function RecordDialog({ personId, name, onClose }: RecordDialogProps) {
       title={t('consentPapers.title', { name })}
       onClose={onClose}
       onSubmit={submit}
-      label={t('ui.save')}
+      label={t('consentPapers.save')}
       busyLabel={t('ui.saving')}
       busy={busy}
       failure={failure}
@@ -127,7 +127,7 @@ function PrintForm({
   );
   return (
     <div>
-      <Button variant="text" startIcon={<PrintOutlined />} aria-disabled={isBusy} onClick={download}>
+      <Button variant="outlined" startIcon={<PrintOutlined />} aria-disabled={isBusy} onClick={download}>
         {t('printOne')}
       </Button>
     </div>

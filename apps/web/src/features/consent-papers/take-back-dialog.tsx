@@ -1,8 +1,9 @@
 'use client';
 
 import type { ConsentPurpose } from '@traip/contract';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { calendarDateInBrief } from '../../i18n/formats.ts';
 import { consentApi } from '../../lib/api/consent.ts';
 import { CheckList } from '../../ui/choice/check-list.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -21,6 +22,7 @@ interface TakeBackDialogProps {
 /** All of a sheet, or a part; each point says what ends at once. */
 export function TakeBackDialog({ personId, name, paper, onClose }: TakeBackDialogProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const { signedBy, relation, signedOn, allows } = paper;
   const [purposes, setPurposes] = useState<readonly ConsentPurpose[]>(allows);
   const { busy, failure, takeBack } = useTakeBack({ personId, name, paper, onClose });
@@ -40,7 +42,7 @@ export function TakeBackDialog({ personId, name, paper, onClose }: TakeBackDialo
       color="error"
     >
       <p className={styles.quiet}>
-        {t('consentPapers.signer', { name: signedBy, relation, day: new Date(signedOn) })}
+        {t('consentPapers.signer', { name: signedBy, relation, day: calendarDateInBrief(locale, signedOn) })}
       </p>
       <CheckList
         legend={t('consentPapers.whatEnds')}

@@ -80,7 +80,7 @@ async function formsFile(
   }
   if (children.length === 0) write(paper, nobody, { x: edge, y: edge, width: inner }, { size: 11 });
   return {
-    fileName: `${codeFromName(`${title} ${called}`).toLowerCase()}.pdf`,
+    fileName: `${[title, called].map(codeFromName).join('-').toLowerCase()}.pdf`,
     content: closePaper(paper, locale, context.now()),
   };
 }

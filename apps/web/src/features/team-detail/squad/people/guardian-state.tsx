@@ -3,7 +3,7 @@
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
-import { shortDay } from '../../../../i18n/formats.ts';
+import { calendarDateInBrief, shortDay } from '../../../../i18n/formats.ts';
 import { consentApi } from '../../../../lib/api/consent.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { StateChip } from '../../../../ui/identity/state-chip.tsx';
@@ -81,8 +81,10 @@ interface SignedPapersProps {
 /** Each sheet that counts; who records them opens them here. */
 function SignedPapers({ person: { consent, abilities }, onOpen }: SignedPapersProps) {
   const t = useTranslations('consentPapers');
+  const locale = useLocale();
   return (consent?.papers ?? []).map(({ paperId, signedBy: name, relation, signedOn, isGiven }) => {
-    const words = t(isGiven ? 'onPaper' : 'withdrawnOnPaper', { name, relation, day: new Date(signedOn) });
+    const day = calendarDateInBrief(locale, signedOn);
+    const words = t(isGiven ? 'onPaper' : 'withdrawnOnPaper', { name, relation, day });
     return abilities.includes('recordPaper') ? (
       <button key={paperId} type="button" className={styles.paper} onClick={onOpen}>
         {words}
