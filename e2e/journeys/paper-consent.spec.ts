@@ -92,7 +92,7 @@ test('a secretary prints the form, records the signed sheet, and the child plays
 
   await page.getByRole('button', { name: sheet }).click();
   const opened = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Ver la hoja de Elena Ruiz/ }).click();
+  await page.getByRole('button', { name: /^Ver hoja: Elena Ruiz/ }).click();
   expect((await opened).suggestedFilename()).toBe('consent-2026-03-11.pdf');
 });
 
@@ -114,7 +114,7 @@ test('a coach takes a sheet back: the child no longer plays, and nobody reads it
   expect(await reasons()).toEqual([]);
 
   await sheet.click();
-  await page.getByRole('button', { name: /^Take back the consent of Elena Ruiz/ }).click();
+  await page.getByRole('button', { name: /^Take back…: Elena Ruiz/ }).click();
   const question = page.getByRole('dialog', {
     name: t('consentPapers.takeBackTitle', { name: 'Teo Pérez Ruiz' }),
   });
