@@ -1,4 +1,4 @@
-import type { ConsentPapers, Read } from '@traip/contract';
+import { type ConsentPapers, consentPurposes, type Read } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listPapers, type PaperRow, type SignedChoice } from './queries.ts';
 
@@ -22,7 +22,9 @@ function inReply({ id: paperId, fileKey: _key, fileType, fileBytes, signed, ...p
 
 /** What a sheet allows and nobody has taken back. */
 export function stillAllowed(signed: readonly SignedChoice[]) {
-  return signed
-    .filter(({ choice, holds }) => holds && choice !== 'NO' && choice !== 'HIDDEN')
-    .map(({ purpose }) => purpose);
+  return consentPurposes.filter((purpose) =>
+    signed.some(
+      (one) => one.purpose === purpose && one.holds && one.choice !== 'NO' && one.choice !== 'HIDDEN',
+    ),
+  );
 }
