@@ -102,6 +102,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     publicOrigin,
     consentAge,
     legalTexts: createLegalTexts(legal, { consentAge, publicOrigin }),
+    operatorName: legal.operator?.OPERATOR_NAME ?? null,
     refusesEasyPasswords: settings.refusesEasyPasswords ?? false,
     providers: createProviders(settings.providers),
     push,

@@ -47,7 +47,7 @@ import { homeHandlers } from './views/home/handlers.ts';
 import { publicOrganisationHandlers } from './views/public-organisation/handlers.ts';
 import { publicTraipHandlers } from './views/public-traip/handlers.ts';
 import { searchHandlers } from './views/search/handlers.ts';
-import { sheetHandlers } from './views/sheet/handlers.ts';
+import { formHandlers, sheetHandlers } from './views/sheet/handlers.ts';
 import { sitemapHandlers } from './views/sitemap/handlers.ts';
 import { teamMatches } from './views/team-matches/team-matches.ts';
 
@@ -63,7 +63,7 @@ export const handlers: Handlers<typeof contract> = {
   personDocument: personDocumentHandlers(recheckLicences),
   profile: { ...profileHandlers(recheckLicences), answerTeam: answerTeam(claimPerson) },
   family: familyHandlers(recheckLicences),
-  consent: { ...reminderHandlers, ...paperHandlers },
+  consent: { ...reminderHandlers, ...paperHandlers, ...formHandlers },
   secondFactor: secondFactorHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,

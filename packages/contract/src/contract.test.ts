@@ -23,6 +23,8 @@ const additions = new Set([
   'PUT /traips-competition/registration/{competitionId}/licences',
   'GET /profile/licences', // who plays carries their licence with them
   'GET /sheets/competition/{id}/teams/{teamId}/licences.pdf', // a coach carries those of the team
+  'GET /teams/{teamId}/squad/consent-forms.pdf', // many parents sign on paper
+  'GET /persons/{personId}/consent-form.pdf',
   'POST /match/actions/checkLicences', // a referee checks who plays before the match
   'GET /teams/{teamId}/squad', // who plays needs no account
   'POST /teams/{teamId}/squad',

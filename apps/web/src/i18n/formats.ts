@@ -7,6 +7,7 @@ const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
 const styles = {
   dayWithWeekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  dayInBrief: { day: 'numeric', month: 'short', year: 'numeric' },
   shortDay: { day: 'numeric', month: 'short' },
   dayAndTime: { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   month: { month: 'long', year: 'numeric' },
@@ -43,6 +44,11 @@ export function dayOf(locale: Locale, moment: Date): string {
 /** A date without a time, such as a birthday (`2001-05-09`): the same everywhere. */
 export function calendarDay(locale: Locale, isoDate: string): string {
   return formatter(locale, 'day', 'UTC').format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** "13 mar 2027", "13 Mar 2027": a date without a time, of any year. */
+export function calendarDateInBrief(locale: Locale, isoDate: string): string {
+  return formatter(locale, 'dayInBrief', 'UTC').format(midnight(isoDate));
 }
 
 /** "Sábado 13 de marzo de 2027": a date without a time. */

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { mayWithTeam, signedIn } from '../permissions/index.ts';
 import { ConsentPapers, NewConsentPaper, OfPaper, PaperWithdrawal } from '../shapes/consent-paper.ts';
 import { Id } from '../shapes/fields.ts';
-import { FileReply } from '../shapes/file.ts';
+import { FileReply, InLanguage } from '../shapes/file.ts';
 import { documentFile, documentFileErrors, OfPerson } from '../shapes/person-document.ts';
 import { SquadPerson } from '../shapes/squad.ts';
 
@@ -11,6 +11,14 @@ const ofTeam = z.object({ teamId: Id, personId: Id });
 const mayAsk = mayWithTeam('team.seeFacts', { team: 'params.teamId' });
 
 const papers = '/persons/{personId}/consent-papers';
+
+const print = {
+  method: 'GET',
+  query: InLanguage,
+  isSensitive: true,
+  reply: FileReply,
+  replyIsFile: 'application/pdf',
+} as const;
 
 /**
  * What a team does about the consents of its minors. Sheets on paper are recorded by owner and coach of a team of
@@ -25,6 +33,22 @@ export const consentCalls = {
     params: ofTeam,
     reply: SquadPerson,
     errors: ['NOT_A_TEAM_MEMBER', 'NO_GUARDIAN', 'CONSENT_GIVEN', 'ASKED_TODAY'],
+  }),
+  printForms: call({
+    ...print,
+    path: '/teams/{teamId}/squad/consent-forms.pdf',
+    summary: 'A form to sign for each minor of a team, with the name and the club filled in',
+    who: mayAsk,
+    params: z.object({ teamId: Id }),
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  printForm: call({
+    ...print,
+    path: '/persons/{personId}/consent-form.pdf',
+    summary: 'The form to sign for one minor, with the name and the club filled in',
+    who: signedIn,
+    params: OfPerson,
+    errors: ['TOO_MANY_REQUESTS', 'NOT_A_MINOR'],
   }),
   papers: call({
     method: 'GET',

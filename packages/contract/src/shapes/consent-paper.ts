@@ -48,6 +48,8 @@ const ConsentPaper = z.object({
   choices: PaperChoices,
   /** Whether any of it still holds. */
   holds: z.boolean(),
+  /** What it still allows, and can be taken back. */
+  allows: z.array(z.enum(consentPurposes)),
   /** Null: a consent that was taken back, or a scan whose time is over. */
   file: z.object({ type: z.string(), bytes: z.number() }).nullable(),
   /** Who received it. */

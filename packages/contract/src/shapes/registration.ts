@@ -271,6 +271,8 @@ const LicenceRow = Licence.extend({
   team: TeamInBrief,
   /** Null also for who may not see it. */
   birthday: z.string().nullable(),
+  /** Whether a signed sheet allows them to take part; false also for who may not see it. */
+  consentOnPaper: z.boolean(),
   missing: z.array(MissingFact).readonly(),
   reasons: z.array(IneligibilityReason).readonly(),
 });

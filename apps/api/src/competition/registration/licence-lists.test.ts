@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { registrationCalls } from '@traip/contract';
 import { queriesOf } from '../../testing/count-queries.ts';
+import { createPaper } from '../../testing/fixtures/documents.ts';
 import { openWorld } from '../../testing/world.ts';
 import { licensedLeague } from './testing/licensed-league.ts';
 
@@ -40,6 +41,19 @@ describe('lists of licences', () => {
       body.items.map(({ birthday }) => birthday),
       [null],
     );
+  });
+
+  it('the organiser reads whose consent is on paper, and a referee does not', async () => {
+    const { join, list, competitionId, referee } = await licensedLeague(world);
+    const team = await join();
+    const [teo = '', ana = ''] = await team.sign([born(2016), born(2016)]);
+    await team.enter([teo, ana]);
+    await createPaper(world, teo, team.owner.id);
+    const onPaper = (items: readonly { person: { id: string }; consentOnPaper: boolean }[]) =>
+      items.filter(({ consentOnPaper }) => consentOnPaper).map(({ person }) => person.id);
+    assert.deepEqual(onPaper((await list()).body.items), [teo]);
+    const input = { params: { competitionId }, query: {} };
+    assert.deepEqual(onPaper((await world.call(registrationCalls.list, input, referee)).body.items), []);
   });
 
   it('a page costs the same however many are on it', async () => {

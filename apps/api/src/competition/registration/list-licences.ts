@@ -8,7 +8,7 @@ import { byStateOf, totalOf } from './list/by-state.ts';
 import { countByState, listLicences as listPage } from './list/queries.ts';
 import { standingsOf } from './list/standings.ts';
 
-/** Dates of birth are for those who decide. */
+/** Dates of birth and what was signed are for those who decide. */
 export const listLicences: Handler<typeof registrationCalls.list> = async (
   { db, scope, now },
   { params, query },
@@ -16,13 +16,16 @@ export const listLicences: Handler<typeof registrationCalls.list> = async (
   const filter = { ...params, ...query, organisationId: scope.organisationId };
   const [rows, counted] = await Promise.all([listPage(db, filter), countByState(db, filter)]);
   const standingOf = await standingsOf(db, scope, params.competitionId, { rows, on: dayInMadrid(now()) });
-  const items = rows.map(({ teamName: name, teamCode: code, teamAvatarKey, sportKey, ...row }) => ({
-    ...licenceReply(row),
-    ...standingOf(row),
-    person: playerInBrief({ ...row, id: row.personId }, true),
-    team: teamInBrief({ id: row.teamId, name, code, sportKey, avatarKey: teamAvatarKey }),
-    birthday: isHead(scope.role) ? row.birthday : null,
-  }));
+  const items = rows.map(
+    ({ teamName: name, teamCode: code, teamAvatarKey, sportKey, consentOnPaper, ...row }) => ({
+      ...licenceReply(row),
+      ...standingOf(row),
+      person: playerInBrief({ ...row, id: row.personId }, true),
+      team: teamInBrief({ id: row.teamId, name, code, sportKey, avatarKey: teamAvatarKey }),
+      birthday: isHead(scope.role) ? row.birthday : null,
+      consentOnPaper: isHead(scope.role) && consentOnPaper,
+    }),
+  );
   const byState = byStateOf(counted);
   const total = Math.min(totalOf(byState, query.state), countLimit);
   return { ...pageWith(items, { page: query.page, limit: query.limit, total }), byState };

@@ -21,10 +21,30 @@ const wants = (channel: 'mail' | 'push', onByDefault: readonly NotificationKind[
   sql`coalesce((select is_on from notification_preferences as chosen where chosen.user_id = news.user_id
     and chosen.kind = news.kind and chosen.channel = ${channel}), news.kind = any(${sql.val(onByDefault)}::text[]))`;
 
-const wantsEmail = sql`news.kind <> 'INVITATION_RECEIVED' and users.email_verified_at is not null
+const wantsEmail = sql`not news.is_unwelcome and news.kind <> 'INVITATION_RECEIVED' and users.email_verified_at is not null
   and ${wants('mail', emailedByDefault)}`;
-const wantsPush = sql`exists (select 1 from push_devices where push_devices.user_id = news.user_id)
+const wantsPush = sql`not news.is_unwelcome and exists (select 1 from push_devices where push_devices.user_id = news.user_id)
   and ${wants('push', pushedByDefault)}`;
+
+/** What a team tells its people. All else they have to know: what they are asked, and what became of their data. */
+const teamMessages: readonly NotificationKind[] = [
+  'MATCH_SCHEDULED',
+  'MATCH_MOVED',
+  'MATCH_CANCELLED',
+  'RESULT',
+  'COMPETITION_PUBLISHED',
+  'COMPETITION_FINISHED',
+];
+
+/**
+ * Whether somebody about whom a team has something to say, or who answers for them, wants no messages of it: then it
+ * stays in the inbox. Referees hear it from the organisation, not from a team.
+ */
+const isUnwelcome = sql`every.kind = any(${sql.val(teamMessages)}::text[])
+  and exists (select from consents_in_force as held where held.person_id = every.concerns
+    and held.purpose = 'CONTACT' and held.choice = 'NO')
+  and not exists (select from organisation_members as referee where referee.user_id = every.concerns
+    and referee.organisation_id = every.organisation_id and referee.role = 'referee')`;
 
 /** Several moves before the email is sent count as one: the first `was` is kept. */
 const details = sql`case when notifications.mail_since is not null and notifications.details ? 'was'
@@ -32,9 +52,9 @@ const details = sql`case when notifications.mail_since is not null and notificat
   then jsonb_set(excluded.details, '{was}', notifications.details -> 'was') else excluded.details end`;
 
 /** A child has no inbox: what concerns them is told to those who answer for them. */
-const withGuardians = sql`select about.* from about
+const withGuardians = sql`select about.*, about.user_id as concerns from about
   union all select guardians.user_id, about.kind, about.key, about.details, about.organisation_id,
-    about.competition_id, about.match_id, about.team_id, about.person_id
+    about.competition_id, about.match_id, about.team_id, about.person_id, about.user_id
   from about join guardians on guardians.child_id = about.user_id and guardians.ended_at is null`;
 
 /**
@@ -47,7 +67,8 @@ export async function saveNotifications(
   news: RawBuilder<unknown>,
   { by, at }: Cause,
 ): Promise<void> {
-  await sql`with about as (${news}), news as (${withGuardians}), saved as (
+  await sql`with about as (${news}), every as (${withGuardians}),
+    news as (select every.*, ${isUnwelcome} as is_unwelcome from every), saved as (
       insert into notifications (user_id, kind, key, details, organisation_id, competition_id, match_id, team_id,
         person_id, at, mail_since, push_since)
       select distinct on (news.user_id, news.key) news.user_id, news.kind, news.key, news.details,
@@ -55,7 +76,7 @@ export async function saveNotifications(
         case when ${wantsEmail} then ${at}::timestamptz end, case when ${wantsPush} then ${at}::timestamptz end
       from news join users on users.id = news.user_id and users.deleted_at is null
       where news.user_id is distinct from ${by}::uuid
-      order by news.user_id, news.key, news.team_id nulls last
+      order by news.user_id, news.key, news.is_unwelcome, news.team_id nulls last
       on conflict (user_id, key) do update set kind = excluded.kind, details = ${details}, is_again = true,
         organisation_id = excluded.organisation_id, competition_id = excluded.competition_id,
         match_id = excluded.match_id, team_id = excluded.team_id, person_id = excluded.person_id,

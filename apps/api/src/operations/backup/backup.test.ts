@@ -24,6 +24,7 @@ describe('a backup', () => {
   const files = temporaryFiles();
   let backup = Buffer.alloc(0);
   let document = '';
+  let scan = '';
   let size = { rows: 0, pictures: 0 };
   // Shared by all tests: a failed restore must leave it empty for the next one.
   let other: Store;
@@ -38,6 +39,8 @@ describe('a backup', () => {
     await files.put(photo, Buffer.from('a face'), 'image/webp');
     document = (await db.selectFrom('personDocuments').select('fileKey').executeTakeFirst())?.fileKey ?? '';
     await files.put(document, Buffer.from('a certificate'), 'application/pdf');
+    scan = (await db.selectFrom('consentPapers').select('fileKey').executeTakeFirst())?.fileKey ?? '';
+    await files.put(scan, Buffer.from('a signature'), 'application/pdf');
     await world.store.db.updateTable('teams').set({ avatarKey: picture }).where('id', '=', teamId).execute();
     const email = {
       recipient: 'a@b.es',
@@ -103,13 +106,15 @@ describe('a backup', () => {
 
   it('is restored into an empty database with all its rows, pictures and documents', async () => {
     assert.deepEqual(await restore(backup), size);
-    assert.ok(size.rows > 50 && size.pictures === 3);
+    assert.ok(size.rows > 50 && size.pictures === 4);
     assert.deepEqual(await readContent(other), await readContent(world.store));
     const contentOf = async (key: string) => (await otherFiles.get(key))?.content.toString();
-    assert.deepEqual(
-      [await contentOf(picture), await contentOf(photo), await contentOf(document)],
-      ['a badge', 'a face', 'a certificate'],
-    );
+    assert.deepEqual(await Promise.all([picture, photo, document, scan].map(contentOf)), [
+      'a badge',
+      'a face',
+      'a certificate',
+      'a signature',
+    ]);
   });
 
   it('is the same when made again from the restored database', async () => {

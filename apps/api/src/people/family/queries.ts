@@ -169,6 +169,17 @@ export function listScans(db: Database, personId: string) {
   return db.selectFrom('consentPapers').select('fileKey').where('personId', '=', personId).execute();
 }
 
+/** What was signed stays on record, its scan goes. Returns the keys of the files, which are to be deleted. */
+export async function dropScans(trx: Trx, personId: string): Promise<readonly (string | null)[]> {
+  const scans = await listScans(trx, personId);
+  await trx
+    .updateTable('consentPapers')
+    .set({ fileKey: null, fileType: null, fileBytes: null })
+    .where('personId', '=', personId)
+    .execute();
+  return scans.map(({ fileKey }) => fileKey);
+}
+
 /** Erases a child whom nobody answers for and who is in no team and in no match. */
 export async function eraseStray(trx: Trx, personId: string): Promise<void> {
   await sql`delete from persons where id = ${personId}

@@ -8,6 +8,7 @@ import { lockUser } from '../auth/queries.ts';
 import { newUserCode } from '../auth/user-code.ts';
 import { deleteDocumentsOf } from '../document/queries.ts';
 import { endAllCare } from '../family/end-care.ts';
+import { dropScans } from '../family/queries.ts';
 import { refuseStranger } from './confirm-password.ts';
 import {
   deleteUserRelations,
@@ -51,7 +52,11 @@ async function deletionRefusal(trx: Trx, { id }: User) {
 /** Returns the files that nothing refers to any more. */
 async function anonymise(trx: Trx, user: User, now: Date) {
   await logAccountDeleted(trx, user.id, now);
-  const documents = [...(await deleteDocumentsOf(trx, user.id)), ...(await endAllCare(trx, user.id, now))];
+  const documents = [
+    ...(await deleteDocumentsOf(trx, user.id)),
+    ...(await dropScans(trx, user.id)),
+    ...(await endAllCare(trx, user.id, now)),
+  ];
   await deleteUserRelations(trx, { userId: user.id, email: user.email, now });
   await updateUser(trx, user.id, {
     email: `${user.id}@deleted.invalid`,

@@ -76,7 +76,8 @@ export function consentOf(row: SquadRow, today: string) {
   return { state: isGiven ? ('GIVEN' as const) : ('REFUSED' as const), askedAt, papers };
 }
 
-const isMinor = ({ birthday }: SquadRow, today: string) =>
+/** Whose age nobody knows is not taken for one. */
+export const isMinor = ({ birthday }: Pick<SquadRow, 'birthday'>, today: string) =>
   birthday !== null && ageOn(birthday, today) < majority;
 
 const hiddenFacts = {

@@ -18,6 +18,8 @@ export interface Services {
   /** From this age on people register by themselves. */
   readonly consentAge: number;
   readonly legalTexts: LegalTexts;
+  /** Who runs the service, by name; null: nobody said so. */
+  readonly operatorName: string | null;
   /** Whether commonly guessed passwords are refused. */
   readonly refusesEasyPasswords: boolean;
   /** The providers configured for social sign-in. */

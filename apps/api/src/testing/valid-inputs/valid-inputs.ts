@@ -145,6 +145,8 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { orgCode, personId },
   }),
   'organisationPeople.readTable': ({ orgCode }) => ({ params: { orgCode }, body: { text: 'Nico Arce' } }),
+  'consent.printForms': ({ teamId }) => ({ params: { teamId } }),
+  'consent.printForm': ({ minorId: personId }) => ({ params: { personId } }),
   'consent.papers': ({ minorId: personId }) => ({ params: { personId } }),
   'consent.recordPaper': ({ minorId: personId }) => ({
     params: { personId },

@@ -10,6 +10,7 @@ import {
 import { standingsCsv } from './csv/standings-csv.ts';
 import { statisticsCsv } from './csv/statistics-csv.ts';
 import { teamsCsv } from './csv/teams-csv.ts';
+import { consentFormPdf, consentFormsPdf } from './pdf/consent-forms-pdf.ts';
 import { licencesPdf } from './pdf/licences-pdf.ts';
 import { matchPdf } from './pdf/match-pdf.ts';
 import { matchesPdf } from './pdf/matches-pdf.ts';
@@ -28,4 +29,9 @@ export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
   matchesOfOrganisation,
   teamsOfOrganisation: teamsOfOrganisationCsv,
   membersOfOrganisation,
+};
+
+export const formHandlers: Pick<Handlers<typeof contract>['consent'], 'printForms' | 'printForm'> = {
+  printForms: consentFormsPdf,
+  printForm: consentFormPdf,
 };

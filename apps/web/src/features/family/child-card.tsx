@@ -5,6 +5,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { ItemMenu } from '../../ui/list/item-menu.tsx';
+import { ChildPapers } from './child-papers.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { ConsentHistory } from './consent-history.tsx';
 import styles from './family.module.css';
@@ -13,7 +14,7 @@ import type { Child } from './use-family.ts';
 
 export function ChildCard({ child }: { child: Child }) {
   const t = useTranslations('family');
-  const { firstName, surnames, photoUrl, age, relation, otherGuardians } = child;
+  const { personId, firstName, surnames, photoUrl, age, relation, otherGuardians } = child;
   const { decide, leave } = useChildActions(child);
   const name = `${firstName} ${surnames}`.trim();
   const facts = [
@@ -37,6 +38,7 @@ export function ChildCard({ child }: { child: Child }) {
       <Teams teams={child.teams} />
       <ConsentFields values={child.consents} whose={firstName} onChange={decide} />
       <ConsentHistory records={child.records} />
+      {child.records.some(({ how }) => how === 'PAPER') && <ChildPapers {...{ personId, name }} />}
     </Card>
   );
 }

@@ -23,6 +23,11 @@ function filtered(db: Database, { organisationId, competitionId, teamId, search 
   );
 }
 
+/** Whether what counts about taking part was signed on paper. */
+const consentOnPaper = sql<boolean>`exists (select from consents_in_force as held
+  where held.person_id = licences.person_id and held.purpose = 'PARTICIPATION' and held.how = 'PAPER'
+    and held.choice = 'YES')`;
+
 interface LicencePageFilter extends LicenceFilter, Pick<Read<typeof LicenceQuery>, 'state'> {
   readonly page: number;
   readonly limit: number;
@@ -36,7 +41,7 @@ export function listLicences(db: Database, { page, limit, state, ...filter }: Li
     .select(['players.userCode', 'players.firstName', 'players.surnames', 'players.avatarKey'])
     .select(['players.showsPhoto', 'players.publicName', 'players.birthday', 'players.knownAs'])
     .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey'])
-    .select('teams.avatarKey as teamAvatarKey')
+    .select(['teams.avatarKey as teamAvatarKey', consentOnPaper.as('consentOnPaper')])
     .orderBy('licences.id')
     .limit(limit)
     .offset((page - 1) * limit)

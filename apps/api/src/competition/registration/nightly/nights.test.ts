@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { notificationCalls } from '@traip/contract';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
-import { createDocument } from '../../../testing/fixtures/documents.ts';
+import { createDocument, createPaper } from '../../../testing/fixtures/documents.ts';
 import { createLicence } from '../../../testing/fixtures/licences.ts';
 import {
   createOrganisation,
@@ -167,6 +167,56 @@ describe('by night', () => {
       assert.notEqual(await world.files.get(key), undefined, 'it may still be under way');
       await night(1);
       assert.equal(await world.files.get(key), undefined);
+    });
+  });
+
+  describe('the scan of a consent', () => {
+    const paperOf = (personId: string) =>
+      world.store.db
+        .selectFrom('consentPapers')
+        .innerJoin('consents', 'consents.paperId', 'consentPapers.id')
+        .select(['consentPapers.signedBy', 'consentPapers.fileKey', 'consents.choice'])
+        .where('consentPapers.personId', '=', personId)
+        .execute();
+
+    it('goes ninety days after the season like a document; what was signed stays', async () => {
+      const { register, team, entries } = await league({}, daysFromNow(10));
+      const { personId } = await register(null);
+      const { fileKey } = await createPaper(world, personId, team.people.OWNER.id);
+      await night(100);
+      assert.notEqual(await world.files.get(fileKey), undefined);
+      await night(101);
+      assert.equal(await world.files.get(fileKey), undefined);
+      assert.deepEqual(await paperOf(personId), [{ signedBy: 'Elena Ruiz', fileKey: null, choice: 'YES' }]);
+      assert.deepEqual(await entries(), [['DOCUMENTS_REMOVED', 'PLATFORM', 1]]);
+    });
+
+    it('stays while a team of the child plays, licence or not, and goes after it left', async () => {
+      const { team } = await league({ documentsKeptDays: 7 }, daysFromNow(200));
+      const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
+      const [stays = '', left = ''] = await enterPeople(world, by, [{}, {}]);
+      const kept = await createPaper(world, stays, team.people.OWNER.id);
+      const gone = await createPaper(world, left, team.people.OWNER.id);
+      await world.store.db
+        .updateTable('teamMembers')
+        .set({ leftAt: world.now() })
+        .where('personId', '=', left)
+        .execute();
+      await night(92);
+      assert.notEqual(await world.files.get(kept.fileKey), undefined);
+      assert.equal(await world.files.get(gone.fileKey), undefined);
+      await night(208);
+      assert.equal(await world.files.get(kept.fileKey), undefined);
+    });
+
+    it('goes too when somebody who played is no longer there', async () => {
+      const { register, team } = await league({}, daysFromNow(10));
+      const { personId } = await register(null);
+      const { fileKey } = await createPaper(world, personId, team.people.OWNER.id);
+      const { db } = world.store;
+      await db.updateTable('persons').set({ deletedAt: world.now() }).where('id', '=', personId).execute();
+      await night(101);
+      assert.equal(await world.files.get(fileKey), undefined);
     });
   });
 });

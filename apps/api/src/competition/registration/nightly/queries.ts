@@ -108,3 +108,38 @@ export async function deleteOldDocuments(trx: Trx, today: string): Promise<reado
       'organisationId', used.organisation_id)) from ${uses} as used), '[]'::jsonb) as used_by`.execute(trx);
   return rows;
 }
+
+/**
+ * For each competition in which somebody is registered, or plays with a team of theirs: its last day, and until when the
+ * scans of their consents are kept for it. In a query on `consent_papers as paper`.
+ */
+const usesOfPaper = sql`(select competitions.id, competitions.organisation_id,
+    coalesce(seasons.ends_on, competitions.ends_on) as last_day,
+    coalesce(seasons.ends_on, competitions.ends_on)
+      + coalesce((competitions.registration_rules ->> 'documentsKeptDays')::int, ${sql.lit(usualDays)}) as kept_until
+  from competitions join seasons on seasons.id = competitions.season_id
+  where competitions.deleted_at is null and (
+    exists (select from licences where licences.competition_id = competitions.id
+      and licences.person_id = paper.person_id)
+    or exists (select from participations join team_members on team_members.team_id = participations.team_id
+      where participations.competition_id = competitions.id and participations.status = 'ACCEPTED'
+        and team_members.person_id = paper.person_id and team_members.left_at is null)))`;
+
+const recordedOn = sql`(paper.recorded_at at time zone 'Europe/Madrid')::date`;
+
+/** Drops the scans of consents whose time is over; what was signed stays on record. */
+export async function dropOldScans(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
+  const { rows } = await sql<RemovedDocument>`update consent_papers as paper
+    set file_key = null, file_type = null, file_bytes = null
+    from (select paper.id, paper.file_key, used.used_by from consent_papers as paper
+        left join lateral (select max(kept_until) as kept_until, max(last_day) as last_day,
+          bool_or(last_day is null) as is_on, jsonb_agg(jsonb_build_object('competitionId', used.id,
+            'organisationId', used.organisation_id)) as used_by from ${usesOfPaper} as used) as used on true
+      where paper.file_key is not null and used.is_on is not true
+        and ${today}::date > greatest(used.kept_until, case when used.last_day is null
+          or ${recordedOn} > used.last_day then ${recordedOn} + ${sql.lit(usualDays)} end)
+      limit ${sql.lit(batch)}) as over
+    where over.id = paper.id
+    returning over.file_key, coalesce(over.used_by, '[]'::jsonb) as used_by`.execute(trx);
+  return rows;
+}

@@ -2,17 +2,21 @@ import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { deleteAllDiscarded, deleteDiscarded } from '../../../platform/files/private/private-files.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import { deleteOldAnswers, deleteOldDocuments } from './queries.ts';
+import { deleteOldAnswers, deleteOldDocuments, dropOldScans } from './queries.ts';
 
 type DocumentStore = Parameters<typeof deleteDiscarded>[0] & Parameters<typeof deleteAllDiscarded>[0];
 
-/** Documents go some time after the season; the logs of those who asked for them say how many. */
+/** Documents, and the scans of consents, go some time after the season; the logs of those who asked for them say how many. */
 export async function removeOldDocuments(store: DocumentStore): Promise<void> {
   const at = store.now();
   for (;;) {
     const removed = await store.db.transaction().execute(async (trx) => {
       const today = dayInMadrid(at);
-      const documents = [...(await deleteOldDocuments(trx, today)), ...(await deleteOldAnswers(trx, today))];
+      const documents = [
+        ...(await deleteOldDocuments(trx, today)),
+        ...(await deleteOldAnswers(trx, today)),
+        ...(await dropOldScans(trx, today)),
+      ];
       await logRemoved(
         trx,
         documents.flatMap(({ usedBy }) => usedBy),

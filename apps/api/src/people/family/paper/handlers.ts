@@ -5,7 +5,10 @@ import { openPaper } from './open-paper.ts';
 import { recordPaper } from './record-paper.ts';
 import { withdrawPaper } from './withdraw-paper.ts';
 
-export const paperHandlers: Omit<Handlers<typeof contract>['consent'], 'remind'> = {
+export const paperHandlers: Omit<
+  Handlers<typeof contract>['consent'],
+  'remind' | 'printForms' | 'printForm'
+> = {
   papers,
   recordPaper,
   withdrawPaper,

@@ -1,6 +1,6 @@
-import type { ConsentPapers, Read } from '@traip/contract';
+import { type ConsentPapers, consentPurposes, type Read } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
-import { listPapers, type PaperRow } from './queries.ts';
+import { listPapers, type PaperRow, type SignedChoice } from './queries.ts';
 
 type Reply = Read<typeof ConsentPapers>;
 
@@ -15,6 +15,16 @@ function inReply({ id: paperId, fileKey: _key, fileType, fileBytes, signed, ...p
     language: signed[0]?.language ?? 'es',
     choices: Object.fromEntries(signed.map(({ purpose, choice }) => [purpose, choice])),
     holds: signed.some(({ holds }) => holds),
+    allows: stillAllowed(signed),
     file: fileType === null || fileBytes === null ? null : { type: fileType, bytes: fileBytes },
   };
+}
+
+/** What a sheet allows and nobody has taken back. */
+export function stillAllowed(signed: readonly SignedChoice[]) {
+  return consentPurposes.filter((purpose) =>
+    signed.some(
+      (one) => one.purpose === purpose && one.holds && one.choice !== 'NO' && one.choice !== 'HIDDEN',
+    ),
+  );
 }

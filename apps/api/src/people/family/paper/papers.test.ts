@@ -104,6 +104,7 @@ describe('a consent on paper', () => {
       ['Elena Ruiz', 'MOTHER', '2026-03-11', 'es', true, 'COACH Pérez Gil'],
     );
     assert.deepEqual(paper?.choices, sheet.choices);
+    assert.deepEqual(paper?.allows, ['PARTICIPATION', 'PUBLIC_NAME', 'PHOTO']);
     const after = await look();
     assert.equal(after?.consent?.state, 'GIVEN');
     assert.deepEqual(after?.consent?.papers, [

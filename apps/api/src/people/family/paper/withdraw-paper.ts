@@ -7,7 +7,7 @@ import { logAboutPerson } from '../../document/log-about-person.ts';
 import { giveConsents } from '../give-consents.ts';
 import { lockPerson } from '../queries.ts';
 import { paperAccess } from './access.ts';
-import { papersReply } from './papers-reply.ts';
+import { papersReply, stillAllowed } from './papers-reply.ts';
 import { insertPaper, listPapers, type SignedChoice } from './queries.ts';
 
 /** Taking back is as easy as saying so: whoever hears it records it, without a scan. */
@@ -42,11 +42,8 @@ export const withdrawPaper: Handler<typeof consentCalls.withdrawPaper> = async (
 
 /** A no to whatever the sheet still allows. */
 function takenBack(signed: readonly SignedChoice[], purposes: readonly ConsentPurpose[] | undefined) {
-  const allowed = signed.filter(
-    ({ purpose, choice, holds }) =>
-      holds && choice !== 'NO' && choice !== 'HIDDEN' && (purposes?.includes(purpose) ?? true),
-  );
+  const allowed = stillAllowed(signed).filter((purpose) => purposes?.includes(purpose) ?? true);
   return Object.fromEntries(
-    allowed.map(({ purpose }) => [purpose, purpose === 'PUBLIC_NAME' ? 'HIDDEN' : 'NO']),
+    allowed.map((purpose) => [purpose, purpose === 'PUBLIC_NAME' ? 'HIDDEN' : 'NO']),
   ) as Partial<Record<ConsentPurpose, 'NO' | 'HIDDEN'>>;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** The competition of a sheet, if the user (null: an anonymous visitor) may see it. */
@@ -24,4 +26,23 @@ export async function asksForLicences(db: Database, id: string): Promise<boolean
     .executeTakeFirst();
   const rules = row?.registrationRules ?? null;
   return rules !== null && rules.requiresLicence !== false;
+}
+
+/** What teams are called, and their clubs. */
+export function listTeamNames(db: Database, teamIds: readonly string[]) {
+  return db
+    .selectFrom('teams')
+    .leftJoin('organisations', 'organisations.id', 'teams.organisationId')
+    .select(['teams.name', 'organisations.name as organisation'])
+    .where('teams.id', '=', sql<string>`any(${sql.val([...teamIds])}::uuid[])`)
+    .orderBy('teams.name')
+    .execute();
+}
+
+export function findPlayer(db: Database, personId: string) {
+  return db
+    .selectFrom('players')
+    .select([...playerColumns, 'players.birthday'])
+    .where('players.id', '=', personId)
+    .executeTakeFirst();
 }

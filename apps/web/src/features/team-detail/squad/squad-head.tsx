@@ -5,17 +5,20 @@ import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PrintForms } from './print-forms.tsx';
 import styles from './squad.module.css';
 
 export type SquadTask = 'paste' | 'add' | 'qr';
 
 interface SquadHeadProps {
+  readonly teamId: string;
   readonly count: number;
+  readonly hasMinors: boolean;
   readonly onTask: (task: SquadTask) => void;
 }
 
 /** How many there are, and the ways to add more. */
-export function SquadHead({ count, onTask }: SquadHeadProps) {
+export function SquadHead({ teamId, count, hasMinors, onTask }: SquadHeadProps) {
   const t = useTranslations();
   return (
     <section className={styles.summary}>
@@ -33,6 +36,7 @@ export function SquadHead({ count, onTask }: SquadHeadProps) {
         <Button variant="outlined" startIcon={<QrCode2Rounded />} onClick={() => onTask('qr')}>
           {t('teamDetail.inviteByQr')}
         </Button>
+        {hasMinors && <PrintForms teamId={teamId} />}
       </div>
     </section>
   );

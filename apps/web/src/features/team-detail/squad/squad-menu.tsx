@@ -33,6 +33,7 @@ export function SquadMenu({ person, member, team, context, onTask }: SquadMenuPr
     mayHere('editPlace') && { label: t('teamDetail.edit'), onSelect: () => onTask('edit') },
     mayHere('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
     seesDocuments(team) && { label: t('licenceDocuments.menu'), onSelect: () => onTask('documents') },
+    mayHere('recordPaper') && { label: t('consentPapers.menu'), onSelect: () => onTask('papers') },
     mayHere('edit') && { label: t('squad.publicName.label'), onSelect: () => onTask('publicName') },
     mayHere('invite') && { label: t('squad.invite.open'), onSelect: () => onTask('invite') },
     mayHere('markDelegate') && {

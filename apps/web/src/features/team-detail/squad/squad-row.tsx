@@ -45,7 +45,7 @@ export function SquadRow(props: SquadMenuProps) {
             {t('isDelegate')}
           </StateChip>
         )}
-        <GuardianState person={person} teamId={team.id} onInvite={() => props.onTask('invite')} />
+        <GuardianState person={person} teamId={team.id} onTask={props.onTask} />
       </span>
       <span className={styles.menu}>
         <SquadMenu {...props} />

@@ -39,7 +39,12 @@ export function Squad({ team, context }: { team: TeamData; context: TeamContext 
   const close = () => setTask(null);
   return (
     <div className={styles.cards}>
-      <SquadHead count={people?.length ?? team.memberCount} onTask={setTask} />
+      <SquadHead
+        teamId={team.id}
+        count={people?.length ?? team.memberCount}
+        hasMinors={people?.some(({ consent }) => consent !== null) ?? false}
+        onTask={setTask}
+      />
       <Claims teamId={team.id} />
       <PossibleDuplicates source={duplicates} />
       <SettledDuplicates source={duplicates} />

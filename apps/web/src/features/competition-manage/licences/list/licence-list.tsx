@@ -17,7 +17,7 @@ import type { ManagedCompetition } from '../../data/use-competition.ts';
 import type { RulesData } from '../data/use-rules.ts';
 import { DecideDialog, type TurnedDown } from './decide-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
-import { LicencePapers, type OpenPapers } from './licence-papers.tsx';
+import { type AskedPapers, LicencePapers, type OpenPapers } from './licence-papers.tsx';
 import { LicenceRow } from './licence-row.tsx';
 import styles from './list.module.css';
 import { SelectionBar } from './selection-bar.tsx';
@@ -148,7 +148,7 @@ interface RowsProps {
   readonly decision: ReturnType<typeof useDecide>;
   readonly competitionId: string;
   /** Which of them the competition asks for. */
-  readonly papers: Readonly<Record<OpenPapers['kind'], boolean>>;
+  readonly papers: AskedPapers;
 }
 
 function Rows({ page: { items }, mayDecide, decision, competitionId, papers }: RowsProps) {

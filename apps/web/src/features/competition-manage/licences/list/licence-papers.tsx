@@ -11,11 +11,19 @@ const DocumentsDialog = dynamic(
   { ssr: false },
 );
 
+const PapersDialog = dynamic(
+  () => import('../../../consent-papers/index.ts').then((file) => file.PapersDialog),
+  { ssr: false },
+);
+
 /** What is open of a licence. */
 export interface OpenPapers {
-  readonly kind: 'documents' | 'answers';
+  readonly kind: 'documents' | 'answers' | 'consents';
   readonly licence: LicenceData;
 }
+
+/** What a competition asks for. */
+export type AskedPapers = Readonly<Record<'documents' | 'answers', boolean>>;
 
 interface LicencePapersProps extends OpenPapers {
   readonly competitionId: string;
@@ -28,6 +36,7 @@ export function LicencePapers({ kind, licence, competitionId, onClose }: Licence
   const { person, team } = licence;
   const name = fullName(person);
   if (kind === 'documents') return <DocumentsDialog personId={person.id} {...{ name, onClose }} />;
+  if (kind === 'consents') return <PapersDialog personId={person.id} {...{ name, onClose }} />;
   return (
     <AnswersDialog
       {...{ competitionId, onClose }}

@@ -1,14 +1,17 @@
 'use client';
 
+import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
+import { ageOn } from '@traip/engine/registration';
 import { useTranslations } from 'next-intl';
+import { inMadrid } from '../../../../i18n/madrid.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
 import { StateChip } from '../../../../ui/identity/state-chip.tsx';
 import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
 import { LicenceStateChip, useMissingText, useReasonText } from '../../../licences/index.ts';
-import type { OpenPapers } from './licence-papers.tsx';
+import type { AskedPapers, OpenPapers } from './licence-papers.tsx';
 import styles from './list.module.css';
 import { useLicenceFacts } from './use-licence-facts.ts';
 import type { LicenceData } from './use-licences.ts';
@@ -20,7 +23,8 @@ interface LicenceRowProps {
   readonly onSelect: (isSelected: boolean) => void;
   readonly onApprove: () => void;
   readonly onTurnDown: (action: 'return' | 'revoke') => void;
-  readonly papers: Readonly<Record<OpenPapers['kind'], boolean>>;
+  /** Which of them the competition asks for. */
+  readonly papers: AskedPapers;
   readonly onPapers: (kind: OpenPapers['kind']) => void;
 }
 
@@ -55,7 +59,8 @@ export function LicenceRow(props: LicenceRowProps) {
 }
 
 /** The state, and everything that is missing or speaks against it. */
-function Standing({ licence: { state, reason, missing, reasons } }: Pick<LicenceRowProps, 'licence'>) {
+function Standing({ licence }: Pick<LicenceRowProps, 'licence'>) {
+  const { state, reason, missing, reasons, consentOnPaper } = licence;
   const t = useTranslations('licences.organiser');
   const missingText = useMissingText();
   const reasonText = useReasonText();
@@ -63,6 +68,11 @@ function Standing({ licence: { state, reason, missing, reasons } }: Pick<Licence
     <span className={styles.standing}>
       <span className={styles.chips}>
         <LicenceStateChip state={state} />
+        {consentOnPaper && (
+          <StateChip tone="neutral" icon={<DrawOutlined />}>
+            {t('consentOnPaper')}
+          </StateChip>
+        )}
         {missing.map((fact) => (
           <StateChip key={missingText(fact)} tone="warning" icon={<ErrorOutlineRounded />}>
             {missingText(fact)}
@@ -86,11 +96,14 @@ function Actions({ licence, onApprove, onTurnDown, papers, onPapers }: LicenceRo
   const { state } = licence;
   // Documents are for those who decide about a licence, or let somebody play with it.
   const isHandedIn = state === 'SUBMITTED' || state === 'APPROVED';
-  const isLive = isHandedIn || state === 'DRAFT' || state === 'RETURNED';
+  const isOpenToOrganiser = isHandedIn || state === 'RETURNED';
+  const isLive = isOpenToOrganiser || state === 'DRAFT';
   const items = [
     papers.documents &&
       isHandedIn && { label: words('licenceDocuments.menu'), onSelect: () => onPapers('documents') },
     papers.answers && isLive && { label: words('questions.menu'), onSelect: () => onPapers('answers') },
+    isOfMinor(licence) &&
+      isOpenToOrganiser && { label: words('consentPapers.menu'), onSelect: () => onPapers('consents') },
     state === 'SUBMITTED' && { label: t('return'), onSelect: () => onTurnDown('return') },
     state === 'APPROVED' && { label: t('revoke'), onSelect: () => onTurnDown('revoke'), isDanger: true },
   ].filter((item) => item !== false);
@@ -109,3 +122,8 @@ function Actions({ licence, onApprove, onTurnDown, papers, onPapers }: LicenceRo
     </>
   );
 }
+
+const isOfMinor = ({ birthday }: LicenceData) =>
+  birthday !== null && ageOn(birthday, inMadrid(new Date()).day) < adultAt;
+
+const adultAt = 18;

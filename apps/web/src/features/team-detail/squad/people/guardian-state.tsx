@@ -3,7 +3,7 @@
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
-import { shortDay } from '../../../../i18n/formats.ts';
+import { calendarDateInBrief, shortDay } from '../../../../i18n/formats.ts';
 import { consentApi } from '../../../../lib/api/consent.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { StateChip } from '../../../../ui/identity/state-chip.tsx';
@@ -14,13 +14,13 @@ import type { Person } from './use-squad.ts';
 interface GuardianStateProps {
   readonly person: Person;
   readonly teamId: string;
-  readonly onInvite: () => void;
+  readonly onTask: (task: 'invite' | 'papers') => void;
 }
 
-/** Who answers for a minor; while their consent is missing, the one thing to do about it. */
-export function GuardianState({ person, teamId, onInvite }: GuardianStateProps) {
+/** Who answers for a minor and what was signed; while their consent is missing, what to do about it. */
+export function GuardianState({ person, teamId, onTask }: GuardianStateProps) {
   const t = useTranslations('squad.guardian');
-  const { consent, guardians, userCode, firstName } = person;
+  const { consent, guardians, userCode, firstName, abilities } = person;
   if (consent === null) return null;
   const isOpen = consent.state !== 'GIVEN';
   const [first] = guardians;
@@ -35,6 +35,7 @@ export function GuardianState({ person, teamId, onInvite }: GuardianStateProps) 
           </StateChip>
         )}
         <Guardians person={person} isOpen={isOpen} />
+        <SignedPapers person={person} onOpen={() => onTask('papers')} />
       </span>
       {isOpen && isReachable && <RemindButton person={person} teamId={teamId} />}
       {isOpen && !isReachable && (
@@ -42,9 +43,18 @@ export function GuardianState({ person, teamId, onInvite }: GuardianStateProps) 
           variant="outlined"
           size="small"
           aria-label={t('inviteOf', { name: firstName })}
-          onClick={onInvite}
+          onClick={() => onTask('invite')}
         >
           {t('invite')}
+        </Button>
+      )}
+      {isOpen && abilities.includes('recordPaper') && (
+        <Button
+          size="small"
+          aria-label={t('onPaperOf', { name: firstName })}
+          onClick={() => onTask('papers')}
+        >
+          {t('onPaper')}
         </Button>
       )}
     </span>
@@ -61,6 +71,30 @@ function Guardians({ person, isOpen }: { readonly person: Person; readonly isOpe
   const names = guardians.map(({ name, relation }) => `${t(`family.relations.${relation}`)}: ${name}`);
   const line = [...names, since].filter(Boolean).join(' · ');
   return line === '' ? null : <span className={styles.guardian}>{line}</span>;
+}
+
+interface SignedPapersProps {
+  readonly person: Person;
+  readonly onOpen: () => void;
+}
+
+/** Each sheet that counts; who records them opens them here. */
+function SignedPapers({ person: { consent, abilities }, onOpen }: SignedPapersProps) {
+  const t = useTranslations('consentPapers');
+  const locale = useLocale();
+  return (consent?.papers ?? []).map(({ paperId, signedBy: name, relation, signedOn, isGiven }) => {
+    const day = calendarDateInBrief(locale, signedOn);
+    const words = t(isGiven ? 'onPaper' : 'withdrawnOnPaper', { name, relation, day });
+    return abilities.includes('recordPaper') ? (
+      <button key={paperId} type="button" className={styles.paper} onClick={onOpen}>
+        {words}
+      </button>
+    ) : (
+      <span key={paperId} className={styles.guardian}>
+        {words}
+      </span>
+    );
+  });
 }
 
 function RemindButton({ person, teamId }: { readonly person: Person; readonly teamId: string }) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { fullName } from '../../../../ui/identity/full-name.ts';
+import { PapersDialog } from '../../../consent-papers/index.ts';
 import { DocumentsDialog } from '../../../licence-documents/index.ts';
 import { RoleDialog } from '../../members/role-dialog.tsx';
 import type { ActedOn } from '../../members/use-members.ts';
@@ -11,7 +12,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { PublicNameDialog } from './public-name-dialog.tsx';
 import { SquadPhotoDialog } from './squad-photo-dialog.tsx';
 
-export type PersonTask = 'edit' | 'photo' | 'publicName' | 'role' | 'invite' | 'documents';
+export type PersonTask = 'edit' | 'photo' | 'publicName' | 'role' | 'invite' | 'documents' | 'papers';
 
 interface PersonDialogsProps {
   readonly task: PersonTask;
@@ -28,6 +29,7 @@ export function PersonDialogs({ task, team, member, people, maySeeFacts, ...own 
   const { onClose } = own;
   const teamId = team.id;
   const rest = { ...own, teamId };
+  const named = { personId: own.person.personId, name: fullName(own.person), onClose };
   switch (task) {
     case 'edit':
       return <EditDialog {...rest} people={people} maySeeFacts={maySeeFacts} />;
@@ -36,7 +38,9 @@ export function PersonDialogs({ task, team, member, people, maySeeFacts, ...own 
     case 'publicName':
       return <PublicNameDialog {...rest} />;
     case 'documents':
-      return <DocumentsDialog personId={own.person.personId} name={fullName(own.person)} onClose={onClose} />;
+      return <DocumentsDialog {...named} />;
+    case 'papers':
+      return <PapersDialog {...named} />;
     case 'role':
       return <RoleDialog teamId={teamId} member={member} onClose={onClose} />;
     case 'invite':

@@ -1,0 +1,1 @@
+export { PapersDialog } from './papers-dialog.tsx';
