@@ -94,6 +94,7 @@ export * from './shapes/player.ts';
 export * from './shapes/profile.ts';
 export * from './shapes/question.ts';
 export * from './shapes/registration.ts';
+export * from './shapes/registration-rules.ts';
 export * from './shapes/search.ts';
 export * from './shapes/season-and-category.ts';
 export * from './shapes/second-factor.ts';

@@ -20,6 +20,8 @@ export interface LicencesTable {
   validUntil: string | null;
   /** Why it was returned or revoked. */
   reason: string | null;
+  /** What the person, or a guardian, wrote when they sent it again. */
+  reply: string | null;
   submittedBy: string | null;
   submittedAt: Date | null;
   decidedBy: string | null;

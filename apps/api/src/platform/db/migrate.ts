@@ -30,6 +30,7 @@ import * as licenceChecks from './migrations/0028-licence-checks.ts';
 import * as consents from './migrations/0029-consents.ts';
 import * as namesOfPeople from './migrations/0030-names-of-people.ts';
 import * as consentsOnPaper from './migrations/0031-consents-on-paper.ts';
+import * as licenceReplies from './migrations/0032-licence-replies.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0029-consents': consents,
   '0030-names-of-people': namesOfPeople,
   '0031-consents-on-paper': consentsOnPaper,
+  '0032-licence-replies': licenceReplies,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -1,13 +1,11 @@
 'use client';
 
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
-import { StateChip } from '../../../../ui/identity/state-chip.tsx';
 import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
-import { LicenceStateChip, useMissingText, useReasonText } from '../../../licences/index.ts';
+import { Standing } from '../../../licences/index.ts';
 import type { OpenPapers } from './licence-papers.tsx';
 import styles from './list.module.css';
 import { useLicenceFacts } from './use-licence-facts.ts';
@@ -28,7 +26,7 @@ export function LicenceRow(props: LicenceRowProps) {
   const { licence, mayDecide, isSelected, onSelect } = props;
   const t = useTranslations('licences.organiser');
   const factsOf = useLicenceFacts();
-  const { person, team } = licence;
+  const { person, team, state, missing, reasons, reason, reply } = licence;
   const name = fullName(person);
   return (
     <li className={`${styles.row} ${mayDecide ? '' : styles.looking}`}>
@@ -48,34 +46,13 @@ export function LicenceRow(props: LicenceRowProps) {
         <span className={styles.quiet}>{team.name}</span>
         <span className={styles.quiet}>{factsOf(licence).join(' · ')}</span>
       </span>
-      <Standing licence={licence} />
+      <Standing
+        className={styles.standing}
+        {...{ state, missing, reasons }}
+        notes={[reason && t('saidReason', { reason }), reply && t('reply', { reply })]}
+      />
       {mayDecide && <Actions {...props} />}
     </li>
-  );
-}
-
-/** The state, and everything that is missing or speaks against it. */
-function Standing({ licence: { state, reason, missing, reasons } }: Pick<LicenceRowProps, 'licence'>) {
-  const t = useTranslations('licences.organiser');
-  const missingText = useMissingText();
-  const reasonText = useReasonText();
-  return (
-    <span className={styles.standing}>
-      <span className={styles.chips}>
-        <LicenceStateChip state={state} />
-        {missing.map((fact) => (
-          <StateChip key={missingText(fact)} tone="warning" icon={<ErrorOutlineRounded />}>
-            {missingText(fact)}
-          </StateChip>
-        ))}
-      </span>
-      {reasons.map((one) => (
-        <span key={one.code} className={styles.against}>
-          {reasonText(one)}
-        </span>
-      ))}
-      {reason !== null && <span className={styles.quiet}>{t('saidReason', { reason })}</span>}
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import en from '../../../messages/en.json' with { type: 'json' };
-import es from '../../../messages/es.json' with { type: 'json' };
+import en from '../../../../messages/en.json' with { type: 'json' };
+import es from '../../../../messages/es.json' with { type: 'json' };
 
 const written = (text: string) => text.toLocaleLowerCase();
 
