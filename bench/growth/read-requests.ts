@@ -142,8 +142,11 @@ function requestsOf(name: string, call: Call): readonly ReadRequest[] {
   });
 }
 
-/** Feeds never end, and a PDF has the rows of the sheet beside it. */
-const isLeftOut = ({ replyIsFeed, replyIsFile }: Call) => replyIsFeed || replyIsFile === 'application/pdf';
+const files = new Set(['application/pdf', 'application/octet-stream']);
+
+/** Feeds never end, a PDF has the rows of the sheet beside it, and nobody here has uploaded anything. */
+const isLeftOut = ({ replyIsFeed, replyIsFile }: Call) =>
+  replyIsFeed || (replyIsFile !== undefined && files.has(replyIsFile));
 
 /** Every read of the contract, including calls added later. */
 export const allReads: readonly ReadRequest[] = Object.entries(contract).flatMap(([resource, calls]) =>

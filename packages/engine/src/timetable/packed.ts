@@ -1,0 +1,151 @@
+import { createRandom } from '../chance/random.ts';
+import { minutesOf } from './clock.ts';
+import { playingDays } from './playing-days.ts';
+import { compareQuality, qualityOf } from './quality.ts';
+import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
+
+const mostTries = 60;
+/** Comparisons of one answer: a keystroke waits for it. */
+const effort = 1_500_000;
+
+/**
+ * As many matches a day as fit. Each field takes the match whose sides have waited longest; that is tried in several
+ * orders, and the one that ends first is taken.
+ */
+export function packed(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
+  const random = createRandom('timetable');
+  const tries = Math.max(1, Math.min(mostTries, Math.floor(effort / matches.length ** 2)));
+  let best = placeInOrder(matches, wishes);
+  let bestQuality = qualityOf(matches, best, wishes);
+  for (let turn = 1; turn < tries; turn += 1) {
+    const placed = placeInOrder(nearlyInOrder(matches, random.shuffle(matches)), wishes);
+    const quality = qualityOf(matches, placed, wishes);
+    if (compareQuality(quality, bestQuality) >= 0) continue;
+    best = placed;
+    bestQuality = quality;
+  }
+  return best;
+}
+
+/** Another order within each round. */
+function nearlyInOrder(matches: readonly TimetableMatch[], shuffled: readonly TimetableMatch[]) {
+  const rounds = new Set(matches.map(({ round }) => round));
+  return [...rounds].flatMap((round) => shuffled.filter((match) => match.round === round));
+}
+
+function placeInOrder(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
+  const placed: Placed[] = [];
+  let waiting = matches;
+  for (const day of playingDays(wishes)) {
+    if (waiting.length === 0) break;
+    const today = placeOnDay(waiting, day, new Set(placed.map(({ match }) => match)), wishes);
+    placed.push(...today);
+    const ids = new Set(today.map(({ match }) => match));
+    waiting = waiting.filter(({ id }) => !ids.has(id));
+  }
+  return placed;
+}
+
+interface Readiness {
+  readonly match: TimetableMatch;
+  /** From when on it can be played; never today: infinite. */
+  readonly from: number;
+  /** Since when one of its sides has not played, at the latest. */
+  readonly rested: number;
+}
+
+function placeOnDay(
+  matches: readonly TimetableMatch[],
+  day: string,
+  before: ReadonlySet<string>,
+  wishes: TimetableWishes,
+): readonly Placed[] {
+  const { every, rest, lastKickOff } = wishes;
+  const last = minutesOf(lastKickOff);
+  const placed = new Map<string, Placed>();
+  const ends = new Map<string, number>();
+  const fields = new Fields(day, wishes);
+  let waiting = matches;
+  const readinessOf = (match: TimetableMatch): Readiness => {
+    const rested = Math.max(...match.sides.map((side) => ends.get(side) ?? Number.NEGATIVE_INFINITY));
+    const feeders = match.after.map((id) => {
+      const feeder = placed.get(id);
+      if (feeder !== undefined) return feeder.from + every;
+      return before.has(id) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    });
+    return { match, from: Math.max(rested, ...feeders) + rest, rested: Math.max(rested, ...feeders) };
+  };
+  while (waiting.length > 0) {
+    const { field, from } = fields.next();
+    if (from > last) break;
+    const ready = waiting.map(readinessOf);
+    const playable = ready.filter((item) => item.from <= from);
+    if (playable.length === 0) {
+      // Nobody can play yet: the field waits for the first who can.
+      const soonest = Math.min(...ready.map((item) => item.from));
+      if (soonest > last) break;
+      fields.keep(field, soonest);
+      continue;
+    }
+    const { match } = playable.reduce(preferred);
+    placed.set(match.id, { match: match.id, day, from, field });
+    for (const side of match.sides) ends.set(side, from + every);
+    fields.keep(field, from + every);
+    waiting = waiting.filter((other) => other !== match);
+  }
+  return finalsFirst([...placed.values()], matches);
+}
+
+/** The final is last; else whoever has rested longest, then the earlier round. */
+function preferred(one: Readiness, other: Readiness): Readiness {
+  if (one.match.isFinal !== other.match.isFinal) return one.match.isFinal ? other : one;
+  if (one.rested !== other.rested) return one.rested < other.rested ? one : other;
+  return other.match.round < one.match.round ? other : one;
+}
+
+/** A final that kicks off beside another match is on the first of their fields. */
+function finalsFirst(placed: readonly Placed[], matches: readonly TimetableMatch[]): readonly Placed[] {
+  const finals = new Set(matches.filter(({ isFinal }) => isFinal).map(({ id }) => id));
+  const final = placed.find(({ match }) => finals.has(match));
+  if (final === undefined) return placed;
+  const beside = placed.filter(({ from }) => from === final.from);
+  const first = Math.min(...beside.map(({ field }) => field));
+  return placed.map((item) => {
+    if (item === final) return { ...item, field: first };
+    return beside.includes(item) && item.field === first ? { ...item, field: final.field } : item;
+  });
+}
+
+/** From when on each field of a day is free. */
+class Fields {
+  readonly #free: number[];
+  readonly #day: string;
+  readonly #wishes: TimetableWishes;
+
+  constructor(day: string, wishes: TimetableWishes) {
+    this.#day = day;
+    this.#wishes = wishes;
+    const first = minutesOf(wishes.firstKickOff);
+    this.#free = Array.from({ length: wishes.fields }, (_, field) => this.#clear(field, first));
+  }
+
+  /** The field that is free first. */
+  next(): { readonly field: number; readonly from: number } {
+    const from = Math.min(...this.#free);
+    return { field: this.#free.indexOf(from), from };
+  }
+
+  /** Nobody else gets the field until then. */
+  keep(field: number, until: number): void {
+    this.#free[field] = this.#clear(field, until);
+  }
+
+  /** The first minute from which nobody else has the field for as long as a match. */
+  #clear(field: number, from: number): number {
+    const { taken = [], every } = this.#wishes;
+    const inTheWay = taken.find(
+      (span) => span.field === field && span.day === this.#day && span.from < from + every && from < span.to,
+    );
+    return inTheWay === undefined ? from : this.#clear(field, inTheWay.to);
+  }
+}

@@ -1,0 +1,35 @@
+import { dayNumber, isoDate } from '../calendar/dated/civil.ts';
+import type { IsoDate } from '../calendar/dated/problem.ts';
+import type { TimetableWishes } from './wishes.ts';
+
+/** A year and a month: nobody plans further at once. */
+const horizon = 400;
+
+// 1970-01-01 was a Thursday.
+const weekdayOf = (day: number) => ((day + 3) % 7) + 1;
+
+/** The open days on which it can be played, from the first one on. */
+export function playingDays({ firstDay, weekdays, closedDates = [] }: TimetableWishes): readonly IsoDate[] {
+  const first = dayNumber(firstDay);
+  if (first === null) return [];
+  const days = Array.from({ length: horizon }, (_, index) => first + index);
+  return days
+    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .map(isoDate)
+    .filter((day) => !closedDates.includes(day));
+}
+
+/** Days that follow each other take a round together: a Saturday and its Sunday. */
+export function matchdays(days: readonly IsoDate[]): readonly (readonly IsoDate[])[] {
+  const groups: IsoDate[][] = [];
+  let previous = Number.NaN;
+  for (const day of days) {
+    const number = dayNumber(day) ?? Number.NaN;
+    const group = groups.at(-1);
+    // Somebody who plays every day has a new round each week.
+    if (group !== undefined && number === previous + 1 && group.length < 7) group.push(day);
+    else groups.push([day]);
+    previous = number;
+  }
+  return groups;
+}

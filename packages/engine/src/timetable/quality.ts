@@ -1,0 +1,56 @@
+import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
+
+/** How good a timetable is for those who play it. */
+export interface Quality {
+  readonly unplaced: number;
+  readonly days: number;
+  /** Minutes since midnight of the last kick-off of the last day. */
+  readonly last: number;
+  /** How often a side plays again at once. */
+  readonly inARow: number;
+  /** The longest that a side waits between two matches of one day, in minutes. */
+  readonly longestWait: number;
+}
+
+export function qualityOf(
+  matches: readonly TimetableMatch[],
+  placed: readonly Placed[],
+  { every }: Pick<TimetableWishes, 'every'>,
+): Quality {
+  const days = [...new Set(placed.map(({ day }) => day))].sort();
+  const last = Math.max(0, ...placed.filter(({ day }) => day === days.at(-1)).map(({ from }) => from));
+  const waits = waitsOf(matches, placed, every);
+  return {
+    unplaced: matches.length - placed.length,
+    days: days.length,
+    last,
+    inARow: waits.filter((wait) => wait === 0).length,
+    longestWait: Math.max(0, ...waits),
+  };
+}
+
+/** Minutes between the matches of each side on one day. */
+function waitsOf(matches: readonly TimetableMatch[], placed: readonly Placed[], every: number): number[] {
+  const sidesOf = new Map(matches.map(({ id, sides }) => [id, sides]));
+  const kickOffs = new Map<string, number[]>();
+  for (const { match, day, from } of placed)
+    for (const side of sidesOf.get(match) ?? []) {
+      const key = `${day} ${side}`;
+      kickOffs.set(key, [...(kickOffs.get(key) ?? []), from]);
+    }
+  return [...kickOffs.values()].flatMap((times) => {
+    const sorted = times.sort((one, other) => one - other);
+    return sorted.slice(1).map((time, index) => time - (sorted[index] ?? 0) - every);
+  });
+}
+
+/** Negative if the first is better. */
+export function compareQuality(one: Quality, other: Quality): number {
+  return (
+    one.unplaced - other.unplaced ||
+    one.days - other.days ||
+    one.last - other.last ||
+    one.inARow - other.inARow ||
+    one.longestWait - other.longestWait
+  );
+}

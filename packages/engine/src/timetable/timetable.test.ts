@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { type GenerateConfig, generate, isBreach, type Phase } from '../formats/index.ts';
+import {
+  matchesOfPhases,
+  type Placed,
+  type TimetableMatch,
+  type TimetableWishes,
+  timeOf,
+  timetable,
+} from './index.ts';
+
+const teams = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ team: `T${index + 1}`, seed: index + 1 }));
+
+function phasesOf(count: number, ...configs: readonly GenerateConfig[]): readonly Phase[] {
+  return configs.map((config, index) => {
+    const phase = generate(config, index === 0 ? teams(count) : [], 'seed');
+    assert.ok(!isBreach(phase), JSON.stringify(phase));
+    return phase;
+  });
+}
+
+const league = (count: number, legs: 1 | 2 = 1) =>
+  matchesOfPhases(phasesOf(count, { phaseId: '1', algorithm: 'ROUND_ROBIN', params: { legs } }));
+
+const groupsAndFinals = (count: number, groups: readonly string[]) =>
+  matchesOfPhases(
+    phasesOf(
+      count,
+      { phaseId: '1', algorithm: 'GROUPS', params: { groups: groups.length } },
+      { phaseId: '2', algorithm: 'QUALIFY', params: { groups, qualifiers: 2, thirdPlace: true } },
+    ),
+  );
+
+const saturday: TimetableWishes = {
+  firstDay: '2027-06-19',
+  weekdays: [6],
+  firstKickOff: '09:30',
+  lastKickOff: '21:00',
+  every: 40,
+  fields: 2,
+  rest: 0,
+  pace: 'PACKED',
+};
+
+const lines = (placed: readonly Placed[]) =>
+  placed.map(({ day, from, field, match }) => `${day.slice(5)} ${timeOf(from)} ${field + 1} ${match}`);
+
+describe('a one-day tournament', () => {
+  test('of eight teams in two groups keeps both fields busy until the semi-finals', () => {
+    const matches = groupsAndFinals(8, ['A', 'B']);
+    const { placed, unplaced, quality } = timetable(matches, { ...saturday, rest: 20 });
+    assert.deepEqual([placed.length, unplaced], [16, []]);
+    assert.deepEqual(
+      placed.map(({ from }) => timeOf(from)).filter((time, index, all) => all.indexOf(time) === index),
+      ['09:30', '10:10', '10:50', '11:30', '12:10', '12:50', '13:50', '14:50'],
+    );
+    assert.equal(quality.inARow, 0);
+  });
+
+  test('plays the final last, on the first field', () => {
+    const matches = groupsAndFinals(8, ['A', 'B']);
+    const final = matches.find(({ isFinal }) => isFinal);
+    const { placed } = timetable(matches, saturday);
+    const last = placed.filter(({ from }) => from === placed.at(-1)?.from);
+    assert.equal(last[0]?.match, final?.id);
+    assert.deepEqual([last.length, last[0]?.field], [2, 0]);
+    const oneField = timetable(matches, { ...saturday, fields: 1 });
+    assert.equal(oneField.placed.at(-1)?.match, final?.id);
+  });
+
+  test('of 16 pairs on four courts never leaves a court idle in the groups', () => {
+    const matches = groupsAndFinals(16, ['A', 'B', 'C', 'D']);
+    const { placed, quality } = timetable(matches, { ...saturday, fields: 4, every: 30 });
+    // 24 matches of the groups fill six turns; then four, two and two.
+    assert.equal(quality.last, 9 * 60 + 30 + 8 * 30);
+    const perTurn = new Map<number, number>();
+    for (const { from } of placed) perTurn.set(from, (perTurn.get(from) ?? 0) + 1);
+    assert.deepEqual([...perTurn.values()], [4, 4, 4, 4, 4, 4, 4, 2, 2]);
+  });
+
+  test('goes on the next playing day where one is too short', () => {
+    const { placed } = timetable(league(6), { ...saturday, weekdays: [6, 7], lastKickOff: '11:30' });
+    assert.deepEqual([...new Set(placed.map(({ day }) => day))], ['2027-06-19', '2027-06-20']);
+  });
+
+  test('keeps clear of hours that others have on a field', () => {
+    const taken = [{ field: 0, day: '2027-06-19', from: 10 * 60, to: 11 * 60 }];
+    const { placed } = timetable(league(4), { ...saturday, taken });
+    const onFirst = placed.filter(({ field }) => field === 0).map(({ from }) => timeOf(from));
+    assert.equal(onFirst[0], '11:00');
+  });
+});
+
+describe('a league on Saturdays', () => {
+  const weekly: TimetableWishes = { ...saturday, firstDay: '2026-09-01', every: 105, pace: 'ROUNDS' };
+
+  test('plays a round a week, twice nine for ten teams', () => {
+    const matches = league(10, 2);
+    const { placed, unplaced, quality } = timetable(matches, weekly);
+    assert.deepEqual([placed.length, unplaced.length, quality.days], [90, 0, 18]);
+    assert.equal(placed[0]?.day, '2026-09-05');
+    assert.deepEqual(
+      lines(placed.slice(0, 5)).map((line) => line.slice(0, 13)),
+      ['09-05 09:30 1', '09-05 09:30 2', '09-05 11:15 1', '09-05 11:15 2', '09-05 13:00 1'],
+    );
+  });
+
+  test('gives nobody the early hour all season', () => {
+    const matches = league(10, 2);
+    const sides = new Map(matches.map(({ id, sides }) => [id, sides]));
+    const { placed } = timetable(matches, weekly);
+    const early = placed
+      .filter(({ from }) => timeOf(from) === '09:30')
+      .flatMap(({ match }) => sides.get(match) ?? []);
+    for (const { team } of teams(10)) {
+      const times = early.filter((side) => side === team).length;
+      assert.ok(times >= 5 && times <= 9, `${team}: ${times} of 18`);
+    }
+  });
+
+  test('takes Saturday and Sunday as one matchday, and Tuesday as another', () => {
+    const days = (weekdays: number[]) => [
+      ...new Set(
+        timetable(league(4), { ...weekly, weekdays, fields: 1, lastKickOff: '09:30' }).placed.map(
+          ({ day }) => day,
+        ),
+      ),
+    ];
+    assert.deepEqual(days([6, 7]), [
+      '2026-09-05',
+      '2026-09-06',
+      '2026-09-12',
+      '2026-09-13',
+      '2026-09-19',
+      '2026-09-20',
+    ]);
+    const twice = timetable(league(4), { ...weekly, weekdays: [2, 6] }).placed.map(({ day }) => day);
+    assert.deepEqual([...new Set(twice)], ['2026-09-01', '2026-09-05', '2026-09-08']);
+  });
+
+  test('leaves out closed dates', () => {
+    const { placed } = timetable(league(4), { ...weekly, closedDates: ['2026-09-05'] });
+    assert.equal(placed[0]?.day, '2026-09-12');
+  });
+
+  test('plays second legs a week after the first, and the final after both', () => {
+    const matches = matchesOfPhases(
+      phasesOf(4, { phaseId: '1', algorithm: 'SINGLE_ELIM', params: { legs: 2 } }),
+    );
+    const { placed, unplaced } = timetable(matches, weekly);
+    assert.deepEqual([unplaced.length, new Set(placed.map(({ day }) => day)).size], [0, 3]);
+  });
+});
+
+describe('without a place for it', () => {
+  test('a match is told as unplaced', () => {
+    for (const wishes of [{ fields: 0 }, { weekdays: [] }, { lastKickOff: '08:00' }, { firstDay: 'soon' }])
+      assert.equal(
+        timetable(league(4), { ...saturday, ...wishes }).unplaced.length,
+        6,
+        JSON.stringify(wishes),
+      );
+  });
+
+  test('there is nothing to tell of no matches', () => {
+    assert.deepEqual(timetable([], saturday).placed, []);
+  });
+});
+
+describe('every timetable', () => {
+  const competitions: fc.Arbitrary<readonly TimetableMatch[]> = fc.oneof(
+    fc.integer({ min: 2, max: 12 }).map((count) => league(count)),
+    fc.constantFrom(8, 9, 11, 12).map((count) => groupsAndFinals(count, ['A', 'B'])),
+    fc
+      .integer({ min: 2, max: 20 })
+      .map((count) => matchesOfPhases(phasesOf(count, { phaseId: '1', algorithm: 'SINGLE_ELIM' }))),
+    fc
+      .integer({ min: 4, max: 12 })
+      .map((count) => matchesOfPhases(phasesOf(count, { phaseId: '1', algorithm: 'DOUBLE_ELIM' }))),
+  );
+  const wishes: fc.Arbitrary<TimetableWishes> = fc.record({
+    firstDay: fc.constantFrom('2026-03-28', '2026-12-30'),
+    weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    firstKickOff: fc.constantFrom('08:00', '10:15'),
+    lastKickOff: fc.constantFrom('10:15', '20:00'),
+    every: fc.integer({ min: 10, max: 120 }),
+    fields: fc.integer({ min: 1, max: 5 }),
+    rest: fc.integer({ min: 0, max: 60 }),
+    pace: fc.constantFrom('PACKED', 'ROUNDS'),
+  });
+
+  const starts = ({ day, from }: Placed) => Date.parse(day) / 60_000 + from;
+  const ends = (place: Placed, { every }: TimetableWishes) => starts(place) + every;
+
+  /** What is wrong with the place of one match beside another's. */
+  function clash(one: Play, other: Play, asked: TimetableWishes): string | undefined {
+    if (starts(other.place) > starts(one.place)) return undefined;
+    const gap = starts(one.place) - ends(other.place, asked);
+    if (one.place.field === other.place.field && gap < 0) return 'two matches on one field';
+    const meet = other.match.sides.some((side) => one.match.sides.includes(side));
+    return meet && gap < asked.rest ? 'no rest' : undefined;
+  }
+
+  interface Play {
+    readonly match: TimetableMatch;
+    readonly place: Placed;
+  }
+
+  function playsOf(matches: readonly TimetableMatch[], placed: readonly Placed[]): Play[] {
+    return matches.flatMap((match) => {
+      const place = placed.find((item) => item.match === match.id);
+      return place ? [{ match, place }] : [];
+    });
+  }
+
+  test('places every match once, on a free field, after those it waits for, with its rest', () => {
+    const law = fc.property(competitions, wishes, (matches, asked) => {
+      const { placed, unplaced } = timetable(matches, asked);
+      const plays = playsOf(matches, placed);
+      assert.deepEqual([plays.length, placed.length, unplaced.length], [matches.length, matches.length, 0]);
+      const clashes = plays.flatMap((one) =>
+        plays.flatMap((other) => (one === other ? [] : (clash(one, other, asked) ?? []))),
+      );
+      assert.deepEqual(clashes, []);
+      const early = plays.flatMap(({ match, place }) =>
+        plays.filter(
+          (feeder) =>
+            match.after.includes(feeder.match.id) && ends(feeder.place, asked) + asked.rest > starts(place),
+        ),
+      );
+      assert.deepEqual(early, []);
+    });
+    fc.assert(law, { numRuns: 150 });
+  });
+
+  test('is the same for the same wishes', () => {
+    fc.assert(
+      fc.property(competitions, wishes, (matches, asked) => {
+        assert.deepEqual(timetable(matches, asked), timetable(matches, asked));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

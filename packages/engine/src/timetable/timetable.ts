@@ -1,0 +1,37 @@
+import { byRounds } from './by-rounds.ts';
+import { minutesOf } from './clock.ts';
+import { packed } from './packed.ts';
+import { type Quality, qualityOf } from './quality.ts';
+import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
+
+export interface Timetable {
+  /** In the order in which they are played. */
+  readonly placed: readonly Placed[];
+  /** Matches for which no day is left within a year. */
+  readonly unplaced: readonly string[];
+  readonly quality: Quality;
+}
+
+/**
+ * Hours and fields for all matches of a competition, at once and the same for the same wishes. The calendar search does
+ * more (clubs, travel, referees), and takes longer.
+ */
+export function timetable(matches: readonly TimetableMatch[], wishes: TimetableWishes): Timetable {
+  const place = wishes.pace === 'PACKED' ? packed : byRounds;
+  const placed = isPossible(wishes) && matches.length > 0 ? place(matches, wishes) : [];
+  const ids = new Set(placed.map(({ match }) => match));
+  return {
+    placed: placed.toSorted(inOrder),
+    unplaced: matches.filter(({ id }) => !ids.has(id)).map(({ id }) => id),
+    quality: qualityOf(matches, placed, wishes),
+  };
+}
+
+function isPossible({ fields, every, rest, firstKickOff, lastKickOff }: TimetableWishes): boolean {
+  return fields >= 1 && every >= 1 && rest >= 0 && minutesOf(firstKickOff) <= minutesOf(lastKickOff);
+}
+
+function inOrder(one: Placed, other: Placed): number {
+  if (one.day !== other.day) return one.day < other.day ? -1 : 1;
+  return one.from - other.from || one.field - other.field;
+}

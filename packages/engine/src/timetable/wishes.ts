@@ -1,0 +1,51 @@
+import type { IsoDate } from '../calendar/dated/problem.ts';
+
+/** Minutes of a day in which a field is not free. */
+export interface TakenSpan {
+  /** The number of the field, from 0. */
+  readonly field: number;
+  readonly day: IsoDate;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What an organiser says when asked when and where. Times are local. */
+export interface TimetableWishes {
+  readonly firstDay: IsoDate;
+  /** The days of the week on which it is played; 1 is Monday. */
+  readonly weekdays: readonly number[];
+  /** The first and the last kick-off of a day. */
+  readonly firstKickOff: string;
+  readonly lastKickOff: string;
+  /** Minutes from one kick-off to the next on the same field. */
+  readonly every: number;
+  readonly fields: number;
+  /** Minutes that a side rests between two matches of one day, beyond the time of a match. */
+  readonly rest: number;
+  /** PACKED: as many matches a day as fit. ROUNDS: one round at a time, a match per side. */
+  readonly pace: 'PACKED' | 'ROUNDS';
+  readonly closedDates?: readonly IsoDate[];
+  readonly taken?: readonly TakenSpan[];
+}
+
+/** A match that needs an hour and a field. */
+export interface TimetableMatch {
+  readonly id: string;
+  /** Of the whole competition: the rounds of a phase stand after those of the phase before it. */
+  readonly round: number;
+  /** Who is known to play in it. */
+  readonly sides: readonly string[];
+  /** The matches that decide who plays in it, or that must be played before it. */
+  readonly after: readonly string[];
+  /** The match that everybody came for is played last, and on the first field. */
+  readonly isFinal: boolean;
+}
+
+export interface Placed {
+  readonly match: string;
+  readonly day: IsoDate;
+  /** Minutes since midnight. */
+  readonly from: number;
+  /** The number of the field, from 0. */
+  readonly field: number;
+}
