@@ -72,6 +72,13 @@ export const registrationErrors = {
       en: 'The answer does not fit this question.',
     },
   },
+  PROTEST_SETTLED: {
+    status: 409,
+    message: {
+      es: 'Alguien ya ha resuelto esta protesta.',
+      en: 'Somebody has already settled this protest.',
+    },
+  },
   LICENCE_NOT_RETURNED: {
     status: 409,
     message: {

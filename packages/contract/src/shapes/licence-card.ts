@@ -1,7 +1,7 @@
 import { licenceStates } from '@traip/engine/registration';
 import { z } from 'zod';
 import { Id, Instant, optionalText } from './fields.ts';
-import { RegistrationWindow } from './registration-rules.ts';
+import { RegistrationWindow } from './registration-window.ts';
 import { TeamInBrief } from './team.ts';
 
 /** What the holder, or a guardian, can do about a licence that was returned. */

@@ -5,7 +5,8 @@ import { IneligibilityReason } from './ineligibility.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { PlayerInBrief } from './player.ts';
 import { Unanswered } from './question.ts';
-import { RegistrationWindow, WrittenRules } from './registration-rules.ts';
+import { WrittenRules } from './registration-rules.ts';
+import { RegistrationWindow } from './registration-window.ts';
 import { TeamInBrief } from './team.ts';
 
 /** Something that a person still lacks for a licence. */

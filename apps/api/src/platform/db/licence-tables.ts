@@ -49,3 +49,19 @@ export interface LicenceChecksTable {
   byUser: string | null;
   byLink: string | null;
 }
+
+/** A team that plays with somebody whom the rules keep out. */
+export interface ProtestsTable {
+  matchId: string;
+  teamId: string;
+  organisationId: string;
+  competitionId: string;
+  note: string | null;
+  openedBy: string | null;
+  openedAt: Date;
+  /** These four are set together, by whoever settles it. */
+  outcome: 'UPHELD' | 'REJECTED' | null;
+  reason: string | null;
+  settledBy: string | null;
+  settledAt: Date | null;
+}

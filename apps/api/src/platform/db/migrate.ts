@@ -31,6 +31,7 @@ import * as consents from './migrations/0029-consents.ts';
 import * as namesOfPeople from './migrations/0030-names-of-people.ts';
 import * as consentsOnPaper from './migrations/0031-consents-on-paper.ts';
 import * as licenceReplies from './migrations/0032-licence-replies.ts';
+import * as protests from './migrations/0033-protests.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0030-names-of-people': namesOfPeople,
   '0031-consents-on-paper': consentsOnPaper,
   '0032-licence-replies': licenceReplies,
+  '0033-protests': protests,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */
