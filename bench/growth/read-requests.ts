@@ -27,6 +27,7 @@ const ids: Record<string, string> = {
   standing: competition,
   team: idOf('team', 1),
   career: idOf('team', 1),
+  'career.person': idOf('user', 10),
   season: idOf('season', 1),
   category: idOf('category', 1),
   venue: idOf('venue', 1),

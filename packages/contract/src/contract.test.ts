@@ -144,6 +144,7 @@ const additions = new Set([
   'PUT /team-venues/{orgCode}/{id}',
   'POST /calendar/estimate', // a form that says early what cannot be played
   'POST /calendar/{phaseId}/plans', // a search takes longer than a request
+  'GET /calendar/{phaseId}/wishes', // a search starts from what was said before
   'GET /calendar/{phaseId}/plans',
   'GET /calendar/{phaseId}/plans/{id}',
   'POST /calendar/{phaseId}/plans/{id}/cancel',

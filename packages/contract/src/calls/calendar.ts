@@ -9,6 +9,7 @@ import {
   CalendarPlanQuery,
   CalendarQuestion,
   CalendarWishes,
+  LastWishes,
 } from '../shapes/calendar.ts';
 import { Id } from '../shapes/fields.ts';
 
@@ -46,6 +47,15 @@ export const calendarCalls = {
       'CALENDAR_TOO_LARGE',
       'CALENDAR_UNDER_WAY',
     ],
+  }),
+  wishes: call({
+    method: 'GET',
+    path: '/calendar/{phaseId}/wishes',
+    summary: 'What was last asked of the calendar of a phase, or when the competition was made',
+    who: mayManage,
+    params: ofPhase,
+    reply: LastWishes,
+    errors: [],
   }),
   plans: call({
     method: 'GET',

@@ -79,4 +79,11 @@ export const calendarErrors = {
       en: 'Matches or fields have changed since this calendar was made. Make another one.',
     },
   },
+  TIMETABLE_FULL: {
+    status: 422,
+    message: {
+      es: 'En un año no caben todos los partidos: añade días, horas o campos.',
+      en: 'Not all matches fit into a year: add days, hours or fields.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -116,6 +116,9 @@ export const CalendarWishes = z
   .refine(isOneSeason, isTooLong)
   .meta({ id: 'calendarWishes' });
 
+/** Null: nobody has asked for anything yet. */
+export const LastWishes = z.object({ wishes: z.looseObject({}).nullable() }).meta({ id: 'lastWishes' });
+
 const planStatuses = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED', 'APPLIED'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 

@@ -8,6 +8,7 @@ import { name } from './name.ts';
 import { Category, CategoryFields, Season, SeasonFields } from './season-and-category.ts';
 import { Sport } from './sport.ts';
 import { TeamInBrief } from './team.ts';
+import { TimetableWishes } from './timetable.ts';
 import { NewTraip, TraipInBrief } from './traip.ts';
 
 const chosen = z.object({ id: Id });
@@ -36,8 +37,10 @@ const form = {
   competition: CompetitionFields,
   phases: z.array(FormPhase).min(1, 'PHASE_REQUIRED').max(maxPhases),
   teams: z.array(FormTeam).max(1024).default([]),
-  /** Make the fixtures of the first phase at once. */
+  /** Make the fixtures at once: of the first phase, and of those that take their teams from it. */
   generate: z.boolean().default(true),
+  /** Hours and fields for all fixtures; without it they have none yet. */
+  timetable: TimetableWishes.optional(),
   publish: z.boolean().default(false),
 };
 
@@ -60,10 +63,18 @@ export const formErrors = [
   'FORMAT_REFUSED',
   'VARIANT_OF_OTHER_SPORT',
   'TRAIP_FORBIDDEN',
+  'VENUE_UNKNOWN',
+  'TIMETABLE_FULL',
 ] as const satisfies readonly ErrorCode[];
 
 export const FormOutcome = z
-  .object({ traip: TraipInBrief, competition: Competition, fixtures: z.number() })
+  .object({
+    traip: TraipInBrief,
+    competition: Competition,
+    fixtures: z.number(),
+    /** How many of them have an hour and a field. */
+    scheduled: z.number(),
+  })
   .meta({ id: 'createdCompetition' });
 
 /** What the wizard opens with. */

@@ -1,4 +1,5 @@
 import { minutesOf } from './clock.ts';
+import { earliestFree } from './earliest-free.ts';
 import { matchdays, playingDays } from './playing-days.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
@@ -39,18 +40,14 @@ function playable(matches: readonly TimetableMatch[], before: ReadonlySet<string
 
 /** Every free place of a matchday, in order. */
 function places(days: readonly string[], wishes: TimetableWishes): readonly Place[] {
-  const { firstKickOff, lastKickOff, every, fields, taken = [] } = wishes;
+  const { firstKickOff, lastKickOff, every, fields } = wishes;
   const first = minutesOf(firstKickOff);
   const turns = Math.floor((minutesOf(lastKickOff) - first) / every) + 1;
   const kickOffs = Array.from({ length: Math.max(0, turns) }, (_, turn) => first + turn * every);
   const all = days.flatMap((day) =>
     kickOffs.flatMap((from) => Array.from({ length: fields }, (_, field): Place => ({ day, from, field }))),
   );
-  const isTaken = ({ day, from, field }: Place) =>
-    taken.some(
-      (span) => span.field === field && span.day === day && span.from < from + every && from < span.to,
-    );
-  return all.filter((place) => !isTaken(place));
+  return all.filter((place) => earliestFree(wishes, place, place.from) === place.from);
 }
 
 /** Gives each place the match whose sides have had that hour least often. */

@@ -1,3 +1,4 @@
+import { at } from '../formats/model/at.ts';
 import { type Match, matchesOf, type Phase, type Tie } from '../formats/model/phase.ts';
 import { isBye, type Slot } from '../formats/model/slot.ts';
 import type { TimetableMatch } from './wishes.ts';
@@ -6,24 +7,32 @@ import type { TimetableMatch } from './wishes.ts';
 export function matchesOfPhases(phases: readonly Phase[]): readonly TimetableMatch[] {
   let rounds = 0;
   return phases.flatMap((phase, index) => {
-    const source = index === 0 ? undefined : phases[index - 1];
-    const ofPhase = matchesOfPhase(phase, source, rounds);
+    const ofPhase = matchesOfPhase(phases, index, rounds);
     rounds += phase.rounds.length;
     return ofPhase;
   });
 }
 
-function matchesOfPhase(phase: Phase, source: Phase | undefined, rounds: number): readonly TimetableMatch[] {
+const idOf = (phase: number, key: string) => `${phase}/${key}`;
+
+function matchesOfPhase(phases: readonly Phase[], index: number, rounds: number): readonly TimetableMatch[] {
+  const phase = at(phases, index);
   const matches = matchesOf(phase);
   const final = finalOf(phase);
-  const inSource = source === undefined ? [] : matchesOf(source);
+  const source = index === 0 ? [] : matchesOf(at(phases, index - 1));
   return matches
     .filter(({ home, away }) => !isBye(home) && !isBye(away))
     .map((match) => ({
-      id: match.id,
+      id: idOf(index, match.id),
+      phase: index,
+      key: match.id,
       round: rounds + match.round,
       sides: [match.home, match.away].flatMap(({ participant }) => participant ?? []),
-      after: [...new Set([...earlierInTie(match, matches), ...feeders(match, matches, inSource)])],
+      after: [
+        ...earlierInTie(match, matches).map((key) => idOf(index, key)),
+        ...feedersInPhase(match, matches).map((key) => idOf(index, key)),
+        ...feedersBefore(match, source).map((key) => idOf(index - 1, key)),
+      ],
       isFinal: final !== undefined && match.tie === final.id,
     }));
 }
@@ -36,28 +45,31 @@ function finalOf({ ties }: Phase): Tie | undefined {
 /** Second legs and the further matches of a series. */
 function earlierInTie({ id, tie }: Match, matches: readonly Match[]): readonly string[] {
   if (tie === undefined) return [];
-  const ids = matches.filter((match) => match.tie === tie).map((match) => match.id);
-  return ids.slice(0, ids.indexOf(id));
+  const keys = matches.filter((match) => match.tie === tie).map((match) => match.id);
+  return keys.slice(0, keys.indexOf(id));
 }
 
-function feeders(match: Match, matches: readonly Match[], source: readonly Match[]): readonly string[] {
-  return [match.home, match.away].flatMap((slot) => feedersOf(slot, matches, source)).map(({ id }) => id);
+const slotsOf = ({ home, away }: Match): readonly Slot[] => [home, away];
+
+const keysOf = (matches: readonly Match[]): readonly string[] => [...new Set(matches.map(({ id }) => id))];
+
+/** Matches of the same phase that decide who comes. */
+function feedersInPhase(match: Match, matches: readonly Match[]): readonly string[] {
+  return keysOf(
+    slotsOf(match).flatMap(({ source }) => {
+      if (source.kind === 'WINNER' || source.kind === 'LOSER')
+        return matches.filter(({ tie }) => tie === source.tie);
+      return source.kind === 'SURVIVOR' ? matches.filter(({ round }) => round === source.round) : [];
+    }),
+  );
 }
 
-function feedersOf({ source: from }: Slot, matches: readonly Match[], source: readonly Match[]) {
-  switch (from.kind) {
-    case 'WINNER':
-    case 'LOSER':
-      return matches.filter(({ tie }) => tie === from.tie);
-    case 'SURVIVOR':
-      return matches.filter(({ round }) => round === from.round);
-    case 'GROUP':
-      return source.filter(({ group }) => group === from.group);
-    case 'BEST':
-      return source;
-    case 'TEAM':
-    case 'BYE':
-    case 'EMPTY':
-      return [];
-  }
+/** Matches of the phase before that decide who comes. */
+function feedersBefore(match: Match, matches: readonly Match[]): readonly string[] {
+  return keysOf(
+    slotsOf(match).flatMap(({ source }) => {
+      if (source.kind === 'GROUP') return matches.filter(({ group }) => group === source.group);
+      return source.kind === 'BEST' ? matches : [];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { createRandom } from '../chance/random.ts';
 import { minutesOf } from './clock.ts';
+import { earliestFree } from './earliest-free.ts';
 import { playingDays } from './playing-days.ts';
 import { compareQuality, qualityOf } from './quality.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
@@ -126,7 +127,9 @@ class Fields {
     this.#day = day;
     this.#wishes = wishes;
     const first = minutesOf(wishes.firstKickOff);
-    this.#free = Array.from({ length: wishes.fields }, (_, field) => this.#clear(field, first));
+    this.#free = Array.from({ length: wishes.fields }, (_, field) =>
+      earliestFree(wishes, { day, field }, first),
+    );
   }
 
   /** The field that is free first. */
@@ -137,15 +140,6 @@ class Fields {
 
   /** Nobody else gets the field until then. */
   keep(field: number, until: number): void {
-    this.#free[field] = this.#clear(field, until);
-  }
-
-  /** The first minute from which nobody else has the field for as long as a match. */
-  #clear(field: number, from: number): number {
-    const { taken = [], every } = this.#wishes;
-    const inTheWay = taken.find(
-      (span) => span.field === field && span.day === this.#day && span.from < from + every && from < span.to,
-    );
-    return inTheWay === undefined ? from : this.#clear(field, inTheWay.to);
+    this.#free[field] = earliestFree(this.#wishes, { day: this.#day, field }, until);
   }
 }

@@ -6,7 +6,10 @@ import type { TimetableWishes } from './wishes.ts';
 const horizon = 400;
 
 // 1970-01-01 was a Thursday.
-const weekdayOf = (day: number) => ((day + 3) % 7) + 1;
+const weekdayOfNumber = (day: number) => ((day + 3) % 7) + 1;
+
+/** 1 is Monday; NaN if there is no such date. */
+export const weekdayOf = (day: IsoDate) => weekdayOfNumber(dayNumber(day) ?? Number.NaN);
 
 /** The open days on which it can be played, from the first one on. */
 export function playingDays({ firstDay, weekdays, closedDates = [] }: TimetableWishes): readonly IsoDate[] {
@@ -14,7 +17,7 @@ export function playingDays({ firstDay, weekdays, closedDates = [] }: TimetableW
   if (first === null) return [];
   const days = Array.from({ length: horizon }, (_, index) => first + index);
   return days
-    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .filter((day) => weekdays.includes(weekdayOfNumber(day)))
     .map(isoDate)
     .filter((day) => !closedDates.includes(day));
 }

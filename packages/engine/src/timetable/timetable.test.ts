@@ -86,6 +86,21 @@ describe('a one-day tournament', () => {
     assert.deepEqual([...new Set(placed.map(({ day }) => day))], ['2027-06-19', '2027-06-20']);
   });
 
+  test('is played while the ground is open', () => {
+    const openings = [{ weekday: 6, from: 11 * 60, to: 13 * 60 }];
+    for (const pace of ['PACKED', 'ROUNDS'] as const) {
+      const { placed } = timetable(league(4), {
+        ...saturday,
+        every: 45,
+        firstKickOff: '11:00',
+        pace,
+        openings,
+      });
+      const times = [...new Set(placed.map(({ from }) => timeOf(from)))];
+      assert.deepEqual(times, pace === 'PACKED' ? ['11:00', '11:45'] : ['11:00']);
+    }
+  });
+
   test('keeps clear of hours that others have on a field', () => {
     const taken = [{ field: 0, day: '2027-06-19', from: 10 * 60, to: 11 * 60 }];
     const { placed } = timetable(league(4), { ...saturday, taken });

@@ -9,6 +9,13 @@ export interface TakenSpan {
   readonly to: number;
 }
 
+/** When a ground is open, in minutes since midnight. */
+export interface OpenHours {
+  readonly weekday: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** What an organiser says when asked when and where. Times are local. */
 export interface TimetableWishes {
   readonly firstDay: IsoDate;
@@ -26,11 +33,16 @@ export interface TimetableWishes {
   readonly pace: 'PACKED' | 'ROUNDS';
   readonly closedDates?: readonly IsoDate[];
   readonly taken?: readonly TakenSpan[];
+  /** Without any, the ground is open whenever somebody wants to play. */
+  readonly openings?: readonly OpenHours[];
 }
 
 /** A match that needs an hour and a field. */
 export interface TimetableMatch {
   readonly id: string;
+  /** The number of its phase, from 0, and its key in it. */
+  readonly phase: number;
+  readonly key: string;
   /** Of the whole competition: the rounds of a phase stand after those of the phase before it. */
   readonly round: number;
   /** Who is known to play in it. */

@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { findPhase } from '../broker/phase/queries.ts';
 import { isOver } from '../broker/under-lock.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
-import { deleteOldPlans, findPlan, insertPlan } from './plan/queries.ts';
+import { deleteOldPlans, findPlan, insertPlan, saveWishes } from './plan/queries.ts';
 import { buildProblem } from './problem/build.ts';
 import { loadInputs } from './problem/inputs.ts';
 import { planReply } from './reply/plan-reply.ts';
@@ -28,6 +28,7 @@ export const createPlan: Handler<typeof calendarCalls.plan> = async (context, { 
     const wishes = { ...body, minutes: inputs.minutes };
     const plan = { id, organisationId, competitionId, phaseId, wishes, createdBy: userId };
     if (!(await insertPlan(trx, { ...plan, createdAt: now() }))) return refuse('CALENDAR_UNDER_WAY');
+    await saveWishes(trx, [phaseId], wishes);
     await deleteOldPlans(trx, scope, phaseId);
     await jobs.send(trx, 'calendar', { planId: id });
     const subject = { subjectKind: 'PHASE', subjectId: phaseId, competitionId } as const;

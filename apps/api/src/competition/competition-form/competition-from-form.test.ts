@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { brokerCalls, dashboardCalls, entryCalls, traipCalls } from '@traip/contract';
+import { dashboardCalls, entryCalls, traipCalls } from '@traip/contract';
 import { createOrganisation, createTeam, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { countQueries } from './testing/count-queries.ts';
@@ -102,19 +102,36 @@ describe('the form of a competition', () => {
     );
   });
 
-  it('configures later phases too, and makes fixtures of the first alone', async () => {
-    const { phases, fixtures } = await createFromForm(world, club, {
+  it('makes the fixtures of later phases too, with the places that the groups will fill', async () => {
+    const { competition, fixtures } = await createFromForm(world, club, {
       teams: namedTeams(8),
       phases: [
         { name: 'Grupos', algorithm: 'GROUPS', params: { groups: 2 } },
         { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 } },
       ],
     });
-    assert.equal(fixtures, 12);
-    const [, final] = phases;
-    assert.ok(final);
-    const { body } = await world.call(brokerCalls.process, { body: final }, club.people.admin);
-    assert.equal(body.fixtures.length, 3);
+    assert.equal(fixtures, 15);
+    assert.deepEqual(
+      competition.phases.map(({ name, state, matches }) => [name, state, matches]),
+      [
+        ['Grupos', 'PENDING', 12],
+        ['Final', 'PENDING', 3],
+      ],
+    );
+  });
+
+  it('refuses a final phase that asks for groups which nobody plays in', async () => {
+    const { status, error } = await send({
+      teams: namedTeams(8),
+      phases: [
+        { name: 'Grupos', algorithm: 'GROUPS', params: { groups: 2 } },
+        { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'C'], qualifiers: 2 } },
+      ],
+    });
+    assert.deepEqual(
+      [status, error?.code, error?.field?.slice(0, 15)],
+      [422, 'PARAMS_INVALID', 'phases.1.params'],
+    );
   });
 
   it('of a referee announces a competition of a Traip that exists, and makes neither Traips nor teams', async () => {

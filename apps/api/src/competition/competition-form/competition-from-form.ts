@@ -11,6 +11,8 @@ import { type CompetitionState, competitionTransitions, nextStatesFor } from '@t
 import { lockPersonShared } from '../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../people/team/queries.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
+import type { OrganisationScope } from '../../platform/authorization/scope.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import { competitionReply } from '../competition/competition-reply.ts';
@@ -18,11 +20,13 @@ import { insertCompetition, roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { hasAbility } from '../competition/with-competition-lock.ts';
-import type { Form, FormContext, FormTransaction } from './form.ts';
+import { lockOrganisation } from '../venue/lock/queries.ts';
+import { type Form, type FormContext, type FormTransaction, isChosen } from './form/form.ts';
 import { formRefusal, permissionRefusal } from './form-refusal.ts';
-import { saveFirstFixtures, savePhases } from './phases.ts';
+import { saveAllFixtures, savePhases } from './phases.ts';
 import { type FormTarget, resolveTarget } from './target.ts';
 import { enterTeams } from './teams.ts';
+import { saveTimetable } from './timetable/save-timetable.ts';
 
 type Reason = (typeof traipCalls.createFromForm)['errors'][number];
 type AccessReason = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'TRAIP_FORBIDDEN';
@@ -34,10 +38,8 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
   if (refusal) return refusal;
   const { db, scope, now } = context;
   return withTransaction(db, async (trx): Promise<Outcome> => {
-    if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
-    if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
-    const role = await roleOf(trx, scope);
-    if (!hasAbility({ role }, 'competitions.manage')) return refuse('FORBIDDEN');
+    const role = await lockedRole(trx, scope, form);
+    if (isRefusal(role)) return role;
     const forbidden = permissionRefusal(form, role);
     if (forbidden) return forbidden;
     const state = stateFor(form, nextStatesFor(competitionTransitions, 'DRAFT', moverOf(role) ?? 'referee'));
@@ -46,8 +48,23 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
     const { organisationId } = scope;
     const competition = await competitionReply(trx, { organisationId, role }, created.competitionId);
     if (isRefusal(competition)) return competition;
-    return { traip: competition.traip, competition, fixtures: created.fixtures };
+    return {
+      traip: competition.traip,
+      competition,
+      fixtures: created.fixtures,
+      scheduled: created.scheduled,
+    };
   });
+}
+
+/** The caller's role, with themselves and their organisation locked. */
+async function lockedRole(trx: Trx, scope: OrganisationScope, { timetable }: Form) {
+  if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
+  // A new venue must not meet another one of its name.
+  if (timetable && !isChosen(timetable.venue)) await lockOrganisation(trx, scope);
+  if (!(await lockOrganisationShared(trx, scope.organisationId))) return refuse('NOT_FOUND');
+  const role = await roleOf(trx, scope);
+  return hasAbility({ role }, 'competitions.manage') ? role : refuse('FORBIDDEN');
 }
 
 /** Without the right to publish, the competition is only announced to the organisation. */
@@ -62,12 +79,20 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
   const rules = rulesRefusal(target.variant, form.competition.rulesOverride);
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
   const competitionId = await saveCompetition(transaction, form, target, state);
-  const first = await savePhases(transaction, form.phases, competitionId);
-  const entryTarget = { competitionId, phaseId: first.phaseId, sportKey: target.sportKey };
+  const phases = await savePhases(transaction, form.phases, competitionId);
+  const entryTarget = { competitionId, phaseId: firstOf(phases).phaseId, sportKey: target.sportKey };
   const refusal = await enterTeams(transaction, form.teams, entryTarget);
   if (refusal) return refusal;
-  const fixtures = form.generate ? await saveFirstFixtures(transaction, first, competitionId) : 0;
-  return isRefusal(fixtures) ? fixtures : { competitionId, fixtures };
+  const drawn = form.generate ? await saveAllFixtures(transaction, phases, competitionId) : [];
+  if (isRefusal(drawn)) return drawn;
+  const scheduled = form.timetable ? await saveTimetable(transaction, form.timetable, drawn) : 0;
+  if (isRefusal(scheduled)) return scheduled;
+  return { competitionId, fixtures: drawn.reduce((sum, { fixtures }) => sum + fixtures, 0), scheduled };
+}
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('A form has at least one phase.');
+  return first;
 }
 
 async function saveCompetition(

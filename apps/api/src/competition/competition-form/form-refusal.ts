@@ -1,7 +1,7 @@
 import { isReservedCode, type OrganisationRole, type Refusal, refuse } from '@traip/contract';
 import { paramsRefusal } from '../broker/params-refusal.ts';
 import { hasAbility } from '../competition/with-competition-lock.ts';
-import { type Form, isChosen } from './form.ts';
+import { type Form, isChosen } from './form/form.ts';
 
 type Reason =
   | 'CODE_RESERVED'

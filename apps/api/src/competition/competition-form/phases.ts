@@ -1,19 +1,21 @@
 import { isRefusal, type Refusal } from '@traip/contract';
 import { findEntrants } from '../broker/phase/queries.ts';
 import { buildPlan, saveFixtures } from '../broker/save-fixtures.ts';
+import { sourcesRefusal } from '../broker/sources-refusal.ts';
 import { drawSeed } from '../broker/upsert-config.ts';
 import { newPhase } from '../competition/new-phase.ts';
-import type { Form, FormTransaction } from './form.ts';
+import type { DrawnPhase } from './form/drawn-phase.ts';
+import type { Form, FormTransaction } from './form/form.ts';
 import { insertPhases } from './queries.ts';
 
 type FormPhases = Form['phases'];
 
-/** Saves the phases with their broker configs; returns the first. */
+/** Saves the phases with their broker configs. */
 export async function savePhases(
   { trx, scope, at }: FormTransaction,
   phases: FormPhases,
   competitionId: string,
-): Promise<BrokeredPhase> {
+): Promise<readonly BrokeredPhase[]> {
   const { organisationId } = scope;
   const newPhases = phases.map(({ seed = drawSeed(), ...phase }) => ({ ...phase, ...newPhase(), seed }));
   await insertPhases(
@@ -36,10 +38,7 @@ export async function savePhases(
       seed,
     })),
   );
-  const [first] = newPhases;
-  if (!first) throw new Error('A form has at least one phase.');
-  const { id: phaseId, algorithm, params, seed } = first;
-  return { phaseId, algorithm, params, seed };
+  return newPhases.map(({ id: phaseId, algorithm, params, seed }) => ({ phaseId, algorithm, params, seed }));
 }
 
 interface BrokeredPhase extends Pick<FormPhases[number], 'algorithm' | 'params'> {
@@ -47,16 +46,33 @@ interface BrokeredPhase extends Pick<FormPhases[number], 'algorithm' | 'params'>
   readonly seed: string;
 }
 
-/** Generates the fixtures of a new phase; returns how many. */
-export async function saveFirstFixtures(
+/** Makes the fixtures of the first phase, and of every phase that takes its teams from the one before. */
+export async function saveAllFixtures(
+  transaction: FormTransaction,
+  phases: readonly BrokeredPhase[],
+  competitionId: string,
+): Promise<readonly DrawnPhase[] | Refusal<'FORMAT_REFUSED' | 'PARAMS_INVALID'>> {
+  const drawn: DrawnPhase[] = [];
+  for (const [index, phase] of phases.entries()) {
+    if (index > 0 && phase.algorithm !== 'QUALIFY') break;
+    const made = await saveFixturesOf(transaction, phase, competitionId);
+    if (isRefusal(made)) return { ...made, field: [`phases.${index}`, made.field].filter(Boolean).join('.') };
+    drawn.push(made);
+  }
+  return drawn;
+}
+
+async function saveFixturesOf(
   { trx, scope, at: now }: FormTransaction,
   { seed, ...config }: BrokeredPhase,
   competitionId: string,
-): Promise<number | Refusal<'FORMAT_REFUSED'>> {
+): Promise<DrawnPhase | Refusal<'FORMAT_REFUSED' | 'PARAMS_INVALID'>> {
   const phaseRef = { phaseId: config.phaseId, competitionId };
+  const refusal = await sourcesRefusal(trx, { ...config, competitionId });
+  if (refusal) return refusal;
   const entrants = await findEntrants(trx, scope, phaseRef);
   const plan = buildPlan({ config, seed, entrants, stored: [] });
-  if (isRefusal(plan)) return { ...plan, field: 'phases.0' };
+  if (isRefusal(plan)) return plan;
   await saveFixtures(trx, scope, phaseRef, plan, { seed, algorithm: config.algorithm, isDraft: true, now });
-  return plan.fresh.length;
+  return { phaseId: config.phaseId, phase: plan.phase, fixtures: plan.fresh.length };
 }

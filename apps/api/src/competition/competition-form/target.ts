@@ -8,7 +8,7 @@ import { insertCategory } from '../traip/category/queries.ts';
 import { defaultVariantOf, isVariantOf } from '../traip/category/variant.ts';
 import { insertTraip, lockTraip } from '../traip/row/queries.ts';
 import { insertSeason } from '../traip/season/queries.ts';
-import { type Form, type FormTransaction, isChosen } from './form.ts';
+import { type Form, type FormTransaction, isChosen } from './form/form.ts';
 
 /** The Traip, season and category that a competition belongs to. */
 export interface FormTarget {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
 import { createTeams } from '../../people/team/create-teams.ts';
-import { type Form, type FormTransaction, isChosen } from './form.ts';
+import { type Form, type FormTransaction, isChosen } from './form/form.ts';
 import { insertEntries, lockTeams } from './queries.ts';
 
 type FormTeam = Form['teams'][number];

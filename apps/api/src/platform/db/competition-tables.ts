@@ -103,6 +103,8 @@ export interface PhasesTable extends Owned {
   lotsCommitment: string;
   /** When it ended: a team that withdraws later still took part in it. */
   finishedAt: Date | null;
+  /** What was last asked of its calendar. */
+  calendarWishes: JSONColumnType<Json | null> | null;
   version: Generated<number>;
 }
 

@@ -30,8 +30,9 @@ import * as licenceChecks from './migrations/0028-licence-checks.ts';
 import * as consents from './migrations/0029-consents.ts';
 import * as namesOfPeople from './migrations/0030-names-of-people.ts';
 import * as consentsOnPaper from './migrations/0031-consents-on-paper.ts';
-import * as licenceReplies from './migrations/0032-licence-replies.ts';
-import * as protests from './migrations/0033-protests.ts';
+import * as calendarWishes from './migrations/0033-calendar-wishes.ts';
+import * as licenceReplies from './migrations/0034-licence-replies.ts';
+import * as protests from './migrations/0035-protests.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -67,8 +68,9 @@ const migrations: Record<string, Migration> = {
   '0029-consents': consents,
   '0030-names-of-people': namesOfPeople,
   '0031-consents-on-paper': consentsOnPaper,
-  '0032-licence-replies': licenceReplies,
-  '0033-protests': protests,
+  '0033-calendar-wishes': calendarWishes,
+  '0034-licence-replies': licenceReplies,
+  '0035-protests': protests,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -78,6 +78,7 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { ...season, minutes: 90, teams: 4, algorithm: 'ROUND_ROBIN', fields: 1 },
   }),
   'calendar.plan': ({ phaseId }) => ({ params: { phaseId }, body: { ...season, seconds: 1 } }),
+  'calendar.wishes': ({ phaseId }) => ({ params: { phaseId } }),
   'calendar.plans': ({ phaseId }) => ({ params: { phaseId } }),
   'calendar.get': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
   'calendar.cancel': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),

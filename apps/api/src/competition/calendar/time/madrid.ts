@@ -33,6 +33,12 @@ export function momentOf(at: number): Date {
   return new Date(at * MINUTE);
 }
 
+/** So many minutes after midnight of a day, by the clocks there. */
+export function localMoment(day: string, minutes: number): Date {
+  const local = Date.parse(`${day}T00:00Z`) / MINUTE + minutes;
+  return momentOf(local - offsetInMadrid(local - offsetInMadrid(local)));
+}
+
 /** From midnight before the first day to midnight after the last; clocks never change at midnight. */
 export function wholeDays(first: string, last: string): Span {
   return { from: midnight(first), to: midnight(last, 1) };

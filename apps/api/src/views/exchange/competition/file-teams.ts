@@ -1,6 +1,6 @@
 import type { CompetitionFile, Read } from '@traip/contract';
 import type { SportKey } from '@traip/engine';
-import type { FormTransaction } from '../../../competition/competition-form/form.ts';
+import type { FormTransaction } from '../../../competition/competition-form/form/form.ts';
 import { createTeams } from '../../../people/team/create-teams.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listTeamsByCode } from './queries.ts';

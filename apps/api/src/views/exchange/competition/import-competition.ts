@@ -12,7 +12,7 @@ import { paramsRefusal } from '../../../competition/broker/params-refusal.ts';
 import { insertCompetition, roleOf } from '../../../competition/competition/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
 import { hasAbility } from '../../../competition/competition/with-competition-lock.ts';
-import type { FormTransaction } from '../../../competition/competition-form/form.ts';
+import type { FormTransaction } from '../../../competition/competition-form/form/form.ts';
 import { resolveTarget as resolveFormTarget } from '../../../competition/competition-form/target.ts';
 import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
 import { lockPersonShared } from '../../../people/team/people/queries.ts';

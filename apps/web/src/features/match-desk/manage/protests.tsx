@@ -21,8 +21,7 @@ function ProtestLine({ protest: { teamId, note, people, settlement } }: { readon
   const known = useMessages().licences.brief;
   const { desk } = useDeskContext();
   const team = [desk.home, desk.away].find((side) => side?.id === teamId)?.name ?? '';
-  const briefly = (code: string) =>
-    words(`brief.${code in known ? (code as keyof typeof known) : 'OTHER'}`);
+  const briefly = (code: string) => words(`brief.${code in known ? (code as keyof typeof known) : 'OTHER'}`);
   const outcome = settlement?.outcome ?? 'OPEN';
   return (
     <Notice tone={outcome === 'REJECTED' ? 'info' : 'warning'}>

@@ -1,7 +1,7 @@
 import type { CompetitionForm, Read } from '@traip/contract';
-import type { OrganisationScope } from '../../platform/authorization/scope.ts';
-import type { Trx } from '../../platform/db/schema.ts';
-import type { Context } from '../../platform/routing/context.ts';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Context } from '../../../platform/routing/context.ts';
 
 export type Form = Read<typeof CompetitionForm>;
 

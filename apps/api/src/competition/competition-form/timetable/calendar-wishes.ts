@@ -1,0 +1,33 @@
+import { CalendarWishes, type Read } from '@traip/contract';
+import type { Form } from '../form/form.ts';
+import type { Ground } from './ground.ts';
+
+type Wishes = NonNullable<Form['timetable']>;
+
+/** Minutes between two matches on one field, unless the matches follow each other more closely. */
+const turnaround = 15;
+const leastMinutes = 5;
+
+/** The same wishes in the words of the calendar search, which starts from them when somebody wants more. */
+export function calendarWishes(
+  wishes: Wishes,
+  { venueId, fieldIds }: Ground,
+  lastDay: string,
+): Read<typeof CalendarWishes> {
+  const { firstDay, weekdays, firstKickOff, lastKickOff, every, rest, pace, closedDates } = wishes;
+  const pause = Math.min(turnaround, Math.max(0, every - leastMinutes));
+  const isPacked = pace === 'PACKED';
+  return CalendarWishes.parse({
+    firstDay,
+    lastDay,
+    windows: weekdays.map((weekday) => ({ weekday, from: firstKickOff, to: lastKickOff, every })),
+    minutes: every - pause,
+    turnaround: pause,
+    mostPerTeamAndDay: isPacked ? 12 : 1,
+    dayRestMinutes: rest,
+    restHours: isPacked ? 0 : 48,
+    closedDates: closedDates.map((day) => ({ from: day, to: day })),
+    venueIds: [venueId],
+    fieldIds,
+  });
+}

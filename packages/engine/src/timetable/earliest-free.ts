@@ -1,0 +1,26 @@
+import { weekdayOf } from './playing-days.ts';
+import type { TimetableWishes } from './wishes.ts';
+
+interface FieldOfDay {
+  readonly day: string;
+  readonly field: number;
+}
+
+/** The first minute from which a field is open and nobody else has it for as long as a match; else infinite. */
+export function earliestFree(wishes: TimetableWishes, place: FieldOfDay, from: number): number {
+  const open = earliestOpen(wishes, place.day, from);
+  const { taken = [], every } = wishes;
+  const inTheWay = taken.find(
+    (span) =>
+      span.field === place.field && span.day === place.day && span.from < open + every && open < span.to,
+  );
+  return inTheWay === undefined ? open : earliestFree(wishes, place, inTheWay.to);
+}
+
+function earliestOpen({ openings = [], every }: TimetableWishes, day: string, from: number): number {
+  if (openings.length === 0) return from;
+  const starts = openings
+    .filter((hours) => hours.weekday === weekdayOf(day) && Math.max(from, hours.from) + every <= hours.to)
+    .map((hours) => Math.max(from, hours.from));
+  return Math.min(Number.POSITIVE_INFINITY, ...starts);
+}
