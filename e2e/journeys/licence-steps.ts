@@ -1,6 +1,8 @@
+import { ownPassword, sessionOf } from '../fixtures/accounts.ts';
 import { expect } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createMatch } from './desk-steps.ts';
+import { addMember } from './organisation-steps.ts';
 import { callApi, createUser, joinTeam, type User } from './team-steps.ts';
 
 interface Squad {
@@ -72,4 +74,67 @@ export async function checksOf(app: TestApp, { club, match, idOf }: Match) {
   const { checks } = body.licensing as { checks: readonly { personId: string; how: string }[] };
   const nameOf = (id: string) => ['Ana', 'Bea', 'Cleo', 'Dora'].find((name) => idOf(name) === id);
   return checks.map(({ personId, how }) => `${nameOf(personId)} ${how}`).sort();
+}
+
+type Day = Awaited<ReturnType<typeof createMatch>>;
+
+/** Puts somebody into the home team, in a role. */
+async function joinAs(app: TestApp, { club, match }: Day, joiner: User, role: 'COACH' | 'CAPTAIN') {
+  const teamId = match.home.id;
+  await joinTeam(app, club.admin, teamId, joiner);
+  const { body: user } = await callApi(app, joiner, ['GET', '/auth/profile']);
+  const change = { teamId, userId: user.id, role };
+  const { status, body } = await callApi(app, club.admin, ['POST', '/teams/changeRole'], change);
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** A match in a competition that asks for licences, with a coach, a captain and a referee of its own. */
+export async function createStaffedMatch(app: TestApp) {
+  const day = await createMatch(app);
+  const { club, match, competitionId } = day;
+  const [coach, captain] = [await createUser(app, 'Rosa', 'Prat'), await createUser(app, 'Carla', 'Sanz')];
+  const referee = await createUser(app, 'Iván', 'Cano');
+  await joinAs(app, day, coach, 'COACH');
+  await joinAs(app, day, captain, 'CAPTAIN');
+  const { body: overview } = await callApi(app, club.admin, ['GET', `/dashboard/org/${club.orgCode}`]);
+  const own = overview.organization as { id: string; orgCode: string; name: string };
+  await addMember(app, { founder: club.admin, club: own, joiner: referee, role: 'referee' });
+  const { body: user } = await callApi(app, referee, ['GET', '/auth/profile']);
+  const referees = { matchId: match.id, referees: [{ userId: user.id }] };
+  const named = await callApi(app, club.admin, ['PUT', '/match/actions/addReferees'], referees);
+  expect(named.status, JSON.stringify(named.body)).toBe(200);
+  const at = `/traips-competition/registration/${competitionId}`;
+  const { version } = (await callApi(app, club.admin, ['GET', at])).body;
+  const rules = { ageTo: 39, referenceDate: '2026-12-31' };
+  const saved = await callApi(app, club.admin, ['PUT', at], { rules, version });
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  // Whoever became something since they signed in signs in again.
+  const again = async ({ email }: User): Promise<User> => ({
+    email,
+    session: await sessionOf(app, email, ownPassword),
+  });
+  return { ...day, home: match.home, coach, captain, referee: await again(referee) };
+}
+
+interface Entry {
+  readonly firstName: string;
+  readonly birthday: string;
+}
+
+/** Somebody of a squad gets an account, and claims what the team entered about them. */
+export async function claimEntry(
+  app: TestApp,
+  { club, match }: Pick<Day, 'club' | 'match'>,
+  { firstName, birthday }: Entry,
+): Promise<User> {
+  const teamId = match.home.id;
+  const { people } = (await callApi(app, club.admin, ['GET', `/teams/${teamId}/squad`])).body;
+  const entered = people as readonly { personId: string; firstName: string }[];
+  const { personId } = entered.find((one) => one.firstName === firstName) ?? {};
+  const qr = await callApi(app, club.admin, ['POST', '/teams/invitations-qr/create'], { teamId, personId });
+  const player = await createUser(app, firstName, 'Vega', { birthday });
+  const { token } = qr.body;
+  const { status, body } = await callApi(app, player, ['POST', '/teams/invitations-qr/consume'], { token });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return player;
 }

@@ -8,6 +8,7 @@ import { entryHandlers } from './competition/entry/handlers.ts';
 import { lineupHandlers } from './competition/lineup/handlers.ts';
 import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
+import { protestHandlers } from './competition/match/protest/handlers.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
@@ -80,6 +81,7 @@ export const handlers: Handlers<typeof contract> = {
   registration: registrationHandlers,
   licence: licenceHandlers,
   question: questionHandlers,
+  protest: protestHandlers,
   standing: standingHandlers,
   broker: brokerHandlers,
   dashboard: dashboardHandlers,

@@ -22,6 +22,10 @@ const additions = new Set([
   'GET /traips-competition/registration/{competitionId}/licences',
   'PUT /traips-competition/registration/{competitionId}/licences',
   'GET /profile/licences', // who plays carries their licence with them
+  'GET /traips-competition/protests/{competitionId}', // whoever let somebody play leaves a decision to the organiser
+  'PUT /match/protests/{matchId}/{teamId}',
+  'POST /profile/licences/{id}/send', // and mends one that was returned
+  'PUT /profile/children/{personId}/photo',
   'GET /sheets/competition/{id}/teams/{teamId}/licences.pdf', // a coach carries those of the team
   'GET /teams/{teamId}/squad/consent-forms.pdf', // many parents sign on paper
   'GET /persons/{personId}/consent-form.pdf',

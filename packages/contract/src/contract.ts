@@ -25,6 +25,7 @@ import { overviewCalls } from './calls/overview.ts';
 import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
+import { protestCalls } from './calls/protest.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { questionCalls } from './calls/question.ts';
 import { registrationCalls } from './calls/registration.ts';
@@ -69,6 +70,7 @@ export const contract = {
   entry: entryCalls,
   registration: registrationCalls,
   licence: licenceCalls,
+  protest: protestCalls,
   question: questionCalls,
   standing: standingCalls,
   broker: brokerCalls,

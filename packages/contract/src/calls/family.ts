@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { signedIn } from '../permissions/index.ts';
 import { Child, ChildChange, ConsentChange, Family, NewChild, OwnConsents } from '../shapes/family.ts';
 import { Id } from '../shapes/fields.ts';
+import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
 
 const one = z.object({ personId: Id });
 
@@ -35,6 +36,16 @@ export const familyCalls = {
     body: ChildChange,
     reply: Child,
     errors: ['STALE_VERSION', 'CHILD_OF_AGE'],
+  }),
+  setPhoto: call({
+    method: 'PUT',
+    path: '/profile/children/{personId}/photo',
+    summary: 'Give a child without an account a photograph, unless photographs of it are forbidden',
+    who: signedIn,
+    params: one,
+    upload: picture,
+    reply: PictureStored,
+    errors: [...pictureErrors, 'PERSON_HAS_ACCOUNT', 'PHOTO_NOT_ALLOWED'],
   }),
   consent: call({
     method: 'PUT',

@@ -9,12 +9,11 @@ import {
   LicenceQuery,
   LicencesDecided,
   RegisteredSquad,
-  RegistrationRulesChange,
-  RegistrationRulesReply,
   SquadEntry,
   SquadSubmission,
   SquadSubmitted,
 } from '../shapes/registration.ts';
+import { RegistrationRulesChange, RegistrationRulesReply } from '../shapes/registration-rules.ts';
 
 const byCompetition = z.object({ competitionId: Id });
 const byTeam = z.object({ competitionId: Id, teamId: Id });

@@ -72,6 +72,27 @@ export const registrationErrors = {
       en: 'The answer does not fit this question.',
     },
   },
+  PROTEST_SETTLED: {
+    status: 409,
+    message: {
+      es: 'Alguien ya ha resuelto esta protesta.',
+      en: 'Somebody has already settled this protest.',
+    },
+  },
+  LICENCE_NOT_RETURNED: {
+    status: 409,
+    message: {
+      es: 'La organización no ha devuelto esta ficha, o ya se ha enviado otra vez.',
+      en: 'This licence was not returned, or has been sent again already.',
+    },
+  },
+  LICENCE_INCOMPLETE: {
+    status: 409,
+    message: {
+      es: 'A la ficha aún le falta algo. Complétala y envíala otra vez.',
+      en: 'Something is still missing from this licence. Complete it and send it again.',
+    },
+  },
   LICENCE_NOT_FOUND: {
     status: 404,
     message: {

@@ -4,6 +4,7 @@ import { DeskTeam, Doer } from './desk-people.ts';
 import { Id, Instant } from './fields.ts';
 import { DeskLicensing } from './licence-check.ts';
 import { MatchSide, Period, ScorePair } from './match.ts';
+import { ProtestedPeople, Settlement } from './protest.ts';
 import { TeamInBrief } from './team.ts';
 
 const Person = {
@@ -77,7 +78,8 @@ const DeskRecord = z.object({
     .object({
       teamId: Id,
       note: z.string().nullable(),
-      people: z.array(z.object({ playerId: Id, name: z.string(), reasons: z.array(z.string()) })),
+      people: ProtestedPeople,
+      settlement: Settlement.nullable(),
     })
     .optional(),
 });

@@ -36,6 +36,7 @@ const attentionKinds = [
   'WITHOUT_REFEREE',
   'UNSCHEDULED',
   'WITHOUT_LINEUP',
+  'PROTESTS_OPEN',
   'TEAM_ASKS',
   'LICENCES_WAIT',
 ] as const;
@@ -59,7 +60,7 @@ export const Attention = z
     /** The first of them. */
     matches: z.array(OverviewMatch),
     teams: z.array(AskingTeam),
-    /** Where licences wait to be checked, most of them first. */
+    /** Where protests are open or licences wait to be checked, most of them first. */
     competitions: z.array(z.object({ id: Id, name: z.string() })),
   })
   .meta({ id: 'attention' });

@@ -13,6 +13,7 @@ import {
   markConfirmed,
   type PlayerRecord,
 } from '../match/lineups/stored/queries.ts';
+import { dropOpenProtest, openProtest } from '../match/protest/queries.ts';
 import { type IneligiblePlayer, ineligiblePlayers, isEnforced } from './facts/ineligible.ts';
 import { isStaff } from './facts/is-staff.ts';
 import { lineupFacts } from './facts/lineup-facts.ts';
@@ -49,6 +50,12 @@ export async function confirm(
   const isUnderProtest = isForced && isEnforced(locked.match) && ineligible.length > 0;
   const details = { teamId, suspended, ...noted(ineligible), ...(protest === null ? {} : { protest }) };
   await recordConfirmation(trx, locked, { teamId, details, action: actionOf(suspended, isUnderProtest) });
+  const { id: matchId, organisationId, competitionId } = locked.match;
+  if (!isUnderProtest && suspended.length === 0) await dropOpenProtest(trx, { matchId, teamId });
+  else {
+    const opened = { note: protest, openedBy: actor.userId, openedAt: at };
+    await openProtest(trx, { matchId, teamId, organisationId, competitionId, ...opened });
+  }
   return null;
 }
 

@@ -2,6 +2,7 @@ import { type lineupCalls, refuse } from '@traip/contract';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { deleteLineupRow, findLineupRef } from '../match/lineups/stored/queries.ts';
+import { dropOpenProtest } from '../match/protest/queries.ts';
 import { withLineupLock } from './lineup-lock.ts';
 
 export const deleteLineup: Handler<typeof lineupCalls.delete> = async (context, { params }) => {
@@ -10,6 +11,7 @@ export const deleteLineup: Handler<typeof lineupCalls.delete> = async (context, 
   return withLineupLock(context, { action: 'remove', ...ref }, async (trx, { stored, locked, teamId }) => {
     if (stored?.id !== params.id) return refuse('NOT_FOUND');
     await deleteLineupRow(trx, params.id);
+    await dropOpenProtest(trx, { matchId: locked.match.id, teamId });
     const { organisationId, competitionId, id: subjectId } = locked.match;
     await insertAuditEntry(trx, {
       organisationId,

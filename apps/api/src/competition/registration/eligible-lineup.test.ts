@@ -2,58 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lineupCalls, matchDeskCalls } from '@traip/contract';
 import { queriesOf } from '../../testing/count-queries.ts';
-import { createLicence } from '../../testing/fixtures/licences.ts';
-import { createPlayers, lineupInput } from '../../testing/fixtures/lineups.ts';
-import type { Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
-import { matchDay } from '../match/testing/match-day.ts';
+import { dressingRoom } from './testing/dressing-room.ts';
 
 describe('a lineup in a competition that asks for licences', () => {
   const world = openWorld();
 
-  /** Eleven players, all but the last with a licence. */
-  async function dressingRoom(rules: object | null) {
-    const day = await matchDay(world);
-    const { matchId, home, competition } = day;
-    const { organisationId, competitionId } = competition;
-    const { db } = world.store;
-    const players = await createPlayers(world, home.id, 11);
-    for (const { id: personId } of players.slice(0, 10))
-      await createLicence(world, {
-        organisationId,
-        competitionId,
-        teamId: home.id,
-        personId,
-        state: 'APPROVED',
-      });
-    await db.updateTable('licences').set({ playableSince: '2020-01-01' }).execute();
-    await db
-      .updateTable('competitions')
-      .set({ registrationRules: rules && JSON.stringify(rules) })
-      .where('id', '=', competitionId)
-      .execute();
-    const body = { matchId, teamId: home.id, players: lineupInput(players) };
-    const drafted = await world.call(lineupCalls.create, { body }, home.people.CAPTAIN);
-    const id = drafted.body.lineup?.id ?? '';
-    const confirm = (by: Person = home.people.CAPTAIN, more = {}) =>
-      world.call(lineupCalls.confirm, { params: { id }, body: more }, by);
-    const look = () =>
-      world.call(lineupCalls.get, { params: { matchId, teamId: home.id } }, home.people.CAPTAIN);
-    const logged = () =>
-      db
-        .selectFrom('auditEntries')
-        .select(['action', 'details'])
-        .where('subjectId', '=', matchId)
-        .where('action', 'like', 'LINEUP_%')
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow();
-    return { ...day, drafted, confirm, look, logged, unlicensed: players[10]?.id ?? '' };
-  }
-
   const notRegistered = [{ code: 'NOT_REGISTERED' }];
 
   it('names who may not play and why, and is not confirmed with them', async () => {
-    const { drafted, confirm, look, unlicensed } = await dressingRoom({});
+    const { drafted, confirm, look, unlicensed } = await dressingRoom(world, {});
     const problem = {
       breach: 'PLAYER_NOT_ELIGIBLE',
       field: 'players[10]',
@@ -71,7 +29,7 @@ describe('a lineup in a competition that asks for licences', () => {
   });
 
   it('staff confirm it under protest, and the log keeps who and why', async () => {
-    const { confirm, logged, club, unlicensed } = await dressingRoom({});
+    const { confirm, logged, club, unlicensed } = await dressingRoom(world, {});
     const protest = 'La ficha está en camino';
     assert.equal((await confirm(undefined, { force: true })).error?.code, 'LINEUP_INVALID');
     assert.equal((await confirm(club.people.referee, { force: true, protest })).status, 200);
@@ -84,7 +42,7 @@ describe('a lineup in a competition that asks for licences', () => {
   });
 
   it('staff read at the desk who plays under protest, and why', async () => {
-    const { confirm, look, club, matchId, home, unlicensed, drafted } = await dressingRoom({});
+    const { confirm, look, club, matchId, home, unlicensed, drafted } = await dressingRoom(world, {});
     assert.deepEqual([drafted.body.isEnforced, (await look()).body.mayForce], [true, false]);
     const params = { matchId, teamId: home.id };
     const { referee } = club.people;
@@ -100,7 +58,7 @@ describe('a lineup in a competition that asks for licences', () => {
   });
 
   it('is confirmed and the person noted where the rules only warn', async () => {
-    const { drafted, confirm, logged, unlicensed } = await dressingRoom({ enforcement: 'WARN' });
+    const { drafted, confirm, logged, unlicensed } = await dressingRoom(world, { enforcement: 'WARN' });
     assert.deepEqual([drafted.body.problems, drafted.body.isEnforced], [[], false]);
     assert.equal((await confirm()).status, 200);
     const { action, details } = await logged();
@@ -109,7 +67,7 @@ describe('a lineup in a competition that asks for licences', () => {
   });
 
   it('is judged with two more statements, and without rules with none', async () => {
-    const [asked, free] = [await dressingRoom({}), await dressingRoom(null)];
+    const [asked, free] = [await dressingRoom(world, {}), await dressingRoom(world, null)];
     const [withRules, without] = [await queriesOf(asked.look), await queriesOf(free.look)];
     assert.equal(withRules.length, without.length + 2);
     assert.equal((await free.confirm()).status, 200);

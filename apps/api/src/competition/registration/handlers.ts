@@ -8,6 +8,7 @@ import { listLicences } from './list-licences.ts';
 import { listOfTeam } from './list-of-team.ts';
 import { myLicences } from './my-licences.ts';
 import { saveRules } from './save-rules.ts';
+import { sendAgain } from './send-again.ts';
 import { submitSquad } from './submit-squad.ts';
 
 export const registrationHandlers: Handlers<typeof contract>['registration'] = {
@@ -21,4 +22,4 @@ export const registrationHandlers: Handlers<typeof contract>['registration'] = {
   decide: decideLicences,
 };
 
-export const licenceHandlers: Handlers<typeof contract>['licence'] = { mine: myLicences };
+export const licenceHandlers: Handlers<typeof contract>['licence'] = { mine: myLicences, sendAgain };

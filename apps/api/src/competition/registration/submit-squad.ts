@@ -30,7 +30,7 @@ export const submitSquad: Handler<typeof registrationCalls.submit> = (context, {
     const submitted = chosen.flatMap(({ licence, standing }) => {
       const moved = moveLicence(licence, { action: 'submit', by, on }, rules);
       if ('breach' in moved || !isComplete(standing)) return [];
-      return [{ ...moved, reason: null, submittedBy: userId, submittedAt: now }];
+      return [{ ...moved, reason: null, reply: null, submittedBy: userId, submittedAt: now }];
     });
     await saveLicences(trx, submitted);
     const { competitionId, teamId } = params;

@@ -102,6 +102,14 @@ export const english: Sentences = {
       : `${details.team} has no place in ${details.competition}`,
     text: details.reason ?? (details.isAccepted ? 'Time to play!' : ''),
   }),
+  PROTEST: ({ details }) => ({
+    title: `Protest ${details.isUpheld ? 'upheld' : 'rejected'}: ${teams(details)}`,
+    text: joinParts(
+      details.isUpheld ? `${details.team} fielded somebody who may not play` : 'What was played stands',
+      details.reason,
+      details.competition,
+    ),
+  }),
   LICENCE: ({ details }) => ({
     title: details.expiring
       ? `${details.team}: ${ending(details)}`

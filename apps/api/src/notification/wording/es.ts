@@ -104,6 +104,14 @@ export const spanish: Sentences = {
       : `${details.team} no tiene plaza en ${details.competition}`,
     text: details.reason ?? (details.isAccepted ? '¡A jugar!' : ''),
   }),
+  PROTEST: ({ details }) => ({
+    title: `Protesta ${details.isUpheld ? 'estimada' : 'desestimada'}: ${teams(details)}`,
+    text: joinParts(
+      details.isUpheld ? `${details.team} alineó a quien no podía jugar` : 'Lo jugado vale',
+      details.reason,
+      details.competition,
+    ),
+  }),
   LICENCE: ({ details }) => ({
     title: details.expiring
       ? `${details.team}: ${ending(details)}`

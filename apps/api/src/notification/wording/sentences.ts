@@ -18,6 +18,7 @@ export interface Details {
   readonly name?: string;
   readonly team?: string;
   readonly isAccepted?: boolean;
+  readonly isUpheld?: boolean;
   readonly reason?: string | null;
   readonly matches?: number;
   readonly isCancelled?: boolean;

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/routing/handler.ts';
 import type { PeopleChanged } from '../squad/people-changed.ts';
 import { addChild } from './add-child.ts';
 import { changeChild } from './change-child.ts';
+import { setChildPhoto } from './child-photo.ts';
 import { decideConsent } from './decide-consent.ts';
 import { getFamily } from './get-family.ts';
 import { leaveChild } from './leave-child.ts';
@@ -13,6 +14,7 @@ export const familyHandlers = (peopleChanged: PeopleChanged): Handlers<typeof co
   get: getFamily,
   add: addChild,
   change: changeChild(peopleChanged),
+  setPhoto: setChildPhoto(peopleChanged),
   consent: decideConsent,
   own: ownConsents,
   decideOwn,

@@ -20,6 +20,8 @@ export interface LicencesTable {
   validUntil: string | null;
   /** Why it was returned or revoked. */
   reason: string | null;
+  /** What the person, or a guardian, wrote when they sent it again. */
+  reply: string | null;
   submittedBy: string | null;
   submittedAt: Date | null;
   decidedBy: string | null;
@@ -46,4 +48,20 @@ export interface LicenceChecksTable {
   at: Date;
   byUser: string | null;
   byLink: string | null;
+}
+
+/** A team that plays with somebody whom the rules keep out. */
+export interface ProtestsTable {
+  matchId: string;
+  teamId: string;
+  organisationId: string;
+  competitionId: string;
+  note: string | null;
+  openedBy: string | null;
+  openedAt: Date;
+  /** These four are set together, by whoever settles it. */
+  outcome: 'UPHELD' | 'REJECTED' | null;
+  reason: string | null;
+  settledBy: string | null;
+  settledAt: Date | null;
 }

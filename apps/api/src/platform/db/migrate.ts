@@ -32,6 +32,8 @@ import * as namesOfPeople from './migrations/0030-names-of-people.ts';
 import * as consentsOnPaper from './migrations/0031-consents-on-paper.ts';
 import * as organisationPeople from './migrations/0032-organisation-people.ts';
 import * as calendarWishes from './migrations/0033-calendar-wishes.ts';
+import * as licenceReplies from './migrations/0034-licence-replies.ts';
+import * as protests from './migrations/0035-protests.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -69,6 +71,8 @@ const migrations: Record<string, Migration> = {
   '0031-consents-on-paper': consentsOnPaper,
   '0032-organisation-people': organisationPeople,
   '0033-calendar-wishes': calendarWishes,
+  '0034-licence-replies': licenceReplies,
+  '0035-protests': protests,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

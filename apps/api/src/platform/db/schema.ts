@@ -41,7 +41,7 @@ import type {
   QuestionsTable,
 } from './document-tables.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
-import type { LicenceChecksTable, LicenceKeysTable, LicencesTable } from './licence-tables.ts';
+import type { LicenceChecksTable, LicenceKeysTable, LicencesTable, ProtestsTable } from './licence-tables.ts';
 import type {
   LineupPlayersTable,
   LineupsTable,
@@ -156,6 +156,7 @@ export interface Schema {
   licences: LicencesTable;
   licenceKeys: LicenceKeysTable;
   licenceChecks: LicenceChecksTable;
+  protests: ProtestsTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;

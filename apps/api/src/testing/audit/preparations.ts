@@ -5,6 +5,7 @@ import { type MatchDay, matchDay } from '../../competition/match/testing/match-d
 import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
 import { createChild } from '../fixtures/families.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
+import { createLicence } from '../fixtures/licences.ts';
 import { createOrganisation, createTeam, type Person } from '../fixtures/people.ts';
 import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
 import type { World } from '../world.ts';
@@ -89,6 +90,11 @@ export const preparations: Record<string, Prepare> = {
     const { db } = world.store;
     await db.updateTable('licences').set({ state: 'DRAFT' }).where('id', '=', licenceId).execute();
     return {};
+  },
+  'licence.sendAgain': async (world, { organisationId, competitionId, teamId, people: { TM } }) => {
+    const ofTeam = { organisationId, competitionId, teamId };
+    const id = await createLicence(world, { ...ofTeam, personId: TM.id, state: 'RETURNED' });
+    return { person: TM, input: { params: { id }, body: {} } };
   },
   'broker.delete': async (world, fixtures) => {
     const { competitionId, phaseId } = await createCompetition(world, traipOf(fixtures), { state: 'DRAFT' });

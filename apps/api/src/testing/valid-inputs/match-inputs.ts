@@ -22,6 +22,11 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'match.refereeCandidates': ({ orgCode }) => ({ params: { orgCode } }),
   'match.setStream': ({ matchId }) => ({ body: { matchId, url: null } }),
   'match.addKnockoutParticipants': ({ matchId }) => ({ body: { matchId } }),
+  'protest.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'protest.settle': ({ matchId, teamId }) => ({
+    params: { matchId, teamId },
+    body: { outcome: 'REJECTED', reason: 'Tenía ficha' },
+  }),
   'lineup.create': ({ matchId, teamId }) => ({ body: { matchId, teamId, players: [] } }),
   'lineup.update': ({ lineupId: id }) => ({ body: { id, players: [], version: 1 } }),
   'lineup.confirm': ({ lineupId: id }) => ({ params: { id }, body: {} }),

@@ -218,6 +218,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     },
   }),
   'family.change': ({ playerId: personId }) => ({ params: { personId }, body: { version: 1 } }),
+  'family.setPhoto': ({ playerId: personId }) => ({ params: { personId }, file: picture }),
   'family.consent': ({ playerId: personId }) => ({
     params: { personId },
     body: { purpose: 'PHOTO', choice: 'NO', language: 'es' },
@@ -293,6 +294,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     body: { competitionId, teamId, accept: false },
   }),
   'licence.mine': () => ({}),
+  'licence.sendAgain': ({ licenceId: id }) => ({ params: { id }, body: {} }),
   'question.list': ({ competitionId }) => ({ params: { competitionId } }),
   'question.save': ({ competitionId, questionId: id }) => ({
     params: { competitionId },

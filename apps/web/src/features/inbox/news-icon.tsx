@@ -1,5 +1,6 @@
 import AssignmentLateOutlined from '@mui/icons-material/AssignmentLateOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BalanceRounded from '@mui/icons-material/BalanceRounded';
 import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EscalatorWarningRounded from '@mui/icons-material/EscalatorWarningRounded';
@@ -25,6 +26,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   LINEUP_DUE: FormatListNumberedRounded,
   RESULT: ScoreboardOutlined,
   SUSPENSION: GavelRounded,
+  PROTEST: BalanceRounded,
   REFEREE: SportsOutlined,
   INVITATION_RECEIVED: MailOutlineRounded,
   INVITATION_ANSWERED: MarkEmailReadOutlined,

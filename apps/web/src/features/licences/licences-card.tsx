@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { useHasLicences } from './data/use-licences.ts';
 import styles from './licences.module.css';
-import { useHasLicences } from './use-licences.ts';
 
 /** In the profile and with the children: the way to the licences, for who has one. */
 export function LicencesCard() {

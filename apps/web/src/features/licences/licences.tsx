@@ -5,9 +5,9 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { LicenceCard } from './licence-card.tsx';
+import { LicenceCard } from './card/licence-card.tsx';
+import { useLicences } from './data/use-licences.ts';
 import styles from './licences.module.css';
-import { useLicences } from './use-licences.ts';
 
 /** The licences of whoever is signed in and of their children. */
 export function Licences() {

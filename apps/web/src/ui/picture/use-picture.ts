@@ -19,7 +19,8 @@ interface PictureChange {
 
 interface UploadOptions {
   readonly onUpload: (file: File) => Promise<unknown>;
-  readonly onRemove: () => Promise<unknown>;
+  /** Left out: it can only be replaced. */
+  readonly onRemove?: () => Promise<unknown>;
 }
 
 export function usePicture({ onUpload, onRemove }: UploadOptions): PictureChange {
@@ -54,7 +55,7 @@ export function usePicture({ onUpload, onRemove }: UploadOptions): PictureChange
     void run('uploading', () => onUpload(file));
   };
   const remove = () => {
-    if (work === null) void run('removing', onRemove);
+    if (work === null && onRemove !== undefined) void run('removing', onRemove);
   };
   return { work, problem, preview, upload, remove };
 }

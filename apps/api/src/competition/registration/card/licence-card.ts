@@ -7,16 +7,17 @@ import type { LicenceSigner } from '../token/licence-key.ts';
 import { issueToken } from '../token/licence-token.ts';
 import type { CardRow } from './queries.ts';
 
-type Card = Read<typeof LicenceCards>['cards'][number];
+export type Card = Read<typeof LicenceCards>['cards'][number];
 
 interface Holder {
   readonly userId: string;
   readonly signer: LicenceSigner;
   readonly now: Date;
+  readonly renewalOf: (row: CardRow) => Card['renewal'];
 }
 
 /** A licence as its holder, or their guardian, sees it. */
-export function licenceCard(row: CardRow, { userId, signer, now }: Holder): Card {
+export function licenceCard(row: CardRow, { userId, signer, now, renewalOf }: Holder): Card {
   const { licenceId: id, personId, firstName, surnames, avatarKey, birthday, decidedAt, submittedAt } = row;
   const playable = isPlayableOn(row, now);
   const isDecided = row.state === 'RETURNED' || row.state === 'REVOKED';
@@ -49,6 +50,8 @@ export function licenceCard(row: CardRow, { userId, signer, now }: Holder): Card
     decidedBy: isDecided ? row.decidedBy : null,
     decidedAt: isDecided ? decidedAt : null,
     submittedAt,
+    mending: row.state === 'RETURNED' ? mendingOf(row, userId) : null,
+    renewal: renewalOf(row),
     token: playable ? issueToken(signer, { ...row, id }, now) : null,
   };
 }
@@ -57,8 +60,15 @@ export function isPlayableOn(row: CardRow, now: Date): boolean {
   return isPlayable(row, dayInMadrid(now));
 }
 
+function mendingOf(row: CardRow, userId: string): Card['mending'] {
+  const maySend = row.isInTeam;
+  if (row.personId === userId) return { photo: 'MAY', maySend };
+  if (row.userCode !== null) return { photo: 'THEIRS', maySend };
+  return { photo: row.agreedToPhoto === false ? 'FORBIDDEN' : 'MAY', maySend };
+}
+
 /** A licence is over on the day after its last one, whether or not anybody has noted it. */
-function shownState({ state, validUntil }: CardRow, now: Date): LicenceState {
+export function shownState({ state, validUntil }: CardRow, now: Date): LicenceState {
   const isOver = state === 'APPROVED' && validUntil !== null && validUntil < dayInMadrid(now);
   return isOver ? 'EXPIRED' : state;
 }

@@ -5,6 +5,10 @@ import type { Database } from '../../../platform/db/schema.ts';
 /** How long a licence that is over is still shown. */
 const shownFor = '1 year';
 
+/** Whether somebody is still in the team of their licence. */
+const inTeam = sql<boolean>`exists (select from team_members where team_members.team_id = licences.team_id
+  and team_members.person_id = licences.person_id and team_members.left_at is null)`;
+
 function cards(db: Database) {
   return db
     .selectFrom('licences')
@@ -21,7 +25,7 @@ function cards(db: Database) {
     .select(['licences.id as licenceId', 'licences.personId', 'licences.teamId', 'licences.competitionId'])
     .select(['licences.isStaff', 'licences.shirt', 'licences.number', 'licences.state', 'licences.version'])
     .select(['licences.playableSince', 'licences.validUntil', 'licences.reason', 'licences.submittedAt'])
-    .select(['licences.decidedAt', 'licences.createdAt'])
+    .select(['licences.decidedAt', 'licences.createdAt', inTeam.as('isInTeam')])
     .select(sql<string | null>`trim(decider.first_name || ' ' || decider.surnames)`.as('decidedBy'))
     .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey as teamSportKey'])
     .select(['teams.avatarKey as teamAvatarKey', 'organisations.name as organisation'])
@@ -49,6 +53,18 @@ export function listCards(db: Database, personIds: readonly string[], now: Date)
 }
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+
+/** A licence of somebody who is still in its team. */
+export function findInTeam(db: Database, id: string) {
+  return db
+    .selectFrom('licences')
+    .innerJoin('players', 'players.id', 'licences.personId')
+    .selectAll('licences')
+    .where('licences.id', '=', id)
+    .where('players.deletedAt', 'is', null)
+    .where(inTeam)
+    .executeTakeFirst();
+}
 
 /** Those of a team in a competition, by shirt and name. */
 export function listTeamCards(db: Database, competitionId: string, teamId: string): Promise<CardRow[]> {

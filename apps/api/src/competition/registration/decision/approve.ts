@@ -62,6 +62,7 @@ export async function approve(
       ...numberOf(moved),
       validUntil: facts.lastDay,
       reason: null,
+      reply: null,
       decidedBy: by,
       decidedAt: at,
     };

@@ -4,7 +4,7 @@ import type { LicenceRecord } from '../licences/queries.ts';
 import { listEntriesOf } from './queries.ts';
 
 interface LicenceLog {
-  readonly action: 'LICENCES_CHANGED' | 'LICENCES_EXPIRED' | 'LICENCES_REPLACED';
+  readonly action: 'LICENCES_SUBMITTED' | 'LICENCES_CHANGED' | 'LICENCES_EXPIRED' | 'LICENCES_REPLACED';
   /** Null: the platform itself. */
   readonly by: string | null;
   readonly at: Date;

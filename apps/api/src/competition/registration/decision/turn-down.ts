@@ -21,7 +21,7 @@ export function turnDown(
   for (const licence of licences) {
     const moved = moveLicence(licence, { action, by: 'ORGANISER', on, reason }, rules);
     if ('breach' in moved) left.push({ licence, standing: { missing: [], reasons: [] } });
-    else decided.push({ ...moved, reason, decidedBy: by, decidedAt: at });
+    else decided.push({ ...moved, reason, reply: null, decidedBy: by, decidedAt: at });
   }
   return { decided, replaced: [], left };
 }

@@ -2,7 +2,7 @@ import type { LicenceRecord } from './queries.ts';
 
 export function licenceReply(licence: Omit<LicenceRecord, 'organisationId' | 'competitionId'>) {
   const { id, state, isStaff, shirt, number, playableSince, validUntil } = licence;
-  const { reason, submittedAt, decidedAt } = licence;
+  const { reason, reply, submittedAt, decidedAt } = licence;
   return {
     id,
     state,
@@ -12,6 +12,7 @@ export function licenceReply(licence: Omit<LicenceRecord, 'organisationId' | 'co
     playableSince,
     validUntil,
     reason,
+    reply,
     submittedAt,
     decidedAt,
   };

@@ -43,11 +43,11 @@ export async function saveLicences(trx: Trx, licences: readonly LicenceRecord[])
   if (licences.length === 0) return;
   await sql`update licences set version = licences.version + 1, state = changed.state,
       is_staff = changed."isStaff", shirt = changed.shirt, sequence = changed.sequence, number = changed.number,
-      playable_since = changed."playableSince", valid_until = changed."validUntil", reason = changed.reason,
+      playable_since = changed."playableSince", valid_until = changed."validUntil", reason = changed.reason, reply = changed.reply,
       submitted_by = changed."submittedBy", submitted_at = changed."submittedAt",
       decided_by = changed."decidedBy", decided_at = changed."decidedAt"
     from jsonb_to_recordset(${JSON.stringify(licences)}::jsonb) as changed (id uuid, state text, "isStaff" boolean,
-      shirt integer, sequence integer, number text, "playableSince" date, "validUntil" date, reason text,
+      shirt integer, sequence integer, number text, "playableSince" date, "validUntil" date, reason text, reply text,
       "submittedBy" uuid, "submittedAt" timestamptz, "decidedBy" uuid, "decidedAt" timestamptz)
     where licences.id = changed.id`.execute(trx);
 }

@@ -53,6 +53,7 @@ function draftOf(
     playableSince: null,
     validUntil: null,
     reason: null,
+    reply: null,
     submittedBy: null,
     submittedAt: null,
     decidedBy: null,

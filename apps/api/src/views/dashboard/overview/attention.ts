@@ -4,7 +4,13 @@ import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import { countAskingTeams, listAskingTeams, listLicencesToCheck, usesLineups } from './queries.ts';
+import {
+  countAskingTeams,
+  listAskingTeams,
+  listLicencesToCheck,
+  listOpenProtests,
+  usesLineups,
+} from './queries.ts';
 import { withActions } from './with-actions.ts';
 
 type Item = Read<typeof Attention>;
@@ -28,7 +34,11 @@ export async function readAttention(services: AttentionServices, scope: Organisa
     ),
   );
   const requests = abilities.includes('teams.manage')
-    ? [await teamItem(services, scope), await licenceItem(services, scope)]
+    ? [
+        competitionItem('PROTESTS_OPEN', await listOpenProtests(services.db, scope)),
+        await teamItem(services, scope),
+        competitionItem('LICENCES_WAIT', await listLicencesToCheck(services.db, scope)),
+      ]
     : [];
   return [...lists, ...requests].filter(({ count }) => count > 0);
 }
@@ -81,9 +91,11 @@ async function teamItem({ db }: AttentionServices, scope: OrganisationScope): Pr
   return { kind: 'TEAM_ASKS', count, filter: null, matches: [], teams, competitions: [] };
 }
 
-async function licenceItem({ db }: AttentionServices, scope: OrganisationScope): Promise<Item> {
-  const rows = await listLicencesToCheck(db, scope);
+type Waiting = Awaited<ReturnType<typeof listLicencesToCheck>>;
+
+/** What waits in competitions, most of it first. */
+function competitionItem(kind: Item['kind'], rows: Waiting): Item {
   const count = rows.reduce((sum, { waiting }) => sum + waiting, 0);
   const competitions = rows.slice(0, maxShown).map(({ id, name }) => ({ id, name }));
-  return { kind: 'LICENCES_WAIT', count, filter: null, matches: [], teams: [], competitions };
+  return { kind, count, filter: null, matches: [], teams: [], competitions };
 }

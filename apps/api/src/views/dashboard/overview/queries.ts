@@ -149,3 +149,22 @@ export function listLicencesToCheck(db: Database, { organisationId }: Organisati
     .orderBy('competitions.id')
     .execute();
 }
+
+/** Competitions in which protests are to be settled, most of them first. A match that is called off settles nothing. */
+export function listOpenProtests(db: Database, { organisationId }: OrganisationScope) {
+  return db
+    .selectFrom('protests')
+    .innerJoin('matches', 'matches.id', 'protests.matchId')
+    .innerJoin('competitions', 'competitions.id', 'protests.competitionId')
+    .select(['competitions.id', 'competitions.name'])
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('protests.organisationId', '=', organisationId)
+    .where('protests.outcome', 'is', null)
+    .where('matches.deletedAt', 'is', null)
+    .where('matches.state', '<>', 'CANCELLED')
+    .where('competitions.deletedAt', 'is', null)
+    .groupBy('competitions.id')
+    .orderBy('waiting', 'desc')
+    .orderBy('competitions.id')
+    .execute();
+}

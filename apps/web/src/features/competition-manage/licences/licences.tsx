@@ -8,10 +8,11 @@ import type { ManagedCompetition } from '../data/use-competition.ts';
 import { type RulesData, useRules } from './data/use-rules.ts';
 import styles from './licences.module.css';
 import { LicenceList } from './list/licence-list.tsx';
+import { ProtestsCard } from './protests/protests-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { RulesCard } from './rules/rules-card.tsx';
 
-const parts = ['list', 'rules', 'questions'] as const;
+const parts = ['list', 'rules', 'questions', 'protests'] as const;
 
 /** The licences, what they are given for, and what else is asked. */
 export function Licences(managed: ManagedCompetition) {
@@ -40,6 +41,7 @@ function Parts({ data, ...managed }: ManagedCompetition & { readonly data: Rules
       />
       {open === 'list' && <LicenceList {...managed} rules={data.rules} />}
       {open === 'rules' && <RulesCard {...managed} data={data} />}
+      {open === 'protests' && <ProtestsCard {...managed} />}
       {open === 'questions' && <QuestionsCard competitionId={managed.competition.id} />}
     </div>
   );

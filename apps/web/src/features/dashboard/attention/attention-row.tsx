@@ -3,6 +3,7 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import GavelRounded from '@mui/icons-material/GavelRounded';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HistoryToggleOffRounded from '@mui/icons-material/HistoryToggleOffRounded';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
@@ -23,6 +24,7 @@ const appearances: Record<
   WITHOUT_REFEREE: { tone: 'warning', Icon: SportsOutlined },
   UNSCHEDULED: { tone: 'warning', Icon: EventOutlined },
   WITHOUT_LINEUP: { tone: 'info', Icon: GroupsOutlined },
+  PROTESTS_OPEN: { tone: 'warning', Icon: GavelRounded },
   TEAM_ASKS: { tone: 'info', Icon: ShieldOutlined },
   LICENCES_WAIT: { tone: 'info', Icon: BadgeOutlined },
 };
@@ -61,12 +63,15 @@ export function AttentionRow({ item, day, orgCode, isFirst }: AttentionRowProps)
   );
 }
 
-/** A list of matches, the teams asking to enter a competition, or the licences to check in one. */
-function attentionHref({ filter, teams, competitions }: AttentionData, orgCode: string): string {
+const inLicences = (kind: AttentionData['kind']) =>
+  kind === 'PROTESTS_OPEN' ? 'part=protests' : 'state=SUBMITTED';
+
+/** A list of matches, the teams asking to enter a competition, the licences to check or the protests in one. */
+function attentionHref({ kind, filter, teams, competitions }: AttentionData, orgCode: string): string {
   if (filter !== null) return listAddress(orgCode, filter);
   const competition = teams[0]?.competition.id;
   const list = `/dashboard/${orgCode}/competitions`;
   const [licensed] = competitions;
-  if (licensed !== undefined) return `${list}/${licensed.id}?tab=licences&state=SUBMITTED`;
+  if (licensed !== undefined) return `${list}/${licensed.id}?tab=licences&${inLicences(kind)}`;
   return competition === undefined ? list : `${list}/${competition}?tab=teams`;
 }

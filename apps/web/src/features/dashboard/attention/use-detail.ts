@@ -22,7 +22,7 @@ export function useDetail(today: string): (item: AttentionData) => string {
     return `${dayOf(day)} ${time}`;
   };
   const detailsOf = ({ kind, matches, teams, competitions }: AttentionData) => {
-    if (kind === 'LICENCES_WAIT') return competitions.map(({ name }) => name);
+    if (kind === 'LICENCES_WAIT' || kind === 'PROTESTS_OPEN') return competitions.map(({ name }) => name);
     if (kind === 'TEAM_ASKS') return teams.map(({ competition }) => competition.name);
     if (kind === 'UNSCHEDULED') return matches.map(({ competition }) => competition.name);
     return matches.map(when);

@@ -8,30 +8,31 @@ import styles from './manage.module.css';
 
 type Protest = NonNullable<DeskData['records'][number]['protest']>;
 
-/** Teams that play with somebody who may not: what follows is still to be decided. Only staff are told. */
+/** Teams that play with somebody who may not, and what was decided about it. Only staff are told. */
 export function Protests() {
   const { desk } = useDeskContext();
-  const latest = new Map<string, Protest>();
-  for (const { protest } of desk.records.toReversed()) if (protest) latest.set(protest.teamId, protest);
-  return [...latest.values()].map((protest) => <ProtestLine key={protest.teamId} protest={protest} />);
+  const protests = desk.records.flatMap(({ protest }) => protest ?? []);
+  return protests.map((protest) => <ProtestLine key={protest.teamId} protest={protest} />);
 }
 
-function ProtestLine({ protest: { teamId, note, people } }: { readonly protest: Protest }) {
+function ProtestLine({ protest: { teamId, note, people, settlement } }: { readonly protest: Protest }) {
   const t = useTranslations('matchDesk');
-  const brief = useTranslations('licences');
+  const words = useTranslations('licences');
   const known = useMessages().licences.brief;
   const { desk } = useDeskContext();
   const team = [desk.home, desk.away].find((side) => side?.id === teamId)?.name ?? '';
-  const inWords = (code: string) => brief(`brief.${code in known ? (code as keyof typeof known) : 'OTHER'}`);
+  const briefly = (code: string) => words(`brief.${code in known ? (code as keyof typeof known) : 'OTHER'}`);
+  const outcome = settlement?.outcome ?? 'OPEN';
   return (
-    <Notice tone="warning">
-      {t('protest', { team })}
+    <Notice tone={outcome === 'REJECTED' ? 'info' : 'warning'}>
+      {t(`protest.${outcome}`, { team })}
       <ul>
         {people.map(({ playerId, name, reasons }) => (
-          <li key={playerId}>{t('protestPerson', { name, reasons: reasons.map(inWords).join(', ') })}</li>
+          <li key={playerId}>{t('protestPerson', { name, reasons: reasons.map(briefly).join(', ') })}</li>
         ))}
       </ul>
       {note !== null && <p className={styles.quiet}>{t('protestNote', { note })}</p>}
+      {settlement && <p className={styles.quiet}>{t('protestReason', { reason: settlement.reason })}</p>}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { RegistrationHead } from './head/registration-head.tsx';
 import styles from './licences.module.css';
 import { RegistrationList } from './list/registration-list.tsx';
 import { groupOf } from './people/group-people.ts';
+import { maySendDrafts } from './people/may-send-drafts.ts';
 import type { RegistrationTask } from './people/registration-task.ts';
 import { type AskingCompetition, useRegistration } from './people/use-registration.ts';
 import { useSend } from './people/use-send.ts';
@@ -45,7 +46,8 @@ export function Registration({ team, context, asking }: RegistrationProps) {
       {(data) => (
         <div className={styles.cards}>
           <RegistrationHead
-            {...{ data, people, context, ready: ready.length, isSending }}
+            {...{ data, people, context, isSending }}
+            ready={maySendDrafts(data) ? ready.length : 0}
             printing={key}
             onChoose={() => setTask({ kind: 'choose' })}
             onSend={() => void send(ready)}
@@ -55,6 +57,7 @@ export function Registration({ team, context, asking }: RegistrationProps) {
             <RegistrationList
               {...{ team, people }}
               mayEnter={data.mayEnter}
+              maySend={maySendDrafts(data)}
               asksPeople={asksPeople}
               onTask={setTask}
               onSend={(personId) => void send([personId])}

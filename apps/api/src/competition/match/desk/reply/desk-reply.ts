@@ -14,7 +14,7 @@ import { listRecords, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
 import { deskEvents } from './event-reply.ts';
 import { licensingReply } from './licensing-reply.ts';
-import { protestOf } from './protest.ts';
+import { protestsIn } from './protests-in.ts';
 
 type Reply = Read<typeof Desk>;
 type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'licensing' | 'mvp' | 'mayPickMvp';
@@ -33,8 +33,8 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
   const checks = await listChecks(db, match.id);
   const authorOf = await loadAuthors(db, loaded, { records, checks, squads });
   const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
-  const protests = new Map(records.map((record) => [record.id, protestOf(record)]));
-  const protested = [...protests.values()].flatMap((protest) => protest?.people ?? []);
+  const protests = await protestsIn(db, match.id, records);
+  const protested = [...protests.values()].flatMap(({ people }) => people);
   const ids = [...named, match.mvpPlayerId, ...protested.map(({ playerId }) => playerId)].filter(
     (id) => id !== null,
   );

@@ -8,10 +8,11 @@ import { useTranslations } from 'next-intl';
 import { inMadrid } from '../../../../i18n/madrid.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
-import { StateChip } from '../../../../ui/identity/state-chip.tsx';
 import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
 import { LicenceStateChip, useMissingText, useReasonText } from '../../../licences/index.ts';
 import type { AskedPapers, OpenPapers } from './licence-papers.tsx';
+import { Standing } from '../../../licences/index.ts';
+import type { OpenPapers } from './licence-papers.tsx';
 import styles from './list.module.css';
 import { useLicenceFacts } from './use-licence-facts.ts';
 import type { LicenceData } from './use-licences.ts';
@@ -32,7 +33,7 @@ export function LicenceRow(props: LicenceRowProps) {
   const { licence, mayDecide, isSelected, onSelect } = props;
   const t = useTranslations('licences.organiser');
   const factsOf = useLicenceFacts();
-  const { person, team } = licence;
+  const { person, team, state, missing, reasons, reason, reply } = licence;
   const name = fullName(person);
   return (
     <li className={`${styles.row} ${mayDecide ? '' : styles.looking}`}>
@@ -52,7 +53,11 @@ export function LicenceRow(props: LicenceRowProps) {
         <span className={styles.quiet}>{team.name}</span>
         <span className={styles.quiet}>{factsOf(licence).join(' · ')}</span>
       </span>
-      <Standing licence={licence} />
+      <Standing
+        className={styles.standing}
+        {...{ state, missing, reasons }}
+        notes={[reason && t('saidReason', { reason }), reply && t('reply', { reply })]}
+      />
       {mayDecide && <Actions {...props} />}
     </li>
   );

@@ -16,6 +16,8 @@ export interface RowProps {
   readonly person: RegisteredPerson;
   readonly team: TeamData;
   readonly mayEnter: boolean;
+  /** Whether drafts can be sent now. */
+  readonly maySend: boolean;
   /** Whether the organiser asks something about everybody. */
   readonly asksPeople: boolean;
   readonly onTask: (task: RegistrationTask) => void;

@@ -7,7 +7,7 @@ import { stepOf } from '../people/step-of.ts';
 import type { RowProps } from './registration-row.tsx';
 
 /** The one button of a row. What was returned is corrected first: that stands beside it. */
-export function RowStep({ person, team, mayEnter, onTask, onSend }: RowProps) {
+export function RowStep({ person, team, mayEnter, maySend, onTask, onSend }: RowProps) {
   const t = useTranslations('licences.club');
   const questions = useTranslations('questions');
   const { name } = person;
@@ -54,7 +54,9 @@ export function RowStep({ person, team, mayEnter, onTask, onSend }: RowProps) {
         </>
       );
     case 'sendOne':
-      return <Step label={t('sendOne')} of={t('sendOneOf', { name })} run={() => onSend(personId)} />;
+      return maySend ? (
+        <Step label={t('sendOne')} of={t('sendOneOf', { name })} run={() => onSend(personId)} />
+      ) : null;
     default:
       return null;
   }

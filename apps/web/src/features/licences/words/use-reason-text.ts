@@ -2,7 +2,7 @@
 
 import type { LineupDesk, Write } from '@traip/contract';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { calendarDay } from '../../i18n/formats.ts';
+import { calendarDay } from '../../../i18n/formats.ts';
 import { useDocumentName } from './use-document-name.ts';
 
 export type Reason = Write<typeof LineupDesk>['candidates'][number]['reasons'][number];

@@ -1,24 +1,25 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallReply, licenceCalls } from '@traip/contract';
-import { useSession } from '../../lib/session/index.ts';
+import { useSession } from '../../../lib/session/index.ts';
 import { readLicences, storeLicences } from './stored-licences.ts';
 
 export type Licences = CallReply<(typeof licenceCalls)['mine']>;
 export type LicenceCardData = Licences['cards'][number];
 
 const minutes = 60_000;
+const ownKey = ['profile', 'licences'];
 
 /** The licences of whoever is signed in and of their children; offline, as they were last read. */
 export function useLicences() {
   const { user } = useSession();
   const owner = user?.id ?? '';
   return useQuery({
-    queryKey: ['profile', 'licences', owner],
+    queryKey: [...ownKey, owner],
     // On demand: every page of the app asks, to know whether to show the way to them.
     queryFn: async ({ signal }) => {
-      const { licenceApi } = await import('../../lib/api/licence.ts');
+      const { licenceApi } = await import('../../../lib/api/licence.ts');
       const licences = await licenceApi.mine(undefined, { signal });
       storeLicences(owner, licences);
       return licences;
@@ -32,4 +33,9 @@ export function useLicences() {
 
 export function useHasLicences(): boolean {
   return (useLicences().data?.cards.length ?? 0) > 0;
+}
+
+export function useInvalidateLicences(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ownKey });
 }

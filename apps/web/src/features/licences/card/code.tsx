@@ -3,10 +3,10 @@
 import QrCode2Rounded from '@mui/icons-material/QrCode2Rounded';
 import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import { useTranslations } from 'next-intl';
-import { QrCode } from '../../ui/qr/qr-code.tsx';
-import styles from './licences.module.css';
+import { QrCode } from '../../../ui/qr/qr-code.tsx';
+import type { LicenceCardData } from '../data/use-licences.ts';
+import styles from './card.module.css';
 import type { ShownState } from './shown-state.ts';
-import type { LicenceCardData } from './use-licences.ts';
 
 interface CodeProps {
   readonly card: LicenceCardData;

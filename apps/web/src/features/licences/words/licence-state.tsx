@@ -9,7 +9,7 @@ import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import type { LicenceState } from '@traip/engine/registration';
 import { useTranslations } from 'next-intl';
-import { type ChipTone, StateChip } from '../../ui/identity/state-chip.tsx';
+import { type ChipTone, StateChip } from '../../../ui/identity/state-chip.tsx';
 
 const appearances: Record<LicenceState, { readonly tone: ChipTone; readonly Icon: typeof BlockRounded }> = {
   DRAFT: { tone: 'neutral', Icon: EditNoteRounded },

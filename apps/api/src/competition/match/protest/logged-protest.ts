@@ -1,5 +1,3 @@
-import type { MatchRecordRow } from '../people/queries.ts';
-
 /** What the log keeps of a lineup with people who may not play. */
 interface LoggedProtest {
   readonly teamId: string;
@@ -8,11 +6,17 @@ interface LoggedProtest {
   readonly ineligible?: readonly { readonly playerId: string; readonly reasons: string[] }[];
 }
 
-const actions: readonly string[] = ['LINEUP_UNDER_PROTEST', 'FORFEIT_PROPOSED'];
+export const protestActions: readonly string[] = ['LINEUP_UNDER_PROTEST', 'FORFEIT_PROPOSED'];
+
+/** An entry of the audit log. */
+interface Logged {
+  readonly action: string;
+  readonly details: unknown;
+}
 
 /** Whom staff let play although they may not, and the note about it; null: a record of something else. */
-export function protestOf({ action, details }: Pick<MatchRecordRow, 'action' | 'details'>) {
-  if (!actions.includes(action)) return null;
+export function protestOf({ action, details }: Logged) {
+  if (!protestActions.includes(action)) return null;
   const {
     teamId,
     protest: note = null,

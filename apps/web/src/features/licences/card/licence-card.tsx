@@ -10,18 +10,19 @@ import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { calendarDay, dayAndTime, dayOf } from '../../i18n/formats.ts';
-import { timeZone } from '../../i18n/time-zone.ts';
-import { Crest } from '../../ui/identity/crest.tsx';
-import { Picture } from '../../ui/identity/picture.tsx';
+import { calendarDay, dayAndTime, dayOf } from '../../../i18n/formats.ts';
+import { timeZone } from '../../../i18n/time-zone.ts';
+import { Crest } from '../../../ui/identity/crest.tsx';
+import { Picture } from '../../../ui/identity/picture.tsx';
+import type { LicenceCardData } from '../data/use-licences.ts';
+import styles from './card.module.css';
 import { Code } from './code.tsx';
-import styles from './licences.module.css';
+import { Expired } from './expired.tsx';
 import { Returned } from './returned.tsx';
 import { type ShownState, shownState } from './shown-state.ts';
-import type { LicenceCardData } from './use-licences.ts';
 
 const DocumentsDialog = dynamic(
-  () => import('../licence-documents/index.ts').then((file) => file.DocumentsDialog),
+  () => import('../../licence-documents/index.ts').then((file) => file.DocumentsDialog),
   { ssr: false },
 );
 
@@ -55,6 +56,7 @@ export function LicenceCard({ card, readAt }: LicenceCardProps) {
       </div>
       <StateNote state={state} readAt={readAt} />
       {state === 'RETURNED' ? <Returned card={card} /> : <Code card={card} state={state} />}
+      {state === 'EXPIRED' && <Expired card={card} />}
       <Facts card={card} state={state} />
       <Documents card={card} />
     </li>

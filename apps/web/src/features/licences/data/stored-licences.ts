@@ -1,4 +1,4 @@
-import { licencesKey } from '../../lib/session/index.ts';
+import { licencesKey } from '../../../lib/session/index.ts';
 import type { Licences } from './use-licences.ts';
 
 interface Stored {

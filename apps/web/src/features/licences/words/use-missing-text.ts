@@ -2,10 +2,10 @@
 
 import type { RegisteredSquad, Write } from '@traip/contract';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { calendarDay } from '../../i18n/formats.ts';
+import { calendarDay } from '../../../i18n/formats.ts';
 import { useDocumentName } from './use-document-name.ts';
 
-type Missing = Write<typeof RegisteredSquad>['people'][number]['missing'][number];
+export type Missing = Write<typeof RegisteredSquad>['people'][number]['missing'][number];
 
 /** What a person still lacks for a licence, in a few words. */
 export function useMissingText(): (missing: Missing) => string {

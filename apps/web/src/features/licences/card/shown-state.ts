@@ -1,4 +1,4 @@
-import type { LicenceCardData } from './use-licences.ts';
+import type { LicenceCardData } from '../data/use-licences.ts';
 
 export type ShownState = 'APPROVED' | 'CHECKING' | 'SUBMITTED' | 'RETURNED' | 'REVOKED' | 'EXPIRED';
 

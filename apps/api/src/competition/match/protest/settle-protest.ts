@@ -1,0 +1,31 @@
+import { type protestCalls, refuse } from '@traip/contract';
+import { notifyProtestSettled } from '../../../notification/notify/protest/queries.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { withMatchLock } from '../desk/locked-match.ts';
+import { findProtest, settleProtest as save } from './queries.ts';
+
+/** A record of what was decided: whoever upholds a protest then corrects the result, and sees what that changes. */
+export const settleProtest: Handler<typeof protestCalls.settle> = (context, { params, body }) =>
+  withMatchLock(context, { matchId: params.matchId, depth: 'MATCH' }, async (trx, { match, actor, at }) => {
+    // Referees let people play; what follows is not theirs to decide.
+    if (actor.role === 'referee') return refuse('FORBIDDEN');
+    const protest = await findProtest(trx, params);
+    if (!protest) return refuse('NOT_FOUND');
+    if (protest.outcome !== null) return refuse('PROTEST_SETTLED', { details: { outcome: protest.outcome } });
+    const { outcome, reason } = body;
+    const { userId: by } = actor;
+    await save(trx, { ...params, outcome, reason, settledBy: by, settledAt: at });
+    await insertAuditEntry(trx, {
+      organisationId: match.organisationId,
+      competitionId: match.competitionId,
+      subjectKind: 'MATCH',
+      subjectId: match.id,
+      action: outcome === 'UPHELD' ? 'PROTEST_UPHELD' : 'PROTEST_REJECTED',
+      details: { teamId: params.teamId, reason },
+      byUser: by,
+      at,
+    });
+    await notifyProtestSettled(trx, { ...params, by, at });
+    return { settled: true as const };
+  });

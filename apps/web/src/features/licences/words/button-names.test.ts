@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import en from '../../../../messages/en.json' with { type: 'json' };
+import es from '../../../../messages/es.json' with { type: 'json' };
+
+const written = (text: string) => text.toLocaleLowerCase();
+
+/** What a button shows under `key` is named, with whom it is about, under `keyOf`. */
+function misnamed(texts: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(texts).flatMap(([key, name]) => {
+    const shown = key.endsWith('Of') ? texts[key.slice(0, -2)] : undefined;
+    if (typeof name !== 'string' || typeof shown !== 'string') return [];
+    return written(name).includes(written(shown)) ? [] : [`${key}: “${shown}” is not in “${name}”`];
+  });
+}
+
+// Somebody who speaks to the screen says what they see.
+for (const [language, messages] of Object.entries({ es, en }))
+  test(`in ${language} the buttons of licences are named as they read`, () => {
+    const { club, organiser } = messages.licences;
+    assert.deepEqual([club, organiser, messages.questions, messages.licenceDocuments].flatMap(misnamed), []);
+  });

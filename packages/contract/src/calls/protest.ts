@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import { ProtestRuling, Protests } from '../shapes/protest.ts';
+
+/** Teams that played with somebody who may not, and what the organiser made of it. */
+export const protestCalls = {
+  list: call({
+    method: 'GET',
+    path: '/traips-competition/protests/{competitionId}',
+    summary: 'Who played under protest in a competition, and what was decided',
+    who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
+    params: z.object({ competitionId: Id }),
+    reply: Protests,
+    errors: [],
+  }),
+  settle: call({
+    method: 'PUT',
+    path: '/match/protests/{matchId}/{teamId}',
+    summary: 'Uphold or reject that a team played under protest; the result stays as it is',
+    who: mayIn('teams.manage', { match: 'params.matchId' }),
+    params: z.object({ matchId: Id, teamId: Id }),
+    body: ProtestRuling,
+    reply: z.object({ settled: z.literal(true) }),
+    errors: ['PROTEST_SETTLED', 'STALE_VERSION'],
+  }),
+};
