@@ -3,6 +3,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch } from './desk-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
+import { bothWays } from './steps.ts';
 import { callApi, createTeam, createUser, joinTeam, membersOf, rowOf } from './team-steps.ts';
 
 const children = [
@@ -10,50 +11,53 @@ const children = [
   ['Teo', '2014-02-01'],
 ] as const;
 
-test('a mother adds two children, they join a team, and the name she hides is gone from its page at once', {
-  tag: '@phone',
-}, async ({ page, browser, app }) => {
-  const t = messagesIn('en');
-  const owner = await createUser(app, 'Marta', 'Crespo');
-  const mother = await createUser(app, 'Elena', 'Mora');
-  const teamId = await createTeam(app, owner);
-  const qr = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
+for (const { locale, title, details } of bothWays)
+  test(
+    `a mother adds two children, they join a team, and the name she hides is gone from its page at once, ${title}`,
+    details,
+    async ({ page, browser, app }) => {
+      const t = messagesIn(locale);
+      const owner = await createUser(app, 'Marta', 'Crespo');
+      const mother = await createUser(app, 'Elena', 'Mora');
+      const teamId = await createTeam(app, owner);
+      const qr = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
 
-  await openSignedIn(page, mother.session, localePath('en', '/profile/children'));
-  await expect(page.getByRole('heading', { name: t('family.nobody') })).toBeVisible();
-  for (const [firstName, birthday] of children) {
-    await page.getByRole('button', { name: t('family.add') }).click();
-    const dialog = page.getByRole('dialog');
-    await expectAccessibleAndFitting(page, `adding ${firstName}`);
-    await dialog.getByRole('textbox', { name: t('family.firstName') }).fill(firstName);
-    await dialog.getByRole('textbox', { name: t('family.surnames') }).fill('Mora Sanz');
-    await dialog.getByRole('textbox', { name: t('family.birthday') }).fill(birthday);
-    await dialog.getByLabel(t('family.relation')).selectOption('MOTHER');
-    await dialog.getByRole('button', { name: t('family.add') }).click();
-    await expect(page.getByRole('heading', { name: `${firstName} Mora Sanz` })).toBeVisible();
-  }
-  await expectAccessibleAndFitting(page, 'the children of somebody');
+      await openSignedIn(page, mother.session, localePath(locale, '/profile/children'));
+      await expect(page.getByRole('heading', { name: t('family.nobody') })).toBeVisible();
+      for (const [firstName, birthday] of children) {
+        await page.getByRole('button', { name: t('family.add') }).click();
+        const dialog = page.getByRole('dialog');
+        await expectAccessibleAndFitting(page, `adding ${firstName}`);
+        await dialog.getByRole('textbox', { name: t('family.firstName') }).fill(firstName);
+        await dialog.getByRole('textbox', { name: t('family.surnames') }).fill('Mora Sanz');
+        await dialog.getByRole('textbox', { name: t('family.birthday') }).fill(birthday);
+        await dialog.getByLabel(t('family.relation')).selectOption('MOTHER');
+        await dialog.getByRole('button', { name: t('family.add') }).click();
+        await expect(page.getByRole('heading', { name: `${firstName} Mora Sanz` })).toBeVisible();
+      }
+      await expectAccessibleAndFitting(page, 'the children of somebody');
 
-  for (const [firstName] of children) {
-    await page.goto(localePath('en', `/join/${String(qr.body.token)}`));
-    await page.getByLabel(t('join.who')).selectOption({ label: firstName });
-    await page.getByRole('button', { name: /Join|Unirme/ }).click();
-    await expect(page).toHaveURL(/\/profile\/children$/);
-  }
+      for (const [firstName] of children) {
+        await page.goto(localePath(locale, `/join/${String(qr.body.token)}`));
+        await page.getByLabel(t('join.who')).selectOption({ label: firstName });
+        await page.getByRole('button', { name: /Join|Unirme/ }).click();
+        await expect(page).toHaveURL(/\/profile\/children$/);
+      }
 
-  await inAnotherBrowser(browser, app, async (visitor) => {
-    await visitor.goto(`/team/${teamId}`);
-    await expect(visitor.getByText('Lía M.')).toBeVisible();
-    const ofLia = page.getByRole('group', { name: t('family.publicNameOf', { name: 'Lía' }) });
-    await ofLia.getByRole('button', { name: t('family.choices.HIDDEN') }).click();
-    await expect(page.getByText(t('family.decided'))).toBeVisible();
-    await visitor.reload();
-    await expect(visitor.getByText('Lía M.')).toHaveCount(0);
-    await expect(visitor.getByText('Teo M.')).toBeVisible();
-    await visitor.goto(localePath('en', `/team/${teamId}`));
-    await expect(visitor.getByText('Lía')).toHaveCount(0);
-  });
-});
+      await inAnotherBrowser(browser, app, async (visitor) => {
+        await visitor.goto(`/team/${teamId}`);
+        await expect(visitor.getByText('Lía M.')).toBeVisible();
+        const ofLia = page.getByRole('group', { name: t('family.publicNameOf', { name: 'Lía' }) });
+        await ofLia.getByRole('button', { name: t('family.choices.HIDDEN') }).click();
+        await expect(page.getByText(t('family.decided'))).toBeVisible();
+        await visitor.reload();
+        await expect(visitor.getByText('Lía M.')).toHaveCount(0);
+        await expect(visitor.getByText('Teo M.')).toBeVisible();
+        await visitor.goto(localePath(locale === 'es' ? 'en' : 'es', `/team/${teamId}`));
+        await expect(visitor.getByText('Lía')).toHaveCount(0);
+      });
+    },
+  );
 
 test('a player of another name claims by the code that is for them alone, and the team confirms it', async ({
   page,

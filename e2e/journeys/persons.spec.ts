@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messagesIn } from '../fixtures/messages.ts';
+import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
@@ -11,6 +11,7 @@ import {
 } from './competition-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
 import { matchesOf } from './public-steps.ts';
+import { bothWays } from './steps.ts';
 import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.ts';
 
 const t = messagesIn('es');
@@ -67,41 +68,44 @@ async function win(app: TestApp, { admin }: OrganisationWithAdmin, matchId: stri
   }
 }
 
-test('a player claims the career that the team kept for them, and its page leads to the account', async ({
-  page,
-  browser,
-  app,
-}) => {
-  const club = await createOrganisation(app);
-  const options = { name: 'Liga', teams: 4, generate: true, publish: true };
-  const competition = await createCompetition(app, club, options);
-  await startCompetition(app, club, competition);
-  const matches = await matchesOf(app, club, competition.id);
-  const teamId = matches[0]?.home.id ?? '';
-  const two = matches.filter(({ home, away }) => home.id === teamId || away.id === teamId).slice(0, 2);
-  const people = [{ firstName: 'Iker', surnames: 'Soto Vega', birthday: '1990-05-17', shirt: 9 }];
-  const entered = await callApi(app, club.admin, ['POST', `/teams/${teamId}/squad`], { people });
-  const [{ personId } = { personId: '' }] = entered.body.added as { personId: string }[];
-  for (const { id } of two) await win(app, club, id, { teamId, playerId: personId });
+for (const { locale, title, details } of bothWays)
+  test(
+    `a player claims the career that the team kept for them, and its page leads to the account, ${title}`,
+    details,
+    async ({ page, browser, app }) => {
+      const words = messagesIn(locale);
+      const at = (path: string) => localePath(locale, path);
+      const club = await createOrganisation(app);
+      const options = { name: 'Liga', teams: 4, generate: true, publish: true };
+      const competition = await createCompetition(app, club, options);
+      await startCompetition(app, club, competition);
+      const matches = await matchesOf(app, club, competition.id);
+      const teamId = matches[0]?.home.id ?? '';
+      const two = matches.filter(({ home, away }) => home.id === teamId || away.id === teamId).slice(0, 2);
+      const people = [{ firstName: 'Iker', surnames: 'Soto Vega', birthday: '1990-05-17', shirt: 9 }];
+      const entered = await callApi(app, club.admin, ['POST', `/teams/${teamId}/squad`], { people });
+      const [{ personId } = { personId: '' }] = entered.body.added as { personId: string }[];
+      for (const { id } of two) await win(app, club, id, { teamId, playerId: personId });
 
-  await page.goto(`/p/${personId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Iker Soto Vega' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Liga' })).toContainText('2');
-  await expectAccessibleAndFitting(page, 'the page of somebody without an account');
-  await page.goto('/?q=soto+vega');
-  await expect(page.getByRole('link', { name: /Iker Soto Vega/ })).toBeVisible();
+      await page.goto(at(`/p/${personId}`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Iker Soto Vega' })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'Liga' })).toContainText('2');
+      await expectAccessibleAndFitting(page, 'the page of somebody without an account');
+      await page.goto(at('/?q=soto+vega'));
+      await expect(page.getByRole('link', { name: /Iker Soto Vega/ })).toBeVisible();
 
-  const offer = { teamId, personId };
-  const qr = await callApi(app, club.admin, ['POST', '/teams/invitations-qr/create'], offer);
-  const player = await createUser(app, 'Iker', 'Soto');
-  await openSignedIn(page, player.session, `/join/${String(qr.body.token)}`);
-  await page.getByRole('button', { name: t('join.claim') }).click();
-  await expect(page).toHaveURL(/my-teams/);
+      const offer = { teamId, personId };
+      const qr = await callApi(app, club.admin, ['POST', '/teams/invitations-qr/create'], offer);
+      const player = await createUser(app, 'Iker', 'Soto');
+      await openSignedIn(page, player.session, at(`/join/${String(qr.body.token)}`));
+      await page.getByRole('button', { name: words('join.claim') }).click();
+      await expect(page).toHaveURL(/my-teams/);
 
-  await inAnotherBrowser(browser, app, async (visitor) => {
-    await visitor.goto(`/p/${personId}`);
-    await expect(visitor).toHaveURL(/\/u\//);
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Iker Soto' })).toBeVisible();
-    await expect(visitor.getByRole('row').filter({ hasText: 'Liga' })).toContainText('2');
-  });
-});
+      await inAnotherBrowser(browser, app, async (visitor) => {
+        await visitor.goto(at(`/p/${personId}`));
+        await expect(visitor).toHaveURL(/\/u\//);
+        await expect(visitor.getByRole('heading', { level: 1, name: 'Iker Soto' })).toBeVisible();
+        await expect(visitor.getByRole('row').filter({ hasText: 'Liga' })).toContainText('2');
+      });
+    },
+  );

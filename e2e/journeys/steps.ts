@@ -36,3 +36,9 @@ export async function logout(page: Page): Promise<void> {
     .getByRole('button', { name: t('profile.signOut') })
     .click();
 }
+
+/** Journeys that matter most run in both languages, each at the width where it is read most. */
+export const bothWays = [
+  { locale: 'es', title: 'in Spanish at a desk', details: {} },
+  { locale: 'en', title: 'in English on a phone', details: { tag: '@phone' } },
+] as const;

@@ -1,7 +1,5 @@
 'use client';
 
-import DrawOutlined from '@mui/icons-material/DrawOutlined';
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import { ageOn } from '@traip/engine/registration';
 import { useTranslations } from 'next-intl';
@@ -9,10 +7,8 @@ import { inMadrid } from '../../../../i18n/madrid.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
 import { PersonAvatar } from '../../../../ui/identity/person-avatar.tsx';
 import { ItemMenu } from '../../../../ui/list/item-menu.tsx';
-import { LicenceStateChip, useMissingText, useReasonText } from '../../../licences/index.ts';
-import type { AskedPapers, OpenPapers } from './licence-papers.tsx';
 import { Standing } from '../../../licences/index.ts';
-import type { OpenPapers } from './licence-papers.tsx';
+import type { AskedPapers, OpenPapers } from './licence-papers.tsx';
 import styles from './list.module.css';
 import { useLicenceFacts } from './use-licence-facts.ts';
 import type { LicenceData } from './use-licences.ts';
@@ -33,7 +29,7 @@ export function LicenceRow(props: LicenceRowProps) {
   const { licence, mayDecide, isSelected, onSelect } = props;
   const t = useTranslations('licences.organiser');
   const factsOf = useLicenceFacts();
-  const { person, team, state, missing, reasons, reason, reply } = licence;
+  const { person, team, state, missing, reasons, reason, reply, consentOnPaper } = licence;
   const name = fullName(person);
   return (
     <li className={`${styles.row} ${mayDecide ? '' : styles.looking}`}>
@@ -56,41 +52,14 @@ export function LicenceRow(props: LicenceRowProps) {
       <Standing
         className={styles.standing}
         {...{ state, missing, reasons }}
-        notes={[reason && t('saidReason', { reason }), reply && t('reply', { reply })]}
+        notes={[
+          consentOnPaper ? t('consentOnPaper') : null,
+          reason && t('saidReason', { reason }),
+          reply && t('reply', { reply }),
+        ]}
       />
       {mayDecide && <Actions {...props} />}
     </li>
-  );
-}
-
-/** The state, and everything that is missing or speaks against it. */
-function Standing({ licence }: Pick<LicenceRowProps, 'licence'>) {
-  const { state, reason, missing, reasons, consentOnPaper } = licence;
-  const t = useTranslations('licences.organiser');
-  const missingText = useMissingText();
-  const reasonText = useReasonText();
-  return (
-    <span className={styles.standing}>
-      <span className={styles.chips}>
-        <LicenceStateChip state={state} />
-        {consentOnPaper && (
-          <StateChip tone="neutral" icon={<DrawOutlined />}>
-            {t('consentOnPaper')}
-          </StateChip>
-        )}
-        {missing.map((fact) => (
-          <StateChip key={missingText(fact)} tone="warning" icon={<ErrorOutlineRounded />}>
-            {missingText(fact)}
-          </StateChip>
-        ))}
-      </span>
-      {reasons.map((one) => (
-        <span key={one.code} className={styles.against}>
-          {reasonText(one)}
-        </span>
-      ))}
-      {reason !== null && <span className={styles.quiet}>{t('saidReason', { reason })}</span>}
-    </span>
   );
 }
 
