@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
@@ -16,8 +17,10 @@ import { draftStore } from './draft/draft-store.ts';
 import type { FormStart } from './draft/form-start.ts';
 import { ResumeCard } from './frame/resume-card.tsx';
 import styles from './frame/wizard-frame.module.css';
-import { QuickWizard } from './quick-wizard.tsx';
-import { WizardSteps } from './wizard-steps.tsx';
+
+/** Each visit needs one of them. */
+const QuickWizard = dynamic(() => import('./quick-wizard.tsx').then((file) => file.QuickWizard));
+const WizardSteps = dynamic(() => import('./wizard-steps.tsx').then((file) => file.WizardSteps));
 
 export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitionWizard');

@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { groupCount, phasesOf } from '../draft/formats.ts';
-import { type QuickFormat, quickFormats, withFormat } from '../draft/quick-draft.ts';
+import { groupCount } from '../draft/formats.ts';
+import { quickFormats, withFormat } from '../draft/quick-draft.ts';
 import { FormatPicture } from '../format/format-picture.tsx';
-import { previewOf } from '../preview/preview.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './quick-start.module.css';
 import { StepCard } from './step-card.tsx';
+import { useMatchCounts } from './use-match-counts.ts';
 
 interface FormatCardProps {
   readonly wizard: Wizard;
@@ -23,6 +23,7 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
   const { draft, changeAll, preview } = wizard;
   const name = useId();
   const teams = draft.teams.length || draft.format.teams;
+  const counts = useMatchCounts(draft.format, teams);
   return (
     <StepCard
       title={t('quick.format')}
@@ -42,7 +43,7 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
             />
             <FormatPicture format={key} />
             <span className={styles.formatName}>{t(`quick.formats.${key}`)}</span>
-            <MatchCount wizard={wizard} format={key} teams={teams} />
+            <MatchCount count={counts?.[key]} />
           </label>
         ))}
       </fieldset>
@@ -54,20 +55,12 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
   );
 }
 
-function MatchCount({
-  wizard: { draft },
-  format: key,
-  teams,
-}: {
-  wizard: Wizard;
-  format: QuickFormat;
-  teams: number;
-}) {
+/** Undefined until it is counted; null where it cannot be played. */
+function MatchCount({ count }: { readonly count: number | null | undefined }) {
   const t = useTranslations('competitionWizard.quick');
-  const counted = previewOf(phasesOf({ ...draft.format, key }, teams), teams);
   return (
     <span className={styles.formatText}>
-      {'breach' in counted ? t('notPossible') : t('matchCount', { count: counted.matches })}
+      {count === null ? t('notPossible') : count !== undefined && t('matchCount', { count })}
     </span>
   );
 }
