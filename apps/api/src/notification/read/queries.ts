@@ -20,40 +20,52 @@ function notificationsOf(db: Database, userId: string, { unread, kind }: InboxFi
 
 /** With what the sentence and the link need; deleted subjects are null. */
 function withSubjects(db: Database) {
-  return db
-    .selectFrom('notifications')
-    .leftJoin('players as person', 'person.id', 'notifications.personId')
-    .leftJoin('organisations', (join) =>
-      join
-        .onRef('organisations.id', '=', 'notifications.organisationId')
-        .on('organisations.deletedAt', 'is', null),
-    )
-    .leftJoin('competitions', (join) =>
-      join
-        .onRef('competitions.id', '=', 'notifications.competitionId')
-        .on('competitions.deletedAt', 'is', null),
-    )
-    .leftJoin('traips', 'traips.id', 'competitions.traipId')
-    .leftJoin('matches', (join) =>
-      join.onRef('matches.id', '=', 'notifications.matchId').on('matches.deletedAt', 'is', null),
-    )
-    .leftJoin('teams', (join) =>
-      join.onRef('teams.id', '=', 'notifications.teamId').on('teams.deletedAt', 'is', null),
-    )
-    .select(['notifications.id', 'notifications.kind', 'notifications.at', 'notifications.readAt'])
-    .select(['notifications.details', 'notifications.isAgain'])
-    .select(['person.firstName', 'person.surnames', 'person.publicName'])
-    .select(['organisations.orgCode', 'competitions.id as competitionId', 'matches.id as matchId'])
-    .select('teams.id as teamId')
-    .select(
-      sql<boolean>`notifications.person_id is not distinct from notifications.user_id`.as('isAboutReader'),
-    )
-    .select(
-      sql<boolean>`coalesce(competitions.published_at is not null and competitions.privacy = 'PUBLIC'
+  return (
+    db
+      .selectFrom('notifications')
+      // One by one: joined as a whole, the view would be read as a whole.
+      .leftJoinLateral(
+        (from) =>
+          from
+            .selectFrom('players')
+            .select(['players.firstName', 'players.surnames', 'players.publicName'])
+            .whereRef('players.id', '=', 'notifications.personId')
+            .limit(1)
+            .as('person'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('organisations', (join) =>
+        join
+          .onRef('organisations.id', '=', 'notifications.organisationId')
+          .on('organisations.deletedAt', 'is', null),
+      )
+      .leftJoin('competitions', (join) =>
+        join
+          .onRef('competitions.id', '=', 'notifications.competitionId')
+          .on('competitions.deletedAt', 'is', null),
+      )
+      .leftJoin('traips', 'traips.id', 'competitions.traipId')
+      .leftJoin('matches', (join) =>
+        join.onRef('matches.id', '=', 'notifications.matchId').on('matches.deletedAt', 'is', null),
+      )
+      .leftJoin('teams', (join) =>
+        join.onRef('teams.id', '=', 'notifications.teamId').on('teams.deletedAt', 'is', null),
+      )
+      .select(['notifications.id', 'notifications.kind', 'notifications.at', 'notifications.readAt'])
+      .select(['notifications.details', 'notifications.isAgain'])
+      .select(['person.firstName', 'person.surnames', 'person.publicName'])
+      .select(['organisations.orgCode', 'competitions.id as competitionId', 'matches.id as matchId'])
+      .select('teams.id as teamId')
+      .select(
+        sql<boolean>`notifications.person_id is not distinct from notifications.user_id`.as('isAboutReader'),
+      )
+      .select(
+        sql<boolean>`coalesce(competitions.published_at is not null and competitions.privacy = 'PUBLIC'
         and competitions.state not in ('DRAFT', 'PENDING') and traips.privacy = 'PUBLIC', false)`.as(
-        'isPublic',
-      ),
-    );
+          'isPublic',
+        ),
+      )
+  );
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];

@@ -85,6 +85,16 @@ describe('among the matches of many organisations', () => {
     assert.ok(rows < 3 * few, `${rows} rows`);
   });
 
+  it('notices are read with the people they are about, and no others', async () => {
+    const about = { kind: 'SUSPENSION' as const, details: JSON.stringify({ matches: 1 }), at: new Date() };
+    await world.store.db
+      .insertInto('notifications')
+      .values({ ...about, userId: person.id, key: 'joined', personId: idOf('user', 1) })
+      .execute();
+    const rows = await countRows(contract.notification.list, { query: {} });
+    assert.ok(rows < playersEach * teamsEach, `${rows} rows`);
+  });
+
   it('squads and licences of a competition are read from its own', async () => {
     const params = { competitionId: idOf('competition', 1), teamId: idOf('team', 1) };
     await administer(idOf('organisation', 1));

@@ -135,6 +135,21 @@ describe('a competition that is made with its hours', () => {
     );
   });
 
+  it('keeps what was said about days and hours where they are not set yet', async () => {
+    const said = {
+      firstDay: '2026-09-04',
+      lastDay: '2027-06-01',
+      windows: [{ weekday: 5, from: '19:00', to: '22:00' }],
+    };
+    const { first } = await createFromForm(world, club, { wishes: said, season: { name: 'Viernes' } });
+    const { body } = await world.call(
+      calendarCalls.wishes,
+      { params: { phaseId: first.phaseId } },
+      club.people.admin,
+    );
+    assert.deepEqual([body.wishes?.firstDay, body.wishes?.windows], [said.firstDay, said.windows]);
+  });
+
   it('numbers a new ground whose name is taken', async () => {
     const { competition } = await createFromForm(world, club, {
       timetable: saturdays,

@@ -40,6 +40,14 @@ export function usePlans(phaseId: string, page = 1) {
   });
 }
 
+/** What was last asked, also when the competition was made. */
+export function useLastWishes(phaseId: string) {
+  return useQuery({
+    queryKey: ['calendar', 'wishes', { phaseId }],
+    queryFn: ({ signal }) => calendarApi.wishes({ params: { phaseId } }, { signal }),
+  });
+}
+
 const second = 1000;
 
 /** Polls every second while the search is running. Disabled while there is no id. */

@@ -12,6 +12,7 @@ import {
   isUnderWay,
   type MatchData,
   type PhaseContext,
+  useLastWishes,
   usePlan,
   usePlans,
   usualMinutes,
@@ -34,13 +35,7 @@ export function SearchPart(props: SearchPartProps) {
       {({ items: [newest] }) => {
         const shown = plan === '' && newest !== undefined && isUnderWay(newest) ? newest.id : plan;
         if (shown === '')
-          return (
-            <Wishes
-              {...props}
-              like={like === '' ? (newest?.id ?? '') : like}
-              onStarted={(id) => change({ part: 'search', plan: id })}
-            />
-          );
+          return <Wishes {...props} like={like} onStarted={(id) => change({ part: 'search', plan: id })} />;
         return (
           <PlanView
             phaseId={phaseId}
@@ -58,16 +53,17 @@ export function SearchPart(props: SearchPartProps) {
 }
 
 interface WishesProps extends SearchPartProps {
-  /** The plan whose wishes prefill the form; the defaults otherwise. */
+  /** The plan whose wishes prefill the form; otherwise what was last asked, or the defaults. */
   readonly like: string;
   readonly onStarted: (planId: string) => void;
 }
 
 function Wishes({ like, onStarted, competition, orgCode, phase, matches }: WishesProps) {
   const plan = usePlan(phase.id, like);
+  const last = useLastWishes(phase.id);
   const venues = useAllVenues(orgCode);
   const closed = useClosedDates(orgCode, { limit: 100 });
-  const isLoading = (like !== '' && plan.isPending) || venues.isPending || closed.isPending;
+  const isLoading = (like !== '' && plan.isPending) || last.isPending || venues.isPending || closed.isPending;
   if (isLoading)
     return (
       <Loading>
@@ -84,7 +80,10 @@ function Wishes({ like, onStarted, competition, orgCode, phase, matches }: Wishe
   return (
     <WishesForm
       {...{ orgCode, phaseId: phase.id, onStarted }}
-      defaults={wishesOf(plan.data?.wishes) ?? defaultWishes({ startsOn, endsOn, rounds, today, minutes })}
+      defaults={
+        wishesOf(plan.data?.wishes ?? last.data?.wishes) ??
+        defaultWishes({ startsOn, endsOn, rounds, today, minutes })
+      }
       venues={venues.data ?? []}
       closed={closed.data?.items ?? []}
       toPlace={movable.length}

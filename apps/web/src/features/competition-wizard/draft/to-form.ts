@@ -1,18 +1,20 @@
-import type { CompetitionForm, TimetableWishes, Write } from '@traip/contract';
+import type { CalendarWishes, CompetitionForm, TimetableWishes, Write } from '@traip/contract';
 import type { Choice, CompetitionFields, Draft } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
 
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
+/** When and where, as far as it was said: hours at once, or wishes for a search. */
+interface CalendarSaid {
+  readonly timetable?: Write<typeof TimetableWishes> | null;
+  readonly wishes?: Write<typeof CalendarWishes> | null;
+}
+
 export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
 
 /** Maps the draft to the contract's form; validation is up to its shape. */
-export function toForm(
-  draft: Draft,
-  names: PhaseNames,
-  timetable: Write<typeof TimetableWishes> | null = null,
-): CompetitionFormInput {
+export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {}): CompetitionFormInput {
   const { format, teams, publish } = draft;
   const phases = phasesOf(format, teams.length || format.teams).map((phase, index) => ({
     ...phase,
@@ -29,7 +31,8 @@ export function toForm(
     // Without teams there are no fixtures: they are generated after registration.
     generate: teams.length > 0,
     publish,
-    ...(timetable && teams.length > 0 && { timetable }),
+    ...(said.timetable && teams.length > 0 && { timetable: said.timetable }),
+    ...(said.wishes && { wishes: said.wishes }),
   } as CompetitionFormInput;
 }
 

@@ -10,7 +10,7 @@ import { formProblems, type Problem, ruleProblems } from '../draft/problems.ts';
 import { timetableOf, withNames } from '../draft/quick-draft.ts';
 import { type CompetitionFormInput, toForm } from '../draft/to-form.ts';
 import { useDefaultNames } from '../draft/use-default-names.ts';
-import { kickOffInterval } from '../draft/wishes.ts';
+import { kickOffInterval, toCalendarWishes } from '../draft/wishes.ts';
 import { usePhaseNames } from '../preview/use-format-labels.ts';
 import { type PreviewState, usePreview } from '../preview/use-preview.ts';
 import { type Step, stepOf, steps } from '../step/steps.ts';
@@ -55,9 +55,9 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
   const variant = variantOf(draft, start);
   const defaults = useDefaultNames();
   const form = useMemo(() => {
-    if (!draft.calendar.hasHours) return toForm(draft, names);
-    const timetable = timetableOf(draft, kickOffInterval(draft, variant), defaults);
-    return toForm(withNames(draft, defaults), names, timetable);
+    const every = kickOffInterval(draft, variant);
+    if (!draft.calendar.hasHours) return toForm(draft, names, { wishes: toCalendarWishes(draft, every) });
+    return toForm(withNames(draft, defaults), names, { timetable: timetableOf(draft, every, defaults) });
   }, [draft, names, defaults, variant]);
   const preview = usePreview(draft);
   const { stepsWithErrors, showErrors, refused, setRefused, clearRefused } = useStepErrors();

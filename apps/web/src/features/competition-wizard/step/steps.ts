@@ -20,6 +20,7 @@ const stepByPart: Readonly<Record<string, Step>> = {
   phases: 'format',
   teams: 'teams',
   timetable: 'calendar',
+  wishes: 'calendar',
 };
 
 /** The step of a form field: `teams.3.name` belongs to the teams. */
