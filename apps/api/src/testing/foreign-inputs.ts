@@ -43,11 +43,26 @@ const goal = (more: object) => ({
     { clientEventId: '0199a3c4-0000-7000-8000-000000000002', type: 'GOAL', period: 1, minute: 1, ...more },
   ],
 });
+const saturdays = {
+  firstDay: '2026-09-01',
+  weekdays: [6],
+  firstKickOff: '10:00',
+  lastKickOff: '20:00',
+  every: 90,
+  pace: 'ROUNDS',
+};
+const season = {
+  firstDay: '2026-09-01',
+  lastDay: '2027-06-01',
+  windows: [{ weekday: 6, from: '10:00', to: '20:00' }],
+};
 const form: Record<string, ForeignInput> = {
   'body.traip.id': ({ traipId: id }) => ({ traip: { id } }),
   'body.season.id': ({ seasonId: id }, { traipId }) => ({ traip: { id: traipId }, season: { id } }),
   'body.category.id': ({ categoryId: id }, { traipId }) => ({ traip: { id: traipId }, category: { id } }),
   'body.teams[].id': ({ teamId: id }) => ({ teams: [{ id }] }),
+  'body.timetable.venue.id': ({ venueId: id }) => ({ timetable: { ...saturdays, venue: { id } } }),
+  'body.wishes.venueIds[]': ({ venueId }) => ({ wishes: { ...season, venueIds: [venueId] } }),
 };
 
 /** Ids nested in a body: how to put a foreign one there. */

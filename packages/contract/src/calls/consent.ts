@@ -15,7 +15,6 @@ const papers = '/persons/{personId}/consent-papers';
 const print = {
   method: 'GET',
   query: InLanguage,
-  isSensitive: true,
   reply: FileReply,
   replyIsFile: 'application/pdf',
 } as const;
@@ -47,6 +46,7 @@ export const consentCalls = {
     path: '/persons/{personId}/consent-form.pdf',
     summary: 'The form to sign for one minor, with the name and the club filled in',
     who: signedIn,
+    isSensitive: true,
     params: OfPerson,
     errors: ['TOO_MANY_REQUESTS', 'NOT_A_MINOR'],
   }),

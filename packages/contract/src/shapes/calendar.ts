@@ -119,6 +119,19 @@ export const CalendarWishes = z
 /** Null: nobody has asked for anything yet. */
 export const LastWishes = z.object({ wishes: z.looseObject({}).nullable() }).meta({ id: 'lastWishes' });
 
+/** What is known before there is a phase: when, and at which venues. */
+export const FirstWishes = z
+  .object({
+    ...season,
+    ...rhythm,
+    minutes: Minutes.optional(),
+    venueIds: z.array(Id).max(100).default([]),
+    returnGapDays: z.number().int().min(0).max(365).optional(),
+  })
+  .refine(startsFirst, endsFirst)
+  .refine(isOneSeason, isTooLong)
+  .meta({ id: 'firstCalendarWishes' });
+
 const planStatuses = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED', 'APPLIED'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 

@@ -2,7 +2,7 @@ import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { BrokerAlgorithm, Seed } from './broker.ts';
-import { CalendarWishes } from './calendar.ts';
+import { FirstWishes } from './calendar.ts';
 import { Competition, CompetitionFields, maxPhases } from './competition.ts';
 import { Code, Id } from './fields.ts';
 import { name } from './name.ts';
@@ -43,7 +43,7 @@ const form = {
   /** Hours and fields for all fixtures; without it they have none yet. */
   timetable: TimetableWishes.optional(),
   /** What a later search of the calendar starts from. */
-  wishes: CalendarWishes.optional(),
+  wishes: FirstWishes.optional(),
   publish: z.boolean().default(false),
 };
 

@@ -15,7 +15,6 @@ import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
-import { saveWishes } from '../calendar/plan/queries.ts';
 import { competitionReply } from '../competition/competition-reply.ts';
 import { insertCompetition, roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
@@ -27,6 +26,7 @@ import { formRefusal, permissionRefusal } from './form-refusal.ts';
 import { saveAllFixtures, savePhases } from './phases.ts';
 import { type FormTarget, resolveTarget } from './target.ts';
 import { enterTeams } from './teams.ts';
+import { saveFirstWishes } from './timetable/save-first-wishes.ts';
 import { saveTimetable } from './timetable/save-timetable.ts';
 
 type Reason = (typeof traipCalls.createFromForm)['errors'][number];
@@ -86,12 +86,8 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
   if (refusal) return refusal;
   const drawn = form.generate ? await saveAllFixtures(transaction, phases, competitionId) : [];
   if (isRefusal(drawn)) return drawn;
-  if (form.wishes)
-    await saveWishes(
-      transaction.trx,
-      phases.map(({ phaseId }) => phaseId),
-      form.wishes,
-    );
+  const unknown = await saveFirstWishes(transaction, form.wishes, phases);
+  if (unknown) return unknown;
   const scheduled = form.timetable ? await saveTimetable(transaction, form.timetable, drawn) : 0;
   if (isRefusal(scheduled)) return scheduled;
   return { competitionId, fixtures: drawn.reduce((sum, { fixtures }) => sum + fixtures, 0), scheduled };

@@ -1,4 +1,4 @@
-import type { CalendarWishes, CompetitionForm, TimetableWishes, Write } from '@traip/contract';
+import type { CompetitionForm, FirstWishes, TimetableWishes, Write } from '@traip/contract';
 import type { Choice, CompetitionFields, Draft } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
@@ -8,7 +8,7 @@ export type CompetitionFormInput = Write<typeof CompetitionForm>;
 /** When and where, as far as it was said: hours at once, or wishes for a search. */
 interface CalendarSaid {
   readonly timetable?: Write<typeof TimetableWishes> | null;
-  readonly wishes?: Write<typeof CalendarWishes> | null;
+  readonly wishes?: Write<typeof FirstWishes> | null;
 }
 
 export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
