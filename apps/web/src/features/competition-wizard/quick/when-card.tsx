@@ -101,7 +101,7 @@ function Weekdays({ wizard: { draft, changeAll } }: { readonly wizard: Wizard })
           type="button"
           className={styles.day}
           aria-pressed={on.has(weekday)}
-          aria-label={weekdayName(locale, weekday)}
+          title={weekdayName(locale, weekday)}
           onClick={() => changeAll(withWeekday(draft, weekday))}
         >
           {weekdayName(locale, weekday, 'short')}
