@@ -199,7 +199,10 @@ test('who comes through a provider takes the second step too, and arrives where 
   await page.getByRole('button', { name: labelOf(marta) }).click();
   await page.getByLabel(t('profile.birthday')).fill('1990-05-17');
   await page.getByLabel(t('profile.sport')).selectOption('PADEL');
-  await page.getByRole('button', { name: t('profile.complete.submit') }).click();
+  const complete = page.getByRole('button', { name: t('profile.complete.submit') });
+  await complete.click();
+  // Leaving before the answer would lose it.
+  await expect(complete).toBeHidden();
   await page.goto('/profile');
   const security = securityOf(page, 'es');
   await security.addPasskey();
