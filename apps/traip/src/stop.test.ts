@@ -15,7 +15,8 @@ import { KeepAliveClient } from './testing/keep-alive-client.ts';
 import { RawConnection } from './testing/raw-connection.ts';
 import { redPixel } from './testing/red-pixel.ts';
 
-describe('stopping Traip while people use it', () => {
+// The demo is planted first: minutes, where the machine is busy.
+describe('stopping Traip while people use it', { timeout: 400_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-stop-'));
   let product: Product;
   let authorization: string;

@@ -33,7 +33,9 @@ describe('the connections of a server that stops', () => {
     const accepted = once(server, 'request');
     const stalled = new RawConnection(port).write(endless);
     await accepted;
+    const another = once(server, 'connection');
     const idle = await new RawConnection(port).opened();
+    await another;
     await connections.refuseNew([server]);
     assert.equal(await connections.drain(), 1);
     assert.equal(await stalled.ended(), '');

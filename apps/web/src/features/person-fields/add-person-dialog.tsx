@@ -4,11 +4,11 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { OwnField } from '../../lib/person-field.ts';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { Fields } from '../../ui/form/form-frame.tsx';
-import type { OwnField } from './person-field.ts';
 import { FactFields, KnownAsField, NameFields, type PersonFieldsProps } from './person-fields.tsx';
 
 interface AddPersonDialogProps extends PersonFieldsProps<OwnField> {

@@ -1,12 +1,5 @@
 export { AddPersonDialog } from './add-person-dialog.tsx';
 export {
-  factFields,
-  nameFields,
-  type OwnField,
-  type PersonField,
-  placeFields,
-} from './person-field.ts';
-export {
   FactFields,
   KnownAsField,
   NameFields,

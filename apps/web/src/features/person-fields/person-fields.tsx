@@ -4,12 +4,12 @@ import { personGenders } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { factFields, PersonField } from '../../lib/person-field.ts';
 import { CountryField } from '../../ui/fields/country-field.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pair } from '../../ui/form/form-frame.tsx';
-import type { factFields, PersonField } from './person-field.ts';
 import styles from './person-fields.module.css';
 
 export interface PersonFieldsProps<F extends PersonField = PersonField> {

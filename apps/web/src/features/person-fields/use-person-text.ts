@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '../../i18n/countries.ts';
-import type { DescribedPerson, PersonField } from './person-field.ts';
+import type { DescribedPerson, PersonField } from '../../lib/person-field.ts';
 
 /** What is known of a person, as people write it. */
 export function usePersonText(): (person: DescribedPerson, field: PersonField) => string {

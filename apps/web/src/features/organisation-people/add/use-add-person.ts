@@ -4,9 +4,10 @@ import { NewOrganisationPerson, type Read, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { organisationPeopleApi } from '../../../lib/api/organisation-people.ts';
+import type { OwnField } from '../../../lib/person-field.ts';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { fullName } from '../../../ui/identity/full-name.ts';
-import type { OwnField, PersonFieldsProps } from '../../person-fields/index.ts';
+import type { PersonFieldsProps } from '../../person-fields/index.ts';
 import { useInvalidatePeople } from '../data/use-people.ts';
 
 type PersonForm = ShapeForm<Write<typeof NewOrganisationPerson>, Read<typeof NewOrganisationPerson>>;

@@ -4,10 +4,11 @@ import { CallFailure, OrganisationPersonChange, type Read, type Write } from '@t
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { organisationPeopleApi } from '../../../lib/api/organisation-people.ts';
+import { factFields, nameFields, type OwnField } from '../../../lib/person-field.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type ShapeForm, useShapeForm } from '../../../ui/form/use-shape-form.ts';
 import { fullName } from '../../../ui/identity/full-name.ts';
-import { factFields, nameFields, type OwnField, type PersonFieldsProps } from '../../person-fields/index.ts';
+import type { PersonFieldsProps } from '../../person-fields/index.ts';
 import { useInvalidatePeople } from '../data/use-people.ts';
 import type { Facts } from './use-facts.ts';
 

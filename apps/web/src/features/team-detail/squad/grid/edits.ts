@@ -1,5 +1,5 @@
 import { CallFailure, type Locale, PersonChange, problemsOf } from '@traip/contract';
-import type { PersonField } from '../../../person-fields/index.ts';
+import type { PersonField } from '../../../../lib/person-field.ts';
 import { changeOf, type Typed, typedValue } from '../people/person-change.ts';
 import { otherOwner, shirtOwner } from '../people/shirt-owner.ts';
 import type { Person } from '../people/use-squad.ts';

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { squadApi } from '../../../../lib/api/squad.ts';
+import type { PersonField } from '../../../../lib/person-field.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../../ui/form/use-failure-message.ts';
-import type { PersonField } from '../../../person-fields/index.ts';
 import { useInvalidateTeams } from '../../team/use-team.ts';
 import type { Person } from '../people/use-squad.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PersonChange, Write } from '@traip/contract';
-import { factFields, nameFields, type PersonField, placeFields } from '../../../person-fields/index.ts';
+import { factFields, nameFields, type PersonField, placeFields } from '../../../../lib/person-field.ts';
 import type { Person } from './use-squad.ts';
 
 /** What a form or a grid shows of a person, in this order. */

@@ -4,11 +4,12 @@ import { CallFailure, PersonChange, type Read, type Write } from '@traip/contrac
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { squadApi } from '../../../../lib/api/squad.ts';
+import type { PersonField } from '../../../../lib/person-field.ts';
 import { useToast } from '../../../../ui/feedback/toast.tsx';
 import { numberOrNull } from '../../../../ui/form/empty-values.ts';
 import { type ShapeForm, useShapeForm } from '../../../../ui/form/use-shape-form.ts';
 import { fullName } from '../../../../ui/identity/full-name.ts';
-import type { PersonField, PersonFieldsProps } from '../../../person-fields/index.ts';
+import type { PersonFieldsProps } from '../../../person-fields/index.ts';
 import { useInvalidateTeams } from '../../team/use-team.ts';
 import { mayChange, shownFields } from '../people/person-change.ts';
 import { otherOwner, shirtOwner } from '../people/shirt-owner.ts';
