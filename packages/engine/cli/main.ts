@@ -29,7 +29,8 @@ async function reply(args: readonly string[]): Promise<void> {
     now: () => performance.now(),
   });
   if (isInputError(answer)) {
-    process.stderr.write(`${answer.message[chosen]}\n`);
+    // A name in a file may hold a line break.
+    process.stderr.write(`${answer.message[chosen].replaceAll(/\s+/g, ' ')}\n`);
     process.exitCode = wrongInput;
     return;
   }

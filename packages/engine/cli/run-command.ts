@@ -7,6 +7,7 @@ import { type InputError, inputError, isInputError } from './command/input-error
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   standings: async () => (await import('./standings/standings.ts')).standings,
   outlook: async () => (await import('./standings/outlook.ts')).outlook,
+  ranking: async () => (await import('./ranking/ranking.ts')).ranking,
   swiss: async () => (await import('./swiss/swiss.ts')).swiss,
   calendar: async () => (await import('./calendar/calendar.ts')).calendar,
   bracket: async () => (await import('./fixtures/bracket.ts')).bracket,

@@ -52,7 +52,7 @@ describe('wrong use ends with code 2 and one line', () => {
   const uses: readonly [readonly string[], RegExp][] = [
     [
       ['frobnicate'],
-      /"frobnicate" is no command; there are standings, outlook, swiss, calendar, bracket, roundrobin, help/,
+      /"frobnicate" is no command; there are standings, outlook, ranking, swiss, calendar, bracket, roundrobin, help/,
     ],
     [['standings'], /standings needs a case file/],
     [['standings', 'a.json', 'b.json'], /"b\.json" is one word too many/],

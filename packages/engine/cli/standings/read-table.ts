@@ -1,10 +1,12 @@
 import { type CaseFile, caseInput, readCase } from '../../lab/case-files/index.ts';
 import type { Localised } from '../../src/sports/index.ts';
 import { createTable, type Table } from '../../src/standings/index.ts';
+import { aboutField } from '../case-files/about-field.ts';
+import { parseJson } from '../case-files/parse-json.ts';
 import type { ParsedArguments } from '../command/arguments.ts';
 import type { Environment } from '../command/command.ts';
 import { type InputError, inputError, isInputError } from '../command/input-error.ts';
-import { aboutField, aboutTable } from './messages.ts';
+import { aboutTable } from './messages.ts';
 
 /** The table of a case file as of `--as-of`, and what of the file was left aside. */
 interface ReadTable {
@@ -46,13 +48,4 @@ function tableOf(path: string, file: CaseFile, asOf: string | undefined): ReadTa
     es: `${path}: ${field} no se conoce y no se ha tenido en cuenta`,
   }));
   return { table, notes };
-}
-
-function parseJson(source: string, path: string): { readonly json: unknown } | InputError {
-  try {
-    return { json: JSON.parse(source.replace(/^\uFEFF/, '')) };
-  } catch (error) {
-    const why = error instanceof SyntaxError ? error.message.replaceAll(/\s+/g, ' ') : '';
-    return inputError(`${path}: is not JSON: ${why}`, `${path}: no es JSON: ${why}`);
-  }
 }

@@ -1,4 +1,4 @@
 export type { CaseFile } from './case-file.ts';
 export { caseInput, matchIndex } from './case-input.ts';
-export type { CaseBreach, Expected } from './json-node.ts';
+export { type CaseBreach, type Expected, type JsonNode, jsonDocument } from './json-node.ts';
 export { readCase } from './read-case.ts';

@@ -16,6 +16,21 @@ export type Expected =
   | 'DATE'
   | 'SET_SCORE'
   | 'ONE_LAST_SET'
+  | 'FROM_ONE'
+  | 'POSITIVE'
+  | 'HALVES'
+  | 'MARKS'
+  | 'PLACE_OR_WORD'
+  | 'TWO_NAMES'
+  | 'JUDGED_ROUND'
+  | 'GAME_SCORE'
+  | 'ATTEMPT'
+  | 'ONE_CORNER'
+  | 'MARK_TEXT'
+  | 'HANDICAP'
+  | 'HOLES'
+  | 'FOUR_NAMES'
+  | 'LANES'
   | { readonly oneOf: readonly string[] };
 
 /** The first field of a case file that cannot be read, by its path: `matches[3].hs`. */
@@ -30,6 +45,10 @@ export interface JsonNode {
   readonly path: string;
   readonly isAbsent: boolean;
   readonly isList: boolean;
+  readonly isText: boolean;
+  readonly isEmptyText: boolean;
+  readonly isNumber: boolean;
+  readonly isFlag: boolean;
   at(name: string): JsonNode;
   names(): readonly string[];
   items(): readonly JsonNode[];
@@ -67,6 +86,10 @@ function nodeOf(value: unknown, path: string, refuse: Refuse): JsonNode {
     path,
     isAbsent: value === undefined || value === null,
     isList: Array.isArray(value),
+    isText: isText(value),
+    isEmptyText: typeof value === 'string' && value.trim() === '',
+    isNumber: isNumber(value),
+    isFlag: isFlag(value),
     at: (name) => child(name, typed(isObject, 'OBJECT', {})[name]),
     names: () => Object.keys(typed(isObject, 'OBJECT', {})),
     items,

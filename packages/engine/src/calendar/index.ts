@@ -1,4 +1,4 @@
-export { explain, type Obstacle } from './dated/explain.ts';
+export { explain, freePlaceChecker, type Obstacle } from './dated/explain.ts';
 export { type Fairness, fairnessOf } from './dated/fairness.ts';
 export { judge } from './dated/judge.ts';
 export {

@@ -35,6 +35,8 @@ export const matchActions = {
     moves: [{ from: beforeStart, to: 'SCHEDULED', who: desk }],
     writes: ['SCHEDULED', 'RESCHEDULED'],
   },
+  // It loses its date and waits for another; that it was postponed is a fact beside its status.
+  postpone: { moves: [{ from: ['SCHEDULED'], to: 'CREATED', who: desk }], writes: ['RESCHEDULED'] },
   addReferees: { moves: [{ from: open, to: 'SAME', who: desk }], writes: [] },
   setStream: { moves: [{ from: open, to: 'SAME', who: desk }], writes: [] },
   addKnockoutParticipants: { moves: [{ from: beforeStart, to: 'SAME', who: direction }], writes: [] },

@@ -12,6 +12,7 @@ const expected: Record<MatchAction, Partial<Record<MatchStatus, readonly ['A' | 
   create: {},
   update: { CREATED: ['R', 'CREATED'], SCHEDULED: ['R', 'SCHEDULED'] },
   schedule: { CREATED: ['R', 'SCHEDULED'], SCHEDULED: ['R', 'SCHEDULED'] },
+  postpone: { SCHEDULED: ['R', 'CREATED'] },
   addReferees: {
     CREATED: ['R', 'CREATED'],
     SCHEDULED: ['R', 'SCHEDULED'],
@@ -101,6 +102,7 @@ describe('who may do what, and when', () => {
     assert.deepEqual(actionsFor('SCHEDULED', { role: 'referee', ...others }), [
       'update',
       'schedule',
+      'postpone',
       'setStream',
     ]);
   });

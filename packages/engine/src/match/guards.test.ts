@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { MatchAction, MatchRole } from './actions.ts';
 import type { FactsOf } from './guards.ts';
 import type { MatchStatus } from './status.ts';
-import { lions, matchWith, openDesk, rulesOf } from './testing/desk.ts';
+import { lions, matchWith, openDesk, pair, rulesOf } from './testing/desk.ts';
 import { fine, outcomeOf, teams } from './testing/facts.ts';
 
 const football = rulesOf('FOOTBALL_11');
@@ -79,6 +79,19 @@ describe('what stands in the way of an action', () => {
     const match = matchWith(football, [desk.manual(result)]);
     const facts = { ...fine.addManualResult, match, result };
     assert.equal(refused('addManualResult', 'IN_PROGRESS', facts), 'WINNER_REQUIRED');
+  });
+
+  it('a match of sets ends when somebody has the sets that it takes, and nobody has more', () => {
+    const rules = rulesOf('PING_PONG_SINGLES');
+    const ending = (home: number, away: number) => {
+      const result = { outcome: 'NORMAL', score: pair(home, away) } as const;
+      const match = matchWith(rules, [openDesk().manual(result)]);
+      return refused('addManualResult', 'SCHEDULED', { ...fine.addManualResult, rules, match, result });
+    };
+    assert.deepEqual(
+      [ending(3, 2), ending(0, 3), ending(2, 1), ending(3, 3), ending(4, 1)],
+      ['FINISHED', 'FINISHED', 'WINNER_REQUIRED', 'SCORE_INVALID', 'SCORE_INVALID'],
+    );
   });
 
   it('cancelling a knockout says who goes through', () => {

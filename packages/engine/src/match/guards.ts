@@ -4,7 +4,9 @@ import type { MatchAction } from './actions.ts';
 import type { MatchState } from './apply-event.ts';
 import { isBreach } from './breach.ts';
 import type { ManualResult, Side, TeamId } from './event.ts';
+import { resultOf } from './result.ts';
 import type { ScoreDoubt } from './score.ts';
+import { isPossibleTotal } from './sets.ts';
 import { type WinnerBreach, type WinnerNeeds, winnerOf } from './winner.ts';
 
 type MatchId = string;
@@ -31,6 +33,7 @@ export interface FactsOf {
   readonly create: Teams & { readonly phaseTeams: readonly TeamId[] };
   readonly update: Teams & { readonly phaseTeams: readonly TeamId[] };
   readonly schedule: { readonly conflicts: readonly ('FIELD' | 'TEAM' | 'REFEREE' | 'CLOSED')[] };
+  readonly postpone: { readonly reason: string };
   readonly addReferees: { readonly notReferees: readonly string[]; readonly busyReferees: readonly string[] };
   readonly setStream: object;
   readonly addKnockoutParticipants: Teams & { readonly phaseTeams: readonly TeamId[] };
@@ -54,6 +57,7 @@ export type GuardBreach =
   | { readonly breach: 'NOT_A_REFEREE'; readonly ids: readonly string[] }
   | { readonly breach: 'REFEREE_CLASH'; readonly ids: readonly string[] }
   | WinnerBreach
+  | { readonly breach: 'SCORE_INVALID' }
   | { readonly breach: 'SCORE_IN_DOUBT'; readonly doubts: readonly ScoreDoubt[] }
   | { readonly breach: 'REASON_REQUIRED' }
   | { readonly breach: 'ADVANCING_TEAM_REQUIRED' }
@@ -74,6 +78,7 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   update: teamsOfThePhase,
   schedule: ({ conflicts }, { isReferee, force }) =>
     conflicts.length === 0 || (force && !isReferee) ? null : { breach: 'SCHEDULE_CONFLICT', conflicts },
+  postpone: ({ reason }) => given(reason),
   addReferees: refereesAreFree,
   setStream: () => null,
   addKnockoutParticipants: teamsOfThePhase,
@@ -82,7 +87,7 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   deleteEvent: nothingDepends,
   finish: (ending) => scoreStands(ending) ?? hasWinner(ending),
   addManualResult: (facts, asking) =>
-    isReasoned(facts.result) ?? hasWinner(facts) ?? nothingDepends(facts, asking),
+    isReasoned(facts.result) ?? setsCanBe(facts) ?? hasWinner(facts) ?? nothingDepends(facts, asking),
   close: () => null,
   reopen: (facts, asking) => given(facts.reason) ?? nothingDepends(facts, asking),
   cancel: ({ reason, knockout, advances }) =>
@@ -114,6 +119,13 @@ function hasWinner(ending: Ending): GuardBreach | null {
   if (manual?.outcome === 'ABANDONED' && manual.decision !== 'KEEP_SCORE') return null;
   const winner = winnerOf(match, rules, ending);
   return isBreach(winner) ? winner : null;
+}
+
+// Not a check of the event itself: results that were stored before there was this rule still stand.
+function setsCanBe({ match, rules, result }: FactsOf['addManualResult']): GuardBreach | null {
+  const { score } = resultOf(match, rules);
+  const isPossible = result.outcome !== 'NORMAL' || rules.sets === null || isPossibleTotal(rules.sets, score);
+  return isPossible ? null : { breach: 'SCORE_INVALID' };
 }
 
 function isReasoned({ outcome, reason = '' }: ManualResult): GuardBreach | null {

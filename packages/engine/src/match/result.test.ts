@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { SportRules } from '../sports/index.ts';
 import { applyEvent } from './apply-event.ts';
 import type { ManualResult, MatchEvent, Outcome } from './event.ts';
-import { forfeiter, resultOf } from './result.ts';
+import { forfeiter, resultOf, winningSide } from './result.ts';
 import { bears, lions, matchWith, openDesk, pair, refusalOf, rulesOf } from './testing/desk.ts';
 
 const football = rulesOf('FOOTBALL_11');
@@ -287,5 +287,21 @@ describe('other ends of a match', () => {
     assert.deepEqual([byScore.score, byScore.sets], [pair(2, 1), []]);
     const bySets = result(volleyball, { ...kept, sets: [pair(0, 25)] }, events);
     assert.deepEqual([bySets.score, bySets.sets.length], [pair(0, 1), 1]);
+  });
+});
+
+describe('the winner', () => {
+  const won = (payload: ManualResult) => winningSide(result(football, payload));
+
+  it('is who scored more, or more in the shoot-out; nobody after a draw', () => {
+    assert.equal(won({ outcome: 'NORMAL', score: pair(2, 1) }), 'HOME');
+    assert.equal(won({ outcome: 'NORMAL', score: pair(1, 1), shootOut: pair(2, 4) }), 'AWAY');
+    assert.equal(won({ outcome: 'NORMAL', score: pair(1, 1) }), null);
+  });
+
+  it('is who came to play, and nobody where neither did', () => {
+    assert.equal(won({ outcome: 'FORFEIT_HOME' }), 'AWAY');
+    assert.equal(won({ outcome: 'FORFEIT_AWAY' }), 'HOME');
+    assert.equal(won({ outcome: 'DOUBLE_FORFEIT' }), null);
   });
 });

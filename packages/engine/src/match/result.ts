@@ -56,6 +56,19 @@ export function forfeiter({ outcome }: MatchResult): Side | null {
   return outcome === 'FORFEIT_HOME' ? 'HOME' : outcome === 'FORFEIT_AWAY' ? 'AWAY' : null;
 }
 
+/** Who won, the shoot-out included; null after a draw, or where nobody did. */
+export function winningSide(result: MatchResult): Side | null {
+  const { outcome, winnerByMethod, score, shootOut } = result;
+  if (outcome === 'FORFEIT_HOME') return 'AWAY';
+  if (outcome === 'FORFEIT_AWAY') return 'HOME';
+  return winnerByMethod ?? aheadIn(score) ?? (shootOut === null ? null : aheadIn(shootOut));
+}
+
+function aheadIn({ home, away }: Pair): Side | null {
+  if (home === away) return null;
+  return home > away ? 'HOME' : 'AWAY';
+}
+
 const unplayed = {
   score: none,
   sets: [],

@@ -25,6 +25,7 @@ export interface RegistrationRules {
   readonly requiresLicence?: boolean;
   readonly minPlayers?: number;
   readonly maxPlayers?: number;
+  readonly minStaff?: number;
   readonly maxStaff?: number;
   readonly opensAt?: IsoInstant;
   readonly closesAt?: IsoInstant;

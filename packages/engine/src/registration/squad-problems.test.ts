@@ -19,6 +19,7 @@ describe('a squad', () => {
     assert.deepEqual(problems(two, { minPlayers: 2, maxPlayers: 2, maxStaff: 0 }), []);
     assert.deepEqual(problems(two, { minPlayers: 3 }), [{ code: 'TOO_FEW_PLAYERS', have: 2, min: 3 }]);
     assert.deepEqual(problems(two, { maxPlayers: 1 }), [{ code: 'TOO_MANY_PLAYERS', have: 2, max: 1 }]);
+    assert.deepEqual(problems(two, { minStaff: 1 }), [{ code: 'TOO_FEW_STAFF', have: 0, min: 1 }]);
     assert.deepEqual(problems([...two, member('sol', { kind: 'STAFF' })], { minPlayers: 3, maxStaff: 0 }), [
       { code: 'TOO_FEW_PLAYERS', have: 2, min: 3 },
       { code: 'TOO_MANY_STAFF', have: 1, max: 0 },

@@ -10,7 +10,7 @@ export interface SquadMember extends PlayerFacts {
 
 /** One thing that is wrong with a squad as a whole. */
 export type SquadProblem =
-  | { readonly code: 'TOO_FEW_PLAYERS'; readonly have: number; readonly min: number }
+  | { readonly code: 'TOO_FEW_PLAYERS' | 'TOO_FEW_STAFF'; readonly have: number; readonly min: number }
   | { readonly code: 'TOO_MANY_PLAYERS' | 'TOO_MANY_STAFF'; readonly have: number; readonly max: number }
   | { readonly code: 'SHIRT_TWICE'; readonly shirt: number; readonly people: readonly PersonId[] }
   | {
@@ -43,13 +43,15 @@ export function squadProblems(
 function countProblems(
   players: number,
   staff: number,
-  { minPlayers, maxPlayers, maxStaff }: RegistrationRules,
+  { minPlayers, maxPlayers, minStaff, maxStaff }: RegistrationRules,
 ): readonly SquadProblem[] {
   const problems: SquadProblem[] = [];
   if (minPlayers !== undefined && players < minPlayers)
     problems.push({ code: 'TOO_FEW_PLAYERS', have: players, min: minPlayers });
   if (maxPlayers !== undefined && players > maxPlayers)
     problems.push({ code: 'TOO_MANY_PLAYERS', have: players, max: maxPlayers });
+  if (minStaff !== undefined && staff < minStaff)
+    problems.push({ code: 'TOO_FEW_STAFF', have: staff, min: minStaff });
   if (maxStaff !== undefined && staff > maxStaff)
     problems.push({ code: 'TOO_MANY_STAFF', have: staff, max: maxStaff });
   return problems;

@@ -57,6 +57,15 @@ export const fullConsoleSports = [
   'HANDBALL',
 ] as const satisfies readonly SportKey[];
 
+/** The sports whose competitions are races, not matches. */
+const raceSports: readonly SportKey[] = ['CYCLING', 'RUNNING', 'SWIMMING', 'TRIATHLON'];
+
+/** Whether the competitions of a sport or variant are races. */
+export function isRaced(key: string): boolean {
+  const parent = parentOf(key);
+  return parent !== null && raceSports.includes(parent);
+}
+
 /** A sport or a variant by its key. */
 export function sportByKey(key: string): Sport | null {
   return byKey.get(key) ?? null;

@@ -1,5 +1,6 @@
 export {
   fullConsoleSports,
+  isRaced,
   parentOf,
   sportByKey,
   sportParents,

@@ -14,8 +14,10 @@ export function byRounds(matches: readonly TimetableMatch[], wishes: TimetableWi
   const placed: Placed[] = [];
   const early = new Turns();
   let waiting = matches;
+  const { after } = wishes;
   for (const days of matchdays(playingDays(wishes))) {
     if (waiting.length === 0) break;
+    if (after !== undefined && days.some((day) => day <= after.day)) continue;
     const before = new Set(placed.map(({ match }) => match));
     const round = playable(waiting, before);
     const today = fill(places(days, wishes), round, early);

@@ -8,8 +8,8 @@ interface FieldOfDay {
 
 /** The first minute from which a field is open and nobody else has it for as long as a match; else infinite. */
 export function earliestFree(wishes: TimetableWishes, place: FieldOfDay, from: number): number {
-  const open = earliestOpen(wishes, place.day, from);
-  const { taken = [], every } = wishes;
+  const { taken = [], every, after } = wishes;
+  const open = earliestOpen(wishes, place, after?.day === place.day ? Math.max(from, after.minutes) : from);
   const inTheWay = taken.find(
     (span) =>
       span.field === place.field && span.day === place.day && span.from < open + every && open < span.to,
@@ -17,10 +17,13 @@ export function earliestFree(wishes: TimetableWishes, place: FieldOfDay, from: n
   return inTheWay === undefined ? open : earliestFree(wishes, place, inTheWay.to);
 }
 
-function earliestOpen({ openings = [], every }: TimetableWishes, day: string, from: number): number {
-  if (openings.length === 0) return from;
-  const starts = openings
-    .filter((hours) => hours.weekday === weekdayOf(day) && Math.max(from, hours.from) + every <= hours.to)
+function earliestOpen({ openings = [], every }: TimetableWishes, place: FieldOfDay, from: number): number {
+  const own = openings.filter(({ field }) => field === undefined || field === place.field);
+  if (own.length === 0) return from;
+  const starts = own
+    .filter(
+      (hours) => hours.weekday === weekdayOf(place.day) && Math.max(from, hours.from) + every <= hours.to,
+    )
     .map((hours) => Math.max(from, hours.from));
   return Math.min(Number.POSITIVE_INFINITY, ...starts);
 }

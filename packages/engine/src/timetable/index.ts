@@ -1,4 +1,4 @@
-export { timeOf } from './clock.ts';
+export { minutesOf, timeOf } from './clock.ts';
 export { matchesOfPhases } from './of-phases.ts';
 export type { Quality } from './quality.ts';
 export { timetable } from './timetable.ts';

@@ -5,6 +5,9 @@ import { playingDays } from './playing-days.ts';
 import { compareQuality, qualityOf } from './quality.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
+/** How many of the matches that wait are considered for a place; what decides who plays in them comes before them. */
+const lookAhead = 200;
+
 const mostTries = 60;
 /** Comparisons of one answer: a keystroke waits for it. */
 const effort = 1_500_000;
@@ -37,7 +40,9 @@ function nearlyInOrder(matches: readonly TimetableMatch[], shuffled: readonly Ti
 function placeInOrder(matches: readonly TimetableMatch[], wishes: TimetableWishes): readonly Placed[] {
   const placed: Placed[] = [];
   let waiting = matches;
+  const { after } = wishes;
   for (const day of playingDays(wishes)) {
+    if (after !== undefined && day < after.day) continue;
     if (waiting.length === 0) break;
     const today = placeOnDay(waiting, day, new Set(placed.map(({ match }) => match)), wishes);
     placed.push(...today);
@@ -79,7 +84,7 @@ function placeOnDay(
   while (waiting.length > 0) {
     const { field, from } = fields.next();
     if (from > last) break;
-    const ready = waiting.map(readinessOf);
+    const ready = waiting.slice(0, lookAhead).map(readinessOf);
     const playable = ready.filter((item) => item.from <= from);
     if (playable.length === 0) {
       // Nobody can play yet: the field waits for the first who can.

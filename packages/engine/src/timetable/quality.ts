@@ -1,3 +1,4 @@
+import { matchdays } from './playing-days.ts';
 import type { Placed, TimetableMatch, TimetableWishes } from './wishes.ts';
 
 /** How good a timetable is for those who play it. */
@@ -6,6 +7,10 @@ export interface Quality {
   readonly days: number;
   /** Minutes since midnight of the last kick-off of the last day. */
   readonly last: number;
+  /** Minutes since midnight at which the last match of that day is over. */
+  readonly end: number;
+  /** How many matches find no place on the first day, nor on those that follow it without a break. */
+  readonly later: number;
   /** How often a side plays again at once. */
   readonly inARow: number;
   /** The longest that a side waits between two matches of one day, in minutes. */
@@ -19,11 +24,14 @@ export function qualityOf(
 ): Quality {
   const days = [...new Set(placed.map(({ day }) => day))].sort();
   const last = Math.max(0, ...placed.filter(({ day }) => day === days.at(-1)).map(({ from }) => from));
+  const [together = []] = matchdays(days);
   const waits = waitsOf(matches, placed, every);
   return {
     unplaced: matches.length - placed.length,
     days: days.length,
     last,
+    end: placed.length === 0 ? 0 : last + every,
+    later: placed.filter(({ day }) => !together.includes(day)).length,
     inARow: waits.filter((wait) => wait === 0).length,
     longestWait: Math.max(0, ...waits),
   };

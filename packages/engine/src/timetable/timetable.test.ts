@@ -109,6 +109,35 @@ describe('a one-day tournament', () => {
   });
 });
 
+describe('after what was played before', () => {
+  const noon = { day: '2027-06-19', minutes: 12 * 60 + 10 };
+
+  test('a packed day goes on when it is over', () => {
+    const { placed } = timetable(league(4), { ...saturday, after: noon });
+    assert.deepEqual(
+      lines(placed.slice(0, 1)).map((line) => line.slice(0, 11)),
+      ['06-19 12:10'],
+    );
+    const late = timetable(league(4), { ...saturday, after: { ...noon, minutes: 21 * 60 + 1 } });
+    assert.equal(late.placed[0]?.day, '2027-06-26');
+  });
+
+  test('a round waits for the next matchday', () => {
+    const weekends = { ...saturday, weekdays: [6, 7], pace: 'ROUNDS' as const };
+    const { placed } = timetable(league(4), { ...weekends, after: noon });
+    assert.equal(placed[0]?.day, '2027-06-26');
+    const onFriday = timetable(league(4), { ...weekends, after: { day: '2027-06-18', minutes: 0 } });
+    assert.equal(onFriday.placed[0]?.day, '2027-06-19');
+  });
+});
+
+test('each field has its own hours', () => {
+  const openings = [{ field: 1, weekday: 6, from: 12 * 60, to: 20 * 60 }];
+  const { placed } = timetable(league(6), { ...saturday, openings });
+  const firstOn = (field: number) => placed.find((place) => place.field === field)?.from;
+  assert.deepEqual([firstOn(0), firstOn(1)], [9 * 60 + 30, 12 * 60]);
+});
+
 describe('a league on Saturdays', () => {
   const weekly: TimetableWishes = { ...saturday, firstDay: '2026-09-01', every: 105, pace: 'ROUNDS' };
 
@@ -178,6 +207,16 @@ describe('without a place for it', () => {
         6,
         JSON.stringify(wishes),
       );
+  });
+
+  test('a day of thousands of matches is packed all the same', () => {
+    const matches = league(64, 2);
+    const { placed, unplaced } = timetable(matches, {
+      ...saturday,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      fields: 20,
+    });
+    assert.deepEqual([placed.length, unplaced.length], [4032, 0]);
   });
 
   test('there is nothing to tell of no matches', () => {

@@ -11,6 +11,8 @@ export interface TakenSpan {
 
 /** When a ground is open, in minutes since midnight. */
 interface OpenHours {
+  /** Only this field; without it, all of them. */
+  readonly field?: number;
   readonly weekday: number;
   readonly from: number;
   readonly to: number;
@@ -31,6 +33,11 @@ export interface TimetableWishes {
   readonly rest: number;
   /** PACKED: as many matches a day as fit. ROUNDS: one round at a time, a match per side. */
   readonly pace: 'PACKED' | 'ROUNDS';
+  /**
+   * When everything that was played before is over: nothing kicks off earlier, and by rounds nothing is played in a
+   * matchday that has begun.
+   */
+  readonly after?: { readonly day: IsoDate; readonly minutes: number };
   readonly closedDates?: readonly IsoDate[];
   readonly taken?: readonly TakenSpan[];
   /** Without any, the ground is open whenever somebody wants to play. */

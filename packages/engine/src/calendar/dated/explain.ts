@@ -59,6 +59,18 @@ function everyPlace({ kickOffs, venues }: DatedProblem, match: CalendarMatch): r
   return kickOffs.flatMap((kickOff) => fields.map((field) => ({ ...kickOff, field })));
 }
 
+/** A check whether a match would break no rule at a place while the others stay where they are. */
+export function freePlaceChecker(
+  problem: DatedProblem,
+  placements: Placements,
+  id: MatchId,
+): (place: Placement) => boolean {
+  const match = problem.matches.find((it) => it.id === id);
+  const others = placedMatches(problem, placements).filter((placed) => placed.match.id !== id);
+  return (place) =>
+    match !== undefined && offencesAt(problem, others, placedAt(problem, match, place)).length === 0;
+}
+
 function offencesAt(problem: DatedProblem, others: readonly Placed[], placed: Placed): readonly Offence[] {
   const { home, away, id } = placed.match;
   const programmes = [home, away].map((team) => [team, programmeOf(team, [...others, placed])] as const);

@@ -24,7 +24,7 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     name: { es: 'Liga', en: 'Round robin' },
     description: {
       es: 'Todos contra todos, a una o varias vueltas, con el mínimo de partidos seguidos en casa o fuera.',
-      en: 'Everybody plays everybody, once or more, with the fewest possible runs at home or away.',
+      en: 'Everyone plays everyone, once or more, with as few home or away runs as possible.',
     },
     formats: ['LEAGUE'],
     teams: { min: 2, max: 1024 },
@@ -33,25 +33,25 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     name: { es: 'Grupos', en: 'Groups' },
     description: {
       es: 'Reparte los equipos en grupos por bombos, en serpiente, al azar o a mano, y cada grupo juega una liga.',
-      en: 'Draws teams into groups from pots, by serpentine, at random or by hand; each group plays a round robin.',
+      en: 'Teams are drawn into groups from pots, by serpentine, at random or manually; each group plays a round robin.',
     },
     formats: ['GROUPS'],
     teams: { min: 2, max: 1024 },
   },
   SINGLE_ELIM: {
-    name: { es: 'Eliminatoria', en: 'Knock-out' },
+    name: { es: 'Eliminatoria', en: 'Knockout' },
     description: {
       es: 'Quien pierde queda fuera. A partido único, a doble partido o al mejor de varios.',
-      en: 'Whoever loses is out. Over one match, two legs or the best of several.',
+      en: 'Lose and you’re out. Single match, two legs or best of several.',
     },
     formats: ['KNOCKOUT'],
     teams: { min: 2, max: 1024 },
   },
   DOUBLE_ELIM: {
-    name: { es: 'Doble eliminación', en: 'Double knock-out' },
+    name: { es: 'Doble eliminación', en: 'Double elimination' },
     description: {
       es: 'Solo la segunda derrota elimina: quien pierde sigue en el cuadro inferior.',
-      en: 'Only the second defeat sends a team home: losers go on in the lower bracket.',
+      en: 'Two defeats and you’re out: losers carry on in the lower bracket.',
     },
     formats: ['KNOCKOUT'],
     teams: { min: 3, max: 1024 },
@@ -60,7 +60,7 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     name: { es: 'Sistema suizo', en: 'Swiss system' },
     description: {
       es: 'En cada ronda se enfrentan equipos con puntos parecidos que aún no han jugado entre sí.',
-      en: 'In each round teams with similar points meet that have not yet played each other.',
+      en: 'In each round, teams with similar points that haven’t met yet play each other.',
     },
     formats: ['SWISS'],
     teams: { min: 2, max: 1024 },
@@ -69,7 +69,7 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     name: { es: 'Escalera', en: 'Ladder' },
     description: {
       es: 'Cada equipo reta a los que tiene justo por encima; si gana, ocupa su puesto.',
-      en: 'Teams challenge those just above them; a winner takes the place.',
+      en: 'Teams challenge those just above them; the winner takes the place.',
     },
     formats: ['LADDER'],
     teams: { min: 2, max: 1024 },
@@ -78,7 +78,7 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     name: { es: 'Eliminatoria Page', en: 'Page play-off' },
     description: {
       es: 'Cuatro equipos; los dos primeros pueden perder una vez y ganar el título.',
-      en: 'Four teams; the first two may lose once and still win the title.',
+      en: 'Four teams; the top two can lose once and still win the title.',
     },
     formats: ['KNOCKOUT'],
     teams: { min: 4, max: 4 },
@@ -87,16 +87,16 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     name: { es: 'Fase final', en: 'Final phase' },
     description: {
       es: 'Cruza a los clasificados de los grupos (A1-B2, B1-A2) y coloca a los mejores terceros.',
-      en: 'Crosses those who qualify from groups (A1-B2, B1-A2) and places the best thirds.',
+      en: 'Pairs group qualifiers (A1-B2, B1-A2) and places the best third-placed teams.',
     },
     formats: ['KNOCKOUT'],
     teams: { min: 0, max: 1024 },
   },
   MANUAL: {
-    name: { es: 'Manual', en: 'By hand' },
+    name: { es: 'Manual', en: 'Manual' },
     description: {
       es: 'La organización crea los partidos; Traip avisa de los que faltan o se repiten.',
-      en: 'The organisation makes the matches; Traip warns of missing or repeated ones.',
+      en: 'The organisation creates the matches; Traip warns about missing or repeated ones.',
     },
     formats: ['MANUAL'],
     teams: { min: 0, max: 1024 },

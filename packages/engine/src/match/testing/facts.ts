@@ -14,6 +14,7 @@ export const fine: FactsOf = {
   create: teams,
   update: teams,
   schedule: { conflicts: [] },
+  postpone: { reason: 'rain' },
   addReferees: { notReferees: [], busyReferees: [] },
   setStream: {},
   addKnockoutParticipants: teams,

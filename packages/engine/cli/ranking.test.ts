@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { desk, engine, golden } from './testing/engine.ts';
+
+const { write } = desk();
+
+type Case = {
+  readonly kind: string;
+  readonly rules: object;
+  readonly input: Readonly<Record<string, unknown>>;
+};
+
+const caseOf = (name: string) => JSON.parse(readFileSync(golden(`ranking/${name}.json`), 'utf8')) as Case;
+
+test('the final over 100 m is printed as it was published, and nothing is said besides', () => {
+  const { code, out, err } = engine(['ranking', golden('ranking/ath-paris-2024-m100.json')]);
+  assert.deepEqual([code, err], [0, '']);
+  const { Q, q, final } = JSON.parse(out);
+  assert.deepEqual([Q.length, q], [6, ['BEDNAREK Kenneth', 'JACOBS Lamont Marcell']]);
+  assert.deepEqual([final['LYLES Noah'], final['THOMPSON Kishane']], [1, 2]);
+});
+
+test('a race without groups prints none', () => {
+  const input = {
+    entries: [
+      { id: 'Ana', time: 9000 },
+      { id: 'Eva', status: 'DNF' },
+    ],
+  };
+  const { out } = engine(['ranking', write('race.json', JSON.stringify({ kind: 'RACE', input }))]);
+  assert.deepEqual(JSON.parse(out), { places: { Ana: 1, Eva: null }, groups: {} });
+});
+
+test('a rule that nobody knows is left aside aloud', () => {
+  const race = { kind: 'RACE', rules: { mood: 'good' }, input: { entries: [] } };
+  const { code, err } = engine(['ranking', write('odd.json', JSON.stringify(race))]);
+  assert.equal(code, 0);
+  assert.match(err, /rules\.mood is not known/);
+});
+
+describe('a wrong case is told in one line, with the field or the name', () => {
+  const race = (...entries: readonly object[]) => ({
+    kind: 'RACE',
+    rules: { ties: 'ORDER' },
+    input: { entries },
+  });
+  const changed = (name: string, input: object, rules: object = {}) => {
+    const whole = caseOf(name);
+    return { ...whole, rules: { ...whole.rules, ...rules }, input: { ...whole.input, ...input } };
+  };
+  const boxing = (rounds: readonly unknown[], judges = 1) => ({
+    kind: 'CARDS',
+    input: { A: 'Ana', B: 'Eva', judges: Array.from({ length: judges }, () => ({ name: 'Sol', rounds })) },
+  });
+  const jump = (...attempts: readonly string[]) => ({
+    kind: 'VERTICAL',
+    input: { heights: [180, 185, 190], athletes: [{ id: 'Ana', attempts }] },
+  });
+  const padel = (a: readonly string[], score: readonly number[]) => ({
+    kind: 'PARTNERS',
+    rules: { pointsPerMatch: 24 },
+    input: { players: ['A', 'B', 'C', 'D'], rounds: [[{ a, b: ['C', 'D'], score }]] },
+  });
+  const wrong: readonly [string, unknown, RegExp][] = [
+    ['cut off', '{"kind": "RACE", "input": {', /is not JSON/],
+    ['no object', [], /must be an object/],
+    ['a kind nobody knows', { kind: 'CHESS' }, /kind: must be one of RACE, ROUNDS/],
+    ['no input', { kind: 'RACE' }, /input: must be an object/],
+    ['no entries', { kind: 'RACE', input: {} }, /input\.entries: must be a list/],
+    ['a time in words', race({ id: 'a', time: '9.79' }), /entries\[0\]\.time: must be a whole number/],
+    ['a negative time', race({ id: 'a', time: -1 }), /entries\[0\]\.time: must be a whole number/],
+    ['an unknown status', race({ id: 'a', status: 'LOST' }), /entries\[0\]\.status: must be one of/],
+    ['neither time nor status', race({ id: 'a' }), /a: has neither a mark nor a status/],
+    [
+      'a time of one who did not start',
+      race({ id: 'a', time: 1, status: 'DNS' }),
+      /a: has a mark and a status/,
+    ],
+    ['an id twice', race({ id: 'a', time: 1 }, { id: 'a', time: 2 }), /a: is there twice/],
+    ['a bib twice', race({ id: 'a', bib: 7, time: 1 }, { id: 'b', bib: '7', time: 2 }), /b: has the bib/],
+    [
+      'second with the better time',
+      race({ id: 'a', time: 9, order: 1 }, { id: 'b', time: 8, order: 2 }),
+      /b: the order contradicts/,
+    ],
+    [
+      'segments that do not add up',
+      race({ id: 'a', time: 60000, segments: [20000, 20000] }),
+      /a: the segments/,
+    ],
+    ['a name with a line break', race({ id: 'a\nb' }), /a b: has neither/],
+    [
+      'a finalist from nowhere',
+      changed('ath-paris-2024-m100', { final: [{ id: 'x', time: 1 }] }),
+      /x: is not among/,
+    ],
+    [
+      'lanes that are too few',
+      changed('swim-trials-2024-m50free', {}, { laneOrder: [4, 5] }),
+      /2: lanes are too few/,
+    ],
+    ['a height jumped after three failures', jump('xxx', 'o'), /Ana: has attempts that cannot be/],
+    ['an attempt that is none', jump('oo?'), /attempts\[0\]: must be attempts like/],
+    [
+      'heights that sink',
+      changed('ath-rio-2016-m-highjump', { heights: [220, 210] }),
+      /210: the heights do not rise/,
+    ],
+    [
+      'a stage without time',
+      changed('cyc-tdf-2017-gc', { riders: [{ id: '1', times: [1] }] }),
+      /1: needs one number/,
+    ],
+    [
+      'a play-off of the second',
+      changed('golf-masters-2017', { playoff: ['Jason Day'] }),
+      /Jason Day: is in the play-off/,
+    ],
+    [
+      'no stroke in a round',
+      changed('golf-masters-2017', { players: [{ id: 'a', rounds: [0] }] }),
+      /rounds\[0\]: must be a whole number from 1/,
+    ],
+    [
+      'a place that is no word',
+      { kind: 'SERIES', rules: { points: [1] }, input: { races: [{ race: '1', places: { a: 'out' } }] } },
+      /places\.a: must be a place/,
+    ],
+    ['no points', { kind: 'SERIES', input: { races: [] } }, /rules: must be an object/],
+    ['a round without a ten', boxing([[9, 9]]), /Sol, 1: nobody has 10/],
+    ['a round of six', boxing([[10, 6]]), /Sol, 1: points of a round are 7 to 10/],
+    ['two judges', boxing(['A'], 2), /2: judges: the number must be odd/],
+    [
+      'a winner who did not fight',
+      changed('judo-paris-2024-m66', { bouts: [{ round: 'FINAL', a: 'x', b: 'y', winner: 'z' }] }),
+      /z: wins a bout/,
+    ],
+    ['no final', changed('judo-paris-2024-m66', { bouts: [] }), /FINAL: there is no such bout/],
+    [
+      'figures that are missing',
+      changed('tie-davis-cup-2019-seconds', {}, { steps: ['GAME_PCT'] }),
+      /RUS, games: has no such figures/,
+    ],
+    ['a sum that is wrong', padel(['A', 'B'], [12, 13]), /1: 12-13: the scores do not add up/],
+    ['a player twice in a round', padel(['A', 'C'], [12, 12]), /C: is there twice/],
+    ['three in a pair', padel(['A', 'B', 'C'], [12, 12]), /rounds\[0\]\[0\]\.a: must be two names/],
+    [
+      'half a win',
+      { kind: 'GLICKO2', input: { player: {}, games: [{ r: 1500, rd: 30, score: 2 }] } },
+      /score: must be 1, 0\.5 or 0/,
+    ],
+  ];
+  for (const [name, content, line] of wrong)
+    test(name, () => {
+      const text = typeof content === 'string' ? content : JSON.stringify(content);
+      const { code, out, err } = engine(['ranking', write('wrong.json', text)]);
+      assert.deepEqual([code, out], [2, '']);
+      assert.match(err.trimEnd(), line);
+      assert.equal(err.trimEnd().split('\n').length, 1);
+    });
+});

@@ -1,0 +1,43 @@
+import type { RankingBreach, RankingProblem } from '../../src/ranking/index.ts';
+import { type InputError, inputError } from '../command/input-error.ts';
+
+const problems: Readonly<Record<RankingProblem, readonly [en: string, es: string]>> = {
+  TWICE: ['is there twice', 'está dos veces'],
+  BIB_TWICE: ['has the bib of somebody else', 'tiene el dorsal de otro'],
+  LANE_TWICE: ['has the lane of somebody else', 'tiene la calle de otro'],
+  UNKNOWN: ['is not among those who took part', 'no está entre los participantes'],
+  MARK_MISSING: ['has neither a mark nor a status', 'no tiene ni marca ni estado'],
+  MARK_AND_STATUS: ['has a mark and a status that excludes it', 'tiene una marca y un estado que la excluye'],
+  ORDER_CONTRADICTS_MARK: ['the order contradicts the times', 'el orden contradice los tiempos'],
+  SPLITS_NOT_RISING: ['the splits do not rise', 'los parciales no aumentan'],
+  SPLITS_DISAGREE: ['the segments do not add up to the time', 'los segmentos no suman el tiempo'],
+  LANES_TOO_FEW: ['lanes are too few', 'calles no bastan'],
+  HEIGHTS_NOT_RISING: ['the heights do not rise', 'las alturas no aumentan'],
+  ATTEMPTS_IMPOSSIBLE: ['has attempts that cannot be', 'tiene intentos imposibles'],
+  STAGES_MISSING: ['needs one number for each stage', 'necesita un número por etapa'],
+  PLACE_TWICE: ['is a place that two have, and the next one too', 'es un puesto repetido sin hueco detrás'],
+  ROUNDS_TOO_MANY: ['has more rounds than were played', 'tiene más vueltas de las jugadas'],
+  PLAYOFF_NOT_LEVEL: [
+    'is in the play-off and not level for first place',
+    'está en el desempate sin empatar en cabeza',
+  ],
+  ROUND_WITHOUT_TEN: ['nobody has 10 points in this round', 'nadie tiene 10 puntos en este asalto'],
+  ROUND_TOO_LOW: ['points of a round are 7 to 10', 'los puntos de un asalto van de 7 a 10'],
+  ROUND_MISSING: ['has not judged every round', 'no ha puntuado todos los asaltos'],
+  JUDGES_EVEN: ['judges: the number must be odd', 'jueces: el número tiene que ser impar'],
+  NOT_IN_BOUT: ['wins a bout without being in it', 'gana un combate sin estar en él'],
+  AGAINST_ITSELF: ['fights against itself', 'combate contra sí mismo'],
+  LOSER_GOES_ON: ['goes on after a defeat', 'sigue después de perder'],
+  FINAL_MISSING: ['there is no such bout', 'no hay tal combate'],
+  SUM_WRONG: [
+    'the scores do not add up to the points of a match',
+    'el marcador no suma los puntos de un partido',
+  ],
+  FIGURES_MISSING: ['has no such figures', 'no tiene estas cifras'],
+};
+
+/** Why the engine makes no ranking of a case. */
+export function aboutRanking(path: string, { breach, who }: RankingBreach): InputError {
+  const [en, es] = problems[breach];
+  return inputError(`${path}: ${who}: ${en}`, `${path}: ${who}: ${es}`);
+}

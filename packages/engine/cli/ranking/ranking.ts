@@ -1,0 +1,32 @@
+import { rankCase } from '../../lab/ranking-cases/index.ts';
+import { aboutField } from '../case-files/about-field.ts';
+import { parseJson } from '../case-files/parse-json.ts';
+import type { Command } from '../command/command.ts';
+import { isInputError } from '../command/input-error.ts';
+import { aboutRanking } from './messages.ts';
+
+/** The ranking of a race, a field event, a golf tournament, a bracket, a series, … */
+export const ranking: Command = {
+  name: 'ranking',
+  usage: 'ranking CASE.json',
+  about: {
+    en: 'places of a race, field event, golf tournament, bracket, series or rating, as JSON',
+    es: 'puestos de una carrera, concurso, torneo de golf, cuadro, circuito o rating, en JSON',
+  },
+  options: {},
+  word: { en: 'a case file', es: 'un archivo de caso' },
+  run(path, _given, environment) {
+    const source = environment.read(path);
+    if (isInputError(source)) return source;
+    const value = parseJson(source, path);
+    if (isInputError(value)) return value;
+    const ranked = rankCase(value.json);
+    if ('field' in ranked) return aboutField(path, ranked);
+    if ('breach' in ranked) return aboutRanking(path, ranked);
+    const notes = ranked.leftAside.map((field) => ({
+      en: `${path}: ${field} is not known and was left aside`,
+      es: `${path}: ${field} no se conoce y no se ha tenido en cuenta`,
+    }));
+    return { out: `${JSON.stringify(ranked.ranking, null, 2)}\n`, notes };
+  },
+};

@@ -1,0 +1,80 @@
+import { type JumpOff, rankHorizontal, rankVertical, verticalSteps } from '../../src/ranking/index.ts';
+import type { JsonNode } from '../case-files/index.ts';
+import { count, fromOne, inside, optional, orElse, placesObject, status, ties } from './fields.ts';
+import type { CaseReader } from './reader.ts';
+
+/** High jump and pole vault. */
+export const vertical: CaseReader = {
+  rules: ['steps', 'ties'],
+  read(rules, input) {
+    const heights = input.at('heights').items().map(fromOne);
+    const jumpers = input
+      .at('athletes')
+      .items()
+      .map((node) => ({
+        id: node.at('id').text(),
+        attempts: readAttempts(node.at('attempts')),
+        status: status(node),
+        order: optional(node.at('order'), count),
+      }));
+    const jumpOff = optional(input.at('jumpOff'), readJumpOff);
+    const steps = inside(rules, 'steps');
+    const read = {
+      steps: steps.isAbsent ? verticalSteps : steps.items().map((step) => step.oneOf(verticalSteps)),
+      ties: ties(rules, 'SHARE'),
+    };
+    return () => placesOrBreach(rankVertical(heights, jumpers, jumpOff, read));
+  },
+};
+
+function readJumpOff(node: JsonNode): JumpOff {
+  const attempts = node.at('attempts');
+  return {
+    heights: node.at('heights').items().map(fromOne),
+    attempts: new Map(attempts.names().map((id) => [id, readAttempts(attempts.at(id))])),
+  };
+}
+
+/** `o`, `xo`, `-`, … in any case; nothing for a height that was not jumped. */
+function readAttempts(node: JsonNode): readonly string[] {
+  return node.items().map((item) => {
+    if (item.isAbsent) return '';
+    const written = item.isEmptyText ? '' : item.text().toLowerCase().trim();
+    if (!/^[xo\-r]{0,3}$/.test(written)) item.refuse('ATTEMPT');
+    return written;
+  });
+}
+
+/** Long jump, triple jump and throws. */
+export const horizontal: CaseReader = {
+  rules: ['depth', 'ties'],
+  read(rules, input) {
+    const throwers = input
+      .at('athletes')
+      .items()
+      .map((node) => ({
+        id: node.at('id').text(),
+        marks: node.at('marks').items().map(readMark),
+        status: status(node),
+        order: optional(node.at('order'), count),
+      }));
+    const depth = orElse(inside(rules, 'depth'), fromOne, Number.POSITIVE_INFINITY);
+    return () => placesOrBreach(rankHorizontal(throwers, { depth, ties: ties(rules, 'SHARE') }));
+  },
+};
+
+/** Centimetres; a foul or a pass is null, x, - or p. */
+function readMark(node: JsonNode): number | null {
+  if (node.isAbsent || node.isEmptyText) return null;
+  if (!node.isText) return node.isNumber ? node.count() : refused(node);
+  return /^[xpr-]$/i.test(node.text()) ? null : refused(node);
+}
+
+function refused(node: JsonNode): null {
+  node.refuse('MARKS');
+  return null;
+}
+
+function placesOrBreach(ranked: ReturnType<typeof rankVertical>): object {
+  return 'breach' in ranked ? ranked : { places: placesObject(ranked) };
+}

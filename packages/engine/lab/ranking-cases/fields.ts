@@ -1,0 +1,82 @@
+import { type Entry, type Places, type Status, statuses, type Ties } from '../../src/ranking/index.ts';
+import type { JsonNode } from '../case-files/index.ts';
+
+/** A field of something that may itself be missing. */
+export function inside(node: JsonNode, name: string): JsonNode {
+  return node.isAbsent ? node : node.at(name);
+}
+
+/** What a field holds; null when it is not there. */
+export function optional<T>(node: JsonNode, read: (node: JsonNode) => T): T | null {
+  return node.isAbsent ? null : read(node);
+}
+
+/** What a field holds, or else the usual. */
+export function orElse<T>(node: JsonNode, read: (node: JsonNode) => T, usual: T): T {
+  return node.isAbsent ? usual : read(node);
+}
+
+/** The items of a list that may be missing. */
+export function listed(node: JsonNode): readonly JsonNode[] {
+  return node.isAbsent ? [] : node.items();
+}
+
+export const text = (node: JsonNode) => node.text();
+export const count = (node: JsonNode) => node.count();
+export const flag = (node: JsonNode) => node.flag();
+
+/** A whole number from 1 on. */
+export function fromOne(node: JsonNode): number {
+  const value = node.count();
+  if (value < 1) node.refuse('FROM_ONE');
+  return value;
+}
+
+/** A number above 0. */
+export function positive(node: JsonNode): number {
+  const value = node.number();
+  if (value <= 0) node.refuse('POSITIVE');
+  return value;
+}
+
+/** A day as 2012-04-16. */
+export function date(node: JsonNode): string {
+  const value = node.text();
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (!isDay) node.refuse('DATE');
+  return value;
+}
+
+/** A number for each, or null. */
+export function numbers(node: JsonNode): readonly (number | null)[] {
+  return listed(node).map((item) => optional(item, count));
+}
+
+export function ties(rules: JsonNode, usual: Ties): Ties {
+  return orElse(inside(rules, 'ties'), (node) => node.oneOf(['SHARE', 'ORDER'] as const), usual);
+}
+
+export function status(node: JsonNode): Status | null {
+  return optional(node.at('status'), (given) => given.oneOf(statuses));
+}
+
+/** One result of a race, its mark in the field that is asked for. */
+export function entry(node: JsonNode, time = 'time'): Entry {
+  return {
+    id: node.at('id').text(),
+    bib: optional(node.at('bib'), nameOrNumber),
+    lane: optional(node.at('lane'), count),
+    mark: optional(node.at(time), count),
+    status: status(node),
+    order: optional(node.at('order'), count),
+  };
+}
+
+/** A bib or a name; files write bibs as texts or as numbers. */
+export function nameOrNumber(node: JsonNode): string {
+  return node.isText ? node.text() : `${node.count()}`;
+}
+
+export function placesObject(places: Places): Readonly<Record<string, number | null>> {
+  return Object.fromEntries(places);
+}

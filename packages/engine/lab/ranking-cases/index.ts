@@ -1,0 +1,1 @@
+export { rankCase } from './rank-case.ts';

@@ -1,0 +1,106 @@
+import { type AgeGroup, type AgeRule, type RaceEntry, rankRace, statuses } from '../../src/ranking/index.ts';
+import type { JsonNode } from '../case-files/index.ts';
+import {
+  count,
+  date,
+  entry,
+  inside,
+  listed,
+  numbers,
+  optional,
+  orElse,
+  placesObject,
+  text,
+  ties,
+} from './fields.ts';
+import type { CaseReader } from './reader.ts';
+
+const agesBy = {
+  YEAR: 'YEAR',
+  BIRTH_YEAR: 'YEAR',
+  BIRTH_YEAR_PLUS1: 'YEAR_BEFORE',
+  DAY: 'DAY',
+  SEASON: 'DAY',
+  AGE: 'GIVEN',
+} as const satisfies Readonly<Record<string, AgeRule['by']>>;
+const ageWords = Object.keys(agesBy) as (keyof typeof agesBy)[];
+
+const days = ['seasonDate', 'meetingDate', 'referenceDate', 'date', 'day', 'on'];
+
+const clocks = { GUN: 'gun', NET: 'net', TIME: 'time' } as const;
+const clockWords = Object.keys(clocks) as (keyof typeof clocks)[];
+
+/** Races and timed finals: by time, with groups by age and gender. */
+export const race: CaseReader = {
+  rules: ['ties', 'time', 'rankBy', 'rankedStatuses', 'ageBy', 'groups', 'year', ...days, 'noDoubleAward'],
+  read(rules, input) {
+    const entries = readEntries(rules, input.at('entries').items());
+    const award = inside(rules, 'noDoubleAward');
+    const read = {
+      ties: ties(rules, 'SHARE'),
+      rankedStatuses: listed(inside(rules, 'rankedStatuses')).map((node) => node.oneOf(statuses)),
+      groups: listed(inside(rules, 'groups')).map((group) => readGroup(group, rules, input, entries)),
+      noDoubleAward: award.isFlag ? Number(award.flag()) : orElse(award, count, 0),
+    };
+    return () => {
+      const ranked = rankRace(entries, read);
+      if ('breach' in ranked) return ranked;
+      const groups = Array.from(ranked.groups, ([key, places]) => [key, placesObject(places)]);
+      return { places: placesObject(ranked.places), groups: Object.fromEntries(groups) };
+    };
+  },
+};
+
+function readEntries(rules: JsonNode, nodes: readonly JsonNode[]): readonly RaceEntry[] {
+  const rankBy = inside(rules, 'rankBy');
+  const clock = (name: string) => optional(inside(rankBy, name), (node) => clocks[node.oneOf(clockWords)]);
+  const field = optional(inside(rules, 'time'), text);
+  // Whoever writes both clocks and names none means what the rules of road races say: gun over all, net in groups.
+  const isTimed = nodes.every((node) => node.at('gun').isAbsent && node.at('net').isAbsent);
+  const overall = field ?? clock('overall') ?? (isTimed ? 'time' : 'gun');
+  const inGroups = field ?? clock('groups') ?? (isTimed ? 'time' : 'net');
+  return nodes.map((node) => ({
+    ...entry(node, overall),
+    groupMark: optional(node.at(inGroups), count),
+    laps: optional(node.at('laps'), count),
+    gender: optional(node.at('gender'), text),
+    age: optional(node.at('age'), count),
+    birthYear: optional(node.at('birthYear'), count),
+    birthDate: optional(node.at('birthDate'), date),
+    segments: readSegments(node.at('segments')),
+    splits: listed(node.at('splits')).map((split) => split.at('mark').count()),
+  }));
+}
+
+/** Times in the order of the course, or by name. */
+function readSegments(node: JsonNode): readonly (number | null)[] {
+  if (node.isAbsent || node.isList) return numbers(node);
+  return node.names().map((name) => optional(node.at(name), count));
+}
+
+function readGroup(
+  group: JsonNode,
+  rules: JsonNode,
+  input: JsonNode,
+  entries: readonly RaceEntry[],
+): AgeGroup {
+  const from = (name: string) =>
+    [group, rules, input].map((node) => inside(node, name)).find((node) => !node.isAbsent);
+  const by = orElse(inside(rules, 'ageBy'), (node) => agesBy[node.oneOf(ageWords)], 'GIVEN');
+  const fixed = days.map(from).find((node) => node !== undefined);
+  const day = fixed === undefined ? null : date(fixed);
+  const written = from('year');
+  const year = written === undefined ? (day === null ? null : Number(day.slice(0, 4))) : written.count();
+  const isAged = entries.every(({ age }) => age !== null);
+  const hasYears = entries.some(({ birthYear, birthDate }) => birthYear !== null || birthDate !== null);
+  const isByYear = by === 'YEAR' || by === 'YEAR_BEFORE';
+  if (isByYear && year === null && hasYears) group.at('year').refuse('COUNT');
+  if (by === 'DAY' && day === null && !isAged) inside(rules, 'date').refuse('DATE');
+  return {
+    key: group.at('key').text(),
+    min: orElse(group.at('min'), count, 0),
+    max: orElse(group.at('max'), count, Number.POSITIVE_INFINITY),
+    gender: optional(group.at('gender'), text),
+    rule: { by, year, day },
+  };
+}

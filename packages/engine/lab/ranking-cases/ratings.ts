@@ -1,0 +1,73 @@
+import { eloPeriod, glicko2 as rate, unrated } from '../../src/ranking/index.ts';
+import type { JsonNode } from '../case-files/index.ts';
+import { count, inside, listed, orElse, positive, text } from './fields.ts';
+import type { CaseReader } from './reader.ts';
+
+/** One period of Glicko-2. */
+export const glicko2: CaseReader = {
+  rules: ['tau'],
+  read(rules, input) {
+    const tau = orElse(inside(rules, 'tau'), positive, 0.5);
+    const given = input.at('player');
+    const player = {
+      r: orElse(given.at('r'), number, unrated.r),
+      rd: orElse(given.at('rd'), positive, unrated.rd),
+      vol: orElse(given.at('vol'), positive, unrated.vol),
+    };
+    const games = input
+      .at('games')
+      .items()
+      .map((game) => ({
+        r: game.at('r').number(),
+        rd: positive(game.at('rd')),
+        score: readScore(game.at('score')),
+      }));
+    return () => {
+      const { r, rd, vol } = rate(player, games, tau);
+      return { r: rounded(r, 2), rd: rounded(rd, 2), vol: rounded(vol, 5) };
+    };
+  },
+};
+
+/** One match day of Elo; sides are a name or a list of names. */
+export const elo: CaseReader = {
+  rules: ['kNew', 'k', 'newUntil'],
+  read(rules, input) {
+    const read = {
+      kNew: orElse(inside(rules, 'kNew'), positive, 40),
+      k: orElse(inside(rules, 'k'), positive, 20),
+      newUntil: orElse(inside(rules, 'newUntil'), count, 30),
+    };
+    const players = input
+      .at('players')
+      .items()
+      .map((node) => ({
+        id: node.at('id').text(),
+        rating: orElse(node.at('rating'), number, unrated.r),
+        results: orElse(node.at('results'), count, 0),
+      }));
+    const side = (node: JsonNode) => (node.isList ? listed(node).map(text) : [node.text()]);
+    const games = input
+      .at('games')
+      .items()
+      .map((node) => ({ a: side(node.at('a')), b: side(node.at('b')), score: readScore(node.at('score')) }));
+    return () => {
+      const ratings = eloPeriod(players, games, read);
+      if ('breach' in ratings) return ratings;
+      const shown = Array.from(ratings, ([id, rating]) => [id, rounded(rating, 2)]);
+      return { ratings: Object.fromEntries(shown) };
+    };
+  },
+};
+
+const number = (node: JsonNode) => node.number();
+
+function readScore(node: JsonNode): number {
+  const score = node.number();
+  if (![0, 0.5, 1].includes(score)) node.refuse('GAME_SCORE');
+  return score;
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

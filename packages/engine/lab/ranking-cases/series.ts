@@ -1,0 +1,64 @@
+import { rankSeries, type SeriesRace } from '../../src/ranking/index.ts';
+import type { JsonNode } from '../case-files/index.ts';
+import { count, flag, fromOne, inside, listed, nameOrNumber, optional, orElse, text } from './fields.ts';
+import type { CaseReader } from './reader.ts';
+
+/** Points for places over several races, the best results counting. */
+export const series: CaseReader = {
+  rules: ['points', 'best', 'countback', 'countbackTo', 'lastRace', 'deadHeat', 'minStarts', 'undroppable'],
+  read(rules, input) {
+    const points = rules.at('points').items().map(readPoints);
+    const races = input
+      .at('races')
+      .items()
+      .filter(isRun)
+      .map((node, at) => readRace(node, `${at + 1}`));
+    const read = {
+      points,
+      best: optional(inside(rules, 'best'), fromOne),
+      countback: orElse(inside(rules, 'countback'), flag, true),
+      countbackTo: orElse(inside(rules, 'countbackTo'), count, points.length),
+      lastRace: orElse(inside(rules, 'lastRace'), flag, false),
+      deadHeat: orElse(inside(rules, 'deadHeat'), (node) => node.oneOf(['SHARE', 'MEAN'] as const), 'SHARE'),
+      minStarts: orElse(inside(rules, 'minStarts'), count, 0),
+      undroppable: listed(inside(rules, 'undroppable')).map(text),
+    };
+    return () => {
+      const ranked = rankSeries(races, read);
+      if ('breach' in ranked) return ranked;
+      const { rows, places } = ranked;
+      const table = rows.map(({ id, points: won }) => [id, [places.get(id) ?? null, won]]);
+      return { table: Object.fromEntries(table) };
+    };
+  },
+};
+
+/** A race that was cancelled is none. */
+function isRun(node: JsonNode): boolean {
+  return !orElse(node.at('cancelled'), flag, false);
+}
+
+function readRace(node: JsonNode, number: string): SeriesRace {
+  const places = node.at('places');
+  const bonus = node.at('bonus');
+  return {
+    name: orElse(node.at('race'), nameOrNumber, number),
+    places: new Map(places.names().map((id) => [id, readPlace(places.at(id))])),
+    points: optional(node.at('points'), (own) => own.items().map(readPoints)),
+    bonus: new Map(bonus.isAbsent ? [] : bonus.names().map((id) => [id, readPoints(bonus.at(id))])),
+  };
+}
+
+/** A place, or why there is none, as results write it: DNF, DSQ, DNQ, EX, NC. */
+function readPlace(node: JsonNode): number | string {
+  if (node.isNumber && Number.isInteger(node.number()) && node.number() >= 1) return node.number();
+  if (node.isText && /^[A-Z][A-Z0-9]{0,4}$/.test(node.text())) return node.text();
+  node.refuse('PLACE_OR_WORD');
+  return '';
+}
+
+function readPoints(node: JsonNode): number {
+  const value = node.number();
+  if (value < 0) node.refuse('COUNT');
+  return value;
+}

@@ -1,0 +1,134 @@
+import { type AgeRule, type Born, isInGroup } from '../ranking/age-groups.ts';
+import type { RankingBreach } from '../ranking/breach.ts';
+import { roundUp } from '../ranking/marks.ts';
+import type { Places, Ties } from '../ranking/places.ts';
+import { type RaceEntry, rankRace } from '../ranking/race.ts';
+import { type Status, sameStatus, statuses } from '../ranking/status.ts';
+
+/** Times in milliseconds, distances in millimetres, points: of times the lowest is best, of the others the highest. */
+export const eventKinds = ['TIME', 'DISTANCE', 'POINTS'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** From the age of `min` to that of `max`, both included; without a `max` it has no end. */
+export interface AgeBand {
+  readonly key: string;
+  readonly min: number;
+  readonly max: number | null;
+}
+
+export interface EventRules {
+  readonly kind: EventKind;
+  /** The unit of its marks: 10 for hundredths, 1000 for whole seconds. */
+  readonly resolution: number;
+  readonly ties: Ties;
+  readonly rankedStatuses: readonly Status[];
+  readonly bands: readonly AgeBand[];
+  readonly ageRule: AgeRule;
+}
+
+/** Somebody with a result. */
+export interface EventEntry extends Omit<Born, 'age'> {
+  readonly id: string;
+  readonly gender: string | null;
+  readonly mark: number | null;
+  readonly status: Status | null;
+  readonly order: number | null;
+}
+
+export interface EventRow {
+  readonly id: string;
+  /** Where the row stands in the list, from 1: the placed first, then the others by status. */
+  readonly position: number;
+  readonly place: number | null;
+  readonly genderPlace: number | null;
+  readonly band: string | null;
+  readonly bandPlace: number | null;
+  /** Among those of one gender and one band. */
+  readonly categoryPlace: number | null;
+}
+
+/** Ranks everybody with a result: over all, by gender, by age and by both. Rows that nothing separates keep their order. */
+export function rankEvent(
+  entries: readonly EventEntry[],
+  rules: EventRules,
+): readonly EventRow[] | RankingBreach {
+  const { ties, rankedStatuses } = rules;
+  const everybody = { ...everyAge, key: '', rule: rules.ageRule };
+  const rows = entries.map((entry) => raceEntry(entry, rules));
+  const ranking = rankRace(rows, { ties, rankedStatuses, groups: [everybody], noDoubleAward: 0 });
+  if ('breach' in ranking) return ranking;
+  const { places } = ranking;
+  const placeIn = groupPlaces();
+  return inOrder(entries, places).map((entry, index) => {
+    const { id, gender } = entry;
+    const place = places.get(id) ?? null;
+    const band = bandOf(entry, rules);
+    return {
+      id,
+      position: index + 1,
+      place,
+      genderPlace: gender === null ? null : placeIn(`gender ${gender}`, place),
+      band,
+      bandPlace: band === null ? null : placeIn(`band ${band}`, place),
+      categoryPlace: gender === null || band === null ? null : placeIn(`both ${gender} ${band}`, place),
+    };
+  });
+}
+
+/** On one clock a group is the whole ranking with fewer people: who is level over all is level in it. */
+function groupPlaces() {
+  const groups = new Map<string, { size: number; overall: number; own: number }>();
+  return (key: string, overall: number | null): number | null => {
+    if (overall === null) return null;
+    const group = groups.get(key) ?? { size: 0, overall: 0, own: 0 };
+    const own = group.overall === overall ? group.own : group.size + 1;
+    groups.set(key, { size: group.size + 1, overall, own });
+    return own;
+  };
+}
+
+/** What a mark counts as: times go up to the next unit. */
+export function countedMark(mark: number, { kind, resolution }: Pick<EventRules, 'kind' | 'resolution'>) {
+  return kind === 'TIME' ? roundUp(mark, resolution) : mark;
+}
+
+/** What of a mark is worse than the best, never negative. */
+export function gapTo(best: number, mark: number, kind: EventKind): number {
+  return kind === 'TIME' ? mark - best : best - mark;
+}
+
+/** A race is won by the lowest number, so the best distance becomes that. */
+function raceEntry({ mark, ...entry }: EventEntry, rules: EventRules): RaceEntry {
+  const counted = mark === null ? null : countedMark(mark, rules);
+  const lowestIsBest = counted === null || rules.kind === 'TIME' ? counted : -counted;
+  return {
+    ...entry,
+    age: null,
+    mark: lowestIsBest,
+    groupMark: lowestIsBest,
+    bib: null,
+    lane: null,
+    laps: null,
+    segments: [],
+    splits: [],
+  };
+}
+
+const everyAge = { gender: null, min: 0, max: Number.POSITIVE_INFINITY } as const;
+
+function bandOf(entry: EventEntry, { bands, ageRule: rule }: EventRules): string | null {
+  const who = { ...entry, age: null };
+  const isIn = ({ key, min, max }: AgeBand) =>
+    isInGroup(who, { key, min, max: max ?? Number.POSITIVE_INFINITY, gender: null, rule });
+  return bands.find(isIn)?.key ?? null;
+}
+
+function inOrder(entries: readonly EventEntry[], places: Places): readonly EventEntry[] {
+  const placeOf = ({ id }: EventEntry) => places.get(id) ?? Number.POSITIVE_INFINITY;
+  const rankOf = ({ status }: EventEntry) =>
+    status === null ? -1 : statuses.findIndex((one) => sameStatus(one, status));
+  return entries.toSorted((a, b) => {
+    const [one, other] = [placeOf(a), placeOf(b)];
+    return one === other ? rankOf(a) - rankOf(b) : one < other ? -1 : 1;
+  });
+}

@@ -1,0 +1,212 @@
+import { parseDistance, parseTime, roundUp } from '../ranking/marks.ts';
+import { hasNoMark, type Status } from '../ranking/status.ts';
+import type { EventKind } from './rank-event.ts';
+
+/** The statuses of races, in the order in which they close a list. */
+export const raceStatuses = [
+  'LAP',
+  'OTL',
+  'DNF',
+  'NM',
+  'DSQ',
+  'DNS',
+  'WDR',
+  'EXH',
+] as const satisfies readonly Status[];
+export type RaceStatus = (typeof raceStatuses)[number];
+
+/** Other ways to write them, in capitals and without dots. */
+const spellings: Readonly<Record<string, RaceStatus>> = {
+  DQ: 'DSQ',
+  DESC: 'DSQ',
+  DESCALIFICADO: 'DSQ',
+  DESCALIFICADA: 'DSQ',
+  WD: 'WDR',
+  RET: 'DNF',
+  AB: 'DNF',
+  ABANDONO: 'DNF',
+  NP: 'DNS',
+  NS: 'DNS',
+  'NO SALE': 'DNS',
+  'NO PRESENTADO': 'DNS',
+  'NO PRESENTADA': 'DNS',
+  'NO ACABA': 'DNF',
+  FC: 'OTL',
+  DOB: 'LAP',
+};
+
+/** A row of results as it was typed, or as a timing file has it. */
+export interface TypedResult {
+  readonly line: number;
+  readonly bib: string;
+  readonly mark: string;
+  readonly status: string;
+  readonly order: string;
+  readonly splits: readonly string[];
+}
+
+export interface ReadResult {
+  readonly line: number;
+  readonly bib: string;
+  readonly mark: number | null;
+  readonly status: RaceStatus | null;
+  readonly order: number | null;
+  readonly splits: readonly number[];
+}
+
+type ResultProblem =
+  | 'MARK_INVALID'
+  | 'MARK_TOO_FINE'
+  | 'MARK_AND_STATUS'
+  | 'STATUS_UNKNOWN'
+  | 'ORDER_INVALID'
+  | 'SPLITS_NOT_RISING'
+  | 'UNKNOWN_BIB'
+  | 'BIB_TWICE'
+  | 'NOT_STARTED'
+  | 'ORDER_CONTRADICTS_MARK';
+
+/** What is wrong in which row. */
+export interface RowProblem {
+  readonly line: number;
+  readonly bib: string;
+  readonly code: ResultProblem;
+  /** What was written. */
+  readonly value: string;
+}
+
+/** What is known of a start entry before the rows are read. */
+export interface StartedEntry {
+  readonly heat: number | null;
+  readonly mark: number | null;
+  readonly status: Status | null;
+  readonly order: number | null;
+}
+
+interface RowRules {
+  readonly kind: EventKind;
+  readonly resolution: number;
+  /** A clock tells more than counts, and is rounded up later; a person who does has mistyped. */
+  readonly source: 'TYPED' | 'FILE';
+  /** Everybody on the start list, by bib. */
+  readonly entries: ReadonlyMap<string, StartedEntry>;
+  /** Whose DNS was seen by whoever now gives them a mark. */
+  readonly corrected: ReadonlySet<string>;
+}
+
+/** Reads all rows and says everything that is wrong with them. */
+export function readResults(
+  rows: readonly TypedResult[],
+  rules: RowRules,
+): { readonly results: readonly ReadResult[]; readonly problems: readonly RowProblem[] } {
+  const problems: RowProblem[] = [];
+  const seen = new Set<string>();
+  const results = rows.map((row) => {
+    const report = (code: ResultProblem, value: string) =>
+      problems.push({ line: row.line, bib: row.bib, code, value });
+    const entry = rules.entries.get(row.bib);
+    if (entry === undefined) report('UNKNOWN_BIB', row.bib);
+    else if (seen.has(row.bib)) report('BIB_TWICE', row.bib);
+    seen.add(row.bib);
+    const result = readRow(row, rules, report);
+    const hasRun = result.mark !== null && result.status === null;
+    if (entry?.status === 'DNS' && hasRun && !rules.corrected.has(row.bib)) report('NOT_STARTED', row.mark);
+    return result;
+  });
+  if (problems.length === 0 && rules.kind === 'TIME') problems.push(...contradictions(results, rules));
+  return { results, problems: problems.toSorted((a, b) => a.line - b.line) };
+}
+
+type Report = (code: ResultProblem, value: string) => void;
+
+function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult {
+  const { line, bib } = row;
+  // A timing file has one column for both.
+  const isStatus = row.status === '' && statusOf(row.mark) !== null;
+  const [marked, told] = isStatus ? ['', row.mark] : [row.mark.trim(), row.status.trim()];
+  const mark = readMark(marked, rules, report);
+  const status = told === '' ? null : statusOf(told);
+  if (told !== '' && status === null) report('STATUS_UNKNOWN', told);
+  if (marked !== '' && status !== null && hasNoMark(status)) report('MARK_AND_STATUS', marked);
+  const order = readOrder(row.order.trim(), report);
+  return { line, bib, mark, status, order, splits: readSplits(row.splits, mark, report) };
+}
+
+function statusOf(text: string): RaceStatus | null {
+  const written = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\./gu, '')
+    .trim()
+    .toUpperCase();
+  return raceStatuses.find((status) => status === written) ?? spellings[written] ?? null;
+}
+
+const readers = {
+  TIME: parseTime,
+  DISTANCE: parseDistance,
+  POINTS: (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
+} as const;
+
+function readMark(text: string, { kind, resolution, source }: RowRules, report: Report): number | null {
+  if (text === '') return null;
+  const mark = readers[kind](text);
+  if (mark === null || (mark === 0 && kind === 'TIME')) {
+    report('MARK_INVALID', text);
+    return null;
+  }
+  const isTooFine = kind === 'TIME' && source === 'TYPED' && roundUp(mark, resolution) !== mark;
+  if (isTooFine) report('MARK_TOO_FINE', text);
+  return mark;
+}
+
+function readOrder(text: string, report: Report): number | null {
+  if (text === '') return null;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  report('ORDER_INVALID', text);
+  return null;
+}
+
+/** A part of the course without a time is left out; those with one only grow, up to the end. */
+function readSplits(texts: readonly string[], mark: number | null, report: Report): readonly number[] {
+  const written = texts.filter((text) => text.trim() !== '');
+  const splits = written.map((text) => parseTime(text));
+  const bad = splits.indexOf(null);
+  if (bad >= 0) {
+    report('MARK_INVALID', written[bad] ?? '');
+    return [];
+  }
+  const times = splits.flatMap((split) => split ?? []);
+  const falls = times.findIndex((time, at) => time > (times[at + 1] ?? mark ?? Number.POSITIVE_INFINITY));
+  if (falls >= 0) report('SPLITS_NOT_RISING', written[falls] ?? '');
+  return times;
+}
+
+interface AtTheLine {
+  readonly line: number;
+  readonly bib: string;
+  readonly heat: number | null;
+  readonly mark: number;
+  readonly order: number;
+}
+
+/** Who crossed the line behind another of the same heat, with the better time. */
+function contradictions(results: readonly ReadResult[], { entries, resolution }: RowRules): RowProblem[] {
+  const changed = new Map(results.map((result) => [result.bib, result]));
+  const all = [...entries].flatMap(([bib, entry]): AtTheLine[] => {
+    const { mark, status, order } = changed.get(bib) ?? entry;
+    if (mark === null || status !== null || order === null) return [];
+    const line = changed.get(bib)?.line ?? 0;
+    return [{ line, bib, heat: entry.heat, mark: roundUp(mark, resolution), order }];
+  });
+  return [...Map.groupBy(all, ({ heat }) => heat).values()].flatMap((heat) => {
+    const sorted = heat.toSorted((a, b) => a.order - b.order);
+    return sorted.flatMap((row, at): RowProblem[] => {
+      const before = sorted[at - 1];
+      if (before === undefined) return [];
+      const gained = row.mark - before.mark;
+      const isWrong = row.order === before.order ? gained !== 0 : gained < 0;
+      const { line, bib, order } = row.line > 0 ? row : before;
+      return isWrong ? [{ line, bib, code: 'ORDER_CONTRADICTS_MARK', value: `${order}` }] : [];
+    });
+  });
+}

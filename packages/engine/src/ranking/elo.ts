@@ -1,0 +1,61 @@
+import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+
+interface EloPlayer {
+  readonly id: string;
+  readonly rating: number;
+  /** How many results have been rated so far. */
+  readonly results: number;
+}
+
+/** One side may be a person, a pair or a team; the score is that of the first side. */
+interface EloGame {
+  readonly a: readonly string[];
+  readonly b: readonly string[];
+  readonly score: number;
+}
+
+/** How fast ratings move: for somebody new, and after so many results. */
+interface EloRules {
+  readonly kNew: number;
+  readonly k: number;
+  readonly newUntil: number;
+}
+
+/** Ratings after one period. Everything counts from the ratings before it; a pair is as strong as its mean. */
+export function eloPeriod(
+  players: readonly EloPlayer[],
+  games: readonly EloGame[],
+  rules: EloRules,
+): ReadonlyMap<string, number> | RankingBreach {
+  const before = new Map(players.map((player) => [player.id, player]));
+  const breach = firstTwice(players) ?? checkGames(games, before);
+  if (breach !== null) return breach;
+  const after = new Map(players.map(({ id, rating }) => [id, rating]));
+  const mean = (side: readonly string[]) =>
+    side.reduce((sum, id) => sum + (before.get(id)?.rating ?? 0), 0) / side.length;
+  for (const { a, b, score } of games) {
+    const gain = score - 1 / (1 + 10 ** ((mean(b) - mean(a)) / 400));
+    for (const id of a) move(id, gain);
+    for (const id of b) move(id, -gain);
+  }
+  return after;
+
+  function move(id: string, gain: number): void {
+    const isNew = (before.get(id)?.results ?? 0) < rules.newUntil;
+    after.set(id, (after.get(id) ?? 0) + (isNew ? rules.kNew : rules.k) * gain);
+  }
+}
+
+function checkGames(
+  games: readonly EloGame[],
+  players: ReadonlyMap<string, EloPlayer>,
+): RankingBreach | null {
+  for (const { a, b } of games) {
+    const all = [...a, ...b];
+    const stranger = all.find((id) => !players.has(id));
+    if (stranger !== undefined) return rankingBreach('UNKNOWN', stranger);
+    const twice = firstTwice(all.map((id) => ({ id })));
+    if (twice !== null) return twice;
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { byOrder, lowest, rankBy, type Ties } from './places.ts';
+import { hasNoMark, type Status } from './status.ts';
+
+/** One result of a race: a mark in milliseconds, or why there is none. */
+export interface Entry {
+  readonly id: string;
+  readonly bib: string | null;
+  readonly lane: number | null;
+  readonly mark: number | null;
+  readonly status: Status | null;
+  /** The sequence at the line as judged from the photo or by eye. */
+  readonly order: number | null;
+}
+
+/** Those with a mark that counts. */
+export function finishersOf<Row extends Entry>(entries: readonly Row[]): readonly Row[] {
+  return entries.filter(({ mark, status }) => mark !== null && status === null);
+}
+
+/** Finishers of one race, fastest first. */
+export function fastestFirst<Row extends Entry>(
+  entries: readonly Row[],
+  ties: Ties,
+): readonly (readonly Row[])[] {
+  return rankBy(finishersOf(entries), [lowest((row) => row.mark ?? 0), byOrder(ties)]);
+}
+
+/** What cannot be in any list of results. */
+export function checkEntries(entries: readonly Entry[]): RankingBreach | null {
+  return firstTwice(entries) ?? firstTwice(entries, ({ bib }) => bib, 'BIB_TWICE') ?? checkMarks(entries);
+}
+
+/** Two in one lane. */
+export function checkLanes(entries: readonly Entry[]): RankingBreach | null {
+  return firstTwice(entries, ({ lane }) => lane, 'LANE_TWICE');
+}
+
+function checkMarks(entries: readonly Entry[]): RankingBreach | null {
+  for (const { id, mark, status } of entries) {
+    if (mark === null && status === null) return rankingBreach('MARK_MISSING', id);
+    if (mark !== null && status !== null && hasNoMark(status)) return rankingBreach('MARK_AND_STATUS', id);
+  }
+  return null;
+}
+
+/** Somebody who crossed the line behind another with the better mark; one order for two different marks. */
+export function checkOrder(entries: readonly Entry[]): RankingBreach | null {
+  const judged = finishersOf(entries).filter(({ order }) => order !== null);
+  const sorted = judged.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const wrong = sorted.find((row, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined) return false;
+    const gained = (row.mark ?? 0) - (before.mark ?? 0);
+    return row.order === before.order ? gained !== 0 : gained < 0;
+  });
+  return wrong === undefined ? null : rankingBreach('ORDER_CONTRADICTS_MARK', wrong.id);
+}

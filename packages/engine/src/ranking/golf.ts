@@ -1,0 +1,111 @@
+import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { byOrder, highest, lowest, placesOf, rankBy, type Step, type Ties } from './places.ts';
+import type { Status } from './status.ts';
+
+export interface GolfCut {
+  readonly afterRound: number;
+  /** The score of this place is the line … */
+  readonly top: number | null;
+  /** … and everybody level with it stays; otherwise whoever is level beyond it goes. */
+  readonly ties: boolean;
+  /** Everybody within so many of the lead stays too. */
+  readonly within: number | null;
+}
+
+interface GolfRules {
+  readonly rounds: number;
+  readonly cut: GolfCut | null;
+  /** Points are better when there are more of them (Stableford). */
+  readonly isPoints: boolean;
+  readonly ties: Ties;
+}
+
+interface Golfer {
+  readonly id: string;
+  /** Strokes, or points, of each round; null for a card that is not complete. */
+  readonly rounds: readonly (number | null)[];
+  readonly status: Status | null;
+  readonly order: number | null;
+  /** Scores of the last holes, most first, for a countback; nothing where none is asked for. */
+  readonly countback: readonly number[];
+}
+
+type Position = number | Status;
+
+/** Positions after the last round. The play-off names its players, the winner first; all who lost it share second. */
+export function rankGolf(
+  golfers: readonly Golfer[],
+  playoff: readonly string[],
+  rules: GolfRules,
+): ReadonlyMap<string, Position> | RankingBreach {
+  const breach = checkGolf(golfers, rules) ?? firstTwice(playoff.map((id) => ({ id })));
+  if (breach !== null) return breach;
+  const line = rules.cut === null ? null : cutLine(golfers, rules.cut, rules.isPoints);
+  const words = golfers.map((golfer) => [golfer.id, wordOf(golfer, rules, line)] as const);
+  const out = new Set(words.flatMap(([id, word]) => (word === null ? [] : [id])));
+  const rows = golfers
+    .filter(({ id }) => !out.has(id))
+    .map((golfer) => ({ ...golfer, total: sumOf(golfer.rounds) }));
+  const total = (rules.isPoints ? highest : lowest)((row: (typeof rows)[number]) => row.total);
+  const [first = [], ...others] = rankBy(rows, [total]);
+  const stranger = playoff.find((id) => !first.some((row) => row.id === id));
+  if (stranger !== undefined) return rankingBreach('PLAYOFF_NOT_LEVEL', stranger);
+  const firsts = rankBy(first, [lowest(({ id }) => (playoff.length === 0 || id === playoff[0] ? 0 : 1))]);
+  const decided = playoff.length === 0 ? [] : firsts;
+  const rest = playoff.length === 0 ? [first, ...others] : others;
+  const broken = rest.flatMap((level) => rankBy(level, [countedBack(rules), byOrder(rules.ties)]));
+  const places = placesOf(rows, [...decided, ...broken]);
+  return new Map(words.map(([id, word]) => [id, word ?? places.get(id) ?? 'NR']));
+}
+
+/** The worst total that stays in. */
+function cutLine(golfers: readonly Golfer[], cut: GolfCut, isPoints: boolean): (total: number) => boolean {
+  const sign = isPoints ? -1 : 1;
+  const totals = golfers
+    .filter(({ rounds }) => isComplete(rounds, cut.afterRound))
+    .map(({ rounds }) => sign * sumOf(rounds.slice(0, cut.afterRound)))
+    .sort((a, b) => a - b);
+  const lead = totals[0] ?? 0;
+  const atTop = cut.top === null ? Number.NEGATIVE_INFINITY : (totals[cut.top - 1] ?? totals.at(-1) ?? 0);
+  if (!cut.ties && cut.top !== null) {
+    // Exactly so many, or fewer: the first who are too many take all who are level with them along.
+    const beyond = totals[cut.top] ?? Number.POSITIVE_INFINITY;
+    return (total) => sign * total < beyond;
+  }
+  const near = cut.within === null ? Number.NEGATIVE_INFINITY : lead + cut.within;
+  const line = cut.top === null && cut.within === null ? Number.POSITIVE_INFINITY : Math.max(atTop, near);
+  return (total) => sign * total <= line;
+}
+
+/** Why somebody has no place; null for those who have one. */
+function wordOf(
+  { rounds, status }: Golfer,
+  rules: GolfRules,
+  isIn: ((total: number) => boolean) | null,
+): Status | null {
+  if (status !== null) return status;
+  const after = rules.cut?.afterRound ?? 0;
+  if (isIn !== null && isComplete(rounds, after) && !isIn(sumOf(rounds.slice(0, after)))) return 'CUT';
+  return isComplete(rounds, rules.rounds) ? null : 'NR';
+}
+
+function countedBack({ isPoints }: GolfRules): Step<Golfer> {
+  const sign = isPoints ? -1 : 1;
+  return () => (a, b) =>
+    a.countback
+      .map((score, at) => sign * (score - (b.countback[at] ?? score)))
+      .find((difference) => difference !== 0) ?? 0;
+}
+
+function isComplete(rounds: readonly (number | null)[], wanted: number): boolean {
+  return rounds.length >= wanted && !rounds.slice(0, wanted).includes(null);
+}
+
+function sumOf(rounds: readonly (number | null)[]): number {
+  return rounds.reduce<number>((sum, round) => sum + (round ?? 0), 0);
+}
+
+function checkGolf(golfers: readonly Golfer[], { rounds: most }: GolfRules): RankingBreach | null {
+  const long = golfers.find(({ rounds }) => rounds.length > most);
+  return firstTwice(golfers) ?? (long === undefined ? null : rankingBreach('ROUNDS_TOO_MANY', long.id));
+}

@@ -1,0 +1,119 @@
+import { type RankingBreach, rankingBreach } from './breach.ts';
+import { checkEntries, checkLanes, checkOrder, type Entry, fastestFirst, finishersOf } from './entry.ts';
+import { lowest, type Places, placesOf, rankBy, type Ties } from './places.ts';
+
+/** A result of a heat; thousandths separate equal hundredths of two heats. */
+export interface HeatEntry extends Entry {
+  readonly thousandths: number | null;
+}
+
+interface RoundsRules {
+  /** So many of each heat go on by place (Q) … */
+  readonly byPlace: number;
+  /** … and so many of all others by time (q). */
+  readonly byTime: number;
+  /** Heats do not matter: as many as both numbers give go on by time. */
+  readonly onlyTime: boolean;
+  readonly ties: Ties;
+}
+
+interface RoundsRanking {
+  readonly byPlace: readonly string[];
+  readonly byTime: readonly string[];
+  /** Level for the last place that goes on, until a lot, an extra lane or the start list of the final tells. */
+  readonly unresolved: readonly string[];
+  readonly final: Places;
+}
+
+interface InHeat extends HeatEntry {
+  readonly heat: number;
+}
+
+type Chosen = { readonly through: readonly InHeat[]; readonly level: readonly InHeat[] };
+
+/** Who goes on from the heats, and how the final ended. */
+export function rankRounds(
+  heats: readonly (readonly HeatEntry[])[],
+  final: readonly HeatEntry[],
+  rules: RoundsRules,
+): RoundsRanking | RankingBreach {
+  const breach = checkRounds(heats, final, rules);
+  if (breach !== null) return breach;
+  const starters = new Set(final.map(({ id }) => id));
+  const all = heats.flatMap((entries, heat) => entries.map((entry) => ({ ...entry, heat })));
+  const firsts = rules.onlyTime
+    ? []
+    : heats.map((_, heat) =>
+        choose(
+          fastestFirst(
+            all.filter((row) => row.heat === heat),
+            rules.ties,
+          ),
+          rules.byPlace,
+          starters,
+        ),
+      );
+  const byPlace = firsts.flatMap(({ through }) => through.map(({ id }) => id));
+  const settled = new Set([...byPlace, ...firsts.flatMap(({ level }) => level.map(({ id }) => id))]);
+  const others = finishersOf(all).filter(({ id }) => !settled.has(id));
+  const wanted = rules.onlyTime ? rules.byPlace * heats.length + rules.byTime : rules.byTime;
+  const rest = choose(fastestOfAll(others, rules.ties), wanted, starters);
+  return {
+    byPlace: byPlace.toSorted(),
+    byTime: rest.through.map(({ id }) => id).toSorted(),
+    unresolved: [...firsts, rest].flatMap(({ level }) => level.map(({ id }) => id)).toSorted(),
+    final: placesOf(final, fastestFirst(final, rules.ties)),
+  };
+}
+
+/** The first so many; of those who are level for the last place, whoever started in the final. */
+function choose(
+  levels: readonly (readonly InHeat[])[],
+  wanted: number,
+  starters: ReadonlySet<string>,
+): Chosen {
+  const through: InHeat[] = [];
+  for (const level of levels) {
+    const left = wanted - through.length;
+    if (left <= 0) break;
+    if (level.length <= left) {
+      through.push(...level);
+      continue;
+    }
+    const started = level.filter(({ id }) => starters.has(id));
+    const isTold = started.length > 0;
+    return { through: [...through, ...started], level: isTold ? [] : level };
+  }
+  return { through, level: [] };
+}
+
+/** By time over all heats. The order at the line compares only those of one heat. */
+function fastestOfAll(rows: readonly InHeat[], ties: Ties): readonly (readonly InHeat[])[] {
+  return rankBy(rows, [
+    lowest((row) => row.mark ?? 0),
+    (level) =>
+      level.every(({ thousandths }) => thousandths !== null)
+        ? (a, b) => (a.thousandths ?? 0) - (b.thousandths ?? 0)
+        : () => 0,
+    (level) =>
+      ties === 'ORDER' && level.every(({ heat, order }) => order !== null && heat === level[0]?.heat)
+        ? (a, b) => (a.order ?? 0) - (b.order ?? 0)
+        : () => 0,
+  ]);
+}
+
+function checkRounds(
+  heats: readonly (readonly HeatEntry[])[],
+  final: readonly HeatEntry[],
+  { ties }: RoundsRules,
+): RankingBreach | null {
+  const races = [...heats, final];
+  const wrong = [checkEntries(heats.flat()), checkEntries(final), ...races.map(checkLanes)];
+  const orders = ties === 'ORDER' ? races.map(checkOrder) : [];
+  const known = new Set(heats.flat().map(({ id }) => id));
+  const stranger = known.size === 0 ? undefined : final.find(({ id }) => !known.has(id));
+  return (
+    [...wrong, ...orders].find((breach) => breach !== null) ??
+    (stranger === undefined ? null : rankingBreach('UNKNOWN', stranger.id))
+  );
+}

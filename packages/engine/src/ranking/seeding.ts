@@ -1,0 +1,48 @@
+/** A heat: who swims or runs in it, with the lane of each. */
+type SeededHeat = readonly { readonly id: string; readonly lane: number }[];
+
+const fewest = 3;
+
+/**
+ * Heats from entries, best first, with lanes from the centre. The last heats are circle-seeded: the best in the last, the
+ * second in the one before, and so on; the others are filled from the slowest up. Nobody swims with fewer than three
+ * where more than that can be helped.
+ */
+export function seedHeats(
+  bestFirst: readonly string[],
+  laneOrder: readonly number[],
+  circled = 3,
+): readonly SeededHeat[] {
+  const lanes = laneOrder.length;
+  const many = Math.ceil(bestFirst.length / lanes);
+  const circle = Math.min(circled, many);
+  // What does not fill a heat is missing in the first one.
+  const sizes = Array.from({ length: many }, () => lanes);
+  for (let spare = many * lanes - bestFirst.length, at = 0; spare > 0 && many > 1; at += 1) {
+    const given = Math.min(spare, lanes - fewest);
+    sizes[at] = lanes - given;
+    spare -= given;
+  }
+  const before = many - circle;
+  const inCircle = sizes.slice(before).reduce((sum, size) => sum + size, 0);
+  const last = dealt(bestFirst.slice(0, inCircle), sizes.slice(before));
+  const rest = [...bestFirst.slice(inCircle)];
+  const first = sizes
+    .slice(0, before)
+    .toReversed()
+    .map((size) => rest.splice(0, size))
+    .reverse();
+  return [...first, ...last].map((heat) => heat.map((id, at) => ({ id, lane: laneOrder[at] ?? 0 })));
+}
+
+/** One to the last heat, one to the heat before, …, and round again; a heat that is full is left out. */
+function dealt(bestFirst: readonly string[], sizes: readonly number[]): readonly (readonly string[])[] {
+  const heats: string[][] = sizes.map(() => []);
+  const waiting = [...bestFirst];
+  while (waiting.length > 0)
+    for (let at = heats.length - 1; at >= 0; at -= 1) {
+      const heat = heats[at];
+      if (heat !== undefined && heat.length < (sizes[at] ?? 0)) heat.push(...waiting.splice(0, 1));
+    }
+  return heats;
+}

@@ -1,0 +1,113 @@
+import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
+import { byOrder, highest, lowest, type Places, placesOf, rankBy, type Step, type Ties } from './places.ts';
+import type { Status } from './status.ts';
+
+export const verticalSteps = ['HEIGHT', 'FAILS_AT_BEST', 'FAILS_UP_TO_BEST'] as const;
+type VerticalStep = (typeof verticalSteps)[number];
+
+/** A jumper: attempts at each height, as `o`, `xo`, `xxx`, `-`, `x-`, `r` or nothing. */
+interface Jumper {
+  readonly id: string;
+  readonly attempts: readonly string[];
+  readonly status: Status | null;
+  readonly order: number | null;
+}
+
+/** One attempt at each height until one clears it and another does not. */
+export interface JumpOff {
+  readonly heights: readonly number[];
+  readonly attempts: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Tally {
+  readonly id: string;
+  readonly order: number | null;
+  /** Index of the best height; -1 for none. */
+  readonly best: number;
+  readonly failsAtBest: number;
+  readonly failsUpToBest: number;
+}
+
+/** Ranks a high jump or pole vault. Only those who are level for first place jump off. */
+export function rankVertical(
+  heights: readonly number[],
+  jumpers: readonly Jumper[],
+  jumpOff: JumpOff | null,
+  rules: { readonly steps: readonly VerticalStep[]; readonly ties: Ties },
+): Places | RankingBreach {
+  const breach = checkVertical(heights, jumpers, jumpOff);
+  if (breach !== null) return breach;
+  const cleared = jumpers
+    .filter(({ status }) => status === null)
+    .map(tally)
+    .filter(({ best }) => best >= 0);
+  const [first = [], ...others] = rankBy(
+    cleared,
+    rules.steps.map((step) => steps[step]),
+  );
+  const firsts = jumpOff === null ? [first] : rankBy(first, [jumpedOff(jumpOff)]);
+  const levels = [...firsts, ...others].flatMap((level) => rankBy(level, [byOrder(rules.ties)]));
+  return placesOf(jumpers, levels);
+}
+
+const steps: Readonly<Record<VerticalStep, Step<Tally>>> = {
+  HEIGHT: highest((row) => row.best),
+  FAILS_AT_BEST: lowest((row) => row.failsAtBest),
+  FAILS_UP_TO_BEST: lowest((row) => row.failsUpToBest),
+};
+
+function tally({ id, order, attempts }: Jumper): Tally {
+  const best = attempts.findLastIndex((attempt) => attempt.includes('o'));
+  const fails = attempts.slice(0, best + 1).map(failures);
+  return {
+    id,
+    order,
+    best,
+    failsAtBest: fails.at(-1) ?? 0,
+    failsUpToBest: fails.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+function failures(attempt: string): number {
+  return attempt.split('x').length - 1;
+}
+
+/** Attempt by attempt: who clears is before who fails, who fails is before who does not jump any more. */
+function jumpedOff({ heights, attempts }: JumpOff): Step<Tally> {
+  const worth = (id: string, at: number) => ['x', 'o'].indexOf(attempts.get(id)?.[at] ?? '') + 1;
+  return () => (a, b) =>
+    heights.map((_, at) => worth(b.id, at) - worth(a.id, at)).find((difference) => difference !== 0) ?? 0;
+}
+
+function checkVertical(
+  heights: readonly number[],
+  jumpers: readonly Jumper[],
+  jumpOff: JumpOff | null,
+): RankingBreach | null {
+  const sinking = heights.find((height, at) => at > 0 && height <= (heights[at - 1] ?? 0));
+  if (sinking !== undefined) return rankingBreach('HEIGHTS_NOT_RISING', `${sinking}`);
+  const known = new Set(jumpers.map(({ id }) => id));
+  const stranger = jumpOff === null ? undefined : [...jumpOff.attempts.keys()].find((id) => !known.has(id));
+  if (stranger !== undefined) return rankingBreach('UNKNOWN', stranger);
+  const wrong = jumpers.find(({ attempts }) => !arePossible(attempts, heights.length));
+  const off = [...(jumpOff?.attempts ?? [])].find(
+    ([, own]) => own.length > (jumpOff?.heights.length ?? 0) || own.some((attempt) => attempt.length > 1),
+  );
+  const who = wrong?.id ?? off?.[0];
+  return firstTwice(jumpers) ?? (who === undefined ? null : rankingBreach('ATTEMPTS_IMPOSSIBLE', who));
+}
+
+/** Three failures in a row end a competition, also over two heights; so does giving up. */
+function arePossible(attempts: readonly string[], heights: number): boolean {
+  let inARow = 0;
+  let isOver = false;
+  for (const attempt of attempts) {
+    if (isOver && attempt !== '' && attempt !== '-') return false;
+    inARow += failures(attempt);
+    if (!/^x{0,3}(?:o|r|-{1,3})?$/.test(attempt) || inARow > 3 || (inARow === 3 && attempt.includes('o')))
+      return false;
+    isOver ||= inARow === 3 || attempt.endsWith('r');
+    if (attempt.endsWith('o')) inARow = 0;
+  }
+  return attempts.length <= heights;
+}

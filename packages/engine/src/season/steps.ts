@@ -1,0 +1,72 @@
+/** A competition of the old season, with its teams as they ended. */
+export interface EndedCompetition {
+  readonly id: string;
+  readonly name: string;
+  /** Only competitions for the same people can stand above each other by their names. */
+  readonly category: string;
+  readonly teams: readonly {
+    readonly team: string;
+    /** Equal positions are level; null: there was no table. */
+    readonly position: number | null;
+    readonly withdrawn: boolean;
+  }[];
+}
+
+/** One competition stands above another. */
+export interface Step {
+  readonly above: string;
+  readonly below: string;
+  /** How many go up from the lower one, and down into it. */
+  readonly up: number;
+  readonly down: number;
+}
+
+const words = [
+  ['primera', 'first', 'premier'],
+  ['segunda', 'second'],
+  ['tercera', 'third'],
+  ['cuarta', 'fourth'],
+  ['quinta', 'fifth'],
+];
+
+const ordinal = /\b(\d{1,2})(?:\s?[ªº]|[ao]\b|st\b|nd\b|rd\b|th\b)/;
+const numbered = /\b(?:division|liga|league|nivel|level|tier|serie)\s(\d{1,2})\b/;
+
+/** The levels that names tell, such as "1ª División" above "2ª División", with numbers that suit their sizes. */
+export function stepsByName(competitions: readonly EndedCompetition[]): readonly Step[] {
+  const levels = competitions.flatMap((competition) => {
+    const found = levelOf(competition.name);
+    return found
+      ? [{ competition, level: found.level, series: `${competition.category}|${found.rest}` }]
+      : [];
+  });
+  return [...Map.groupBy(levels, ({ series }) => series).values()].flatMap((series) => {
+    const byLevel = [...Map.groupBy(series, ({ level }) => level)].toSorted(([one], [other]) => one - other);
+    return byLevel.slice(1).flatMap(([, lower], index) => {
+      const [upper, ...others] = byLevel[index]?.[1] ?? [];
+      if (upper === undefined || others.length > 0) return [];
+      return lower.map((one) => stepBetween(upper.competition, one.competition));
+    });
+  });
+}
+
+function levelOf(name: string): { readonly level: number; readonly rest: string } | null {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const match = ordinal.exec(plain) ?? numbered.exec(plain);
+  if (match) return { level: Number(match[1]), rest: plain.replace(match[0], '#') };
+  const level = words.findIndex((same) => same.some((word) => plain.split(/\W+/).includes(word)));
+  const word = words[level]?.find((one) => plain.split(/\W+/).includes(one));
+  return word === undefined ? null : { level: level + 1, rest: plain.replace(word, '#') };
+}
+
+const manyTeams = 8;
+const someTeams = 4;
+
+function stepBetween(upper: EndedCompetition, lower: EndedCompetition): Step {
+  const smaller = Math.min(upper.teams.length, lower.teams.length);
+  const count = smaller >= manyTeams ? 2 : Number(smaller >= someTeams);
+  return { above: upper.id, below: lower.id, up: count, down: count };
+}
