@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { authCalls } from './calls/auth.ts';
 import { CallFailure, createClient, RequiredError } from './client.ts';
-import { errorBody, refuse } from './errors.ts';
+import { errorBody } from './error-answer.ts';
+import { refuse } from './error-body.ts';
 import { open, signedIn } from './permissions/index.ts';
+import { routesOf } from './route.ts';
+import { authRoutes } from './routes/auth.ts';
 import { FileReply } from './shapes/file.ts';
 
-const teamCalls = {
+const teamRoutes = routesOf({
   full: call({
     method: 'GET',
     path: '/teams/{teamId}/matches',
@@ -36,7 +38,7 @@ const teamCalls = {
     replyIsFile: 'text/csv',
     errors: [],
   }),
-};
+});
 
 type Sent = { url: string; init: RequestInit };
 
@@ -55,19 +57,19 @@ describe('the client', () => {
   it('hands a file over as it came, with its name; a refusal in its place is still a refusal', async () => {
     const headers = { 'content-disposition': 'attachment; filename="liga.csv"' };
     const { sent, fetch } = recording(() => new Response('\uFEFFa;b', { headers }));
-    const { fileName, blob } = await createClient(teamCalls, { origin: '', fetch }).sheet();
+    const { fileName, blob } = await createClient(teamRoutes, { origin: '', fetch }).sheet();
     assert.deepEqual([fileName, await blob.text()], ['liga.csv', 'a;b']);
     assert.equal(new Headers(sent[0]?.init.headers).get('accept'), 'text/csv');
     const refused = recording(() => Response.json(errorBody(refuse('NOT_FOUND'), 'r1'), { status: 404 }));
     await assert.rejects(
-      createClient(teamCalls, { origin: '', fetch: refused.fetch }).sheet(),
+      createClient(teamRoutes, { origin: '', fetch: refused.fetch }).sheet(),
       (failure) => failure instanceof CallFailure && failure.code === 'NOT_FOUND',
     );
   });
 
   it('writes the path, the query and the token of a call', async () => {
     const { sent, fetch } = recording(ok);
-    const api = createClient(teamCalls, {
+    const api = createClient(teamRoutes, {
       origin: 'https://traip.test',
       fetch,
       accessToken: () => 'the-token',
@@ -79,15 +81,15 @@ describe('the client', () => {
 
   it('sends no token to a call that never looks at one', async () => {
     const { sent, fetch } = recording(ok);
-    const api = createClient(authCalls, { origin: '', fetch, accessToken: () => 'the-token' });
+    const api = createClient(authRoutes, { origin: '', fetch, accessToken: () => 'the-token' });
     await api.checkEmail({ body: { email: 'ana@correo.es' } });
     assert.equal(new Headers(sent[0]?.init.headers).get('authorization'), null);
   });
 
   it('refuses a missing parameter or body before sending, and names it', async () => {
     const { sent, fetch } = recording(ok);
-    const teams = createClient(teamCalls, { origin: '', fetch });
-    const auth = createClient(authCalls, { origin: '', fetch });
+    const teams = createClient(teamRoutes, { origin: '', fetch });
+    const auth = createClient(authRoutes, { origin: '', fetch });
     await assert.rejects(
       teams.full({ params: { teamId: undefined as unknown as string }, query: {} }),
       new RequiredError('teamId', 'full'),
@@ -102,7 +104,7 @@ describe('the client', () => {
   it('brings the refusal of the backend: code, words, wrong fields', async () => {
     const details = [{ field: 'email', message: { es: 'Mal', en: 'Bad' } }];
     const body = errorBody(refuse('BAD_REQUEST', { field: 'email', details }));
-    const api = createClient(authCalls, {
+    const api = createClient(authRoutes, {
       origin: '',
       fetch: recording(() => Response.json(body, { status: 400 })).fetch,
     });
@@ -126,18 +128,18 @@ describe('the client', () => {
       });
     const kinds = {
       ERR_NETWORK: () =>
-        createClient(teamCalls, {
+        createClient(teamRoutes, {
           origin: '',
           fetch: () => Promise.reject(new TypeError('fetch failed')),
         }).list(),
-      ETIMEDOUT: () => createClient(teamCalls, { origin: '', fetch: waits, timeout: 1 }).list(),
+      ETIMEDOUT: () => createClient(teamRoutes, { origin: '', fetch: waits, timeout: 1 }).list(),
       ERR_CANCELED: () =>
-        createClient(teamCalls, { origin: '', fetch: waits }).list(undefined, {
+        createClient(teamRoutes, { origin: '', fetch: waits }).list(undefined, {
           signal: AbortSignal.abort(),
         }),
-      ECONNABORTED: () => createClient(teamCalls, { origin: '', fetch: recording(cut).fetch }).list(),
+      ECONNABORTED: () => createClient(teamRoutes, { origin: '', fetch: recording(cut).fetch }).list(),
       ERR_BAD_RESPONSE: () =>
-        createClient(teamCalls, {
+        createClient(teamRoutes, {
           origin: '',
           fetch: recording(() => new Response('<html>', { status: 502 })).fetch,
         }).list(),

@@ -8,7 +8,9 @@ import {
   type Shape,
   type Write,
 } from './call.ts';
-import { type ErrorBody, type ErrorCode, type FieldProblem, isErrorBody } from './errors.ts';
+import { type ErrorBody, type FieldProblem, isErrorBody } from './error-body.ts';
+import type { ErrorCode } from './errors.ts';
+import type { Route, RoutesOf } from './route.ts';
 
 /** What a call takes: only what its declaration names, and nothing at all when it names nothing. */
 export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'> & File<C>;
@@ -97,11 +99,11 @@ export interface ClientOptions {
   readonly timeout?: number;
 }
 
-/** The typed client of one resource: `createClient(authCalls, …).login({ body })`. */
-export function createClient<T extends Calls>(calls: T, options: ClientOptions): Client<T> {
-  const entries = Object.entries(calls).map(([name, call]) => [
+/** The typed client of one resource: `createClient(authRoutes, …).login({ body })`. */
+export function createClient<T extends Calls>(routes: RoutesOf<T>, options: ClientOptions): Client<T> {
+  const entries = Object.entries<Route>(routes).map(([name, route]) => [
     name,
-    (input?: Input, more?: CallOptions) => send(name, call, input ?? {}, options, more ?? {}),
+    (input?: Input, more?: CallOptions) => send(name, route, input ?? {}, options, more ?? {}),
   ]);
   return Object.fromEntries(entries) as Client<T>;
 }
@@ -113,36 +115,42 @@ interface Input {
   readonly file?: Blob;
 }
 
-async function send(name: string, call: Call, input: Input, options: ClientOptions, { signal }: CallOptions) {
-  const url = options.origin + basePath + fillPath(name, call, input) + queryText(input.query);
-  const payload = payloadOf(name, call, input);
+async function send(
+  name: string,
+  route: Route,
+  input: Input,
+  options: ClientOptions,
+  { signal }: CallOptions,
+) {
+  const url = options.origin + basePath + fillPath(name, route, input) + queryText(input.query);
+  const payload = payloadOf(name, route, input);
   const limit = options.timeout ? AbortSignal.timeout(options.timeout) : undefined;
   const signals = [signal, limit].filter((one) => one !== undefined);
   const response = await reach(name, url, options, {
-    method: call.method,
-    headers: await headersFor(call, input, options),
+    method: route.method,
+    headers: await headersFor(route, input, options),
     ...(payload === undefined ? {} : { body: payload }),
     ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
   });
-  return call.replyIsFile && response.ok ? readFile(name, response) : readReply(name, response);
+  return route.replyIsFile && response.ok ? readFile(name, response) : readReply(name, response);
 }
 
-function payloadOf(name: string, call: Call, { body, file }: Input): string | Blob | undefined {
-  if (call.upload) {
+function payloadOf(name: string, route: Route, { body, file }: Input): string | Blob | undefined {
+  if (route.takesFile) {
     if (isMissing(file)) throw new RequiredError('file', name);
     return file;
   }
-  if (!call.body) return undefined;
+  if (!route.hasBody) return undefined;
   if (isMissing(body)) throw new RequiredError('body', name);
   return JSON.stringify(body);
 }
 
-function fillPath(name: string, call: Call, input: Input): string {
-  return pathParameters(call.path).reduce<string>((path, parameter) => {
+function fillPath(name: string, route: Route, input: Input): string {
+  return pathParameters(route.path).reduce<string>((path, parameter) => {
     const value = input.params?.[parameter];
     if (isMissing(value) || value === '') throw new RequiredError(parameter, name);
     return path.replace(`{${parameter}}`, encodeURIComponent(String(value)));
-  }, call.path);
+  }, route.path);
 }
 
 function queryText(query: Record<string, unknown> = {}): string {
@@ -155,14 +163,14 @@ function queryText(query: Record<string, unknown> = {}): string {
 }
 
 async function headersFor(
-  call: Call,
+  route: Route,
   { file }: Input,
   options: ClientOptions,
 ): Promise<Record<string, string>> {
-  const token = call.who.kind === 'anyone' ? undefined : await options.accessToken?.();
+  const token = route.isForAnyone ? undefined : await options.accessToken?.();
   return {
-    accept: call.replyIsFile ?? 'application/json',
-    ...(call.body ? { 'content-type': 'application/json' } : {}),
+    accept: route.replyIsFile ?? 'application/json',
+    ...(route.hasBody ? { 'content-type': 'application/json' } : {}),
     ...(file ? { 'content-type': file.type || 'application/octet-stream' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...options.headers?.(),

@@ -73,6 +73,7 @@ const additions = new Set([
   'PUT /teams/{teamId}/squad/claims/{id}',
   'GET /profile/merges', // whose account got the wrong matches takes them out again
   'DELETE /profile/merges/{id}',
+  'POST /teams/invitations-qr/name', // whoever scans one sees whose it is before signing in
   'POST /teams/invitations-qr/preview', // one sees what one joins before joining
   'DELETE /teams/invitations-qr/{qrId}', // a lost paper must not let strangers in
   'PUT /club/traip-competition-team/decide', // somebody has to answer a team that asks for a place
@@ -84,6 +85,39 @@ const additions = new Set([
   'GET /match/desk/{id}', // whoever keeps the score needs more than the public page
   'POST /match/impact', // one sees what a correction changes before making it
   'POST /match/actions/registerEvents', // a phone that was offline sends what it has at once
+  'GET /result-reports/{matchId}/{teamId}', // where no referee is, the two captains agree on the result
+  'PUT /result-reports/{matchId}/{teamId}',
+  'PUT /result-reports/{competitionId}',
+  'GET /traips-season/{id}/next', // leagues go on year after year, with who goes up and who goes down
+  'POST /traips-season/{id}/next',
+  'GET /traips/{id}/history', // who won in all those years
+  'GET /public-traips/code/{code}/history',
+  'GET /traips-competition/seasons/{id}',
+  'GET /court-queue/{competitionId}', // tournaments without hours: the next match goes to the court that is free
+  'PUT /court-queue/{competitionId}',
+  'PUT /court-queue/{competitionId}/call',
+  'PUT /court-queue/{competitionId}/take-back',
+  'PUT /court-queue/{competitionId}/skip',
+  'GET /races/{competitionId}', // runners, swimmers and riders race: nobody is at home
+  'POST /races/{competitionId}',
+  'PUT /races/{competitionId}/{raceId}',
+  'DELETE /races/{competitionId}/{raceId}',
+  'PUT /races/{competitionId}/{raceId}/publication', // provisional until protests are over, then official
+  'GET /races/{competitionId}/{raceId}/entries', // bibs and lanes
+  'POST /races/{competitionId}/{raceId}/entries',
+  'PUT /races/{competitionId}/{raceId}/entries/{entryId}',
+  'DELETE /races/{competitionId}/{raceId}/entries/{entryId}',
+  'GET /races/{competitionId}/{raceId}/results',
+  'PUT /races/{competitionId}/{raceId}/results', // typed by bib
+  'POST /races/{competitionId}/{raceId}/results', // a timing file
+  'GET /round/{competitionId}', // the results of a whole round are written on one screen
+  'PUT /round/{competitionId}/results',
+  'PUT /round/{competitionId}/official',
+  'PUT /round/{competitionId}/postpone', // it rains before anybody knows when to play instead
+  'PUT /match/actions/postpone',
+  'POST /closings/{orgCode}/preview', // a closed venue leaves matches without a place
+  'POST /closings/{orgCode}',
+  'POST /closings/{orgCode}/undo', // a wrong day is taken back with a tap
   'POST /match/scorer-links', // a parent at the side of the field keeps the score without an account
   'GET /match/scorer-links/{matchId}', // who holds which link, and which of them to close
   'DELETE /match/scorer-links/{linkId}/{matchId}',
@@ -182,6 +216,9 @@ const additions = new Set([
   'GET /sheets/competition/{id}/teams.csv',
   'GET /sheets/competition/{id}/standings.pdf',
   'GET /sheets/competition/{id}/matches.pdf',
+  'GET /sheets/competition/{id}/bracket.pdf',
+  'GET /sheets/competition/{id}/result-sheets.pdf',
+  'GET /sheets/competition/{id}/squads.pdf',
   'GET /sheets/match/{id}/sheet.pdf',
   'GET /sheets/organisation/{orgCode}/competitions.csv',
   'GET /sheets/organisation/{orgCode}/matches.csv',

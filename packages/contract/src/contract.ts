@@ -4,12 +4,15 @@ import { authCalls } from './calls/auth.ts';
 import { brokerCalls } from './calls/broker.ts';
 import { calendarCalls } from './calls/calendar.ts';
 import { careerCalls } from './calls/career.ts';
+import { closingCalls } from './calls/closing.ts';
 import { competitionCalls, entryCalls } from './calls/competition.ts';
 import { consentCalls } from './calls/consent.ts';
+import { courtQueueCalls } from './calls/court-queue.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
 import { familyCalls } from './calls/family.ts';
+import { historyCalls } from './calls/history.ts';
 import { homeCalls } from './calls/home.ts';
 import { legalCalls } from './calls/legal.ts';
 import { licenceCalls } from './calls/licence.ts';
@@ -18,6 +21,7 @@ import { liveCalls } from './calls/live.ts';
 import { matchDeskCalls } from './calls/match.ts';
 import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
+import { nextSeasonCalls } from './calls/next-season.ts';
 import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { organisationPeopleCalls } from './calls/organisation-people.ts';
@@ -28,7 +32,10 @@ import { profileCalls } from './calls/profile.ts';
 import { protestCalls } from './calls/protest.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { questionCalls } from './calls/question.ts';
+import { raceCalls, raceEntryCalls, raceResultCalls } from './calls/race.ts';
 import { registrationCalls } from './calls/registration.ts';
+import { resultReportCalls } from './calls/result-report.ts';
+import { roundCalls } from './calls/round.ts';
 import { searchCalls } from './calls/search.ts';
 import { categoryCalls, seasonCalls } from './calls/season-and-category.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -65,6 +72,8 @@ export const contract = {
   traip: traipCalls,
   publicTraip: publicTraipCalls,
   season: seasonCalls,
+  nextSeason: nextSeasonCalls,
+  history: historyCalls,
   category: categoryCalls,
   competition: competitionCalls,
   entry: entryCalls,
@@ -80,7 +89,14 @@ export const contract = {
   auditLog: auditLogCalls,
   venue: venueCalls,
   calendar: calendarCalls,
+  closing: closingCalls,
   match: { ...matchManagementCalls, ...matchDeskCalls },
+  round: roundCalls,
+  courtQueue: courtQueueCalls,
+  race: raceCalls,
+  raceEntry: raceEntryCalls,
+  raceResult: raceResultCalls,
+  resultReport: resultReportCalls,
   lineup: lineupCalls,
   statistics: statisticsCalls,
   exchange: exchangeCalls,

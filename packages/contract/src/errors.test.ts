@@ -4,7 +4,9 @@ import type { Localised } from '@traip/engine';
 import type { Call } from './call.ts';
 import { liveFeeds } from './calls/live.ts';
 import { contract } from './contract.ts';
-import { type ErrorCode, errorBody, errorCatalogue, isErrorBody, refuse } from './errors.ts';
+import { errorBody } from './error-answer.ts';
+import { isErrorBody, refuse } from './error-body.ts';
+import { type ErrorCode, errorCatalogue } from './errors.ts';
 
 /** What the server itself answers, on any call. */
 const ofTheServer: ErrorCode[] = [

@@ -9,6 +9,7 @@ export const liveKinds = [
   'UPDATED',
   'SCHEDULED',
   'RESCHEDULED',
+  'POSTPONED',
   'PARTICIPANTS_SET',
   'REFEREES_SET',
   'STREAM_SET',
@@ -30,6 +31,8 @@ export const liveKinds = [
   'COMPETITION_MOVED',
   'PHASE_MOVED',
   'CALENDAR_APPLIED',
+  'QUEUE_CHANGED',
+  'RACE_CHANGED',
   'AWARDS_GIVEN',
 ] as const;
 

@@ -56,4 +56,16 @@ describe('the OpenAPI document', () => {
     assert.match(login.responses['401'].description, /CREDENTIALS_INCORRECT: Login failed/);
     assert.match(profile.responses['401'].description, /UNAUTHORIZED/);
   });
+
+  it('says that what is named may not be there or not be the caller’s, and what is wrong with a body', () => {
+    const papers = document.paths['/v1/club/persons/{personId}/consent-papers'];
+    for (const { responses } of [papers.get, papers.post]) {
+      assert.match(responses['404'].description, /NOT_FOUND/);
+      assert.match(responses['403'].description, /FORBIDDEN/);
+    }
+    assert.match(papers.post.responses['400'].description, /MALFORMED_JSON/);
+    assert.match(papers.post.responses['413'].description, /PAYLOAD_TOO_LARGE/);
+    assert.match(papers.post.responses['415'].description, /UNSUPPORTED_MEDIA_TYPE/);
+    assert.equal(document.paths['/v1/club/auth/profile'].get.responses['404'], undefined);
+  });
 });

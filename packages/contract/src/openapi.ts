@@ -100,9 +100,12 @@ function errorResponses(call: Call): Json {
     ...(call.who.kind === 'anyone' ? [] : ['UNAUTHORIZED' as const]),
     ...(call.stepUp ? ['CONFIRMATION_REQUIRED' as const] : []),
     ...(needsCompleteProfile(call) ? ['PROFILE_INCOMPLETE' as const] : []),
-    ...('ability' in call.who ? (['FORBIDDEN', 'ADMIN_NEEDS_SECOND_FACTOR', 'NOT_FOUND'] as const) : []),
+    ...('ability' in call.who ? (['ADMIN_NEEDS_SECOND_FACTOR'] as const) : []),
+    ...(namesSomething(call) ? (['NOT_FOUND'] as const) : []),
+    ...(namesSomething(call) && call.who.kind !== 'anyone' ? (['FORBIDDEN'] as const) : []),
+    ...(call.body ? (['MALFORMED_JSON', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
   ];
-  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  const byStatus = Map.groupBy(new Set(codes), (code) => errorCatalogue[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, ofStatus]) => [
       status,
@@ -112,6 +115,11 @@ function errorResponses(call: Call): Json {
       },
     ]),
   );
+}
+
+/** Of what does not exist, or not for the caller, every call says so; and what they may only look at. */
+function namesSomething({ who, params }: Call): boolean {
+  return params !== undefined || 'place' in who;
 }
 
 function needsCompleteProfile({ method, who, allowsIncompleteProfile }: Call): boolean {
@@ -166,8 +174,8 @@ function errorSchema(): Json {
         properties: {
           code: { type: 'string', enum: Object.keys(errorCatalogue) },
           message,
-          field: { ...text, description: 'The first wrong field' },
-          details: { description: 'For BAD_REQUEST: every wrong field, with why' },
+          field: { ...text, description: 'The first invalid field' },
+          details: { description: 'For BAD_REQUEST: every invalid field, with the reason' },
           requestId: text,
         },
       },

@@ -29,18 +29,18 @@ describe('what is wrong with a field', () => {
 
   it('knows a name that is too long from one that is missing', () => {
     const name = text(5, 'TEAM_NAME_REQUIRED');
-    assert.deepEqual(sentences(name, ''), ['Enter the name of the team.']);
-    assert.deepEqual(sentences(name, undefined), ['Enter the name of the team.']);
-    assert.deepEqual(sentences(name, 'Atlético'), ['It can have 5 characters at most.']);
+    assert.deepEqual(sentences(name, ''), ['Enter the team’s name.']);
+    assert.deepEqual(sentences(name, undefined), ['Enter the team’s name.']);
+    assert.deepEqual(sentences(name, 'Atlético'), ['Must be at most 5 characters.']);
   });
 
   it('knows a missing thing from a wrong one', () => {
     assert.deepEqual(sentences(Email, ''), ['Enter your email.']);
-    assert.deepEqual(sentences(Email, 'ana@'), ['This email does not look valid.']);
+    assert.deepEqual(sentences(Email, 'ana@'), ['This email doesn’t look valid.']);
     assert.deepEqual(sentences(Password, ''), ['Enter your password.']);
-    assert.deepEqual(sentences(Password, '12345'), ['The password needs at least 6 characters.']);
-    assert.deepEqual(sentences(Birthday, '2001-02-29'), ['This date of birth is not valid.']);
-    assert.deepEqual(sentences(Birthday, '1899-12-31'), ['This date of birth is not valid.']);
+    assert.deepEqual(sentences(Password, '12345'), ['The password must be at least 6 characters.']);
+    assert.deepEqual(sentences(Birthday, '2001-02-29'), ['This date of birth isn’t valid.']);
+    assert.deepEqual(sentences(Birthday, '1899-12-31'), ['This date of birth isn’t valid.']);
     assert.deepEqual(sentences(UserCode, 'No Vale'), ['Use 3 to 24 lower-case letters, digits or hyphens.']);
   });
 
@@ -61,13 +61,13 @@ describe('what is wrong with a field', () => {
       o: z.enum(['a', 'b']),
     });
     assert.deepEqual(sentences(shape, { n: 1, s: 'ab', o: 'c' }), [
-      'It has to be 2 or more.',
-      'It needs at least 3 characters.',
+      'Must be 2 or more.',
+      'Must be at least 3 characters.',
       'Choose one of the options.',
     ]);
     assert.deepEqual(sentences(shape, { n: 'x', s: 3 }), [
-      'It has to be a number.',
-      'It has to be text.',
+      'Must be a number.',
+      'Must be text.',
       'Choose one of the options.',
     ]);
     assert.deepEqual(

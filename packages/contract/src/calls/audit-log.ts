@@ -17,20 +17,20 @@ export const auditLogCalls = {
   list: call({
     ...ofOrganisation,
     path: '/audit-log/{orgCode}',
-    summary: 'What was done in an organisation, the latest first',
+    summary: 'List an organisation’s activity, latest first',
     query: AuditLogQuery,
     reply: AuditLogPage,
   }),
   choices: call({
     ...ofOrganisation,
     path: '/audit-log/{orgCode}/choices',
-    summary: 'The people and competitions by which the audit log can be filtered',
+    summary: 'List the people and competitions the audit log can be filtered by',
     reply: AuditLogChoices,
   }),
   export: call({
     ...ofOrganisation,
     path: '/audit-log/{orgCode}/export',
-    summary: 'The audit log for a spreadsheet, in the order of its chain and with its hashes',
+    summary: 'Export the audit log as CSV, in chain order and with its hashes',
     query: AuditLogFilter.extend(InLanguage.shape),
     reply: FileReply,
     replyIsFile: 'text/csv',

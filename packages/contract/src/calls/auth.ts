@@ -37,7 +37,7 @@ export const authCalls = {
   secondFactor: call({
     method: 'POST',
     path: '/auth/second-factor',
-    summary: 'The second step of a sign-in that answered SECOND_FACTOR_REQUIRED',
+    summary: 'Complete the second step of a sign-in that returned SECOND_FACTOR_REQUIRED',
     who: anyone,
     body: SecondFactor,
     reply: LoginReply,
@@ -46,7 +46,7 @@ export const authCalls = {
   passkeyOptions: call({
     method: 'POST',
     path: '/auth/passkey-options',
-    summary: 'What a browser needs to sign in with a passkey instead of a password',
+    summary: 'Get the options a browser needs to sign in with a passkey',
     who: anyone,
     // Empty, and JSON all the same: that is what a form on another site cannot send.
     body: z.object({}),
@@ -74,7 +74,7 @@ export const authCalls = {
   logout: call({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'End the session to which a refresh token belongs; an unknown token is no error',
+    summary: 'End the session of a refresh token; an unknown token isn’t an error',
     who: anyone,
     body: Refresh,
     reply: z.object({ ended: z.literal(true) }),
@@ -83,7 +83,7 @@ export const authCalls = {
   profile: call({
     method: 'GET',
     path: '/auth/profile',
-    summary: 'The signed-in person, with their organisations and what they may do in each',
+    summary: 'Get the signed-in person, their organisations and what they can do in each',
     who: signedIn,
     reply: ClubUser,
     errors: [],
@@ -91,7 +91,7 @@ export const authCalls = {
   forgetPassword: call({
     method: 'POST',
     path: '/auth/forget-password',
-    summary: 'Send a link to choose a new password',
+    summary: 'Send a password reset link',
     who: anyone,
     body: ForgetPassword,
     status: 202,
@@ -101,7 +101,7 @@ export const authCalls = {
   forgetPasswordVerify: call({
     method: 'POST',
     path: '/auth/forget-password-verify',
-    summary: 'Choose a new password with the link that came by mail; ends every open session',
+    summary: 'Set a new password with the emailed link; ends every open session',
     who: anyone,
     body: ResetPassword,
     reply: z.object({ reset: z.literal(true) }),
@@ -110,7 +110,7 @@ export const authCalls = {
   register: call({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Register; a verification link goes to the address, and belongs to this registration only',
+    summary: 'Register; the verification link sent to the address is only for this registration',
     who: anyone,
     body: Registration,
     status: 202,
@@ -120,7 +120,7 @@ export const authCalls = {
   signUpPasskeyOptions: call({
     method: 'POST',
     path: '/auth/sign-up-passkey-options',
-    summary: 'What a browser needs to make a passkey for somebody who registers',
+    summary: 'Get the options a browser needs to create a passkey for a new account',
     who: anyone,
     // With the birthday, nobody makes a passkey for a registration that will be refused.
     body: z.object({ email: Email, birthday: Birthday.optional() }).meta({ id: 'signUpPasskeyDto' }),
@@ -130,7 +130,7 @@ export const authCalls = {
   registerWithPasskey: call({
     method: 'POST',
     path: '/auth/register-with-passkey',
-    summary: 'Register without a password; the passkey opens the account once the address is verified',
+    summary: 'Register without a password; the passkey works once the address is verified',
     who: anyone,
     body: RegistrationWithPasskey,
     status: 202,
@@ -140,7 +140,7 @@ export const authCalls = {
   changeEmail: call({
     method: 'POST',
     path: '/auth/change-email',
-    summary: 'Give an account its new address, or the earlier one back, with the link that came by mail',
+    summary: 'Confirm an account’s new address, or restore the previous one, with the emailed link',
     who: anyone,
     body: z.object({ token: MailToken }).meta({ id: 'changeEmailLinkDto' }),
     reply: z.object({ status: z.enum(['CHANGED', 'RESTORED']) }),
@@ -149,7 +149,7 @@ export const authCalls = {
   verifyEmail: call({
     method: 'POST',
     path: '/auth/verify-email',
-    summary: 'Verify an address with the token from the mail, or send the mail again',
+    summary: 'Verify an address with the emailed token, or send the email again',
     who: anyone,
     body: VerifyEmail,
     reply: z.object({
@@ -162,7 +162,7 @@ export const authCalls = {
   oauthLogin: call({
     method: 'POST',
     path: '/auth/oauth-login',
-    summary: 'Sign in with what Google, Facebook, GitHub or Apple gave after consent',
+    summary: 'Sign in with a Google, Facebook, GitHub or Apple token',
     who: anyone,
     body: OAuthLogin,
     reply: Session,
@@ -179,7 +179,7 @@ export const authCalls = {
   checkEmail: call({
     method: 'POST',
     path: '/auth/check-email',
-    summary: 'Whether an address is well written, with the likely correction of a typing slip',
+    summary: 'Check whether an address is well formed, with a suggested correction for typos',
     who: anyone,
     body: z.object({ email: Email }).meta({ id: 'checkEmailDto' }),
     reply: z.object({ email: z.string(), suggestion: z.string().nullable() }),
@@ -188,7 +188,7 @@ export const authCalls = {
   checkUserCode: call({
     method: 'POST',
     path: '/auth/check-user-code',
-    summary: 'Whether a user code is free; codes are public, as the profile page shows them',
+    summary: 'Check whether a user code is free; codes are public, as on profile pages',
     who: anyone,
     body: z.object({ userCode: UserCode }).meta({ id: 'checkUserCodeDto' }),
     reply: z.object({ userCode: z.string(), available: z.boolean() }),

@@ -19,7 +19,7 @@ export const brokerCalls = {
   algorithms: call({
     method: 'GET',
     path: '/broker-config/algorithms',
-    summary: 'The ways of making fixtures, in the language asked for',
+    summary: 'List the fixture formats, in the requested language',
     who: open,
     query: AlgorithmQuery,
     reply: z.array(BrokerAlgorithm),
@@ -28,7 +28,7 @@ export const brokerCalls = {
   get: call({
     method: 'GET',
     path: '/broker-config/{phaseId}/{competitionId}',
-    summary: 'How the fixtures of a phase are made',
+    summary: 'Get the fixture format of a phase',
     who: open,
     params: byPhase,
     reply: BrokerConfig,
@@ -37,7 +37,7 @@ export const brokerCalls = {
   fixtures: call({
     method: 'GET',
     path: '/broker-config/{phaseId}/{competitionId}/fixtures',
-    summary: 'The fixtures of a phase as they stand, with their results',
+    summary: 'Get the fixtures of a phase with their results',
     who: open,
     params: byPhase,
     reply: PhaseFixtures,
@@ -46,7 +46,7 @@ export const brokerCalls = {
   upsert: call({
     method: 'PUT',
     path: '/broker-config/upsert',
-    summary: 'Say how the fixtures of a phase are made',
+    summary: 'Set the fixture format of a phase',
     who: mayIn('competitions.manage', { phase: 'body.phaseId' }),
     body: BrokerConfigChange,
     reply: BrokerConfig,
@@ -55,7 +55,7 @@ export const brokerCalls = {
   process: call({
     method: 'POST',
     path: '/broker-config/process',
-    summary: 'Show what the broker would make, or make it; what was played stays',
+    summary: 'Preview or generate fixtures; played matches are kept',
     who: mayIn('competitions.manage', { phase: 'body.phaseId' }),
     body: BrokerOrder,
     reply: BrokerOutcome,
@@ -66,13 +66,14 @@ export const brokerCalls = {
       'PHASE_LOCKED',
       'PARAMS_INVALID',
       'ROUND_NOT_OVER',
+      'ROUND_PAIRED',
       'ROUNDS_OVER',
     ],
   }),
   delete: call({
     method: 'DELETE',
     path: '/broker-config/{phaseId}/{competitionId}',
-    summary: 'Forget how the fixtures of a phase are made',
+    summary: 'Delete the fixture format',
     who: mayIn('traips.manage', { phase: 'params.phaseId' }),
     params: byPhase,
     reply: z.object({ deleted: z.literal(true) }),

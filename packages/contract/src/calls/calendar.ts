@@ -22,7 +22,7 @@ export const calendarCalls = {
   estimate: call({
     method: 'POST',
     path: '/calendar/estimate',
-    summary: 'How many days a season of so many teams needs, before there is one',
+    summary: 'Estimate how many days a season needs',
     who: signedIn,
     body: CalendarQuestion,
     reply: CalendarEstimate,
@@ -31,7 +31,7 @@ export const calendarCalls = {
   plan: call({
     method: 'POST',
     path: '/calendar/{phaseId}/plans',
-    summary: 'Search a calendar for the matches of a phase; nothing is written into them yet',
+    summary: 'Start generating a schedule for a phase; its matches aren’t changed yet',
     who: mayManage,
     params: ofPhase,
     body: CalendarWishes,
@@ -51,7 +51,7 @@ export const calendarCalls = {
   wishes: call({
     method: 'GET',
     path: '/calendar/{phaseId}/wishes',
-    summary: 'What was last asked of the calendar of a phase, or when the competition was made',
+    summary: 'Get the last schedule settings of a phase, or those from when the competition was created',
     who: mayManage,
     params: ofPhase,
     reply: LastWishes,
@@ -60,7 +60,7 @@ export const calendarCalls = {
   plans: call({
     method: 'GET',
     path: '/calendar/{phaseId}/plans',
-    summary: 'The calendars that were searched for a phase, the newest first',
+    summary: 'List the schedules generated for a phase, newest first',
     who: mayManage,
     params: ofPhase,
     query: CalendarPlanQuery,
@@ -70,7 +70,7 @@ export const calendarCalls = {
   get: call({
     method: 'GET',
     path: '/calendar/{phaseId}/plans/{id}',
-    summary: 'How far a search is, or the calendar that it found',
+    summary: 'Get the progress or result of a schedule',
     who: mayManage,
     params: one,
     reply: CalendarPlan,
@@ -79,7 +79,7 @@ export const calendarCalls = {
   cancel: call({
     method: 'POST',
     path: '/calendar/{phaseId}/plans/{id}/cancel',
-    summary: 'Stop a search; the best that it has found can still be applied',
+    summary: 'Stop generating a schedule; the best one so far can still be applied',
     who: mayManage,
     params: one,
     reply: CalendarPlan,
@@ -88,7 +88,7 @@ export const calendarCalls = {
   apply: call({
     method: 'POST',
     path: '/calendar/{phaseId}/plans/{id}/apply',
-    summary: 'Write a calendar into the matches; what is played or locked stays as it is',
+    summary: 'Apply a schedule to the matches; played or locked ones are kept',
     who: mayManage,
     params: one,
     reply: CalendarApplied,

@@ -9,7 +9,7 @@ export const careerCalls = {
   team: call({
     method: 'GET',
     path: '/public/team/{id}/career',
-    summary: 'The matches of a public team, where it stands, who scores for it and what it has won',
+    summary: 'Get a public team’s matches, positions, scorers and titles',
     who: anyone,
     cache: 'revalidate',
     params: z.object({ id: Id }),
@@ -19,7 +19,7 @@ export const careerCalls = {
   player: call({
     method: 'GET',
     path: '/public/player/{userCode}/career',
-    summary: 'What a person has played and achieved, competition by competition',
+    summary: 'Get a person’s record, competition by competition',
     who: anyone,
     cache: 'revalidate',
     params: z.object({ userCode: UserCode }),
@@ -29,7 +29,7 @@ export const careerCalls = {
   person: call({
     method: 'GET',
     path: '/public/person/{id}',
-    summary: 'Who somebody is and what they have played, as far as their name is public',
+    summary: 'Get a person’s public page, as far as their name is public',
     who: anyone,
     cache: 'revalidate',
     params: z.object({ id: Id }),

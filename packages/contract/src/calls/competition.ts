@@ -33,7 +33,7 @@ export const competitionCalls = {
   create: call({
     method: 'POST',
     path: '/traips-competition/create',
-    summary: 'Draft a competition in a Traip',
+    summary: 'Create a draft competition in a Traip',
     who: mayIn('competitions.manage', { traip: 'body.traipId' }),
     body: NewCompetition,
     status: 201,
@@ -44,7 +44,7 @@ export const competitionCalls = {
     method: 'PUT',
     path: '/traips-competition/update',
     summary:
-      'Change a competition; what decides results only before it is under way; what is left out stays as it is, null empties it',
+      'Update a competition; rules only before it starts; omitted fields are kept, null clears a field',
     who: mayIn('competitions.manage', { competition: 'body.id' }),
     body: CompetitionChange,
     reply: Competition,
@@ -53,7 +53,7 @@ export const competitionCalls = {
   find: call({
     method: 'POST',
     path: '/traips-competition/findByCriteria',
-    summary: 'Competitions that the caller may see',
+    summary: 'List the competitions the caller can see',
     who: signedIn,
     body: CompetitionCriteria,
     reply: CompetitionPage,
@@ -62,7 +62,7 @@ export const competitionCalls = {
   delete: call({
     method: 'DELETE',
     path: '/traips-competition/{id}',
-    summary: 'Delete a competition in which nothing was played',
+    summary: 'Delete a competition with no played matches',
     who: mayIn('traips.manage', { competition: 'params.id' }),
     stepUp: 'second-factor',
     params: byId,
@@ -72,7 +72,7 @@ export const competitionCalls = {
   byId: call({
     method: 'GET',
     path: '/traips-competition/byId/{id}',
-    summary: 'One competition',
+    summary: 'Get a competition',
     who: sees({ competition: 'params.id' }),
     params: byId,
     reply: Competition,
@@ -81,7 +81,7 @@ export const competitionCalls = {
   fullById: call({
     method: 'GET',
     path: '/traips-competition/full-byId/{id}',
-    summary: 'One competition with its teams',
+    summary: 'Get a competition with its teams',
     who: sees({ competition: 'params.id' }),
     params: byId,
     reply: FullCompetition,
@@ -90,7 +90,7 @@ export const competitionCalls = {
   full: call({
     method: 'GET',
     path: '/traips-competition/full-competition/{id}',
-    summary: 'The public page of a competition',
+    summary: 'Get the public page of a competition',
     who: anyone,
     params: byId,
     reply: FullCompetition,
@@ -99,7 +99,7 @@ export const competitionCalls = {
   matches: call({
     method: 'GET',
     path: '/traips-competition/matches/{id}',
-    summary: 'The matches of a public competition',
+    summary: 'List the matches of a public competition',
     who: anyone,
     params: byId,
     query: MatchQuery,
@@ -109,7 +109,7 @@ export const competitionCalls = {
   mine: call({
     method: 'GET',
     path: '/traips-competition/user-competitions/{limit}/{page}/{finished}',
-    summary: 'The competitions of the teams of the caller',
+    summary: 'List the competitions of the caller’s teams',
     who: signedIn,
     params: OwnPage,
     reply: CompetitionPage,
@@ -118,7 +118,7 @@ export const competitionCalls = {
   ofTeam: call({
     method: 'GET',
     path: '/traips-competition/user-competitions-team-id/{limit}/{page}/{finished}/{teamId}',
-    summary: 'The competitions of one team of the caller',
+    summary: 'List the competitions of one of the caller’s teams',
     who: signedIn,
     params: OwnPage.extend({ teamId: Id }),
     reply: CompetitionPage,
@@ -127,7 +127,7 @@ export const competitionCalls = {
   addPhase: call({
     method: 'POST',
     path: '/traips-competition/phases',
-    summary: 'Add a phase after those that a competition has',
+    summary: 'Add a phase at the end of a competition',
     who: mayIn('competitions.manage', { competition: 'body.competitionId' }),
     body: NewPhase,
     status: 201,
@@ -137,7 +137,7 @@ export const competitionCalls = {
   changePhase: call({
     method: 'PUT',
     path: '/traips-competition/phases',
-    summary: 'Rename a phase; move it to another place before the competition is under way',
+    summary: 'Rename a phase, or reorder it before the competition starts',
     who: mayIn('competitions.manage', { phase: 'body.phaseId' }),
     body: PhaseChange,
     reply: Competition,
@@ -146,7 +146,7 @@ export const competitionCalls = {
   deletePhase: call({
     method: 'DELETE',
     path: '/traips-competition/phases/{phaseId}',
-    summary: 'Delete a phase in which nothing was played, with its fixtures',
+    summary: 'Delete a phase with no played matches, along with its fixtures',
     who: mayIn('competitions.manage', { phase: 'params.phaseId' }),
     params: z.object({ phaseId: Id }),
     reply: Competition,
@@ -160,7 +160,7 @@ export const entryCalls = {
     method: 'POST',
     path: '/club/traip-competition-team/addTeamToCompetitionPhase',
     summary:
-      'Staff put a team into a competition; an owner or captain asks for a place while registration is open',
+      'Add a team to a competition (staff), or apply for a place while registration is open (owner or captain)',
     who: sees({ competition: 'body.competitionId' }),
     body: NewEntry,
     status: 201,
@@ -180,7 +180,7 @@ export const entryCalls = {
   remove: call({
     method: 'POST',
     path: '/club/traip-competition-team/removeTeamFromCompetitionPhase',
-    summary: 'Take a team out before the start, or withdraw it afterwards',
+    summary: 'Remove a team before the start, or withdraw it afterwards',
     who: sees({ competition: 'body.competitionId' }),
     body: EntryRemoval,
     reply: z.object({ removed: z.literal(true) }),
@@ -197,7 +197,8 @@ export const entryCalls = {
   list: call({
     method: 'GET',
     path: '/club/traip-competition-team/getCompetitionParticipation/{competitionId}',
-    summary: 'The teams of a competition; requests and refusals are for staff and for the team itself',
+    summary:
+      'List the teams of a competition; only staff and the team itself see applications and rejections',
     who: sees({ competition: 'params.competitionId' }),
     params: z.object({ competitionId: Id }),
     query: z.object({ search: Search.default(''), page: pageNumber, limit: pageSize(100) }),
@@ -207,7 +208,7 @@ export const entryCalls = {
   seed: call({
     method: 'PUT',
     path: '/club/traip-competition-team/seeds',
-    summary: 'Seed the teams of a competition that has not begun; who is not named keeps what they have',
+    summary: 'Set the seeding before a competition starts; omitted teams keep theirs',
     who: mayIn('competitions.manage', { competition: 'body.competitionId' }),
     body: SeedsChange,
     reply: z.object({ changed: z.number() }),
@@ -216,7 +217,7 @@ export const entryCalls = {
   decide: call({
     method: 'PUT',
     path: '/club/traip-competition-team/decide',
-    summary: 'Accept or reject a team that asks for a place',
+    summary: 'Accept or reject a team’s application',
     who: mayIn('teams.manage', { competition: 'body.competitionId' }),
     body: z
       .object({

@@ -21,13 +21,14 @@ const print = {
 
 /**
  * What a team does about the consents of its minors. Sheets on paper are recorded by owner and coach of a team of
- * theirs, and by who runs an organisation where they are registered; their guardians see them too. Others: 404.
+ * theirs, by who runs its organisation, and by who runs one where they are registered; their guardians see them too.
+ * Others: 404.
  */
 export const consentCalls = {
   remind: call({
     method: 'POST',
     path: '/teams/{teamId}/squad/{personId}/consent/remind',
-    summary: 'Ask the guardians of a minor to decide whether they take part; once a day',
+    summary: 'Ask a minor’s guardians for consent to take part; once a day',
     who: mayAsk,
     params: ofTeam,
     reply: SquadPerson,
@@ -36,7 +37,7 @@ export const consentCalls = {
   printForms: call({
     ...print,
     path: '/teams/{teamId}/squad/consent-forms.pdf',
-    summary: 'A form to sign for each minor of a team, with the name and the club filled in',
+    summary: 'Download consent forms for every minor in a team, with the name and club filled in',
     who: mayAsk,
     params: z.object({ teamId: Id }),
     errors: ['TOO_MANY_REQUESTS'],
@@ -44,7 +45,7 @@ export const consentCalls = {
   printForm: call({
     ...print,
     path: '/persons/{personId}/consent-form.pdf',
-    summary: 'The form to sign for one minor, with the name and the club filled in',
+    summary: 'Download the consent form for one minor, with the name and club filled in',
     who: signedIn,
     isSensitive: true,
     params: OfPerson,
@@ -53,7 +54,7 @@ export const consentCalls = {
   papers: call({
     method: 'GET',
     path: papers,
-    summary: 'What was signed on paper for a minor, without the scans',
+    summary: 'List a minor’s paper consents, without the scans',
     who: signedIn,
     isSensitive: true,
     params: OfPerson,
@@ -63,7 +64,7 @@ export const consentCalls = {
   recordPaper: call({
     method: 'POST',
     path: papers,
-    summary: 'Record what somebody signed on paper for a minor, with the scan',
+    summary: 'Record a minor’s paper consent, with the scan',
     who: signedIn,
     params: OfPerson,
     body: NewConsentPaper,
@@ -76,7 +77,7 @@ export const consentCalls = {
   withdrawPaper: call({
     method: 'POST',
     path: `${papers}/{paperId}/withdraw`,
-    summary: 'Record that whoever signed a paper takes it back; it ends at once',
+    summary: 'Record that a paper consent was withdrawn; it ends straight away',
     who: signedIn,
     params: OfPaper,
     body: PaperWithdrawal,
@@ -86,7 +87,8 @@ export const consentCalls = {
   openPaper: call({
     method: 'GET',
     path: `${papers}/{paperId}/file`,
-    summary: 'The scan of a paper. Who opened which is in the audit logs of the organisations concerned',
+    summary:
+      'Download the scan of a paper consent; every download is in the audit logs of the organisations concerned',
     who: signedIn,
     isSensitive: true,
     params: OfPaper,

@@ -14,7 +14,7 @@ export const dashboardCalls = {
   createCompetition: call({
     method: 'POST',
     path: '/dashboard/create-competition/{orgCode}',
-    summary: 'Everything of a competition from one form, all or nothing',
+    summary: 'Create a complete competition in one request, all or nothing',
     who: mayIn('competitions.manage', { organisationCode: 'params.orgCode' }),
     params: byCode,
     body: CompetitionForm,
@@ -25,7 +25,7 @@ export const dashboardCalls = {
   initialData: call({
     method: 'GET',
     path: '/dashboard/create-competition/{orgCode}/initial-data',
-    summary: 'What the form of a new competition opens with',
+    summary: 'Get the initial data for the new competition form',
     who: mayIn('organisation.see', { organisationCode: 'params.orgCode' }),
     params: byCode,
     reply: FormStart,
@@ -34,7 +34,7 @@ export const dashboardCalls = {
   changeState: call({
     method: 'POST',
     path: '/dashboard/change-state-competition-phase/{orgCode}',
-    summary: 'Move a competition, or one of its phases, to another state',
+    summary: 'Change the status of a competition or one of its phases',
     who: mayIn('competitions.manage', { organisationCode: 'params.orgCode' }),
     params: byCode,
     body: StateChange,
@@ -44,7 +44,7 @@ export const dashboardCalls = {
   competitions: call({
     method: 'GET',
     path: '/dashboard/{orgCode}/competitions',
-    summary: 'The competitions of an organisation: the published ones, or all for its people',
+    summary: 'List an organisation’s competitions: published ones, or all for its members',
     who: open,
     params: byCode,
     query: CompetitionQuery,
@@ -54,7 +54,7 @@ export const dashboardCalls = {
   competitionsOfOrganisation: call({
     method: 'GET',
     path: '/dashboard/competitions/org/{orgCode}',
-    summary: 'All competitions of an organisation, for its people',
+    summary: 'List all of an organisation’s competitions, for its members',
     who: mayIn('organisation.see', { organisationCode: 'params.orgCode' }),
     params: byCode,
     query: CompetitionQuery,
@@ -64,7 +64,7 @@ export const dashboardCalls = {
   matches: call({
     method: 'GET',
     path: '/dashboard/{orgCode}/matches',
-    summary: 'The matches of the published competitions of an organisation',
+    summary: 'List the matches of an organisation’s published competitions',
     who: anyone,
     params: byCode,
     query: MatchQuery,

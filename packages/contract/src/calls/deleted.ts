@@ -11,7 +11,7 @@ export const deletedCalls = {
   list: call({
     method: 'GET',
     path: '/deleted-items/{orgCode}',
-    summary: 'The teams, competitions and Traips that an organisation can still restore',
+    summary: 'List the teams, competitions and Traips an organisation can still restore',
     who: mayRestore,
     params: z.object({ orgCode: Code }),
     reply: DeletedItems,
@@ -21,7 +21,7 @@ export const deletedCalls = {
     method: 'PUT',
     path: '/deleted-items/{orgCode}/{id}',
     summary:
-      'Restore something deleted with everything in it; a team gets its people back, not its invitations',
+      'Restore a deleted item with everything in it; a team gets its people back, but not its invitations',
     who: mayRestore,
     params: z.object({ orgCode: Code, id: Id }),
     body: RestoredItem,

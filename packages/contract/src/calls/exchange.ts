@@ -20,7 +20,7 @@ export const exchangeCalls = {
   exportTeams: call({
     method: 'GET',
     path: '/club/traip-competition-team/export/{competitionId}',
-    summary: 'The teams of a competition as a table',
+    summary: 'Export a competition’s teams as a table',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
     stepUp: 'second-factor',
     isSensitive: true,
@@ -31,7 +31,7 @@ export const exchangeCalls = {
   importTeams: call({
     method: 'POST',
     path: '/club/traip-competition-team/import',
-    summary: 'Read teams from a table: show them with what is wrong in each row, or enter them all',
+    summary: 'Import teams from a table: preview them with any problems in each row, or enter them all',
     who: mayIn('teams.manage', { competition: 'body.competitionId' }),
     body: TeamImport,
     reply: TeamImportOutcome,
@@ -47,7 +47,7 @@ export const exchangeCalls = {
   exportResults: call({
     method: 'GET',
     path: '/traips-competition/results/{competitionId}',
-    summary: 'The fixtures of a competition and their results as a table',
+    summary: 'Export a competition’s fixtures and results as a table',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
     params: byCompetition,
     reply: CsvFile,
@@ -56,7 +56,7 @@ export const exchangeCalls = {
   importResults: call({
     method: 'POST',
     path: '/traips-competition/results',
-    summary: 'Read results from a table: show them with what is wrong in each row, or write them all',
+    summary: 'Import results from a table: preview them with any problems in each row, or save them all',
     who: mayIn('matches.manage', { competition: 'body.competitionId' }),
     body: ResultImport,
     reply: ResultImportOutcome,
@@ -65,7 +65,7 @@ export const exchangeCalls = {
   exportCompetition: call({
     method: 'GET',
     path: '/traips-competition/export/{competitionId}',
-    summary: 'A whole competition as one file, without the people',
+    summary: 'Export a whole competition as one file, without the people',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
     stepUp: 'second-factor',
     isSensitive: true,
@@ -76,7 +76,7 @@ export const exchangeCalls = {
   importCompetition: call({
     method: 'POST',
     path: '/traips-competition/import/{orgCode}',
-    summary: 'Show what is in the file of a competition, or make a draft of it, all or nothing',
+    summary: 'Preview an exported competition, or import it as a draft, all or nothing',
     who: mayIn('traips.manage', { organisationCode: 'params.orgCode' }),
     params: z.object({ orgCode: Code }),
     body: CompetitionImport,

@@ -12,7 +12,7 @@ export const familyCalls = {
   get: call({
     method: 'GET',
     path: '/profile/children',
-    summary: 'The children of the caller, with their teams and what was decided for them',
+    summary: 'List the caller’s children, with their teams and decisions',
     who: signedIn,
     reply: Family,
     errors: [],
@@ -20,7 +20,7 @@ export const familyCalls = {
   add: call({
     method: 'POST',
     path: '/profile/children',
-    summary: 'Enter a child, as its guardian; the guardian must be of age',
+    summary: 'Add a child as their guardian; the guardian must be an adult',
     who: signedIn,
     body: NewChild,
     status: 201,
@@ -30,7 +30,7 @@ export const familyCalls = {
   change: call({
     method: 'PUT',
     path: '/profile/children/{personId}',
-    summary: 'Change the details of a child; what is left out stays as it is',
+    summary: 'Update a child’s details; omitted fields are kept',
     who: signedIn,
     params: one,
     body: ChildChange,
@@ -40,7 +40,7 @@ export const familyCalls = {
   setPhoto: call({
     method: 'PUT',
     path: '/profile/children/{personId}/photo',
-    summary: 'Give a child without an account a photograph, unless photographs of it are forbidden',
+    summary: 'Upload a photo of a child without an account, unless photos aren’t allowed',
     who: signedIn,
     params: one,
     upload: picture,
@@ -50,7 +50,7 @@ export const familyCalls = {
   consent: call({
     method: 'PUT',
     path: '/profile/children/{personId}/consents',
-    summary: 'Decide about the data of a child; what is taken back ends at once',
+    summary: 'Decide about a child’s data; withdrawn consent ends straight away',
     who: signedIn,
     params: one,
     body: ConsentChange,
@@ -60,7 +60,7 @@ export const familyCalls = {
   own: call({
     method: 'GET',
     path: '/profile/consents',
-    summary: 'What the caller decided about their own data, with its history',
+    summary: 'List the caller’s decisions about their own data, with the history',
     who: signedIn,
     reply: OwnConsents,
     errors: [],
@@ -68,7 +68,7 @@ export const familyCalls = {
   decideOwn: call({
     method: 'PUT',
     path: '/profile/consents',
-    summary: 'Decide about one’s own data; what is taken back ends at once',
+    summary: 'Decide about your own data; withdrawn consent ends straight away',
     who: signedIn,
     body: ConsentChange,
     reply: OwnConsents,
@@ -77,7 +77,7 @@ export const familyCalls = {
   leave: call({
     method: 'DELETE',
     path: '/profile/children/{personId}',
-    summary: 'No longer be the guardian of a child; a child of nobody and no team is erased',
+    summary: 'Stop being a child’s guardian; a child with no guardian and no team is deleted',
     who: signedIn,
     params: one,
     reply: z.object({ left: z.literal(true) }),

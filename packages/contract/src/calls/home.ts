@@ -8,7 +8,7 @@ export const homeCalls = {
   mine: call({
     method: 'GET',
     path: '/app-home/my-home',
-    summary: 'What is on, what comes and what waits for the caller, all at once',
+    summary: 'Get the caller’s home page: live and upcoming matches, results and pending items',
     who: signedIn,
     reply: MyHome,
     errors: [],
@@ -16,7 +16,7 @@ export const homeCalls = {
   matches: call({
     method: 'GET',
     path: '/app-home/my-matches',
-    summary: 'The matches of the teams of the caller, and those that they referee',
+    summary: 'List the matches of the caller’s teams and those they referee',
     who: signedIn,
     query: MatchQuery,
     reply: MyMatchPage,

@@ -9,7 +9,7 @@ export const legalCalls = {
   versions: call({
     method: 'GET',
     path: '/legal/{locale}',
-    summary: 'The versions in force of the privacy policy, the terms of use and the legal notice',
+    summary: 'List the current versions of the privacy policy, terms of use and legal notice',
     who: anyone,
     params: z.object({ locale: LocaleName }),
     reply: LegalVersions,
@@ -18,7 +18,7 @@ export const legalCalls = {
   text: call({
     method: 'GET',
     path: '/legal/{locale}/{document}',
-    summary: 'A legal text in one language, as Markdown',
+    summary: 'Get a legal text in one language, as Markdown',
     who: anyone,
     params: z.object({ locale: LocaleName, document: z.enum(legalDocuments) }),
     reply: LegalText,

@@ -9,7 +9,7 @@ export const licenceCalls = {
   mine: call({
     method: 'GET',
     path: '/profile/licences',
-    summary: 'The licences of the caller and of their children, with the codes that a desk reads',
+    summary: 'List the caller’s licences and their children’s, with the codes a desk scans',
     who: signedIn,
     reply: LicenceCards,
     errors: [],
@@ -17,8 +17,7 @@ export const licenceCalls = {
   sendAgain: call({
     method: 'POST',
     path: '/profile/licences/{id}/send',
-    summary:
-      'Send an own licence, or that of a child, again after it was returned; with a word to the organiser',
+    summary: 'Submit a returned licence again, your own or a child’s, with a note to the organiser',
     who: signedIn,
     params: z.object({ id: Id }),
     body: LicenceReply,

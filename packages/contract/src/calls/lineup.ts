@@ -13,7 +13,7 @@ export const lineupCalls = {
   create: call({
     method: 'POST',
     path: '/match-lineup/create',
-    summary: 'Draft the lineup of a team for a match',
+    summary: 'Draft a team’s lineup for a match',
     who: sees({ match: 'body.matchId' }),
     body: NewLineup,
     status: 201,
@@ -23,7 +23,7 @@ export const lineupCalls = {
   update: call({
     method: 'PUT',
     path: '/match-lineup/update',
-    summary: 'Change a lineup; what was confirmed is checked again',
+    summary: 'Update a lineup; a confirmed one is checked again',
     who: sees({ lineup: 'body.id' }),
     body: LineupChange,
     reply: LineupDesk,
@@ -32,7 +32,7 @@ export const lineupCalls = {
   confirm: call({
     method: 'PUT',
     path: '/match-lineup/confirm/{id}',
-    summary: 'Confirm a lineup: from then on the rival sees it',
+    summary: 'Confirm a lineup: the opponent can see it from then on',
     who: sees({ lineup: 'params.id' }),
     params: byId,
     body: LineupConfirmation,
@@ -51,7 +51,7 @@ export const lineupCalls = {
   full: call({
     method: 'GET',
     path: '/match-lineup/full/{matchId}',
-    summary: 'Both lineups of a match, from an hour before kick-off on',
+    summary: 'Get both lineups of a match, from an hour before kick-off',
     who: anyone,
     params: z.object({ matchId: Id }),
     reply: FullLineups,
@@ -60,7 +60,7 @@ export const lineupCalls = {
   get: call({
     method: 'GET',
     path: '/match-lineup/{matchId}/{teamId}',
-    summary: 'The lineup of a team: for its people, for staff, and for the rival once it is confirmed',
+    summary: 'Get a team’s lineup: for its members, staff, and the opponent once confirmed',
     who: sees({ match: 'params.matchId' }),
     params: z.object({ matchId: Id, teamId: Id }),
     reply: LineupDesk,

@@ -8,7 +8,7 @@ export const liveCalls = {
   ticket: call({
     method: 'POST',
     path: '/live/ticket',
-    summary: 'A ticket of a minute that opens one feed: its address takes it as ?token=',
+    summary: 'Create a one-minute stream token; pass it to the feed as ?token=',
     who: signedIn,
     body: LiveTicketRequest,
     reply: LiveTicket,
@@ -27,7 +27,7 @@ export const liveFeeds = {
   match: call({
     method: 'GET',
     path: '/live/match/{id}',
-    summary: 'What happens in a match',
+    summary: 'Stream a match',
     ...feed,
     params: z.object({ id: Id }),
     errors,
@@ -35,7 +35,7 @@ export const liveFeeds = {
   competition: call({
     method: 'GET',
     path: '/live/competition/{id}',
-    summary: 'What happens in a competition',
+    summary: 'Stream a competition',
     ...feed,
     params: z.object({ id: Id }),
     errors,
@@ -44,7 +44,7 @@ export const liveFeeds = {
     method: 'GET',
     path: '/live/organisation/{orgCode}',
     ...feed,
-    summary: 'What happens in those matches of an organisation that one may see',
+    summary: 'Stream the matches of an organisation the caller can see',
     params: z.object({ orgCode: Code }),
     errors,
   }),

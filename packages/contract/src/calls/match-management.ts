@@ -11,6 +11,7 @@ import {
   MatchSchedule,
   MatchStream,
   NewMatch,
+  PostponedMatch,
   RefereePage,
   RefereeQuery,
   Scheduled,
@@ -31,7 +32,7 @@ export const matchManagementCalls = {
   create: call({
     method: 'POST',
     path: '/match/create',
-    summary: 'Add a fixture by hand to a phase',
+    summary: 'Add a fixture to a phase manually',
     who: mayIn('matches.manage', { phase: 'body.phaseId' }),
     body: NewMatch,
     status: 201,
@@ -41,7 +42,7 @@ export const matchManagementCalls = {
   update: call({
     method: 'PUT',
     path: '/match/update',
-    summary: 'Change the teams or the round of a match that has not started',
+    summary: 'Change the teams or round of a match that hasn’t started',
     who: mayIn('matches.manage', { match: 'body.id' }),
     body: MatchChange,
     reply: FullMatch,
@@ -50,7 +51,7 @@ export const matchManagementCalls = {
   delete: call({
     method: 'DELETE',
     path: '/match/{id}',
-    summary: 'Delete a match that was not played and that no other waits for',
+    summary: 'Delete an unplayed match that no other match depends on',
     who: mayIn('traips.manage', { match: 'params.id' }),
     params: byId,
     reply: z.object({ deleted: z.literal(true) }),
@@ -59,7 +60,7 @@ export const matchManagementCalls = {
   get: call({
     method: 'GET',
     path: '/match/{id}',
-    summary: 'One match, as the caller sees it',
+    summary: 'Get a match as the caller sees it',
     who: sees({ match: 'params.id' }),
     params: byId,
     reply: FullMatch,
@@ -68,7 +69,7 @@ export const matchManagementCalls = {
   full: call({
     method: 'GET',
     path: '/match/full/{id}',
-    summary: 'The public page of a match',
+    summary: 'Get the public page of a match',
     who: anyone,
     params: byId,
     reply: FullMatch,
@@ -77,7 +78,7 @@ export const matchManagementCalls = {
   find: call({
     method: 'POST',
     path: '/match/findByCriteria',
-    summary: 'Matches of competitions that the caller may see',
+    summary: 'List the matches of competitions the caller can see',
     who: signedIn,
     body: MatchCriteria,
     reply: MatchPage,
@@ -86,16 +87,25 @@ export const matchManagementCalls = {
   schedule: call({
     method: 'PUT',
     path: '/match/actions/schedule',
-    summary: 'Give a match its kick-off and field; tells what is taken then',
+    summary: 'Set a match’s kick-off and field, and report conflicts',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
     body: MatchSchedule,
     reply: Scheduled,
     errors: [...changing, 'SCHEDULE_CONFLICT', 'FIELD_UNKNOWN', 'PHASE_LOCKED'],
   }),
+  postpone: call({
+    method: 'PUT',
+    path: '/match/actions/postpone',
+    summary: 'Postpone a match without a new date, with a reason',
+    who: mayIn('matches.manage', { match: 'body.matchId' }),
+    body: PostponedMatch,
+    reply: FullMatch,
+    errors: [...changing, 'REASON_REQUIRED', 'PHASE_LOCKED'],
+  }),
   addReferees: call({
     method: 'PUT',
     path: '/match/actions/addReferees',
-    summary: 'Say who referees a match',
+    summary: 'Set the referees of a match',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
     body: MatchReferees,
     reply: FullMatch,
@@ -104,7 +114,7 @@ export const matchManagementCalls = {
   refereeCandidates: call({
     method: 'GET',
     path: '/match/{orgCode}/referee-candidates',
-    summary: 'Who of an organisation may referee, and who is busy then',
+    summary: 'List who can referee in an organisation, and who is busy at that time',
     who: mayIn('matches.manage', { organisationCode: 'params.orgCode' }),
     params: z.object({ orgCode: Code }),
     query: RefereeQuery,
@@ -114,7 +124,7 @@ export const matchManagementCalls = {
   setStream: call({
     method: 'PUT',
     path: '/match/actions/setStream',
-    summary: 'Say where a match can be watched',
+    summary: 'Set the stream of a match',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
     body: MatchStream,
     reply: FullMatch,
@@ -123,7 +133,7 @@ export const matchManagementCalls = {
   addKnockoutParticipants: call({
     method: 'PUT',
     path: '/match/actions/addKnockoutParticipants',
-    summary: 'Fill the sides that wait for a team by hand',
+    summary: 'Set the undecided teams of a match manually',
     who: mayIn('traips.manage', { match: 'body.matchId' }),
     body: KnockoutParticipants,
     reply: FullMatch,

@@ -2,18 +2,12 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayAtTheDesk, mayIn } from '../permissions/index.ts';
 import { Desk, Registered, RegisteredMany, ResultImpact } from '../shapes/desk.ts';
-import {
-  AssistChoice,
-  MvpChoice,
-  NewScorerLink,
-  ScorerLink,
-  ScorerLinks,
-  SubstitutionToRegister,
-} from '../shapes/desk-people.ts';
+import { AssistChoice, MvpChoice, SubstitutionToRegister } from '../shapes/desk-people.ts';
 import { Id } from '../shapes/fields.ts';
 import { LicenceChecks } from '../shapes/licence-check.ts';
 import {
   CancelMatch,
+  FinishMatch,
   MoveMatch,
   NewMatchEvent,
   NewMatchEvents,
@@ -22,55 +16,17 @@ import {
   StartMatch,
   SupposedResult,
 } from '../shapes/match.ts';
+import { eventErrors, moving, resultErrors, starting } from './desk-errors.ts';
+import { scorerLinkCalls } from './scorer-link.ts';
 
 const byId = z.object({ id: Id });
-
-/** What an action on a match may be answered with. */
-const moving = ['REFEREE_NOT_ASSIGNED', 'INVALID_TRANSITION', 'STALE_VERSION', 'TOO_MANY_EVENTS'] as const;
-
-/** Why the competition, or the phase, does not begin with it. */
-const starting = ['COMPETITION_OVER', 'TRANSITION_HELD_BACK'] as const;
-
-/** Why the rules do not take a result. */
-const resultErrors = [
-  'WINNER_REQUIRED',
-  'DEPENDENT_STARTED',
-  'TEAMS_UNKNOWN',
-  'REASON_REQUIRED',
-  'SET_SCORE_IMPOSSIBLE',
-  'SCORE_REQUIRED',
-  'SCORE_INVALID',
-  'SCORE_DISAGREES_WITH_SETS',
-  'METHOD_REQUIRED',
-  'METHOD_UNKNOWN',
-] as const;
-
-/** Why the rules do not take an event. */
-const eventErrors = [
-  'EVENT_NOT_ALLOWED',
-  'EVENT_KIND_UNKNOWN',
-  'EVENT_KIND_DERIVED',
-  'EVENT_TIME_INVALID',
-  'PERIOD_UNKNOWN',
-  'PERIOD_ALREADY_STARTED',
-  'PERIOD_ALREADY_ENDED',
-  'TEAM_NOT_IN_MATCH',
-  'PLAYER_NOT_IN_TEAM',
-  'PLAYER_NOT_IN_LINEUP',
-  'PLAYER_WENT_OFF',
-  'ASSIST_BY_SCORER',
-  'SET_SCORE_IMPOSSIBLE',
-  'WINNER_REQUIRED',
-  'SCORE_IN_DOUBT',
-  'DEPENDENT_STARTED',
-] as const;
 
 /** A match while it is played: what is done with it, and what happens in it. */
 export const matchDeskCalls = {
   desk: call({
     method: 'GET',
     path: '/match/desk/{id}',
-    summary: 'A match as those see it who keep its score',
+    summary: 'Get the desk of a match, for its scorers',
     who: mayAtTheDesk({ match: 'params.id' }),
     params: byId,
     reply: Desk,
@@ -79,7 +35,8 @@ export const matchDeskCalls = {
   start: call({
     method: 'PUT',
     path: '/match/actions/start/{id}',
-    summary: 'Start a match; the first one starts its phase and competition',
+    summary:
+      'Start a match, now or at the time a device reports; the first one starts its phase and competition',
     who: mayAtTheDesk({ match: 'params.id' }),
     params: byId,
     body: StartMatch,
@@ -89,10 +46,10 @@ export const matchDeskCalls = {
   finish: call({
     method: 'PUT',
     path: '/match/actions/finish/{id}',
-    summary: 'End a match: its result stands until it is closed',
+    summary: 'End a match: its result is provisional until closed',
     who: mayAtTheDesk({ match: 'params.id' }),
     params: byId,
-    body: MoveMatch,
+    body: FinishMatch,
     reply: Desk,
     errors: [...moving, 'WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'DEPENDENT_STARTED'],
   }),
@@ -109,7 +66,7 @@ export const matchDeskCalls = {
   reopen: call({
     method: 'PUT',
     path: '/match/actions/reopen/{id}',
-    summary: 'Take a match one step back, saying why',
+    summary: 'Reopen a match by one step, with a reason',
     who: mayIn('matches.manage', { match: 'params.id' }),
     params: byId,
     body: ReopenMatch,
@@ -126,7 +83,7 @@ export const matchDeskCalls = {
   cancel: call({
     method: 'PUT',
     path: '/match/actions/cancel/{id}',
-    summary: 'Cancel a match, saying why and, in a knock-out, who goes through',
+    summary: 'Cancel a match, with a reason and, in a knockout, who goes through',
     who: mayIn('matches.manage', { match: 'params.id' }),
     params: byId,
     body: CancelMatch,
@@ -136,7 +93,7 @@ export const matchDeskCalls = {
   addManualResult: call({
     method: 'PUT',
     path: '/match/actions/addManualResult',
-    summary: 'Enter a result by hand, or correct one',
+    summary: 'Enter or correct a result manually',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
     body: ResultByHand,
     reply: Desk,
@@ -145,7 +102,7 @@ export const matchDeskCalls = {
   impact: call({
     method: 'POST',
     path: '/match/impact',
-    summary: 'What a result, or a step back, would change in tables and later matches; nothing is written',
+    summary: 'Preview what a result or reopening would change in tables and later matches; nothing is saved',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
     body: SupposedResult,
     reply: ResultImpact,
@@ -154,7 +111,7 @@ export const matchDeskCalls = {
   registerEvent: call({
     method: 'POST',
     path: '/match/actions/registerEvent',
-    summary: 'Record something that happened in a match; sent again, it is the same event',
+    summary: 'Record a match event; idempotent',
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: NewMatchEvent,
     reply: Registered,
@@ -163,7 +120,7 @@ export const matchDeskCalls = {
   registerEvents: call({
     method: 'POST',
     path: '/match/actions/registerEvents',
-    summary: 'Record what happened while the device was offline, in order, each with its own outcome',
+    summary: 'Record the events of an offline device in order, each with its own outcome',
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: NewMatchEvents,
     reply: RegisteredMany,
@@ -172,7 +129,7 @@ export const matchDeskCalls = {
   deleteEvent: call({
     method: 'DELETE',
     path: '/match/actions/deleteEvent/{eventId}/{matchId}',
-    summary: 'Take an event back: the match is what it would be without it',
+    summary: 'Undo an event: the match is recalculated without it',
     who: mayAtTheDesk({ match: 'params.matchId' }),
     params: z.object({ eventId: Id, matchId: Id }),
     reply: Desk,
@@ -181,7 +138,7 @@ export const matchDeskCalls = {
   substitute: call({
     method: 'POST',
     path: '/match/actions/substitute',
-    summary: 'One player for another; told again it is the same, and it can be taken back',
+    summary: 'Record a substitution; idempotent, and can be undone',
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: SubstitutionToRegister,
     reply: Desk,
@@ -197,7 +154,7 @@ export const matchDeskCalls = {
   checkLicences: call({
     method: 'POST',
     path: '/match/actions/checkLicences',
-    summary: 'Say whose licences were checked before a match, by reading their codes or by hand',
+    summary: 'Record whose licences were checked before a match, by scanning or manually',
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: LicenceChecks,
     reply: Desk,
@@ -206,7 +163,7 @@ export const matchDeskCalls = {
   setAssist: call({
     method: 'PUT',
     path: '/match/actions/setAssist',
-    summary: 'Say who gave the assist of a goal that is already registered',
+    summary: 'Set the assist for a recorded goal',
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: AssistChoice,
     reply: Desk,
@@ -222,48 +179,11 @@ export const matchDeskCalls = {
   setMvp: call({
     method: 'PUT',
     path: '/match/actions/setMvp',
-    summary: 'Say who the best player of a match was, once it is over',
+    summary: 'Set the player of the match once it’s over',
     who: mayAtTheDesk({ match: 'body.matchId' }),
     body: MvpChoice,
     reply: Desk,
     errors: [...moving, 'PLAYER_NOT_IN_TEAM', 'PLAYER_NOT_IN_LINEUP'],
   }),
-  scorerLinks: call({
-    method: 'GET',
-    path: '/match/scorer-links/{matchId}',
-    summary: 'The scorer links of a match, also those that do not open it any more',
-    who: mayIn('matches.manage', { match: 'params.matchId' }),
-    params: z.object({ matchId: Id }),
-    reply: ScorerLinks,
-    errors: [],
-  }),
-  createScorerLink: call({
-    method: 'POST',
-    path: '/match/scorer-links',
-    summary: 'A link that opens the desk of one match to whoever holds it, until it expires',
-    who: mayIn('matches.manage', { match: 'body.matchId' }),
-    body: NewScorerLink,
-    status: 201,
-    reply: ScorerLink,
-    errors: [...moving, 'TOO_MANY_REQUESTS'],
-  }),
-  revokeScorerLink: call({
-    method: 'DELETE',
-    path: '/match/scorer-links/{linkId}/{matchId}',
-    summary: 'Close a link to the desk of a match',
-    who: mayIn('matches.manage', { match: 'params.matchId' }),
-    params: z.object({ linkId: Id, matchId: Id }),
-    reply: z.object({ revoked: z.literal(true) }),
-    errors: ['REFEREE_NOT_ASSIGNED', 'STALE_VERSION'],
-  }),
-  takeBackScorerLink: call({
-    method: 'DELETE',
-    path: '/match/scorer-links/{linkId}/{matchId}/events',
-    summary:
-      'Take back every event that was recorded through a link: the match is what it would be without them',
-    who: mayIn('matches.manage', { match: 'params.matchId' }),
-    params: z.object({ linkId: Id, matchId: Id }),
-    reply: Desk,
-    errors: [...moving, ...eventErrors],
-  }),
+  ...scorerLinkCalls,
 };

@@ -24,7 +24,7 @@ export const memberCalls = {
   list: call({
     method: 'POST',
     path: '/org-users/list',
-    summary: 'The members of an organisation, page by page',
+    summary: 'List an organisation’s members, page by page',
     who: mayIn('organisation.see', { organisation: 'body.organizationId' }),
     body: MemberList,
     reply: MemberPage,
@@ -33,7 +33,8 @@ export const memberCalls = {
   find: call({
     method: 'POST',
     path: '/org-users/find',
-    summary: 'Members by name, code, address or role; only those who manage members find by address',
+    summary:
+      'Search members by name, code, address or role; only those who manage members can search by address',
     who: mayIn('organisation.see', { organisation: 'body.organizationId' }),
     body: MemberSearch,
     reply: MemberPage,
@@ -42,7 +43,7 @@ export const memberCalls = {
   byId: call({
     method: 'GET',
     path: '/org-users/by-id/{id}',
-    summary: 'One member',
+    summary: 'Get a member',
     who: mayIn('organisation.see', { membership: 'params.id' }),
     params: byId,
     reply: Member,
@@ -51,7 +52,7 @@ export const memberCalls = {
   changeRole: call({
     method: 'PUT',
     path: '/org-users/{id}',
-    summary: 'Give a member another role',
+    summary: 'Change a member’s role',
     who: mayIn('members.manage', { membership: 'params.id' }),
     stepUp: 'second-factor',
     params: byId,
@@ -72,7 +73,7 @@ export const memberCalls = {
   add: call({
     method: 'POST',
     path: '/org-users',
-    summary: 'Ask a person to join, by their user code; they join when they accept',
+    summary: 'Invite a person by user code; they join when they accept',
     who: mayIn('members.manage', { organisation: 'body.organizationId' }),
     stepUp: 'second-factor',
     body: NewMember,
@@ -83,7 +84,7 @@ export const memberCalls = {
   invite: call({
     method: 'POST',
     path: '/org-users/invitations',
-    summary: 'Invite by address and role; an open invitation to the same address is replaced',
+    summary: 'Invite by address and role; replaces a pending invitation to the same address',
     who: mayIn('members.manage', { organisation: 'body.organizationId' }),
     stepUp: 'second-factor',
     body: NewInvitation,
@@ -94,7 +95,7 @@ export const memberCalls = {
   invitations: call({
     method: 'GET',
     path: '/org-users/invitations/{organizationId}',
-    summary: 'The open invitations of an organisation',
+    summary: 'List an organisation’s pending invitations',
     who: mayIn('members.manage', { organisation: 'params.organizationId' }),
     params: z.object({ organizationId: Id }),
     query: z.object({ page: pageNumber, limit: pageSize() }),
@@ -104,7 +105,7 @@ export const memberCalls = {
   deleteInvitation: call({
     method: 'DELETE',
     path: '/org-users/invitations/{id}/{organizationId}',
-    summary: 'Withdraw an open invitation',
+    summary: 'Withdraw a pending invitation',
     who: mayIn('members.manage', { organisation: 'params.organizationId' }),
     params: z.object({ id: Id, organizationId: Id }),
     reply: z.object({ deleted: z.literal(true) }),
@@ -113,7 +114,7 @@ export const memberCalls = {
   myInvitations: call({
     method: 'GET',
     path: '/org-users/my-invitations',
-    summary: 'The organisations that ask the caller to join',
+    summary: 'List the organisations that have invited the caller',
     who: signedIn,
     reply: z.array(MyInvitation),
     errors: [],
@@ -121,7 +122,7 @@ export const memberCalls = {
   acceptInvitation: call({
     method: 'POST',
     path: '/org-users/accept-invitation',
-    summary: 'Join an organisation that invited the address of the caller',
+    summary: 'Accept an organisation’s invitation',
     who: signedIn,
     body: InvitationAnswer,
     reply: Member,
@@ -130,7 +131,7 @@ export const memberCalls = {
   cancelInvitation: call({
     method: 'POST',
     path: '/org-users/cancel-invitation',
-    summary: 'Decline an invitation to the address of the caller',
+    summary: 'Decline an organisation’s invitation',
     who: signedIn,
     body: InvitationAnswer,
     reply: z.object({ declined: z.literal(true) }),

@@ -24,7 +24,7 @@ export const notificationCalls = {
   list: call({
     method: 'GET',
     path: '/notifications',
-    summary: 'The news of the caller, latest first',
+    summary: 'List the caller’s notifications, latest first',
     who: signedIn,
     query: NotificationQuery,
     reply: Inbox,
@@ -33,7 +33,7 @@ export const notificationCalls = {
   unread: call({
     method: 'GET',
     path: '/notifications/unread',
-    summary: 'How many news wait for the caller',
+    summary: 'Get unread count',
     who: signedIn,
     reply: Unread,
     errors: [],
@@ -41,7 +41,7 @@ export const notificationCalls = {
   mark: call({
     method: 'PUT',
     path: '/notifications/read',
-    summary: 'Mark news as read, or as unread again: some, all, or those that were marked at one moment',
+    summary: 'Mark notifications as read or unread: some, all, or those marked at one time',
     who: signedIn,
     body: ReadMark,
     reply: ReadMarked,
@@ -50,7 +50,7 @@ export const notificationCalls = {
   preferences: call({
     method: 'GET',
     path: '/notifications/preferences',
-    summary: 'Which news also come by mail or ring on a device',
+    summary: 'Get which notifications are also sent by email or push',
     who: signedIn,
     reply: NotificationPreferences,
     errors: [],
@@ -58,7 +58,7 @@ export const notificationCalls = {
   savePreference: call({
     method: 'PUT',
     path: '/notifications/preferences',
-    summary: 'Whether news of one kind take one channel',
+    summary: 'Turn one channel on or off for one kind of notification',
     who: signedIn,
     body: PreferenceChange,
     reply: NotificationPreferences,
@@ -67,7 +67,7 @@ export const notificationCalls = {
   addDevice: call({
     method: 'POST',
     path: '/notifications/devices',
-    summary: 'Let this device ring; it is forgotten with the session that asked for it',
+    summary: 'Register a device for push notifications; removed when its session ends',
     who: signedIn,
     body: NewPushDevice,
     reply: PushDeviceKept,
@@ -76,7 +76,7 @@ export const notificationCalls = {
   removeDevice: call({
     method: 'DELETE',
     path: '/notifications/devices/{id}',
-    summary: 'A device rings no more',
+    summary: 'Unregister a device',
     who: signedIn,
     params: z.object({ id: Id }),
     reply: z.object({ removed: z.literal(true) }),
@@ -85,7 +85,7 @@ export const notificationCalls = {
   unsubscription: call({
     method: 'GET',
     path: '/notifications/unsubscribe',
-    summary: 'What the link at the end of a mail is about; changes nothing',
+    summary: 'Get what an unsubscribe link is about; changes nothing',
     who: anyone,
     query: UnsubscribeQuery,
     reply: Unsubscription,
@@ -94,7 +94,7 @@ export const notificationCalls = {
   unsubscribe: call({
     method: 'POST',
     path: '/notifications/unsubscribe',
-    summary: 'No more mails of these kinds, without signing in (RFC 8058)',
+    summary: 'Unsubscribe from emails of these kinds, without signing in (RFC 8058)',
     who: anyone,
     query: UnsubscribeQuery,
     body: UnsubscribeBody,
@@ -104,7 +104,7 @@ export const notificationCalls = {
   ticket: call({
     method: 'POST',
     path: '/notifications/ticket',
-    summary: 'A ticket of a minute that opens the own feed: its address takes it as ?token=',
+    summary: 'Create a one-minute stream token for your own feed; pass it as ?token=',
     who: signedIn,
     reply: BellTicket,
     errors: [],
@@ -115,7 +115,7 @@ export const notificationCalls = {
 export const bellFeed = call({
   method: 'GET',
   path: '/live/bell',
-  summary: 'How many news wait for the caller, as it changes',
+  summary: 'Stream the unread count',
   who: open,
   query: z.object({ token: z.string().min(1).max(2000).optional() }),
   reply: BellMessage,

@@ -22,7 +22,7 @@ export const organisationPeopleCalls = {
   list: call({
     method: 'GET',
     path: '/people/{orgCode}',
-    summary: 'Everybody whom an organisation or its teams entered or have, with their teams',
+    summary: 'List everyone in an organisation or its teams, with their teams',
     who: mayManage,
     params: byCode,
     query: OrganisationPeopleQuery,
@@ -32,7 +32,7 @@ export const organisationPeopleCalls = {
   add: call({
     method: 'POST',
     path: '/people/{orgCode}',
-    summary: 'Enter people into an organisation before they have a team; who is known already is left alone',
+    summary: 'Add people to an organisation before they have a team; people already known are skipped',
     who: mayManage,
     params: byCode,
     body: NewOrganisationPeople,
@@ -45,7 +45,7 @@ export const organisationPeopleCalls = {
     method: 'POST',
     path: '/people/{orgCode}/table',
     summary:
-      'What a pasted table of people says, row by row, and whom the organisation knows; nothing is saved',
+      'Preview a pasted table of people, row by row, matched against the organisation; nothing is saved',
     who: mayManage,
     params: byCode,
     body: PeopleTable,
@@ -56,7 +56,7 @@ export const organisationPeopleCalls = {
   get: call({
     method: 'GET',
     path: '/people/{orgCode}/{personId}',
-    summary: 'What an organisation knows of somebody whom it or a team of it entered',
+    summary: 'Get a person added by the organisation or one of its teams',
     who: mayManage,
     params: onePerson,
     reply: OrganisationPersonFacts,
@@ -66,7 +66,7 @@ export const organisationPeopleCalls = {
     method: 'PUT',
     path: '/people/{orgCode}/{personId}',
     summary:
-      'Change somebody whom the organisation or a team of it entered, until they have an account or a guardian',
+      'Update a person added by the organisation or one of its teams, until they have an account or a guardian',
     who: mayManage,
     params: onePerson,
     body: OrganisationPersonChange,
@@ -76,7 +76,7 @@ export const organisationPeopleCalls = {
   remove: call({
     method: 'POST',
     path: '/people/{orgCode}/remove',
-    summary: 'Take people without a team off the list of an organisation; what they played stays',
+    summary: 'Remove people without a team from an organisation’s list; their matches are kept',
     who: mayManage,
     params: byCode,
     body: PeopleOfSquad,
@@ -86,7 +86,7 @@ export const organisationPeopleCalls = {
   restore: call({
     method: 'POST',
     path: '/people/{orgCode}/restore',
-    summary: 'Bring people back who were taken off the list of an organisation within the last 30 days',
+    summary: 'Restore people removed from an organisation’s list in the last 30 days',
     who: mayManage,
     params: byCode,
     body: PeopleOfSquad,
@@ -96,7 +96,7 @@ export const organisationPeopleCalls = {
   setPhoto: call({
     method: 'PUT',
     path: '/people/{orgCode}/{personId}/photo',
-    summary: 'Give somebody a photograph whom the organisation or a team of it entered',
+    summary: 'Upload a photo of a person added by the organisation or one of its teams',
     who: mayManage,
     params: onePerson,
     upload: picture,
@@ -112,7 +112,7 @@ export const organisationPeopleCalls = {
   removePhoto: call({
     method: 'DELETE',
     path: '/people/{orgCode}/{personId}/photo',
-    summary: 'Take the photograph away of somebody whom the organisation or a team of it entered',
+    summary: 'Remove the photo of a person added by the organisation or one of its teams',
     who: mayManage,
     params: onePerson,
     reply: z.object({ removed: z.literal(true) }),

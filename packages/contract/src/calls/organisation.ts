@@ -21,7 +21,7 @@ export const organisationCalls = {
   create: call({
     method: 'POST',
     path: '/org',
-    summary: 'Found an organisation; the founder becomes its super-admin',
+    summary: 'Create an organisation; the creator becomes its super admin',
     who: signedIn,
     body: NewOrganisation,
     status: 201,
@@ -31,7 +31,7 @@ export const organisationCalls = {
   get: call({
     method: 'GET',
     path: '/org/{id}',
-    summary: 'One organisation, with the role of the caller and what they may do',
+    summary: 'Get an organisation, with the caller’s role and permissions',
     who: mayIn('organisation.see', { organisation: 'params.id' }),
     params: byId,
     reply: Organisation,
@@ -40,7 +40,7 @@ export const organisationCalls = {
   update: call({
     method: 'PUT',
     path: '/org/{id}',
-    summary: 'Change the general data of an organisation; what is left out stays as it is, null empties it',
+    summary: 'Update an organisation’s general details; omitted fields are kept, null clears a field',
     who: mayIn('organisation.edit', { organisation: 'params.id' }),
     params: byId,
     body: OrganisationChange,
@@ -50,7 +50,7 @@ export const organisationCalls = {
   delete: call({
     method: 'DELETE',
     path: '/org/{id}',
-    summary: 'Close an organisation that runs no competition',
+    summary: 'Close an organisation with no competitions in progress',
     who: mayIn('organisation.delete', { organisation: 'params.id' }),
     stepUp: 'second-factor',
     params: byId,
@@ -60,7 +60,7 @@ export const organisationCalls = {
   setAvatar: call({
     method: 'PUT',
     path: '/org/{id}/avatar',
-    summary: 'Give an organisation its picture',
+    summary: 'Upload an organisation’s crest',
     who: mayIn('organisation.edit', { organisation: 'params.id' }),
     params: byId,
     upload: picture,
@@ -70,7 +70,7 @@ export const organisationCalls = {
   removeAvatar: call({
     method: 'DELETE',
     path: '/org/{id}/avatar',
-    summary: 'Take the picture of an organisation away',
+    summary: 'Remove an organisation’s crest',
     who: mayIn('organisation.edit', { organisation: 'params.id' }),
     params: byId,
     reply: z.object({ removed: z.literal(true) }),
@@ -79,7 +79,7 @@ export const organisationCalls = {
   contactInformation: call({
     method: 'GET',
     path: '/org/contact-information/{organizationId}',
-    summary: 'How an organisation can be reached',
+    summary: 'Get an organisation’s contact details',
     who: mayIn('organisation.see', { organisation: 'params.organizationId' }),
     params: byOrganisation,
     reply: ContactInformation,
@@ -88,7 +88,7 @@ export const organisationCalls = {
   saveContactInformation: call({
     method: 'POST',
     path: '/org/contact-information/{organizationId}',
-    summary: 'Say how an organisation can be reached',
+    summary: 'Update an organisation’s contact details',
     who: mayIn('organisation.edit', { organisation: 'params.organizationId' }),
     params: byOrganisation,
     body: ContactInformationChange,
@@ -98,7 +98,7 @@ export const organisationCalls = {
   fiscalData: call({
     method: 'GET',
     path: '/org/fiscal-data/{organizationId}',
-    summary: 'The fiscal data of an organisation',
+    summary: 'Get an organisation’s tax details',
     who: mayIn('fiscalData.see', { organisation: 'params.organizationId' }),
     isSensitive: true,
     params: byOrganisation,
@@ -108,7 +108,7 @@ export const organisationCalls = {
   saveFiscalData: call({
     method: 'POST',
     path: '/org/fiscal-data/{organizationId}',
-    summary: 'Change the fiscal data of an organisation',
+    summary: 'Update an organisation’s tax details',
     who: mayIn('fiscalData.see', { organisation: 'params.organizationId' }),
     stepUp: 'second-factor',
     params: byOrganisation,

@@ -13,7 +13,7 @@ export const overviewCalls = {
   organisation: call({
     method: 'GET',
     path: '/dashboard/org/{orgCode}',
-    summary: 'An organisation, what the caller may do there, and how much there is of everything',
+    summary: 'Get an organisation, the caller’s permissions and its totals',
     who: itsPeople,
     params: byCode,
     reply: OrganisationOverview,
@@ -22,7 +22,7 @@ export const overviewCalls = {
   info: call({
     method: 'GET',
     path: '/dashboard/{orgCode}/info',
-    summary: 'The matches of today, what needs attention, and what a new organisation still lacks',
+    summary: 'Get today’s matches, what needs attention, and the setup checklist of a new organisation',
     who: itsPeople,
     params: byCode,
     reply: OverviewInfo,
@@ -31,7 +31,7 @@ export const overviewCalls = {
   today: call({
     method: 'GET',
     path: '/dashboard/{orgCode}/kpis/today',
-    summary: 'The figures of today, each with the fourteen days that end with it',
+    summary: 'Get today’s figures, each with the last fourteen days',
     who: itsPeople,
     params: byCode,
     reply: TodaysFigures,
@@ -40,7 +40,7 @@ export const overviewCalls = {
   teams: call({
     method: 'GET',
     path: '/dashboard/{orgCode}/teams',
-    summary: 'The teams of an organisation: the public ones, or all for its people',
+    summary: 'List an organisation’s teams: public ones, or all for its members',
     who: open,
     params: byCode,
     query: OrganisationTeamQuery,

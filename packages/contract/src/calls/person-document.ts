@@ -22,7 +22,7 @@ export const personDocumentCalls = {
   list: call({
     method: 'GET',
     path: '/persons/{personId}/documents',
-    summary: 'The documents of a person, without the files',
+    summary: 'List a person’s documents, without the files',
     who: signedIn,
     isSensitive: true,
     params: OfPerson,
@@ -32,17 +32,17 @@ export const personDocumentCalls = {
   save: call({
     method: 'PUT',
     path,
-    summary: 'Say what is written on a document of a person',
+    summary: 'Update the details of a person’s document',
     who: signedIn,
     params: DocumentOfPerson,
     body: DocumentDetails,
     reply: PersonDocument,
-    errors: [],
+    errors: ['ISSUED_IN_THE_FUTURE'],
   }),
   setFile: call({
     method: 'PUT',
     path: `${path}/file`,
-    summary: 'Upload or replace the file of a document; a picture loses its metadata',
+    summary: 'Upload or replace a document’s file; pictures lose their metadata',
     who: signedIn,
     params: DocumentOfPerson,
     upload: documentFile,
@@ -52,7 +52,7 @@ export const personDocumentCalls = {
   open: call({
     method: 'GET',
     path: `${path}/file`,
-    summary: 'The file of a document. Who opened which is in the audit logs of the organisations concerned',
+    summary: 'Download a document’s file; every download is in the audit logs of the organisations concerned',
     who: signedIn,
     isSensitive: true,
     params: DocumentOfPerson,
@@ -63,7 +63,7 @@ export const personDocumentCalls = {
   remove: call({
     method: 'DELETE',
     path,
-    summary: 'Remove a document of a person with its file',
+    summary: 'Delete a person’s document and its file',
     who: signedIn,
     params: DocumentOfPerson,
     reply: z.object({ removed: z.literal(true) }),

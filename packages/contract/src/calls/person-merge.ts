@@ -24,7 +24,7 @@ export const personMergeCalls = {
   duplicates: call({
     method: 'GET',
     path: '/teams/{teamId}/squad/duplicates',
-    summary: 'People of a team who may have been entered twice, and merges of the last 30 days',
+    summary: 'List possible duplicates in a team, and merges from the last 30 days',
     who: mayEnter,
     params: byTeam,
     reply: Duplicates,
@@ -33,7 +33,7 @@ export const personMergeCalls = {
   preview: call({
     method: 'POST',
     path: '/teams/{teamId}/squad/merge-preview',
-    summary: 'What merging two people would move, and what speaks against it',
+    summary: 'Preview merging two people: what would move, and what prevents it',
     who: mayEnter,
     params: byTeam,
     body: PeopleToMerge,
@@ -43,7 +43,7 @@ export const personMergeCalls = {
   merge: call({
     method: 'POST',
     path: '/teams/{teamId}/squad/merges',
-    summary: 'Make two entries of one person one; undone within 30 days',
+    summary: 'Merge two entries of the same person; can be undone for 30 days',
     who: mayEnter,
     params: byTeam,
     body: PeopleToMerge,
@@ -54,7 +54,7 @@ export const personMergeCalls = {
   undo: call({
     method: 'DELETE',
     path: '/teams/{teamId}/squad/merges/{id}',
-    summary: 'Part two people again who were merged by mistake',
+    summary: 'Undo a merge',
     who: mayEnter,
     params: one,
     reply: z.object({ undone: z.literal(true) }),
@@ -63,8 +63,7 @@ export const personMergeCalls = {
   tellApart: call({
     method: 'PUT',
     path: '/teams/{teamId}/squad/different',
-    summary:
-      'Say that two who look like one human are two, so that they are not offered again; or take it back',
+    summary: 'Mark two similar people as different so they aren’t suggested again, or undo it',
     who: mayEnter,
     params: byTeam,
     body: Verdict,
@@ -74,7 +73,7 @@ export const personMergeCalls = {
   duplicatesInOrganisation: call({
     method: 'GET',
     path: '/people/{orgCode}/duplicates',
-    summary: 'People of an organisation who may have been entered twice, in one team, in several or in none',
+    summary: 'List possible duplicates in an organisation, in one team, several or none',
     who: mayManage,
     params: byOrganisation,
     reply: Duplicates,
@@ -83,7 +82,7 @@ export const personMergeCalls = {
   previewInOrganisation: call({
     method: 'POST',
     path: '/people/{orgCode}/merge-preview',
-    summary: 'What merging two people of an organisation would move, and what speaks against it',
+    summary: 'Preview merging two people in an organisation: what would move, and what prevents it',
     who: mayManage,
     params: byOrganisation,
     body: PeopleToMerge,
@@ -93,7 +92,7 @@ export const personMergeCalls = {
   mergeInOrganisation: call({
     method: 'POST',
     path: '/people/{orgCode}/merges',
-    summary: 'Make two entries of one person of an organisation one; undone within 30 days',
+    summary: 'Merge two entries of the same person in an organisation; can be undone for 30 days',
     who: mayManage,
     params: byOrganisation,
     body: PeopleToMerge,
@@ -104,7 +103,7 @@ export const personMergeCalls = {
   undoInOrganisation: call({
     method: 'DELETE',
     path: '/people/{orgCode}/merges/{id}',
-    summary: 'Part two people of an organisation again who were merged by mistake',
+    summary: 'Undo a merge in an organisation',
     who: mayManage,
     params: byOrganisation.extend({ id: Id }),
     reply: z.object({ undone: z.literal(true) }),
@@ -113,7 +112,7 @@ export const personMergeCalls = {
   tellApartInOrganisation: call({
     method: 'PUT',
     path: '/people/{orgCode}/different',
-    summary: 'Say that two of an organisation who look like one human are two, or take it back',
+    summary: 'Mark two similar people in an organisation as different, or undo it',
     who: mayManage,
     params: byOrganisation,
     body: Verdict,
@@ -123,7 +122,7 @@ export const personMergeCalls = {
   claims: call({
     method: 'GET',
     path: '/teams/{teamId}/squad/claims',
-    summary: 'Who says to be somebody of the team although name or birthday differ',
+    summary: 'List the claims to confirm: name or date of birth doesn’t match',
     who: mayEnter,
     params: byTeam,
     reply: Claims,
@@ -132,7 +131,7 @@ export const personMergeCalls = {
   decideClaim: call({
     method: 'PUT',
     path: '/teams/{teamId}/squad/claims/{id}',
-    summary: 'Confirm that an account is the person it says to be, or refuse',
+    summary: 'Confirm or reject a claim',
     who: mayEnter,
     params: one,
     body: ClaimDecision,
@@ -149,7 +148,7 @@ export const personMergeCalls = {
   mine: call({
     method: 'GET',
     path: '/profile/merges',
-    summary: 'Entries of teams that became part of the caller or of their children within the last 30 days',
+    summary: 'List the entries merged into the caller or their children in the last 30 days',
     who: signedIn,
     reply: OwnMerges,
     errors: [],
@@ -157,7 +156,7 @@ export const personMergeCalls = {
   undoMine: call({
     method: 'DELETE',
     path: '/profile/merges/{id}',
-    summary: 'Part from an entry that is somebody else: its matches leave the account again',
+    summary: 'Separate an entry that belongs to someone else: its matches leave the account',
     who: signedIn,
     params: z.object({ id: Id }),
     reply: z.object({ undone: z.literal(true) }),

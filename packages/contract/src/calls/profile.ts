@@ -23,7 +23,7 @@ export const profileCalls = {
   get: call({
     method: 'GET',
     path: '/profile/profile/{userCode}',
-    summary: 'What anybody may know of a person',
+    summary: 'Get a person’s public details',
     who: anyone,
     params: byCode,
     reply: PublicProfile,
@@ -32,7 +32,7 @@ export const profileCalls = {
   full: call({
     method: 'GET',
     path: '/profile/full-profile/{userCode}',
-    summary: 'The public page of a person: also their public teams and competitions',
+    summary: 'Get a person’s public page, with their public teams and competitions',
     who: anyone,
     params: byCode,
     reply: FullProfile,
@@ -41,7 +41,7 @@ export const profileCalls = {
   update: call({
     method: 'PUT',
     path: '/profile/profile/{userCode}',
-    summary: 'Change the own profile',
+    summary: 'Update your profile',
     who: signedIn,
     allowsIncompleteProfile: true,
     params: byCode,
@@ -52,7 +52,7 @@ export const profileCalls = {
   setAvatar: call({
     method: 'PUT',
     path: '/profile/avatar',
-    summary: 'Give oneself a picture',
+    summary: 'Upload your picture',
     who: signedIn,
     upload: picture,
     reply: PictureStored,
@@ -61,7 +61,7 @@ export const profileCalls = {
   removeAvatar: call({
     method: 'DELETE',
     path: '/profile/avatar',
-    summary: 'Take the own picture away',
+    summary: 'Remove your picture',
     who: signedIn,
     reply: z.object({ removed: z.literal(true) }),
     errors: [],
@@ -69,7 +69,7 @@ export const profileCalls = {
   myTeams: call({
     method: 'GET',
     path: '/profile/my-teams',
-    summary: 'The teams of the caller, and the teams that ask for them',
+    summary: 'List the caller’s teams and team invitations',
     who: signedIn,
     reply: MyTeams,
     errors: [],
@@ -77,7 +77,7 @@ export const profileCalls = {
   answerTeam: call({
     method: 'PUT',
     path: '/profile/my-teams/accept/{teamId}/{responseBoolean}',
-    summary: 'Accept or reject the invitation of a team',
+    summary: 'Accept or decline a team’s invitation',
     who: signedIn,
     params: z.object({ teamId: Id, responseBoolean: z.enum(['true', 'false']) }),
     query: z.object({
@@ -102,7 +102,7 @@ export const profileCalls = {
   changePassword: call({
     method: 'POST',
     path: '/profile/change-password',
-    summary: 'Choose another password; every other session ends. Who has none yet chooses a first one',
+    summary: 'Change your password, or set a first one; every other session ends',
     who: signedIn,
     stepUp: 'second-factor',
     body: PasswordChange,
@@ -112,7 +112,7 @@ export const profileCalls = {
   changeEmail: call({
     method: 'POST',
     path: '/profile/change-email',
-    summary: 'Ask for another address; a link goes there, and the account gets it when the link is used',
+    summary: 'Request a new email address; it applies once the emailed link is used',
     who: signedIn,
     stepUp: 'always',
     body: ChangeEmail,
@@ -123,7 +123,7 @@ export const profileCalls = {
   sessions: call({
     method: 'GET',
     path: '/profile/sessions',
-    summary: 'Where the caller is signed in, the session last used first',
+    summary: 'List the caller’s sessions, most recently used first',
     who: signedIn,
     isSensitive: true,
     reply: MySessions,
@@ -132,7 +132,7 @@ export const profileCalls = {
   endSession: call({
     method: 'DELETE',
     path: '/profile/sessions/{id}',
-    summary: 'End one of the own sessions',
+    summary: 'End one of your sessions',
     who: signedIn,
     stepUp: 'always',
     allowsIncompleteProfile: true,
@@ -143,7 +143,7 @@ export const profileCalls = {
   endOtherSessions: call({
     method: 'DELETE',
     path: '/profile/sessions',
-    summary: 'End all of the own sessions but the one that asks',
+    summary: 'End all your other sessions',
     who: signedIn,
     stepUp: 'always',
     allowsIncompleteProfile: true,
@@ -153,7 +153,7 @@ export const profileCalls = {
   agreements: call({
     method: 'GET',
     path: '/profile/agreements',
-    summary: 'The versions of the legal texts that the caller agreed to',
+    summary: 'List the versions of the legal texts the caller agreed to',
     who: signedIn,
     reply: Agreements,
     errors: [],
@@ -161,7 +161,7 @@ export const profileCalls = {
   myData: call({
     method: 'GET',
     path: '/profile/my-data',
-    summary: 'Everything that is kept about the caller',
+    summary: 'Get everything stored about the caller',
     who: signedIn,
     stepUp: 'second-factor',
     isSensitive: true,
@@ -171,7 +171,7 @@ export const profileCalls = {
   deleteAccount: call({
     method: 'POST',
     path: '/profile/delete-account',
-    summary: 'Delete the own account; what the sporting record needs stays without a name',
+    summary: 'Delete your account; the sporting record stays without a name',
     who: signedIn,
     stepUp: 'second-factor',
     allowsIncompleteProfile: true,

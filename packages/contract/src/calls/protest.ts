@@ -9,7 +9,7 @@ export const protestCalls = {
   list: call({
     method: 'GET',
     path: '/traips-competition/protests/{competitionId}',
-    summary: 'Who played under protest in a competition, and what was decided',
+    summary: 'List who played under protest in a competition, and the decisions',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
     params: z.object({ competitionId: Id }),
     reply: Protests,
@@ -18,7 +18,7 @@ export const protestCalls = {
   settle: call({
     method: 'PUT',
     path: '/match/protests/{matchId}/{teamId}',
-    summary: 'Uphold or reject that a team played under protest; the result stays as it is',
+    summary: 'Uphold or reject a protest; the result doesn’t change',
     who: mayIn('teams.manage', { match: 'params.matchId' }),
     params: z.object({ matchId: Id, teamId: Id }),
     body: ProtestRuling,

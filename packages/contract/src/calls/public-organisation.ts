@@ -12,7 +12,7 @@ export const publicOrganisationCalls = {
   info: call({
     method: 'GET',
     path: '/public/org/{orgCode}/info',
-    summary: 'The public page of an organisation',
+    summary: 'Get the public page of an organisation',
     who: anyone,
     params: byCode,
     reply: PublicOrganisation,
@@ -21,7 +21,7 @@ export const publicOrganisationCalls = {
   competitions: call({
     method: 'GET',
     path: '/public/org/{orgCode}/competitions',
-    summary: 'The published competitions of an organisation',
+    summary: 'List an organisation’s published competitions',
     who: anyone,
     params: byCode,
     query: CompetitionQuery,

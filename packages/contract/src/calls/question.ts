@@ -19,7 +19,7 @@ export const questionCalls = {
   list: call({
     method: 'GET',
     path: '/traips-competition/questions/{competitionId}',
-    summary: 'The questions of a competition, in order',
+    summary: 'List a competition’s questions, in order',
     who: seesCompetition,
     params: byCompetition,
     reply: Questions,
@@ -28,7 +28,7 @@ export const questionCalls = {
   save: call({
     method: 'PUT',
     path: '/traips-competition/questions/{competitionId}',
-    summary: 'Save all questions of a competition; whom one asks and for what stays once it is asked',
+    summary: 'Replace a competition’s questions; who answers and the type can’t change once asked',
     who: mayManage,
     params: byCompetition,
     body: QuestionsChange,
@@ -38,7 +38,7 @@ export const questionCalls = {
   answers: call({
     method: 'GET',
     path: '/traips-competition/questions/{competitionId}/teams/{teamId}',
-    summary: 'What a team has answered; about people for owner, coach and organiser',
+    summary: 'Get a team’s answers; those about people only for owner, coach and organiser',
     who: seesCompetition,
     params: byTeam,
     reply: TeamAnswers,
@@ -47,7 +47,7 @@ export const questionCalls = {
   answer: call({
     method: 'PUT',
     path: '/traips-competition/questions/{competitionId}/teams/{teamId}',
-    summary: 'Answer questions for a team, or for one person whom it registers',
+    summary: 'Answer questions for a team, or for a person it registers',
     who: seesCompetition,
     params: byTeam,
     body: AnswersChange,
@@ -57,7 +57,7 @@ export const questionCalls = {
   setFile: call({
     method: 'PUT',
     path: '/traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
-    summary: 'Answer a question that asks for a file',
+    summary: 'Upload a file as an answer',
     who: seesCompetition,
     params: oneOfTeam,
     query: ofPerson,
@@ -68,7 +68,7 @@ export const questionCalls = {
   openFile: call({
     method: 'GET',
     path: '/traips-competition/questions/{competitionId}/teams/{teamId}/files/{questionId}',
-    summary: 'The file of an answer; who opened it is in the audit log',
+    summary: 'Download the file of an answer; every download is in the audit log',
     who: seesCompetition,
     isSensitive: true,
     params: oneOfTeam,
@@ -80,7 +80,7 @@ export const questionCalls = {
   exportLicences: call({
     method: 'GET',
     path: '/traips-competition/registration/{competitionId}/licences/export',
-    summary: 'The licences of a competition with the answers, as a table',
+    summary: 'Export a competition’s licences with the answers, as a table',
     who: mayIn('teams.manage', { competition: 'params.competitionId' }),
     stepUp: 'second-factor',
     isSensitive: true,

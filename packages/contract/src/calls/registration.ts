@@ -26,7 +26,7 @@ export const registrationCalls = {
   rules: call({
     method: 'GET',
     path: '/traips-competition/registration/{competitionId}',
-    summary: 'What a competition asks of who plays in it',
+    summary: 'Get a competition’s registration rules',
     who: seesCompetition,
     params: byCompetition,
     reply: RegistrationRulesReply,
@@ -35,7 +35,7 @@ export const registrationCalls = {
   saveRules: call({
     method: 'PUT',
     path: '/traips-competition/registration/{competitionId}',
-    summary: 'Say what a competition asks of who plays in it; null: nothing',
+    summary: 'Set a competition’s registration rules; null removes them',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
     params: byCompetition,
     body: RegistrationRulesChange,
@@ -45,7 +45,7 @@ export const registrationCalls = {
   ofTeam: call({
     method: 'GET',
     path: '/teams/{teamId}/registrations',
-    summary: 'The competitions of a team that ask for licences, and how many it has in each',
+    summary: 'List a team’s competitions that require licences, with how many it has in each',
     who: mayWithTeam('team.enterPeople', { team: 'params.teamId' }),
     params: z.object({ teamId: Id }),
     reply: AskingCompetitions,
@@ -54,7 +54,7 @@ export const registrationCalls = {
   squad: call({
     method: 'GET',
     path: '/traips-competition/registration/{competitionId}/teams/{teamId}',
-    summary: 'The people of a team in a competition, with their licences and what each still lacks',
+    summary: 'List a team’s people in a competition, with their licences and what’s missing',
     who: seesCompetition,
     params: byTeam,
     reply: RegisteredSquad,
@@ -63,7 +63,7 @@ export const registrationCalls = {
   enter: call({
     method: 'PUT',
     path: '/traips-competition/registration/{competitionId}/teams/{teamId}',
-    summary: 'Draft licences for the people whom a team registers; drafts of others are removed',
+    summary: 'Draft licences for the people a team registers; other drafts are removed',
     who: seesCompetition,
     params: byTeam,
     body: SquadEntry,
@@ -73,7 +73,7 @@ export const registrationCalls = {
   submit: call({
     method: 'POST',
     path: '/traips-competition/registration/{competitionId}/teams/{teamId}/submit',
-    summary: 'Hand in the licences of some people, or of everybody who is complete',
+    summary: 'Submit the licences of some people, or of everyone who is complete',
     who: seesCompetition,
     params: byTeam,
     body: SquadSubmission,
@@ -83,7 +83,7 @@ export const registrationCalls = {
   list: call({
     method: 'GET',
     path: '/traips-competition/registration/{competitionId}/licences',
-    summary: 'The licences of a competition',
+    summary: 'List a competition’s licences',
     who: mayIn('competitions.manage', { competition: 'params.competitionId' }),
     params: byCompetition,
     query: LicenceQuery,
@@ -93,7 +93,7 @@ export const registrationCalls = {
   decide: call({
     method: 'PUT',
     path: '/traips-competition/registration/{competitionId}/licences',
-    summary: 'Approve, return or revoke licences; what cannot be decided so is left and named',
+    summary: 'Approve, return or revoke licences; those that can’t be decided are listed',
     who: mayIn('teams.manage', { competition: 'params.competitionId' }),
     params: byCompetition,
     body: LicenceDecision,

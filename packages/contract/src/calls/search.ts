@@ -7,8 +7,7 @@ export const searchCalls = {
   find: call({
     method: 'GET',
     path: '/public/search',
-    summary:
-      'Public competitions, teams, organisations, Traips and people by words of their names, or by their sport',
+    summary: 'Search public competitions, teams, organisations, Traips and people by name or sport',
     who: anyone,
     query: SearchQuery,
     reply: FoundPage,
@@ -17,7 +16,7 @@ export const searchCalls = {
   now: call({
     method: 'GET',
     path: '/public/now',
-    summary: 'What is being played and what comes next, in everything that is public',
+    summary: 'List live and upcoming public matches',
     who: anyone,
     cache: 'revalidate',
     reply: PublicNow,

@@ -31,7 +31,7 @@ export const seasonCalls = {
   update: call({
     method: 'PUT',
     path: '/traips-season/update',
-    summary: 'Change a season; what is left out stays as it is, null empties it',
+    summary: 'Update a season; omitted fields are kept, null clears a field',
     who: mayIn('competitions.manage', { season: 'body.id' }),
     body: SeasonChange,
     reply: Season,
@@ -40,7 +40,7 @@ export const seasonCalls = {
   find: call({
     method: 'POST',
     path: '/traips-season/findByCriteria',
-    summary: 'The seasons of a Traip, the newest first',
+    summary: 'List a Traip’s seasons, newest first',
     who: sees({ traip: 'body.traipId' }),
     body: TraipPartCriteria,
     reply: SeasonPage,
@@ -49,7 +49,7 @@ export const seasonCalls = {
   byId: call({
     method: 'GET',
     path: '/traips-season/byId/{id}',
-    summary: 'One season',
+    summary: 'Get a season',
     who: sees({ season: 'params.id' }),
     params: byId,
     reply: Season,
@@ -81,7 +81,7 @@ export const categoryCalls = {
     method: 'PUT',
     path: '/traips-category/update',
     summary:
-      'Change a category; its variant stays once competitions use it; what is left out stays as it is, null empties it',
+      'Update a category; the variant can’t change once competitions use it; omitted fields are kept, null clears a field',
     who: mayIn('competitions.manage', { category: 'body.id' }),
     body: CategoryChange,
     reply: Category,
@@ -90,7 +90,7 @@ export const categoryCalls = {
   find: call({
     method: 'POST',
     path: '/traips-category/findByCriteria',
-    summary: 'The categories of a Traip',
+    summary: 'List a Traip’s categories',
     who: sees({ traip: 'body.traipId' }),
     body: TraipPartCriteria,
     reply: CategoryPage,
@@ -99,7 +99,7 @@ export const categoryCalls = {
   byId: call({
     method: 'GET',
     path: '/traips-category/byId/{id}',
-    summary: 'One category',
+    summary: 'Get a category',
     who: sees({ category: 'params.id' }),
     params: byId,
     reply: Category,

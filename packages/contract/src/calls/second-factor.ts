@@ -22,7 +22,7 @@ export const secondFactorCalls = {
   get: call({
     method: 'GET',
     path: '/profile/second-factor',
-    summary: 'The passkeys, authenticator app and recovery codes of the caller',
+    summary: 'List the caller’s passkeys, authenticator app and recovery codes',
     who: signedIn,
     isSensitive: true,
     reply: SecondFactorState,
@@ -31,7 +31,7 @@ export const secondFactorCalls = {
   confirmationOptions: call({
     method: 'POST',
     path: '/profile/confirmation-options',
-    summary: 'How the caller can confirm that it is them',
+    summary: 'List the ways the caller can confirm their identity',
     who: signedIn,
     allowsIncompleteProfile: true,
     reply: ConfirmationOptions,
@@ -40,8 +40,7 @@ export const secondFactorCalls = {
   confirm: call({
     method: 'POST',
     path: '/profile/confirmation',
-    summary:
-      'Confirm that it is oneself: what asks for it can be done for the next 15 minutes in this session',
+    summary: 'Confirm your identity: sensitive actions are allowed for the next 15 minutes in this session',
     who: signedIn,
     allowsIncompleteProfile: true,
     body: Confirmation,
@@ -51,7 +50,7 @@ export const secondFactorCalls = {
   passkeyOptions: call({
     method: 'POST',
     path: '/profile/passkey-options',
-    summary: 'What a browser needs to make a passkey',
+    summary: 'Get the options a browser needs to create a passkey',
     who: signedIn,
     stepUp: 'always',
     reply: NewPasskeyChallenge,
@@ -60,7 +59,7 @@ export const secondFactorCalls = {
   addPasskey: call({
     method: 'POST',
     path: '/profile/passkeys',
-    summary: 'Add a passkey. With the first second factor all other sessions end, and recovery codes come',
+    summary: 'Add a passkey; the first second factor ends all other sessions and returns recovery codes',
     who: signedIn,
     stepUp: 'always',
     body: NewPasskey,
@@ -71,7 +70,7 @@ export const secondFactorCalls = {
   renamePasskey: call({
     method: 'PUT',
     path: '/profile/passkeys/{id}',
-    summary: 'Give a passkey another name',
+    summary: 'Rename a passkey',
     who: signedIn,
     params: one,
     body: PasskeyChange,
@@ -81,7 +80,7 @@ export const secondFactorCalls = {
   removePasskey: call({
     method: 'DELETE',
     path: '/profile/passkeys/{id}',
-    summary: 'Remove a passkey; without any second factor, the recovery codes go too',
+    summary: 'Remove a passkey; recovery codes go with the last second factor',
     who: signedIn,
     stepUp: 'always',
     params: one,
@@ -91,7 +90,7 @@ export const secondFactorCalls = {
   newAuthenticator: call({
     method: 'POST',
     path: '/profile/authenticator',
-    summary: 'A secret for an authenticator app; it counts once a code from the app has come',
+    summary: 'Create a secret for an authenticator app; it applies once confirmed with a code',
     who: signedIn,
     stepUp: 'always',
     reply: NewAuthenticator,
@@ -100,7 +99,7 @@ export const secondFactorCalls = {
   confirmAuthenticator: call({
     method: 'PUT',
     path: '/profile/authenticator',
-    summary: 'Confirm the authenticator app with a code from it',
+    summary: 'Confirm the authenticator app with one of its codes',
     who: signedIn,
     stepUp: 'always',
     body: AuthenticatorConfirmation,
@@ -110,7 +109,7 @@ export const secondFactorCalls = {
   removeAuthenticator: call({
     method: 'DELETE',
     path: '/profile/authenticator',
-    summary: 'Remove the authenticator app; without any second factor, the recovery codes go too',
+    summary: 'Remove the authenticator app; recovery codes go with the last second factor',
     who: signedIn,
     stepUp: 'always',
     reply: SecondFactorState,
@@ -119,7 +118,7 @@ export const secondFactorCalls = {
   newRecoveryCodes: call({
     method: 'POST',
     path: '/profile/recovery-codes',
-    summary: 'New recovery codes; the earlier ones stop working',
+    summary: 'Create new recovery codes; the previous ones stop working',
     who: signedIn,
     stepUp: 'always',
     reply: NewRecoveryCodes,

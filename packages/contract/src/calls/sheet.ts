@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayIn, open, sees } from '../permissions/index.ts';
-import { Code, Id } from '../shapes/fields.ts';
-import { FileReply, InLanguage } from '../shapes/file.ts';
+import { Code, Id, IsoDate } from '../shapes/fields.ts';
+import { calendarLayouts, FileReply, InLanguage, OnPaper } from '../shapes/file.ts';
 import { playerStatMetrics } from '../shapes/statistics.ts';
 
 const byId = z.object({ id: Id });
@@ -35,46 +35,70 @@ export const sheetCalls = {
   standings: call({
     ...csv,
     path: '/sheets/competition/{id}/standings.csv',
-    summary: 'The tables of a competition, for a spreadsheet',
+    summary: 'Export a competition’s tables as CSV',
     query: InLanguage,
   }),
   matches: call({
     ...csv,
     path: '/sheets/competition/{id}/matches.csv',
-    summary: 'The matches of a competition, for a spreadsheet',
+    summary: 'Export a competition’s matches as CSV',
     query: InLanguage,
   }),
   statistics: call({
     ...csv,
     path: '/sheets/competition/{id}/statistics.csv',
-    summary: 'The best players of a competition, for a spreadsheet',
+    summary: 'Export a competition’s top players as CSV',
     query: InLanguage.extend({ metric: z.enum(playerStatMetrics).default('goals') }),
   }),
   teams: call({
     ...csv,
     path: '/sheets/competition/{id}/teams.csv',
-    summary: 'The teams of a competition, for a spreadsheet',
+    summary: 'Export a competition’s teams as CSV',
     query: InLanguage,
   }),
   printedStandings: call({
     ...pdf,
     path: '/sheets/competition/{id}/standings.pdf',
-    summary: 'The tables of a competition, on paper',
+    summary: 'Print a competition’s tables (PDF)',
+    query: OnPaper,
   }),
   printedMatches: call({
     ...pdf,
     path: '/sheets/competition/{id}/matches.pdf',
-    summary: 'The calendar of a competition, on paper',
+    summary: 'Print a competition’s schedule (PDF): by day, by field or by team',
+    query: OnPaper.extend({ by: z.enum(calendarLayouts).default('DAY') }),
+  }),
+  printedBracket: call({
+    ...pdf,
+    path: '/sheets/competition/{id}/bracket.pdf',
+    summary: 'Print a competition’s brackets (PDF), each on one page',
+    query: OnPaper,
+  }),
+  printedResultSheets: call({
+    ...pdf,
+    path: '/sheets/competition/{id}/result-sheets.pdf',
+    summary: 'Print blank result sheets (PDF): for a day, a round or the next match day',
+    query: InLanguage.extend({
+      day: IsoDate.optional(),
+      phaseId: Id.optional(),
+      round: z.coerce.number().int().min(1).max(999).optional(),
+    }),
+  }),
+  printedSquads: call({
+    ...pdf,
+    path: '/sheets/competition/{id}/squads.pdf',
+    summary: 'Print a competition’s squads (PDF); staff and teammates see full names, others what’s public',
+    query: OnPaper,
   }),
   printedMatch: call({
     ...pdf,
     path: '/sheets/match/{id}/sheet.pdf',
-    summary: 'The sheet of a match: lineups, referees, events, result and room to sign',
+    summary: 'Print a match sheet (PDF): lineups, referees, events, result and room to sign',
   }),
   printedLicences: call({
     method: 'GET',
     path: '/sheets/competition/{id}/teams/{teamId}/licences.pdf',
-    summary: 'The valid licences of a team, eight cards on a page, for its leaders and for staff',
+    summary: 'Print a team’s valid licences (PDF), eight cards per page, for its leaders and staff',
     who: sees({ competition: 'params.id' }),
     params: z.object({ id: Id, teamId: Id }),
     query: InLanguage,
@@ -85,21 +109,21 @@ export const sheetCalls = {
   competitionsOfOrganisation: call({
     ...ofOrganisation,
     path: '/sheets/organisation/{orgCode}/competitions.csv',
-    summary: 'The competitions of an organisation, for a spreadsheet',
+    summary: 'Export an organisation’s competitions as CSV',
   }),
   matchesOfOrganisation: call({
     ...ofOrganisation,
     path: '/sheets/organisation/{orgCode}/matches.csv',
-    summary: 'The matches of an organisation, for a spreadsheet',
+    summary: 'Export an organisation’s matches as CSV',
   }),
   teamsOfOrganisation: call({
     ...ofOrganisation,
     path: '/sheets/organisation/{orgCode}/teams.csv',
-    summary: 'The teams of an organisation, for a spreadsheet',
+    summary: 'Export an organisation’s teams as CSV',
   }),
   membersOfOrganisation: call({
     ...ofOrganisation,
     path: '/sheets/organisation/{orgCode}/members.csv',
-    summary: 'The members of an organisation, for a spreadsheet; addresses as the list shows them',
+    summary: 'Export an organisation’s members as CSV; addresses as shown in the list',
   }),
 };

@@ -7,7 +7,7 @@ export const sitemapCalls = {
   index: call({
     method: 'GET',
     path: '/sitemap',
-    summary: 'How many files it takes to name everything that everybody may see',
+    summary: 'Get the number of sitemap files',
     who: anyone,
     reply: SitemapIndex,
     errors: [],
@@ -15,7 +15,7 @@ export const sitemapCalls = {
   file: call({
     method: 'GET',
     path: '/sitemap/{kind}/{page}',
-    summary: 'A part of what everybody may see, with when it changed last',
+    summary: 'Get one sitemap file: public pages with their last change',
     who: anyone,
     params: SitemapQuery,
     cache: 'revalidate',

@@ -10,7 +10,7 @@ export const sportCalls = {
   get: call({
     method: 'GET',
     path: '/sport/getSport/{sportKey}',
-    summary: 'A sport or a variant, with its rules',
+    summary: 'Get a sport or a variant, with its rules',
     who: anyone,
     cache: 'hard',
     params: z.object({ sportKey: Key }),
@@ -20,7 +20,7 @@ export const sportCalls = {
   byParent: call({
     method: 'GET',
     path: '/sport/getSportByParent/{parentKey}',
-    summary: 'The variants of a sport, the usual one first',
+    summary: 'List the variants of a sport, the default one first',
     who: anyone,
     cache: 'hard',
     params: z.object({ parentKey: Key }),
@@ -30,7 +30,7 @@ export const sportCalls = {
   parents: call({
     method: 'GET',
     path: '/sport/getSportParents',
-    summary: 'The 21 sports',
+    summary: 'List the 21 sports',
     who: anyone,
     cache: 'hard',
     reply: SportList,
@@ -39,7 +39,7 @@ export const sportCalls = {
   list: call({
     method: 'GET',
     path: '/sport/getSportsList',
-    summary: 'Every sport and every variant, the sports first',
+    summary: 'List every sport and variant, sports first',
     who: anyone,
     cache: 'hard',
     reply: SportList,

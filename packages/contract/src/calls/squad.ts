@@ -24,7 +24,7 @@ export const squadCalls = {
     method: 'GET',
     path: '/teams/{teamId}/squad',
     summary:
-      'The people of a team with what it says of them; dates, documents and addresses for owner and coach',
+      'List a team’s people with their details; dates, documents and addresses only for owner and coach',
     who: mayEnter,
     params: byTeam,
     reply: Squad,
@@ -33,7 +33,7 @@ export const squadCalls = {
   add: call({
     method: 'POST',
     path: '/teams/{teamId}/squad',
-    summary: 'Enter people who need no account; who is in the team already is left alone',
+    summary: 'Add people without an account to a team; people already in it are skipped',
     who: mayEnter,
     params: byTeam,
     body: NewPeople,
@@ -45,8 +45,7 @@ export const squadCalls = {
   change: call({
     method: 'PUT',
     path: '/teams/{teamId}/squad',
-    summary:
-      'Change people of a team; what is left out stays as it is. With an account they decide about themselves',
+    summary: 'Update a team’s people; omitted fields are kept. People with an account edit their own details',
     who: mayEnter,
     params: byTeam,
     body: PeopleChange,
@@ -64,7 +63,7 @@ export const squadCalls = {
   remove: call({
     method: 'POST',
     path: '/teams/{teamId}/squad/remove',
-    summary: 'Take people without an account out of a team; what they played stays',
+    summary: 'Remove people without an account from a team; their matches are kept',
     who: mayEnter,
     params: byTeam,
     body: PeopleOfSquad,
@@ -74,7 +73,7 @@ export const squadCalls = {
   restore: call({
     method: 'POST',
     path: '/teams/{teamId}/squad/restore',
-    summary: 'Bring people back who were taken out of a team within the last 30 days',
+    summary: 'Restore people removed from a team in the last 30 days',
     who: mayEnter,
     params: byTeam,
     body: PeopleOfSquad,
@@ -84,8 +83,7 @@ export const squadCalls = {
   readTable: call({
     method: 'POST',
     path: '/teams/{teamId}/squad/table',
-    summary:
-      'What a pasted table of people says, row by row, and what would become of each; nothing is saved',
+    summary: 'Preview a pasted table of people, row by row, with the outcome of each; nothing is saved',
     who: mayEnter,
     params: byTeam,
     body: PeopleTable,
@@ -96,7 +94,7 @@ export const squadCalls = {
   setPhoto: call({
     method: 'PUT',
     path: '/teams/{teamId}/squad/{personId}/photo',
-    summary: 'Give somebody without an account a photograph',
+    summary: 'Upload a photo of a person without an account',
     who: mayEnter,
     params: ofTeam,
     upload: picture,
@@ -106,7 +104,7 @@ export const squadCalls = {
   removePhoto: call({
     method: 'DELETE',
     path: '/teams/{teamId}/squad/{personId}/photo',
-    summary: 'Take the photograph of somebody without an account away',
+    summary: 'Remove the photo of a person without an account',
     who: mayEnter,
     params: ofTeam,
     reply: z.object({ removed: z.literal(true) }),

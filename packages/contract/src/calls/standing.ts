@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { anyone, mayIn, sees } from '../permissions/index.ts';
+import { Adjustment, NewAdjustment, NewDraw, WithdrawalPreview } from '../shapes/adjustment.ts';
 import { Id } from '../shapes/fields.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes/page.ts';
-import {
-  Adjustment,
-  Classification,
-  ClassificationQuery,
-  NewAdjustment,
-  NewDraw,
-  WithdrawalPreview,
-} from '../shapes/standing.ts';
+import { Classification, ClassificationQuery } from '../shapes/standing.ts';
 
 const byId = z.object({ id: Id });
 
@@ -19,7 +13,7 @@ export const standingCalls = {
   classifications: call({
     method: 'GET',
     path: '/traips-competition/classifications/{id}',
-    summary: 'The tables of a public competition, and why each team stands where it stands',
+    summary: 'Get the tables of a public competition, with the reason for each position',
     who: anyone,
     params: byId,
     query: ClassificationQuery,
@@ -30,7 +24,7 @@ export const standingCalls = {
   tables: call({
     method: 'GET',
     path: '/traips-competition/standings/{id}',
-    summary: 'The tables of a competition that the caller may see',
+    summary: 'Get the tables of a competition the caller can see',
     who: sees({ competition: 'params.id' }),
     params: byId,
     query: ClassificationQuery,
@@ -41,7 +35,7 @@ export const standingCalls = {
   adjustments: call({
     method: 'GET',
     path: '/traips-competition/adjustments/{competitionId}',
-    summary: 'Points given or taken outside the matches of a competition',
+    summary: 'List a competition’s point adjustments',
     who: mayIn('traips.manage', { competition: 'params.competitionId' }),
     params: z.object({ competitionId: Id }),
     query: z.object({ page: pageNumber, limit: pageSize() }),
@@ -51,7 +45,7 @@ export const standingCalls = {
   adjust: call({
     method: 'POST',
     path: '/traips-competition/adjustments',
-    summary: 'Give points to a team, or take them, with the reason',
+    summary: 'Add or deduct a team’s points, with the reason',
     who: mayIn('traips.manage', { phase: 'body.phaseId' }),
     body: NewAdjustment,
     status: 201,
@@ -61,7 +55,7 @@ export const standingCalls = {
   revokeAdjustment: call({
     method: 'DELETE',
     path: '/traips-competition/adjustments/{competitionId}/{id}',
-    summary: 'Take back points given or taken outside the matches',
+    summary: 'Revoke a point adjustment',
     who: mayIn('traips.manage', { competition: 'params.competitionId' }),
     params: z.object({ competitionId: Id, id: Id }),
     reply: z.object({ revoked: z.literal(true) }),
@@ -70,7 +64,7 @@ export const standingCalls = {
   recordDraw: call({
     method: 'POST',
     path: '/traips-competition/draws',
-    summary: 'Record lots that were drawn by hand: they outweigh the committed seed',
+    summary: 'Record a manual drawing of lots: it overrides the committed seed',
     who: mayIn('competitions.manage', { phase: 'body.phaseId' }),
     body: NewDraw,
     status: 201,
@@ -80,7 +74,7 @@ export const standingCalls = {
   withdrawalPreview: call({
     method: 'GET',
     path: '/club/traip-competition-team/withdrawal-preview/{competitionId}/{teamId}',
-    summary: 'What the tables would be if a team left, under each mode',
+    summary: 'Preview the tables if a team withdrew, under each mode',
     who: mayIn('teams.manage', { competition: 'params.competitionId' }),
     params: z.object({ competitionId: Id, teamId: Id }),
     reply: WithdrawalPreview,

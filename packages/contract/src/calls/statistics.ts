@@ -14,7 +14,7 @@ export const statisticsCalls = {
   playerStats: call({
     method: 'GET',
     path: '/club/comp-stats/player-stats',
-    summary: 'The best players of a Traip, a competition or a phase',
+    summary: 'List the top players of a Traip, competition or phase',
     who: open,
     query: PlayerStatsQuery,
     reply: PlayerStatPage,
@@ -23,7 +23,7 @@ export const statisticsCalls = {
   suspensions: call({
     method: 'GET',
     path: '/club/comp-stats/suspensions',
-    summary: 'Who is suspended in a competition, and for how long',
+    summary: 'List suspensions in a competition',
     who: sees({ competition: 'query.competitionId' }),
     query: SuspensionQuery,
     reply: SuspensionPage,
@@ -32,7 +32,7 @@ export const statisticsCalls = {
   ruleOnSuspension: call({
     method: 'PUT',
     path: '/club/comp-stats/suspensions',
-    summary: 'Set how many matches a card costs in the end, or lift it',
+    summary: 'Set how many matches a card costs, or lift the suspension',
     who: mayIn('competitions.manage', { competition: 'body.competitionId' }),
     body: SuspensionRuling,
     reply: SuspensionRow,

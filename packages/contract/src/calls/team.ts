@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { anyone, mayIn, mayInIfNamed, mayWithTeam, open, seesTeam, signedIn } from '../permissions/index.ts';
+import { anyone, mayIn, mayInIfNamed, mayWithTeam, open, seesTeam } from '../permissions/index.ts';
 import { Code, Id } from '../shapes/fields.ts';
 import { MatchPage, MatchQuery } from '../shapes/match-list.ts';
 import { PictureStored, picture, pictureErrors } from '../shapes/picture.ts';
 import {
-  FreshTeamQr,
   FullTeam,
   LeaveTeam,
   NewTeam,
-  NewTeamInvitation,
-  NewTeamQr,
-  QrToken,
   RemoveTeamMember,
   Team,
-  TeamBehindQr,
   TeamChange,
   TeamCriteria,
-  TeamInvitation,
-  TeamInvitations,
   TeamMember,
   TeamMemberPage,
   TeamMemberQuery,
@@ -27,6 +20,7 @@ import {
   TeamQuery,
   TeamRoleChange,
 } from '../shapes/team.ts';
+import { teamInvitationCalls } from './team-invitation.ts';
 
 const byId = z.object({ id: Id });
 const byTeam = z.object({ teamId: Id });
@@ -36,7 +30,7 @@ export const teamCalls = {
   create: call({
     method: 'POST',
     path: '/teams/create',
-    summary: 'Found a team; the founder owns it. In an organisation its administrators found teams',
+    summary: 'Create a team; the creator owns it. In an organisation, only its admins create teams',
     who: mayInIfNamed('teams.manage', { organisationCode: 'body.orgCode' }),
     body: NewTeam,
     status: 201,
@@ -46,7 +40,7 @@ export const teamCalls = {
   get: call({
     method: 'GET',
     path: '/teams/{id}',
-    summary: 'One team, with the role of the caller and what they may do',
+    summary: 'Get a team, with the caller’s role and permissions',
     who: seesTeam({ team: 'params.id' }),
     params: byId,
     reply: Team,
@@ -55,7 +49,7 @@ export const teamCalls = {
   full: call({
     method: 'GET',
     path: '/teams/full/{id}',
-    summary: 'The public page of a team',
+    summary: 'Get the public page of a team',
     who: anyone,
     params: byId,
     reply: FullTeam,
@@ -64,7 +58,7 @@ export const teamCalls = {
   update: call({
     method: 'PUT',
     path: '/teams/update',
-    summary: 'Change a team; what is left out stays as it is, null empties it',
+    summary: 'Update a team; omitted fields are kept, null clears a field',
     who: mayWithTeam('team.edit', { team: 'body.id' }),
     body: TeamChange,
     reply: Team,
@@ -74,7 +68,7 @@ export const teamCalls = {
     method: 'DELETE',
     path: '/teams/{id}',
     summary:
-      'Dissolve a team that plays in no competition; once it has taken part in one only its organisation can',
+      'Delete a team that isn’t in a competition; once it has taken part in one, only its organisation can',
     who: mayWithTeam('team.delete', { team: 'params.id' }),
     stepUp: 'second-factor',
     params: byId,
@@ -84,7 +78,7 @@ export const teamCalls = {
   setAvatar: call({
     method: 'PUT',
     path: '/teams/{id}/avatar',
-    summary: 'Give a team its crest',
+    summary: 'Upload a team’s crest',
     who: mayWithTeam('team.edit', { team: 'params.id' }),
     params: byId,
     upload: picture,
@@ -94,7 +88,7 @@ export const teamCalls = {
   removeAvatar: call({
     method: 'DELETE',
     path: '/teams/{id}/avatar',
-    summary: 'Take the crest of a team away',
+    summary: 'Remove a team’s crest',
     who: mayWithTeam('team.edit', { team: 'params.id' }),
     params: byId,
     reply: z.object({ removed: z.literal(true) }),
@@ -103,7 +97,7 @@ export const teamCalls = {
   find: call({
     method: 'POST',
     path: '/teams/findByCriteria',
-    summary: 'Teams by name or code: the public ones, and those that the caller may see',
+    summary: 'Search teams by name or code: public ones, and those the caller can see',
     who: open,
     body: TeamCriteria,
     reply: TeamPage,
@@ -112,7 +106,7 @@ export const teamCalls = {
   ofOrganisation: call({
     method: 'GET',
     path: '/teams/orgTeams/{orgCode}',
-    summary: 'The teams of an organisation, for its people',
+    summary: 'List an organisation’s teams, for its members',
     who: mayIn('organisation.see', { organisationCode: 'params.orgCode' }),
     params: z.object({ orgCode: Code }),
     query: TeamQuery,
@@ -122,7 +116,7 @@ export const teamCalls = {
   inOrganisation: call({
     method: 'GET',
     path: '/teams/org/{orgCode}/{teamId}',
-    summary: 'One team of an organisation, for the people of either',
+    summary: 'Get one of an organisation’s teams, for members of either',
     who: mayWithTeam('team.seeContact', { team: 'params.teamId' }),
     params: z.object({ orgCode: Code, teamId: Id }),
     reply: Team,
@@ -131,7 +125,7 @@ export const teamCalls = {
   members: call({
     method: 'GET',
     path: '/teams/members/{teamId}',
-    summary: 'The people of a team',
+    summary: 'List a team’s people',
     who: seesTeam({ team: 'params.teamId' }),
     params: byTeam,
     query: TeamMemberQuery,
@@ -141,7 +135,7 @@ export const teamCalls = {
   matches: call({
     method: 'GET',
     path: '/teams/{teamId}/matches',
-    summary: 'The matches of a team',
+    summary: 'List a team’s matches',
     who: seesTeam({ team: 'params.teamId' }),
     params: byTeam,
     query: MatchQuery,
@@ -151,7 +145,7 @@ export const teamCalls = {
   changeRole: call({
     method: 'POST',
     path: '/teams/changeRole',
-    summary: 'Give somebody of a team another role',
+    summary: 'Change a person’s role in a team',
     who: mayWithTeam('team.changeRole', { team: 'body.teamId' }),
     stepUp: 'second-factor',
     body: TeamRoleChange,
@@ -161,7 +155,7 @@ export const teamCalls = {
   changeOwner: call({
     method: 'POST',
     path: '/teams/changeOwner',
-    summary: 'Hand a team over to another of its people; the old owner stays as a captain',
+    summary: 'Transfer a team to another member; the previous owner becomes a captain',
     who: mayWithTeam('team.changeOwner', { team: 'body.teamId' }),
     stepUp: 'second-factor',
     body: TeamOwnerChange,
@@ -180,92 +174,12 @@ export const teamCalls = {
   removeUser: call({
     method: 'POST',
     path: '/teams/removeUser',
-    summary: 'Send somebody away from a team',
+    summary: 'Remove a team member',
     who: mayWithTeam('team.removeMember', { team: 'body.teamId' }),
     stepUp: 'second-factor',
     body: RemoveTeamMember,
     reply: z.object({ removed: z.literal(true) }),
     errors: ['NOT_A_TEAM_MEMBER', 'OWNER_MUST_TRANSFER'],
   }),
-  invite: call({
-    method: 'POST',
-    path: '/teams/invitations/create',
-    summary: 'Invite somebody to a team by address or by user code; an open invitation is replaced',
-    who: mayWithTeam('team.invite', { team: 'body.teamId' }),
-    body: NewTeamInvitation,
-    status: 201,
-    reply: TeamInvitation,
-    errors: [
-      'USER_NOT_FOUND',
-      'ALREADY_MEMBER',
-      'NOT_A_TEAM_MEMBER',
-      'PERSON_HAS_ACCOUNT',
-      'TOO_MANY_REQUESTS',
-    ],
-  }),
-  invitations: call({
-    method: 'GET',
-    path: '/teams/invitations/{teamId}',
-    summary: 'The open invitations of a team, and its QR codes that still work',
-    who: mayWithTeam('team.invite', { team: 'params.teamId' }),
-    params: byTeam,
-    reply: TeamInvitations,
-    errors: [],
-  }),
-  deleteInvitation: call({
-    method: 'DELETE',
-    path: '/teams/invitations/{invitationId}',
-    summary: 'Withdraw an open invitation to a team',
-    who: mayWithTeam('team.invite', { teamInvitation: 'params.invitationId' }),
-    params: z.object({ invitationId: Id }),
-    reply: z.object({ deleted: z.literal(true) }),
-    errors: [],
-  }),
-  createQr: call({
-    method: 'POST',
-    path: '/teams/invitations-qr/create',
-    summary: 'A QR code that lets whoever scans it join a team, for a while and a number of times',
-    who: mayWithTeam('team.invite', { team: 'body.teamId' }),
-    body: NewTeamQr,
-    status: 201,
-    reply: FreshTeamQr,
-    errors: ['NOT_A_TEAM_MEMBER', 'PERSON_HAS_ACCOUNT', 'TOO_MANY_REQUESTS'],
-  }),
-  previewQr: call({
-    method: 'POST',
-    path: '/teams/invitations-qr/preview',
-    summary: 'What one would join by a QR code',
-    who: signedIn,
-    body: QrToken,
-    reply: TeamBehindQr,
-    errors: ['QR_NOT_VALID', 'TOO_MANY_REQUESTS'],
-  }),
-  consumeQr: call({
-    method: 'POST',
-    path: '/teams/invitations-qr/consume',
-    summary: 'Join a team by its QR code; who is in the team already stays as they are',
-    who: signedIn,
-    body: QrToken,
-    reply: Team,
-    errors: [
-      'QR_NOT_VALID',
-      'CLAIM_WAITS',
-      'BOTH_IN_ONE_MATCH',
-      'LICENCES_IN_TWO_TEAMS',
-      'CLAIM_NEEDS_GUARDIAN',
-      'GUARDIAN_NOT_OF_AGE',
-      'CHILD_OF_AGE',
-      'PERSON_NOT_FOUND',
-      'TOO_MANY_REQUESTS',
-    ],
-  }),
-  revokeQr: call({
-    method: 'DELETE',
-    path: '/teams/invitations-qr/{qrId}',
-    summary: 'Make a QR code worthless',
-    who: mayWithTeam('team.invite', { teamQr: 'params.qrId' }),
-    params: z.object({ qrId: Id }),
-    reply: z.object({ revoked: z.literal(true) }),
-    errors: [],
-  }),
+  ...teamInvitationCalls,
 };

@@ -13,7 +13,7 @@ export const traipCalls = {
   create: call({
     method: 'POST',
     path: '/traips',
-    summary: 'Make a Traip',
+    summary: 'Create a Traip',
     who: mayIn('traips.manage', { organisation: 'body.organizationId' }),
     body: NewTraip,
     status: 201,
@@ -24,7 +24,7 @@ export const traipCalls = {
     method: 'PUT',
     path: '/traips',
     summary:
-      'Change a Traip; the sport of one that has competitions stays; what is left out stays as it is, null empties it',
+      'Update a Traip; the sport can’t change once it has competitions; omitted fields are kept, null clears a field',
     who: mayIn('traips.manage', { traip: 'body.id' }),
     body: TraipChange,
     reply: Traip,
@@ -33,7 +33,7 @@ export const traipCalls = {
   createFromForm: call({
     method: 'POST',
     path: '/traips/create-traip-large-form',
-    summary: 'From a new Traip to its first fixtures, all or nothing',
+    summary: 'Create everything from a new Traip to its first fixtures, all or nothing',
     who: mayIn('traips.manage', { organisation: 'body.organizationId' }),
     body: TraipForm,
     status: 201,
@@ -43,7 +43,7 @@ export const traipCalls = {
   delete: call({
     method: 'DELETE',
     path: '/traips/{id}',
-    summary: 'Delete a Traip that holds no competition',
+    summary: 'Delete a Traip without competitions',
     who: mayIn('traips.manage', { traip: 'params.id' }),
     stepUp: 'second-factor',
     params: byId,
@@ -53,7 +53,7 @@ export const traipCalls = {
   ofOrganisation: call({
     method: 'GET',
     path: '/traips/org/{id}',
-    summary: 'The Traips of an organisation that the caller may see',
+    summary: 'List the Traips of an organisation the caller can see',
     who: sees({ organisation: 'params.id' }),
     params: byId,
     query: TraipQuery,
@@ -63,7 +63,7 @@ export const traipCalls = {
   byCode: call({
     method: 'GET',
     path: '/traips/code/{code}',
-    summary: 'One Traip, by its code',
+    summary: 'Get a Traip by code',
     who: sees({ traipCode: 'params.code' }),
     params: byCode,
     reply: Traip,
@@ -72,7 +72,7 @@ export const traipCalls = {
   get: call({
     method: 'GET',
     path: '/traips/{id}',
-    summary: 'One Traip',
+    summary: 'Get a Traip',
     who: sees({ traip: 'params.id' }),
     params: byId,
     reply: Traip,
@@ -84,7 +84,7 @@ export const publicTraipCalls = {
   byCode: call({
     method: 'GET',
     path: '/public-traips/code/{code}',
-    summary: 'The public page of a Traip',
+    summary: 'Get the public page of a Traip',
     who: anyone,
     params: byCode,
     reply: PublicTraip,

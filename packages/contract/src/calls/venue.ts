@@ -29,7 +29,7 @@ export const venueCalls = {
   list: call({
     method: 'GET',
     path: '/venues/{orgCode}',
-    summary: 'The venues of an organisation, with their fields, opening hours and next closed dates',
+    summary: 'List an organisation’s venues, with fields, opening hours and upcoming closed dates',
     who: maySee,
     params: ofOrganisation,
     query: VenueQuery,
@@ -39,7 +39,7 @@ export const venueCalls = {
   get: call({
     method: 'GET',
     path: '/venues/{orgCode}/{id}',
-    summary: 'One venue',
+    summary: 'Get a venue',
     who: maySee,
     params: one,
     reply: Venue,
@@ -59,7 +59,7 @@ export const venueCalls = {
   update: call({
     method: 'PUT',
     path: '/venues/{orgCode}/{id}',
-    summary: 'Change a venue; a field with matches to come stays',
+    summary: 'Update a venue; fields with upcoming matches can’t be removed',
     who: mayManage,
     params: one,
     body: VenueChange,
@@ -69,7 +69,7 @@ export const venueCalls = {
   delete: call({
     method: 'DELETE',
     path: '/venues/{orgCode}/{id}',
-    summary: 'Delete a venue without matches to come',
+    summary: 'Delete a venue without upcoming matches',
     who: mayManage,
     params: one,
     reply: deleted,
@@ -78,7 +78,7 @@ export const venueCalls = {
   closedDates: call({
     method: 'GET',
     path: '/closed-dates/{orgCode}',
-    summary: 'The days on which a venue is closed, a team does not play, or nobody does',
+    summary: 'List the closed dates of venues, teams and the organisation',
     who: maySee,
     params: ofOrganisation,
     query: ClosedDateQuery,
@@ -88,7 +88,7 @@ export const venueCalls = {
   addClosedDate: call({
     method: 'POST',
     path: '/closed-dates/{orgCode}',
-    summary: 'Close a venue, a team or the whole organisation for some days',
+    summary: 'Add closed dates for a venue, a team or the whole organisation',
     who: mayManage,
     params: ofOrganisation,
     body: NewClosedDate,
@@ -99,7 +99,7 @@ export const venueCalls = {
   deleteClosedDate: call({
     method: 'DELETE',
     path: '/closed-dates/{orgCode}/{id}',
-    summary: 'Open again',
+    summary: 'Remove closed dates',
     who: mayManage,
     params: one,
     reply: deleted,
@@ -108,7 +108,7 @@ export const venueCalls = {
   teamVenues: call({
     method: 'GET',
     path: '/team-venues/{orgCode}',
-    summary: 'Where the teams of the organisation, and those who play there, are at home',
+    summary: 'List the home venues of the organisation’s teams and those in its competitions',
     who: mayManage,
     params: ofOrganisation,
     query: TeamVenuesQuery,
@@ -118,7 +118,7 @@ export const venueCalls = {
   setTeamVenues: call({
     method: 'PUT',
     path: '/team-venues/{orgCode}/{id}',
-    summary: 'Say where a team is at home',
+    summary: 'Set a team’s home venues',
     who: mayManage,
     params: one,
     body: TeamVenuesChange,

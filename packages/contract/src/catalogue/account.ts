@@ -17,21 +17,21 @@ export const accountErrors = {
     status: 401,
     message: {
       es: 'No hemos podido comprobar tu cuenta externa. Prueba otra vez.',
-      en: 'We could not verify your external account. Please try again.',
+      en: 'We couldn’t verify your external account. Try again.',
     },
   },
   EMAIL_NOT_VERIFIED: {
     status: 403,
     message: {
       es: 'Aún no has verificado tu correo. Abre el enlace que te enviamos o pide otro.',
-      en: 'Your email is not verified yet. Open the link we sent you, or ask for a new one.',
+      en: 'Your email isn’t verified yet. Open the link we sent you, or request a new one.',
     },
   },
   PROVIDER_EMAIL_UNVERIFIED: {
     status: 403,
     message: {
       es: 'Tu cuenta externa no tiene un correo verificado. Verifícalo allí o regístrate con tu correo.',
-      en: 'Your external account has no verified email. Verify it there, or register with your email.',
+      en: 'Your external account has no verified email. Verify it there, or sign up with your email.',
     },
   },
   ACCOUNT_NOT_LINKED: {
@@ -52,39 +52,39 @@ export const accountErrors = {
     status: 422,
     message: {
       es: 'El enlace de verificación no es válido o ha caducado. Pide otro.',
-      en: 'The verification link is invalid or has expired. Ask for a new one.',
+      en: 'The verification link is invalid or has expired. Request a new one.',
     },
   },
   PROVIDER_NOT_CONFIGURED: {
     status: 422,
     message: {
       es: 'Este modo de acceso no está disponible aquí. Usa tu correo.',
-      en: 'This sign-in method is not available here. Use your email.',
+      en: 'This sign-in method isn’t available here. Use your email.',
     },
   },
   PROVIDER_UNAVAILABLE: {
     status: 503,
     message: {
       es: 'El servicio con el que quieres entrar no responde. Prueba en unos minutos o usa tu correo.',
-      en: 'The service you want to sign in with does not answer. Try again in a few minutes, or use your email.',
+      en: 'The sign-in service isn’t responding. Try again in a few minutes, or use your email.',
     },
   },
   BELOW_CONSENT_AGE: {
     status: 422,
     message: {
       es: 'Aún no tienes edad para abrir una cuenta. Pide a tu madre, a tu padre o a tu tutor que abra la suya y te añada desde allí.',
-      en: 'You are not old enough for an account of your own yet. Ask your mother, father or guardian to create an account and add you from there.',
+      en: 'You’re not old enough for your own account yet. Ask your mother, father or guardian to create one and add you to it.',
     },
   },
   PASSWORD_WRONG: {
     status: 422,
-    message: { es: 'Esa no es tu contraseña actual.', en: 'That is not your current password.' },
+    message: { es: 'Esa no es tu contraseña actual.', en: 'That isn’t your current password.' },
   },
   PASSWORD_EASY_TO_GUESS: {
     status: 422,
     message: {
       es: 'Mucha gente usa esa contraseña, o se adivina con tus datos. Elige otra: tres o cuatro palabras al azar van muy bien.',
-      en: 'Many people use that password, or it can be guessed from your details. Choose another: three or four random words do very well.',
+      en: 'That password is too common or too easy to guess from your details. Try three or four random words.',
     },
   },
   PASSWORD_NEEDS_EIGHT: {
@@ -95,7 +95,7 @@ export const accountErrors = {
     status: 422,
     message: {
       es: 'El código no coincide con el tuyo. No se ha borrado nada.',
-      en: 'The code is not yours. Nothing was deleted.',
+      en: 'That isn’t your code. Nothing was deleted.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -6,42 +6,77 @@ export const calendarErrors = {
     status: 422,
     message: {
       es: 'No conocemos ese campo. Elige uno de la lista.',
-      en: 'We do not know that field. Choose one of the list.',
+      en: 'Field not found. Choose one from the list.',
     },
   },
   FIELD_IN_USE: {
     status: 409,
     message: {
       es: 'Hay partidos por jugar en ese campo: cámbialos de sitio antes.',
-      en: 'Matches are still to be played on that field: move them first.',
+      en: 'There are matches to play on that field: move them first.',
+    },
+  },
+  QUEUE_OFF: {
+    status: 409,
+    message: {
+      es: 'Los partidos de esta competición tienen hora: no se llaman a pista.',
+      en: 'This competition’s matches have fixed times, so they can’t be called to a court.',
+    },
+  },
+  COURT_TAKEN: {
+    status: 409,
+    message: {
+      es: 'En esa pista hay otro partido. Elige una libre.',
+      en: 'There’s another match on that court. Choose a free one.',
+    },
+  },
+  MATCH_NOT_WAITING: {
+    status: 409,
+    message: {
+      es: 'Ese partido ya no espera pista, o todavía no se sabe quién lo juega.',
+      en: 'That match is no longer in the queue, or its teams aren’t known yet.',
+    },
+  },
+  SIDE_ON_COURT: {
+    status: 409,
+    message: {
+      es: 'Uno de los dos está jugando en otra pista. Espera a que termine.',
+      en: 'One of the teams is playing on another court. Wait until they finish.',
+    },
+  },
+  MATCH_NOT_CALLED: {
+    status: 409,
+    message: {
+      es: 'Ese partido no está en una pista, o ya ha empezado.',
+      en: 'That match isn’t on a court, or has already started.',
     },
   },
   VENUE_UNKNOWN: {
     status: 422,
     message: {
       es: 'Esa sede o ese campo no es de esta organización.',
-      en: 'That venue or field is not of this organisation.',
+      en: 'That venue or field doesn’t belong to this organisation.',
     },
   },
   TEAM_NOT_HERE: {
     status: 422,
     message: {
       es: 'Ese equipo ni es de la organización ni juega en ella.',
-      en: 'That team is neither of the organisation nor plays there.',
+      en: 'That team doesn’t belong to the organisation or play in its competitions.',
     },
   },
   CALENDAR_WITHOUT_MATCHES: {
     status: 409,
     message: {
       es: 'La fase no tiene partidos por colocar: genera antes los cruces.',
-      en: 'The phase has no matches to place: make its fixtures first.',
+      en: 'The phase has no matches to schedule: generate its fixtures first.',
     },
   },
   CALENDAR_WITHOUT_FIELDS: {
     status: 422,
     message: {
       es: 'No hay ningún campo donde jugar: añade una sede o elige otra.',
-      en: 'There is no field to play on: add a venue or choose another one.',
+      en: 'There are no fields to play on: add a venue or choose another one.',
     },
   },
   CALENDAR_WITHOUT_KICK_OFFS: {
@@ -55,35 +90,56 @@ export const calendarErrors = {
     status: 422,
     message: {
       es: 'Son demasiados partidos, horas y campos para un solo calendario: elige menos días u horas.',
-      en: 'These are too many matches, kick-offs and fields for one calendar: choose fewer days or times.',
+      en: 'Too many matches, kick-off times and fields for one schedule: choose fewer days or times.',
     },
   },
   CALENDAR_UNDER_WAY: {
     status: 409,
     message: {
       es: 'Ya se está buscando un calendario para esta fase. Espera o cancélalo.',
-      en: 'A calendar of this phase is being searched already. Wait for it or cancel it.',
+      en: 'A schedule for this phase is already being generated. Wait for it to finish or cancel it.',
     },
   },
   CALENDAR_NOT_READY: {
     status: 409,
     message: {
       es: 'Este calendario no se puede aplicar: no ha terminado, ha fallado o ya se aplicó.',
-      en: 'This calendar cannot be applied: it is not finished, it failed, or it was applied already.',
+      en: 'This schedule can’t be applied: it isn’t finished, it failed, or it has already been applied.',
     },
   },
   CALENDAR_OUTDATED: {
     status: 409,
     message: {
       es: 'Los partidos o los campos han cambiado desde que se hizo este calendario. Haz otro.',
-      en: 'Matches or fields have changed since this calendar was made. Make another one.',
+      en: 'Matches or fields have changed since this schedule was generated. Generate another one.',
+    },
+  },
+  CLOSING_OUTDATED: {
+    status: 409,
+    message: {
+      es: 'Los partidos de esos días han cambiado mientras decidías. Míralos otra vez.',
+      en: 'Matches on those days have changed in the meantime. Check them again.',
+    },
+  },
+  CLOSING_CHANGED_SINCE: {
+    status: 409,
+    message: {
+      es: 'Algo ha cambiado desde entonces: ya no se puede deshacer de una vez.',
+      en: 'Something has changed since, so it can no longer be undone in one go.',
+    },
+  },
+  MATCH_NOT_CONCERNED: {
+    status: 422,
+    message: {
+      es: 'Ese partido no se juega ahí en ese tiempo.',
+      en: 'That match isn’t scheduled there at that time.',
     },
   },
   TIMETABLE_FULL: {
     status: 422,
     message: {
       es: 'En un año no caben todos los partidos: añade días, horas o campos.',
-      en: 'Not all matches fit into a year: add days, hours or fields.',
+      en: 'The matches don’t all fit in one year: add days, times or fields.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -6,21 +6,21 @@ export const deletedErrors = {
     status: 409,
     message: {
       es: 'Su Traip también se eliminó: restaura antes el Traip.',
-      en: 'Its Traip was deleted too: restore the Traip first.',
+      en: 'Its Traip was also deleted: restore the Traip first.',
     },
   },
   RESTORE_TEAMS_FIRST: {
     status: 409,
     message: {
       es: 'Hay equipos con plaza en ella que se han disuelto: restáuralos antes.',
-      en: 'Teams that have a place in it were dissolved: restore them first.',
+      en: 'Some of its teams were deleted: restore them first.',
     },
   },
   RESTORE_NAME_TAKEN: {
     status: 409,
     message: {
       es: 'Su temporada o su categoría también se eliminó, y ahora hay otra con ese nombre. Cámbiale el nombre y prueba otra vez.',
-      en: 'Its season or category was deleted too, and another one has that name now. Rename that one and try again.',
+      en: 'Its season or category was also deleted, and another one now has that name. Rename that one and try again.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,7 +1,14 @@
 import type { ErrorEntry } from './entry.ts';
 
-/** Files of documents. */
+/** Documents and their files. */
 export const documentErrorEntries = {
+  ISSUED_IN_THE_FUTURE: {
+    status: 422,
+    message: {
+      es: 'La fecha de expedición no puede estar por llegar.',
+      en: 'It cannot have been issued on a day to come.',
+    },
+  },
   DOCUMENT_TOO_LARGE: {
     status: 413,
     message: {
@@ -13,7 +20,7 @@ export const documentErrorEntries = {
     status: 415,
     message: {
       es: 'Este tipo de archivo no está admitido. Usa PDF, JPG, PNG o WebP.',
-      en: 'This file type is not supported. Use PDF, JPG, PNG or WebP.',
+      en: 'This file type isn’t supported. Use PDF, JPG, PNG or WebP.',
     },
   },
   DOCUMENT_UNREADABLE: {

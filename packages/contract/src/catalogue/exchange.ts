@@ -6,7 +6,7 @@ export const exchangeErrors = {
     status: 422,
     message: {
       es: 'No hemos podido leer la tabla. Guárdala como CSV, con una fila por línea.',
-      en: 'We could not read the table. Save it as CSV, one row per line.',
+      en: 'Couldn’t read the table. Save it as CSV, one row per line.',
     },
   },
   IMPORT_HAS_PROBLEMS: {
@@ -20,14 +20,14 @@ export const exchangeErrors = {
     status: 422,
     message: {
       es: 'Son demasiadas filas de una vez: divide la tabla en varias de 500 como mucho.',
-      en: 'Those are too many rows at once: split the table into several of 500 at most.',
+      en: 'Too many rows: split the table into parts of up to 500.',
     },
   },
   FILE_INCONSISTENT: {
     status: 422,
     message: {
       es: 'El archivo se contradice: nombra equipos o partidos que no contiene.',
-      en: 'The file contradicts itself: it names teams or matches that are not in it.',
+      en: 'The file is inconsistent: it mentions teams or matches that aren’t in it.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -6,7 +6,7 @@ export const organisationErrors = {
     status: 403,
     message: {
       es: 'No tienes permiso para ver los datos fiscales.',
-      en: 'You do not have permission to view fiscal data.',
+      en: 'You don’t have permission to view tax details.',
     },
   },
   USER_NOT_FOUND: {
@@ -18,34 +18,34 @@ export const organisationErrors = {
   },
   ALREADY_MEMBER: {
     status: 409,
-    message: { es: 'Esta persona ya está dentro.', en: 'This person is already in.' },
+    message: { es: 'Esta persona ya está dentro.', en: 'This person is already a member.' },
   },
   LAST_SUPER_ADMIN: {
     status: 409,
     message: {
       es: 'Es la última persona con el rol de superadministración. Dale antes ese rol a otra.',
-      en: 'This is the last super-admin. Give that role to somebody else first.',
+      en: 'This is the last super admin. Give someone else that role first.',
     },
   },
   OWN_ROLE: {
     status: 409,
     message: {
       es: 'Nadie cambia su propio rol. Pídeselo a otra persona que administre.',
-      en: 'Nobody changes their own role. Ask another administrator.',
+      en: 'You can’t change your own role. Ask another admin.',
     },
   },
   INVITATION_NOT_OPEN: {
     status: 409,
     message: {
       es: 'Esta invitación ya no está abierta: ha caducado, se retiró o ya la contestaste.',
-      en: 'This invitation is no longer open: it expired, was withdrawn, or you answered it.',
+      en: 'This invitation is no longer open: it expired, was withdrawn, or has already been answered.',
     },
   },
   ORGANISATION_IN_USE: {
     status: 409,
     message: {
       es: 'La organización tiene equipos o competiciones en marcha. Ciérralos antes.',
-      en: 'The organisation has teams or running competitions. Close them first.',
+      en: 'The organisation has teams or competitions in progress. Close them first.',
     },
   },
   CODE_TAKEN: {
@@ -63,7 +63,7 @@ export const organisationErrors = {
     status: 409,
     message: {
       es: 'Alguien lo ha cambiado mientras tanto. Recarga para ver la última versión.',
-      en: 'Somebody changed it in the meantime. Reload to see the latest version.',
+      en: 'Someone else changed this in the meantime. Reload to see the latest version.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -13,7 +13,7 @@ export const pictureErrorEntries = {
     status: 415,
     message: {
       es: 'Este tipo de archivo no está admitido. Usa JPG o PNG.',
-      en: 'This file type is not supported. Use JPG or PNG.',
+      en: 'This file type isn’t supported. Use JPG or PNG.',
     },
   },
   UPLOAD_FAILED: {

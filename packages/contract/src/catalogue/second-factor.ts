@@ -13,57 +13,57 @@ export const secondFactorErrors = {
     status: 401,
     message: {
       es: 'No es correcto, o ya se ha usado. Prueba con el código que se ve ahora.',
-      en: 'That is not right, or was used already. Try the code that is shown now.',
+      en: 'That’s incorrect or has already been used. Try the code shown now.',
     },
   },
   PASSKEY_UNKNOWN: {
     status: 401,
     message: {
       es: 'Esta llave de acceso no sirve aquí, o se ha quitado. Entra de otra forma.',
-      en: 'This passkey does not work here, or was removed. Sign in another way.',
+      en: 'This passkey doesn’t work here, or was removed. Sign in another way.',
     },
   },
   CONFIRMATION_REQUIRED: {
     status: 403,
-    message: { es: 'Confirma antes que eres tú.', en: 'Confirm first that it is you.' },
+    message: { es: 'Confirma antes que eres tú.', en: 'Confirm it’s you first.' },
   },
   ADMIN_NEEDS_SECOND_FACTOR: {
     status: 403,
     message: {
       es: 'Esta organización pide a sus administradores la verificación en dos pasos. Actívala en tu perfil.',
-      en: 'This organisation asks its admins for two-step sign-in. Turn it on in your profile.',
+      en: 'This organisation requires two-step sign-in for admins. Turn it on in your profile.',
     },
   },
   SECOND_FACTOR_FIRST: {
     status: 409,
     message: {
       es: 'Activa antes la verificación en dos pasos en tu perfil: si no, te quedarías fuera.',
-      en: 'Turn on two-step sign-in in your own profile first, or you would lock yourself out.',
+      en: 'Turn on two-step sign-in in your own profile first, or you’d lock yourself out.',
     },
   },
   CHALLENGE_EXPIRED: {
     status: 409,
     message: {
       es: 'Ha pasado demasiado tiempo, o ha habido demasiados intentos. Empieza otra vez.',
-      en: 'That took too long, or too many tries. Start again.',
+      en: 'That took too long, or there were too many attempts. Start again.',
     },
   },
   CONFIRMATION_WRONG: {
     status: 422,
-    message: { es: 'No es correcto. Prueba otra vez.', en: 'That is not right. Try again.' },
+    message: { es: 'No es correcto. Prueba otra vez.', en: 'That’s incorrect. Try again.' },
   },
   PASSKEY_INVALID: {
     status: 422,
     message: {
       es: 'No hemos podido comprobar la llave de acceso. Prueba otra vez.',
-      en: 'We could not verify the passkey. Try again.',
+      en: 'Couldn’t verify the passkey. Try again.',
     },
   },
   PASSKEYS_UNAVAILABLE: {
     status: 409,
     message: {
       es: 'Las llaves de acceso necesitan que Traip tenga un nombre de dominio y https.',
-      en: 'Passkeys need Traip to have a domain name and https.',
+      en: 'Passkeys require Traip to have a domain name and https.',
     },
   },
   TOO_MANY_PASSKEYS: {
@@ -77,7 +77,7 @@ export const secondFactorErrors = {
     status: 409,
     message: {
       es: 'Es tu única forma de entrar. Elige antes una contraseña o añade otra llave de acceso.',
-      en: 'It is your only way in. Choose a password or add another passkey first.',
+      en: 'It’s your only way to sign in. Set a password or add another passkey first.',
     },
   },
   AUTHENTICATOR_THERE: {
@@ -91,7 +91,7 @@ export const secondFactorErrors = {
     status: 409,
     message: {
       es: 'Empieza otra vez: pide un código QR nuevo.',
-      en: 'Start again: ask for a new QR code.',
+      en: 'Start again: get a new QR code.',
     },
   },
   NO_SECOND_FACTOR: {

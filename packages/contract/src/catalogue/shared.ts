@@ -4,17 +4,17 @@ import type { ErrorEntry } from './entry.ts';
 export const sharedErrors = {
   BAD_REQUEST: {
     status: 400,
-    message: { es: 'Hay datos que corregir.', en: 'Some of the data needs correcting.' },
+    message: { es: 'Hay datos que corregir.', en: 'Some fields need correcting.' },
   },
   MALFORMED_JSON: {
     status: 400,
-    message: { es: 'El cuerpo de la petición no es JSON válido.', en: 'The request body is not valid JSON.' },
+    message: { es: 'El cuerpo de la petición no es JSON válido.', en: 'The request body isn’t valid JSON.' },
   },
   PROFILE_INCOMPLETE: {
     status: 403,
     message: {
       es: 'Antes de seguir, completa tu perfil con tu fecha de nacimiento y tu deporte favorito.',
-      en: 'Before you go on, complete your profile with your date of birth and favourite sport.',
+      en: 'Complete your profile with your date of birth and favourite sport to continue.',
     },
   },
   UNAUTHORIZED: {
@@ -23,11 +23,11 @@ export const sharedErrors = {
   },
   FORBIDDEN: {
     status: 403,
-    message: { es: 'No tienes permiso para hacer esto.', en: 'You do not have permission to do this.' },
+    message: { es: 'No tienes permiso para hacer esto.', en: 'You don’t have permission to do this.' },
   },
   NOT_FOUND: {
     status: 404,
-    message: { es: 'No lo hemos encontrado.', en: 'We could not find it.' },
+    message: { es: 'No lo hemos encontrado.', en: 'We couldn’t find that.' },
   },
   REQUEST_TIMEOUT: {
     status: 408,
@@ -38,24 +38,24 @@ export const sharedErrors = {
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
-    message: { es: 'Lo que envías ocupa demasiado.', en: 'What you are sending is too large.' },
+    message: { es: 'Lo que envías ocupa demasiado.', en: 'That’s too large to send.' },
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    message: { es: 'Este tipo de contenido no está admitido.', en: 'This content type is not supported.' },
+    message: { es: 'Este tipo de contenido no está admitido.', en: 'This content type isn’t supported.' },
   },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: {
       es: 'Demasiados intentos seguidos. Espera un poco y prueba otra vez.',
-      en: 'Too many attempts in a row. Wait a moment and try again.',
+      en: 'Too many attempts. Wait a moment and try again.',
     },
   },
   SERVER_ERROR: {
     status: 500,
     message: {
       es: 'Algo ha fallado por nuestra parte. No se ha guardado nada a medias.',
-      en: 'Something failed on our side. Nothing was left half saved.',
+      en: 'Something went wrong on our side. Nothing was partly saved.',
     },
   },
   SERVICE_UNAVAILABLE: {
@@ -69,7 +69,7 @@ export const sharedErrors = {
     status: 507,
     message: {
       es: 'Ahora mismo no podemos guardar nada: falta espacio en el servidor. Lo que ya está guardado se puede consultar.',
-      en: 'We cannot save anything right now: the server is short of space. What is already saved can still be read.',
+      en: 'We can’t save anything right now: the server is low on space. You can still see what’s already saved.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

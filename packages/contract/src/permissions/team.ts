@@ -44,9 +44,11 @@ const teamAbilities = {
   'team.removeMember': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
   /** Its people without an account are entered, changed and taken out by these. */
   'team.enterPeople': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: administrators },
-  /** Dates of birth, documents and addresses of its people. */
+  /** Dates of birth, documents and addresses of its people; consents on paper are printed and recorded by these. */
   'team.seeFacts': { team: ['OWNER', 'COACH'], organisation: administrators },
   'team.leave': { team: everyone.team, organisation: [] },
+  /** Where a competition lets teams tell their results; its staff write them anyway. */
+  'team.reportResults': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: [] },
 } as const satisfies Record<string, Holders>;
 
 export type TeamAbility = keyof typeof teamAbilities;

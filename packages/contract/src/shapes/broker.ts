@@ -54,6 +54,8 @@ export const BrokerOrder = z
     mode: z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW'),
     seed: Seed.optional(),
     keepPlayed: z.boolean().default(true),
+    /** Of a Swiss: pairs this round or nothing. Without it, the next one, or the last one again. */
+    round: z.number().int().min(1).max(999).optional(),
   })
   .meta({ id: 'brokerTypeRequest' });
 

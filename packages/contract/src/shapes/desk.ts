@@ -148,6 +148,8 @@ export const Desk = z
     records: z.array(DeskRecord),
     /** Who may be named in events; null while a side is open. */
     players: z.object({ home: DeskTeam.nullable(), away: DeskTeam.nullable() }),
+    /** Whoever referees, the main one first; through a scorer link as the public page shows them. */
+    referees: z.array(z.object({ name: z.string(), avatarUrl: z.string().nullable(), role: z.string() })),
     licensing: DeskLicensing,
     mvp: z.object({ teamId: Id, playerId: Id, name: z.string() }).nullable(),
     /** Whether the caller may say now who the best player was. */
@@ -160,6 +162,14 @@ export const Desk = z
 /** The event that was registered, now or by an earlier attempt, and the match with it. */
 export const Registered = z.object({ event: DeskEvent, desk: Desk }).meta({ id: 'registeredEvent' });
 
+/** Why one of many was refused. */
+export const OutcomeError = z.object({
+  code: z.string(),
+  message: z.object({ es: z.string(), en: z.string() }),
+  field: z.string().optional(),
+  details: z.json().optional(),
+});
+
 /** What became of each, in the order in which they came. */
 export const RegisteredMany = z
   .object({
@@ -168,14 +178,7 @@ export const RegisteredMany = z
         clientEventId: Id,
         status: z.enum(['REGISTERED', 'KNOWN', 'REFUSED']),
         eventId: Id.nullable(),
-        error: z
-          .object({
-            code: z.string(),
-            message: z.object({ es: z.string(), en: z.string() }),
-            field: z.string().optional(),
-            details: z.json().optional(),
-          })
-          .nullable(),
+        error: OutcomeError.nullable(),
       }),
     ),
     desk: Desk,

@@ -6,6 +6,8 @@ import { Seed } from './broker.ts';
 import { CompetitionFields, maxPhases, participationStatuses, withdrawalModes } from './competition.ts';
 import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
 import { name } from './name.ts';
+import { raceLimits } from './race.ts';
+import { FileRace } from './race-file.ts';
 import { CategoryFields, SeasonFields } from './season-and-category.ts';
 import { NewTraip } from './traip.ts';
 
@@ -215,6 +217,8 @@ export const CompetitionFile = z
       )
       .max(1024),
     phases: z.array(FilePhase).max(maxPhases),
+    /** Older files have none. */
+    races: z.array(FileRace).max(raceLimits.races).default([]),
   })
   .meta({ id: 'competitionFile' });
 
@@ -241,5 +245,6 @@ export const CompetitionImportOutcome = z
     phases: z.number(),
     matches: z.number(),
     results: z.number(),
+    races: z.number(),
   })
   .meta({ id: 'importCompetitionOutcome' });

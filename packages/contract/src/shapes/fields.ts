@@ -1,8 +1,8 @@
 import { sportKeys } from '@traip/engine';
 import { z } from 'zod';
-import { locales } from '../errors.ts';
+import { locales } from '../error-body.ts';
 import { privacies } from '../permissions/index.ts';
-import type { SentenceKey } from '../problems.ts';
+import type { SentenceKey } from '../sentences/sentences.ts';
 import { countryCodes } from './countries.ts';
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is not a character: both are refused at the door. */

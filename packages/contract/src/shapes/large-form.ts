@@ -4,8 +4,9 @@ import type { ErrorCode } from '../errors.ts';
 import { BrokerAlgorithm, Seed } from './broker.ts';
 import { FirstWishes } from './calendar.ts';
 import { Competition, CompetitionFields, maxPhases } from './competition.ts';
-import { Code, Id } from './fields.ts';
+import { Code, Email, Id, Instant } from './fields.ts';
 import { name } from './name.ts';
+import { NewRace, raceLimits } from './race.ts';
 import { Category, CategoryFields, Season, SeasonFields } from './season-and-category.ts';
 import { Sport } from './sport.ts';
 import { TeamInBrief } from './team.ts';
@@ -20,6 +21,8 @@ const FormTeam = z.union([
   z.object({
     name: name(80, 'TEAM_NAME_REQUIRED'),
     code: Code.optional(),
+    /** Whoever runs it: they are invited to as soon as the team exists. */
+    email: Email.optional(),
     seed: z.number().int().min(1).max(1024).nullish(),
   }),
 ]);
@@ -36,7 +39,10 @@ const form = {
   season: z.union([chosen, SeasonFields]),
   category: z.union([chosen, CategoryFields]),
   competition: CompetitionFields,
-  phases: z.array(FormPhase).min(1, 'PHASE_REQUIRED').max(maxPhases),
+  /** None where it is raced. */
+  phases: z.array(FormPhase).max(maxPhases),
+  /** Of a sport that is raced, instead of phases. */
+  races: z.array(NewRace).max(raceLimits.races).default([]),
   teams: z.array(FormTeam).max(1024).default([]),
   /** Make the fixtures at once: of the first phase, and of those that take their teams from it. */
   generate: z.boolean().default(true),
@@ -47,9 +53,22 @@ const form = {
   publish: z.boolean().default(false),
 };
 
+type Listed = Readonly<Record<'phases' | 'races' | 'teams', readonly unknown[]>>;
+
+/** Teams are entered into the first phase; in races people are entered, and later. */
+const hasSomething = ({ phases, races, teams }: Listed) =>
+  phases.length > 0 || (races.length > 0 && teams.length === 0);
+const nothingToDo = { path: ['phases'], error: 'PHASE_REQUIRED' };
+
 /** Everything from a new Traip to its fixtures, in one transaction. */
-export const CompetitionForm = z.object(form).meta({ id: 'createCompetitionDto' });
-export const TraipForm = z.object({ organizationId: Id, ...form }).meta({ id: 'createTraipFromDTO' });
+export const CompetitionForm = z
+  .object(form)
+  .refine(hasSomething, nothingToDo)
+  .meta({ id: 'createCompetitionDto' });
+export const TraipForm = z
+  .object({ organizationId: Id, ...form })
+  .refine(hasSomething, nothingToDo)
+  .meta({ id: 'createTraipFromDTO' });
 
 /** What can be wrong with a form, whichever call it comes by. */
 export const formErrors = [
@@ -68,6 +87,8 @@ export const formErrors = [
   'TRAIP_FORBIDDEN',
   'VENUE_UNKNOWN',
   'TIMETABLE_FULL',
+  'TOO_MANY_REQUESTS',
+  'NOT_A_RACE_SPORT',
 ] as const satisfies readonly ErrorCode[];
 
 export const FormOutcome = z
@@ -77,6 +98,12 @@ export const FormOutcome = z
     fixtures: z.number(),
     /** How many of them have an hour and a field. */
     scheduled: z.number(),
+    /** When the last of them is over; null without hours. */
+    endsAt: Instant.nullable(),
+    /** How many did not fit on the first day, where everything is played in one go. */
+    later: z.number(),
+    /** How many contacts of new teams were invited. */
+    invited: z.number(),
   })
   .meta({ id: 'createdCompetition' });
 

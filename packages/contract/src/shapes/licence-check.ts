@@ -1,6 +1,7 @@
 import { licenceStates } from '@traip/engine/registration';
 import { z } from 'zod';
 import { Doer } from './desk-people.ts';
+import { isEverybodyOnce } from './everybody-once.ts';
 import { Id, Instant } from './fields.ts';
 
 /** How somebody's licence was checked: its code was read, or they were ticked by hand. */
@@ -40,9 +41,6 @@ export const DeskLicensing = z
     mayCheck: z.boolean(),
   })
   .meta({ id: 'deskLicensing' });
-
-const isEverybodyOnce = (checks: readonly { readonly personId: string }[]) =>
-  new Set(checks.map(({ personId }) => personId)).size === checks.length;
 
 /** Who was checked at a desk, and when. Sent again it is the same; of two desks, whoever looked last is right. */
 export const LicenceChecks = z

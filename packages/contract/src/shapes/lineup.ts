@@ -38,7 +38,16 @@ const isEverybodyOnce = (players: readonly { readonly playerId: string }[]) =>
 /** Staff field somebody who is suspended or not eligible all the same: under protest, and they may say why. */
 const forced = { force: z.boolean().default(false), protest: optionalText(300) };
 
+/** Players per line, from the back, without the goalkeeper: the order of the starters fills it. */
+const Formation = z
+  .string()
+  .trim()
+  .max(20)
+  .regex(/^\d{1,2}(-\d{1,2}){0,5}$/, 'FORMATION_INVALID');
+
 const written = {
+  /** Left out: as it was. */
+  formation: Formation.nullable().optional(),
   players: z.array(LineupPlayer).max(longestLineup).refine(isEverybodyOnce, 'PLAYER_TWICE'),
   /** Null: nobody writes them down. */
   substitutions: z
@@ -66,6 +75,7 @@ export const Lineup = z
     matchId: Id,
     team: TeamInBrief,
     state: z.enum(lineupStates),
+    formation: z.string().nullable(),
     players: z.array(
       z.object({
         player: PlayerInBrief,
@@ -80,6 +90,15 @@ export const Lineup = z
     version: z.number(),
   })
   .meta({ id: 'lineup' });
+
+/** Somebody as they were in a lineup. */
+const PlacedPlayer = z.object({
+  playerId: Id,
+  place: z.enum(places),
+  shirt: z.number().nullable(),
+  isGoalkeeper: z.boolean(),
+  isCaptain: z.boolean(),
+});
 
 /** One thing that keeps a lineup from being confirmed. */
 const LineupProblem = z.object({
@@ -103,6 +122,9 @@ export const LineupDesk = z
       z.object({
         player: PlayerInBrief,
         role: z.string(),
+        /** The number they wear in this team, and where they play. */
+        shirt: z.number().nullable(),
+        position: z.string().nullable(),
         /** What keeps somebody out: matches still to be sat out. */
         suspension: z.object({ cause: z.string(), matchesLeft: z.number() }).nullable(),
         /** Plays for another team of the competition. */
@@ -118,6 +140,10 @@ export const LineupDesk = z
       goalkeeper: z.boolean(),
       captain: z.boolean(),
     }),
+    /** What the field looks like follows from it. */
+    sportVariantKey: z.string(),
+    /** The last lineup that the team confirmed, to be repeated. */
+    previous: z.object({ formation: z.string().nullable(), players: z.array(PlacedPlayer) }).nullable(),
     problems: z.array(LineupProblem),
     /** Whether who may not play is kept out, or only noted. */
     isEnforced: z.boolean(),

@@ -1,5 +1,5 @@
 import { sportKeys } from '@traip/engine';
-import { matchStatuses } from '@traip/engine/match';
+import { matchStatuses, outcomes } from '@traip/engine/match';
 import { z } from 'zod';
 import { Desk } from './desk.ts';
 import { Id, Instant, IsoDate } from './fields.ts';
@@ -34,12 +34,21 @@ export const MatchQuery = z.object({
   ...filters,
   /** Only matches to which nobody is assigned. */
   withoutReferee: z.stringbool().default(false),
-  /** Only matches without a kick-off. */
+  /** Only matches without a kick-off that wait for no court, of competitions that are announced or under way. */
   unscheduled: z.stringbool().default(false),
-  /** Only matches that should be over by now, and are not. */
+  /** Only matches that should be over by now, and are not, of competitions that are announced or under way. */
   overdue: z.stringbool().default(false),
   /** Only matches for which one of the two teams has confirmed no lineup. */
   withoutLineup: z.stringbool().default(false),
+  /** Only matches whose result is not official yet, of competitions that are announced or under way. */
+  unofficial: z.stringbool().default(false),
+  /** Only matches whose teams say different results. */
+  disputed: z.stringbool().default(false),
+  /**
+   * Only matches to come that cannot be played as planned: closed, taken twice, or with too little rest, of competitions
+   * that are announced or under way.
+   */
+  conflicting: z.stringbool().default(false),
   withFilters: z.stringbool().default(false),
 });
 
@@ -52,6 +61,9 @@ export const MatchCriteria = z
     unscheduled: z.boolean().default(false),
     overdue: z.boolean().default(false),
     withoutLineup: z.boolean().default(false),
+    unofficial: z.boolean().default(false),
+    disputed: z.boolean().default(false),
+    conflicting: z.boolean().default(false),
     withFilters: z.boolean().default(false),
   })
   .meta({ id: 'findMatchesDto' });
@@ -78,6 +90,32 @@ export const SlotOrigin = z
   .meta({ id: 'slotOrigin' });
 
 const named = z.object({ id: Id, name: z.string() });
+const pair = z.object({ home: z.number(), away: z.number() });
+
+/** How a match ended, beside its score. */
+const Ending = z
+  .object({
+    outcome: z.enum(outcomes),
+    /** Null after a draw. */
+    winner: z.enum(['HOME', 'AWAY']).nullable(),
+    shootOut: pair.nullable(),
+    sets: z.array(pair),
+  })
+  .meta({ id: 'matchEnding' });
+
+/** The parts of a knock-out that are drawn separately. */
+export const bracketParts = ['MAIN', 'UPPER', 'LOWER', 'GRAND_FINAL', 'PLACEMENT'] as const;
+
+const RoundOfBracket = z
+  .object({
+    part: z.enum(bracketParts),
+    step: z.number(),
+    /** How many ties this step of the bracket has: 1 in a final, 2 in semi-finals. */
+    size: z.number(),
+    /** The best place it is played for: 1 in the main bracket, 3 in the match for third place. */
+    firstPlace: z.number(),
+  })
+  .meta({ id: 'roundOfBracket' });
 
 /** A match in a list. A side without a team is not known yet; its origin tells where it will come from. */
 export const MatchRow = z
@@ -85,16 +123,24 @@ export const MatchRow = z
     id: Id,
     state: z.string(),
     kickOff: Instant.nullable(),
+    /** It had a date, and waits for another. */
+    postponed: z.object({ from: Instant, reason: z.string().nullable() }).nullable(),
+    /** It has no hour: it waits in the queue of its competition until a court is free. */
+    isQueued: z.boolean(),
     home: TeamInBrief.nullable(),
     away: TeamInBrief.nullable(),
     homeOrigin: SlotOrigin.nullable(),
     awayOrigin: SlotOrigin.nullable(),
-    score: z.object({ home: z.number(), away: z.number() }).nullable(),
+    score: pair.nullable(),
+    /** Once it is over. */
+    ending: Ending.nullable(),
     /** While it is played. */
     clock: Desk.shape.clock.nullable(),
     competition: named,
     phase: named,
     round: z.number(),
+    /** Of a knock-out. */
+    bracket: RoundOfBracket.nullable(),
     group: z.string().nullable(),
     venue: named.nullable(),
     field: named.nullable(),

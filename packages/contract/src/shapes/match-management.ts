@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrganisationInBrief } from './account.ts';
 import { Desk } from './desk.ts';
-import { Id, Instant, IsoDate, Version } from './fields.ts';
+import { Id, Instant, IsoDate, optionalText, Version } from './fields.ts';
 import { FullLineups } from './lineup.ts';
 import { Period } from './match.ts';
 import { MatchRow } from './match-list.ts';
@@ -53,6 +53,11 @@ export const MatchSchedule = z
     version: Version.optional(),
   })
   .meta({ id: 'scheduleMatchDto' });
+
+/** Takes the date away and says why; another one is decided later. */
+export const PostponedMatch = z
+  .object({ matchId: Id, reason: optionalText(500), version: Version.optional() })
+  .meta({ id: 'postponeMatchDto' });
 
 /** What is taken at that time, and by which match; matches of other organisations are not named. */
 export const ScheduleConflict = z

@@ -42,7 +42,11 @@ export const NewMatchEvents = z
 const reason = optionalText(500);
 const version = Version.optional();
 
-export const StartMatch = z.object({ force: z.boolean().default(false), version });
+/** For a device that could not tell at once: sent again, it is the same start or end. */
+const queued = { clientEventId: Id.optional(), at: Instant.optional() };
+
+export const StartMatch = z.object({ force: z.boolean().default(false), ...queued, version });
+export const FinishMatch = z.object({ ...queued, version });
 export const MoveMatch = z.object({ version });
 
 export const ReopenMatch = z.object({

@@ -45,7 +45,7 @@ describe('a name', () => {
       'Tu premio: regalos.shop/x',
       'PREMIOS.COM',
     ])
-      assert.equal(problem(link), 'A name cannot contain a web address.', link);
+      assert.equal(problem(link), 'A name can’t contain a web address.', link);
   });
 
   it('has nothing that is not seen or that turns the line around', () => {
@@ -62,7 +62,7 @@ describe('a name', () => {
     ])
       assert.equal(
         problem(`Sol${character}Luna`),
-        'A name cannot contain invisible characters or ones that change the direction of the text.',
+        'A name can’t contain invisible characters or ones that change the text direction.',
         JSON.stringify(character),
       );
   });
@@ -70,14 +70,13 @@ describe('a name', () => {
   it('has no towers of marks', () => {
     assert.equal(
       problem(`Z${'\u0301\u0302\u0303'.repeat(4)}algo`),
-      'A name cannot have so many accents on one letter.',
+      'A name can’t have so many accents on one letter.',
     );
   });
 
   it('is missed as before', () => {
-    for (const nothing of [undefined, '', '   '])
-      assert.equal(problem(nothing), 'Enter the name of the team.');
-    assert.equal(problem('a'.repeat(41)), 'It can have 40 characters at most.');
-    assert.equal(problem('An\u0000a'), 'This text has characters that cannot be stored.');
+    for (const nothing of [undefined, '', '   ']) assert.equal(problem(nothing), 'Enter the team’s name.');
+    assert.equal(problem('a'.repeat(41)), 'Must be at most 40 characters.');
+    assert.equal(problem('An\u0000a'), 'This text contains characters that can’t be saved.');
   });
 });

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '../problems.ts';
+import type { SentenceKey } from '../sentences/sentences.ts';
 import { text } from './fields.ts';
 
 /** Characters that show nothing, or turn the rest of a line around: with them a name can pass for another. */

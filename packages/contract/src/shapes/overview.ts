@@ -31,6 +31,8 @@ export const OverviewMatch = MatchRow.extend({
 }).meta({ id: 'overviewMatch' });
 
 const attentionKinds = [
+  'CONFLICTING',
+  'DISPUTED',
   'OVERDUE',
   'UNCLOSED',
   'WITHOUT_REFEREE',

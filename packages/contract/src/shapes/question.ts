@@ -63,6 +63,9 @@ export const TeamAnswers = z
   })
   .meta({ id: 'teamAnswers' });
 
+const isEachAnsweredOnce = (answers: readonly { readonly questionId: string }[]) =>
+  new Set(answers.map(({ questionId }) => questionId)).size === answers.length;
+
 /** Some answers of the team, or of one person. Null takes an answer back. */
 export const AnswersChange = z
   .object({
@@ -70,7 +73,8 @@ export const AnswersChange = z
     answers: z
       .array(z.object({ questionId: Id, value: textOrNull(questionLimits.answer) }))
       .min(1, 'REQUIRED')
-      .max(questionLimits.questions),
+      .max(questionLimits.questions)
+      .refine(isEachAnsweredOnce, 'QUESTION_TWICE'),
   })
   .meta({ id: 'answersChange' });
 

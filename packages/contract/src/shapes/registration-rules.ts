@@ -1,6 +1,6 @@
 import { patternBreach } from '@traip/engine/registration';
 import { z } from 'zod';
-import type { SentenceKey } from '../problems.ts';
+import type { SentenceKey } from '../sentences/sentences.ts';
 import { Country, IsoDate, Version } from './fields.ts';
 import { documentKindsAsked } from './person-document.ts';
 import { genders } from './season-and-category.ts';
@@ -14,6 +14,7 @@ const fieldsOf = <M extends z.ZodType<string, string>>(moment: M) => ({
   requiresLicence: z.boolean().optional(),
   minPlayers: count(1000),
   maxPlayers: count(1000),
+  minStaff: count(1000),
   maxStaff: count(1000),
   opensAt: moment.optional(),
   closesAt: moment.optional(),
@@ -82,6 +83,7 @@ function breachesOf(rules: z.output<typeof WrittenRules>): readonly Breach[] {
   );
   const checks: readonly (readonly [isWrong: boolean, ...Breach])[] = [
     [isBelow(rules.maxPlayers, rules.minPlayers), ['maxPlayers'], 'MAX_BELOW_MIN'],
+    [isBelow(rules.maxStaff, rules.minStaff), ['maxStaff'], 'MAX_BELOW_MIN'],
     [isBelow(rules.ageTo, rules.ageFrom), ['ageTo'], 'AGES_OUT_OF_ORDER'],
     [isBelow(closesAt, opensAt), ['closesAt'], 'ENDS_BEFORE_IT_STARTS'],
     [isBelow(changesUntil, closesAt), ['changesUntil'], 'ENDS_BEFORE_IT_STARTS'],

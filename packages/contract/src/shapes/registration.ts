@@ -1,5 +1,6 @@
 import { licenceStates } from '@traip/engine/registration';
 import { z } from 'zod';
+import { isEverybodyOnce } from './everybody-once.ts';
 import { Id, Instant, optionalText } from './fields.ts';
 import { IneligibilityReason } from './ineligibility.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
@@ -95,9 +96,6 @@ export const AskingCompetitions = z
   .meta({ id: 'askingCompetitions' });
 
 const maxSquad = 1000;
-
-const isEverybodyOnce = (people: readonly { readonly personId: string }[]) =>
-  new Set(people.map(({ personId }) => personId)).size === people.length;
 
 /** Everybody whom the club registers; a draft of who is not among them is removed. */
 export const SquadEntry = z

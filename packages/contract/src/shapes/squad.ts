@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { grantableTeamRoles, teamRoles } from '../permissions/index.ts';
 import { PaperInBrief } from './consent-paper.ts';
+import { isEverybodyOnce } from './everybody-once.ts';
 import {
   Birthday,
   Country,
@@ -80,7 +81,13 @@ export const NewPerson = z
   .meta({ id: 'newPersonDto' });
 
 export const NewPeople = z
-  .object({ people: z.array(NewPerson).min(1, 'REQUIRED').max(squadLimits.people) })
+  .object({
+    people: z
+      .array(NewPerson)
+      .min(1, 'REQUIRED')
+      .max(squadLimits.people)
+      .refine(isEverybodyOnce, 'PLAYER_TWICE'),
+  })
   .meta({ id: 'newPeopleDto' });
 
 /** What is left out stays as it is; null empties it. */
@@ -95,7 +102,13 @@ export const PersonChange = z
   .meta({ id: 'personChangeDto' });
 
 export const PeopleChange = z
-  .object({ people: z.array(PersonChange).min(1, 'REQUIRED').max(squadLimits.people) })
+  .object({
+    people: z
+      .array(PersonChange)
+      .min(1, 'REQUIRED')
+      .max(squadLimits.people)
+      .refine(isEverybodyOnce, 'PLAYER_TWICE'),
+  })
   .meta({ id: 'peopleChangeDto' });
 
 export const PeopleOfSquad = z
@@ -215,8 +228,9 @@ const TableRow = z.object({
     role: z.enum(grantableTeamRoles),
   }),
   /** NEW: is entered. IN_TEAM: is there already. IN_CLUB: the organisation knows them; a team that reads the table gets
-   *  them too. DOUBTFUL: of the same name as somebody who is there. WRONG: cannot be entered as it is. */
-  outcome: z.enum(['NEW', 'IN_TEAM', 'IN_CLUB', 'DOUBTFUL', 'WRONG']),
+   *  them too. HAS_ACCOUNT: is in another team of the organisation and joins this one by invitation. DOUBTFUL: of the
+   *  same name as somebody who is there. WRONG: cannot be entered as it is. */
+  outcome: z.enum(['NEW', 'IN_TEAM', 'IN_CLUB', 'HAS_ACCOUNT', 'DOUBTFUL', 'WRONG']),
   /** The one who is meant. */
   personId: Id.nullable(),
   isMinor: z.boolean(),

@@ -1,8 +1,7 @@
 import { competitionStates } from '@traip/engine/competition';
 import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
-import { withdrawalModes } from './competition.ts';
-import { Id, Instant, IsoDate, text } from './fields.ts';
+import { Id, IsoDate } from './fields.ts';
 import { TeamInBrief } from './team.ts';
 
 const teamIds = z.array(Id).readonly();
@@ -182,82 +181,3 @@ export const ClassificationQuery = z.object({
   /** Matches that are being played count with their score of now. */
   live: z.stringbool().default(false),
 });
-
-/** Points given or taken outside the matches. */
-export const Adjustment = z
-  .object({
-    id: Id,
-    phaseId: Id,
-    team: TeamInBrief,
-    points: z.number(),
-    reason: z.string(),
-    effectiveFrom: Instant,
-    decidedBy: z.string(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'adjustment' });
-
-export const NewAdjustment = z
-  .object({
-    phaseId: Id,
-    teamId: Id,
-    points: z
-      .number()
-      .int()
-      .min(-99)
-      .max(99)
-      .refine((points) => points !== 0, 'POINTS_NOT_ZERO'),
-    reason: text(300, 'REASON_REQUIRED'),
-    /** From now on unless told otherwise. */
-    effectiveFrom: Instant.optional(),
-  })
-  .meta({ id: 'adjustmentDto' });
-
-/** A draw that people made by hand, best first. */
-export const NewDraw = z
-  .object({
-    phaseId: Id,
-    order: z.array(Id).min(2).max(64),
-    date: IsoDate,
-    by: text(100),
-  })
-  .meta({ id: 'recordedDrawDto' });
-
-const Moved = z.object({ team: TeamInBrief, before: z.number(), after: z.number() });
-
-/** What becomes of the tables if a team leaves, under each mode. */
-export const WithdrawalPreview = z
-  .object({
-    team: TeamInBrief,
-    /** What the competition has said, or what is fair for as much as the team has played. */
-    proposed: z.enum(withdrawalModes),
-    played: z.number(),
-    left: z.number(),
-    modes: z.array(
-      z.object({
-        mode: z.enum(withdrawalModes),
-        awarded: z.number(),
-        cancelled: z.number(),
-        tables: z.array(
-          z.object({
-            phaseId: Id,
-            group: z.string().nullable(),
-            rows: z.array(
-              z.object({ team: TeamInBrief, rank: z.number(), points: z.number(), isWithdrawn: z.boolean() }),
-            ),
-            moved: z.array(Moved),
-          }),
-        ),
-      }),
-    ),
-    now: z.array(
-      z.object({
-        phaseId: Id,
-        group: z.string().nullable(),
-        rows: z.array(
-          z.object({ team: TeamInBrief, rank: z.number(), points: z.number(), isWithdrawn: z.boolean() }),
-        ),
-      }),
-    ),
-  })
-  .meta({ id: 'withdrawalPreview' });

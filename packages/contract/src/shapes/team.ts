@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   grantableTeamRoles,
   privacies,
-  qrTeamRoles,
   teamAbilityNames,
   teammateAbilityNames,
   teamRoles,
@@ -11,7 +10,6 @@ import {
 import { OrganisationInBrief } from './account.ts';
 import {
   Code,
-  Email,
   EmailOrNull,
   Id,
   Instant,
@@ -19,10 +17,8 @@ import {
   optionalText,
   PrivacyChange,
   textOrNull,
-  UserCode,
   Version,
 } from './fields.ts';
-import { guardianRelations } from './guardian-relations.ts';
 import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 
@@ -131,6 +127,7 @@ export const TeamMemberQuery = z.object({
   page: pageNumber,
   limit: pageSize(50),
 });
+
 export const TeamMemberPage = pageOf(TeamMember).meta({ id: 'teamMemberPage' });
 
 /** A competition in which a team takes part. */
@@ -176,89 +173,3 @@ export const TeamOwnerChange = z.object({ teamId: Id, userId: Id }).meta({ id: '
 export const LeaveTeam = z.object({ teamId: Id }).meta({ id: 'leaveTeamReqDto' });
 
 export const RemoveTeamMember = z.object({ teamId: Id, userId: Id }).meta({ id: 'removeTeamMemberReqDto' });
-
-/** By address, or by the code that a person tells: one of the two. */
-export const NewTeamInvitation = z
-  .object({
-    teamId: Id,
-    email: Email.optional(),
-    userCode: UserCode.optional(),
-    role: z.enum(grantableTeamRoles, 'ROLE_REQUIRED').default('MEMBER'),
-    /** Somebody whom the team entered: who accepts claims what was recorded of them. */
-    personId: Id.optional(),
-  })
-  .refine(({ email, userCode }) => (email === undefined) !== (userCode === undefined), {
-    path: ['email'],
-    error: 'EMAIL_OR_USER_CODE',
-  })
-  .meta({ id: 'teamInvitationDto' });
-
-export const TeamInvitation = z
-  .object({
-    id: Id,
-    /** The address, or the name of the person who was asked by code. */
-    invitee: z.string(),
-    role: z.enum(teamRoles),
-    invitedBy: z.string(),
-    createdAt: Instant,
-    expiresAt: Instant,
-  })
-  .meta({ id: 'teamInvitation' });
-
-export const qrLimits = { uses: 30, maxUses: 200, hours: 24, maxHours: 24 * 30 } as const;
-
-export const NewTeamQr = z
-  .object({
-    teamId: Id,
-    role: z.enum(qrTeamRoles).default('MEMBER'),
-    maxUses: z.number().int().min(1).max(qrLimits.maxUses).default(qrLimits.uses),
-    hours: z.number().int().min(1).max(qrLimits.maxHours).default(qrLimits.hours),
-    /** Somebody whom the team entered: who scans it, once, claims what was recorded of them. */
-    personId: Id.optional(),
-  })
-  .meta({ id: 'teamQrInvitationDto' });
-
-const TeamQr = z
-  .object({
-    id: Id,
-    role: z.enum(teamRoles),
-    uses: z.number(),
-    maxUses: z.number(),
-    createdAt: Instant,
-    expiresAt: Instant,
-  })
-  .meta({ id: 'teamQrInvitation' });
-
-/** The link is shown this once, with the token in it, which `consume` takes: only its hash is stored. */
-export const FreshTeamQr = z
-  .object({ ...TeamQr.shape, token: z.string(), url: z.string(), svg: z.string() })
-  .meta({ id: 'freshTeamQrInvitation' });
-
-export const TeamInvitations = z
-  .object({ invitations: z.array(TeamInvitation), qrs: z.array(TeamQr) })
-  .meta({ id: 'teamInvitations' });
-
-export const QrToken = z
-  .object({
-    token: z.string('LINK_INCOMPLETE').regex(/^[\w-]{20,60}$/, 'LINK_INCOMPLETE'),
-    /** Who claims a child says what they are to it. */
-    relation: z.enum(guardianRelations).optional(),
-    /** A child of the caller joins instead of the caller. */
-    childId: Id.optional(),
-  })
-  .meta({ id: 'consumeTeamQrDto' });
-
-/** What one joins by a QR. */
-export const TeamBehindQr = z
-  .object({
-    team: TeamInBrief,
-    organization: OrganisationInBrief.nullable(),
-    memberCount: z.number(),
-    role: z.enum(teamRoles),
-    /** Whom it is for, when it is for one person. */
-    person: z.object({ firstName: z.string(), surnames: z.string(), isChild: z.boolean() }).nullable(),
-    invitedBy: z.string(),
-    expiresAt: Instant,
-    isMember: z.boolean(),
-  })
-  .meta({ id: 'teamBehindQr' });

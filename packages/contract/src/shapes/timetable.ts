@@ -32,6 +32,8 @@ export const TimetableWishes = z
     rest: z.number().int().min(0).max(720).default(0),
     /** PACKED: as many matches a day as fit. ROUNDS: one round at a time, as in a league. */
     pace: z.enum(['PACKED', 'ROUNDS']),
+    /** HOURS: every match has one. CALLED: none has; the next one goes to the court that is free. */
+    mode: z.enum(['HOURS', 'CALLED']).default('HOURS'),
     closedDates: z.array(IsoDate).max(100).default([]),
     venue: Ground,
   })

@@ -70,6 +70,8 @@ export const ClosedDate = z
     endsOn: z.iso.date(),
     reason: z.string().nullable(),
     venue: z.object({ id: Id, name: z.string() }).nullable(),
+    /** Null: the whole venue. */
+    field: z.object({ id: Id, name: z.string() }).nullable(),
     team: TeamInBrief.nullable(),
   })
   .meta({ id: 'closedDate' });

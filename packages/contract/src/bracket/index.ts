@@ -1,0 +1,3 @@
+export * from './layout.ts';
+export * from './result.ts';
+export * from './tie.ts';

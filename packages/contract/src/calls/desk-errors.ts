@@ -1,0 +1,44 @@
+/** What an action on a match may be answered with. */
+export const moving = [
+  'REFEREE_NOT_ASSIGNED',
+  'INVALID_TRANSITION',
+  'STALE_VERSION',
+  'TOO_MANY_EVENTS',
+] as const;
+
+/** Why the competition, or the phase, does not begin with it. */
+export const starting = ['COMPETITION_OVER', 'TRANSITION_HELD_BACK'] as const;
+
+/** Why the rules do not take a result. */
+export const resultErrors = [
+  'WINNER_REQUIRED',
+  'DEPENDENT_STARTED',
+  'TEAMS_UNKNOWN',
+  'REASON_REQUIRED',
+  'SET_SCORE_IMPOSSIBLE',
+  'SCORE_REQUIRED',
+  'SCORE_INVALID',
+  'SCORE_DISAGREES_WITH_SETS',
+  'METHOD_REQUIRED',
+  'METHOD_UNKNOWN',
+] as const;
+
+/** Why the rules do not take an event. */
+export const eventErrors = [
+  'EVENT_NOT_ALLOWED',
+  'EVENT_KIND_UNKNOWN',
+  'EVENT_KIND_DERIVED',
+  'EVENT_TIME_INVALID',
+  'PERIOD_UNKNOWN',
+  'PERIOD_ALREADY_STARTED',
+  'PERIOD_ALREADY_ENDED',
+  'TEAM_NOT_IN_MATCH',
+  'PLAYER_NOT_IN_TEAM',
+  'PLAYER_NOT_IN_LINEUP',
+  'PLAYER_WENT_OFF',
+  'ASSIST_BY_SCORER',
+  'SET_SCORE_IMPOSSIBLE',
+  'WINNER_REQUIRED',
+  'SCORE_IN_DOUBT',
+  'DEPENDENT_STARTED',
+] as const;

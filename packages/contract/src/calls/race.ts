@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn, open } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import { NewRace, PublicationChange, Race, RaceChange, RaceList, raceLimits } from '../shapes/race.ts';
+import { RaceEntry, RaceEntryChange, RaceEntryPage, RaceEntryQuery } from '../shapes/race-entry.ts';
+import { RaceResultQuery, RaceResults, ResultsSaved, TypedResults } from '../shapes/race-result.ts';
+import {
+  raceRowErrors,
+  StartTable,
+  StartTableOutcome,
+  startErrors,
+  TimingTable,
+  TimingTableOutcome,
+} from '../shapes/race-table.ts';
+
+const byCompetition = z.object({ competitionId: Id });
+const byRace = z.object({ competitionId: Id, raceId: Id });
+const byEntry = z.object({ competitionId: Id, raceId: Id, entryId: Id });
+const mayManage = mayIn('competitions.manage', { competition: 'params.competitionId' });
+const mayTime = mayIn('matches.manage', { competition: 'params.competitionId' });
+const maxBodyBytes = raceLimits.tableBytes * 2;
+
+/** The races of a competition: 10 km, 100 m, stage 3. */
+export const raceCalls = {
+  list: call({
+    method: 'GET',
+    path: '/races/{competitionId}',
+    summary: 'List a competition’s races, with the number of entries and results',
+    who: open,
+    params: byCompetition,
+    reply: RaceList,
+    errors: [],
+  }),
+  create: call({
+    method: 'POST',
+    path: '/races/{competitionId}',
+    summary: 'Add a race to a competition of a race sport',
+    who: mayManage,
+    params: byCompetition,
+    body: NewRace,
+    status: 201,
+    reply: Race,
+    errors: ['NOT_A_RACE_SPORT', 'TOO_MANY_RACES'],
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}',
+    summary: 'Update a race; omitted fields are kept, and places are recalculated',
+    who: mayManage,
+    params: byRace,
+    body: RaceChange,
+    reply: Race,
+    errors: ['STALE_VERSION', 'RACE_HAS_RESULTS'],
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/races/{competitionId}/{raceId}',
+    summary: 'Delete a race that has no results, and its start list',
+    who: mayManage,
+    params: byRace,
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: ['RACE_HAS_RESULTS'],
+  }),
+  publish: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/publication',
+    summary: 'Publish race results as live, provisional or official, or unpublish them with a reason',
+    who: mayTime,
+    params: byRace,
+    body: PublicationChange,
+    reply: Race,
+    errors: ['STALE_VERSION', 'RACE_WITHOUT_RESULTS', 'REASON_REQUIRED'],
+  }),
+  results: call({
+    method: 'GET',
+    path: '/races/{competitionId}/{raceId}/results',
+    summary: 'List published results, overall or by gender and age group; search by bib or name',
+    who: open,
+    params: byRace,
+    query: RaceResultQuery,
+    reply: RaceResults,
+    errors: [],
+  }),
+};
+
+/** Start lists. */
+export const raceEntryCalls = {
+  list: call({
+    method: 'GET',
+    path: '/races/{competitionId}/{raceId}/entries',
+    summary: 'List the start list with names and results, by bib',
+    who: mayTime,
+    params: byRace,
+    query: RaceEntryQuery,
+    reply: RaceEntryPage,
+    errors: [],
+  }),
+  paste: call({
+    method: 'POST',
+    path: '/races/{competitionId}/{raceId}/entries',
+    summary: 'Preview a pasted start list with the problems in each row, or enter everyone',
+    who: mayManage,
+    params: byRace,
+    body: StartTable,
+    maxBodyBytes,
+    reply: StartTableOutcome,
+    errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'RACE_FULL', ...startErrors],
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/entries/{entryId}',
+    summary: 'Update the bib, club, gender, year of birth, heat or lane of a start list entry',
+    who: mayManage,
+    params: byEntry,
+    body: RaceEntryChange,
+    reply: RaceEntry,
+    errors: ['STALE_VERSION', 'BIB_TWICE', 'LANE_TWICE'],
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/races/{competitionId}/{raceId}/entries/{entryId}',
+    summary: 'Remove an entry without a result from the start list',
+    who: mayManage,
+    params: byEntry,
+    reply: z.object({ removed: z.literal(true) }),
+    errors: ['RACE_HAS_RESULTS'],
+  }),
+};
+
+/** What the clock says. */
+export const raceResultCalls = {
+  save: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/results',
+    summary: 'Save results by bib, all or none; places are recalculated',
+    who: mayTime,
+    params: byRace,
+    body: TypedResults,
+    reply: ResultsSaved,
+    errors: ['STALE_VERSION', ...raceRowErrors],
+  }),
+  import: call({
+    method: 'POST',
+    path: '/races/{competitionId}/{raceId}/results',
+    summary: 'Preview a timing file with the problems in each row, or save all of it',
+    who: mayTime,
+    params: byRace,
+    body: TimingTable,
+    maxBodyBytes,
+    reply: TimingTableOutcome,
+    errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'TOO_MANY_ROWS', ...raceRowErrors],
+  }),
+};

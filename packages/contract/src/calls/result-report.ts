@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn, mayWithTeam } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import { ReportSetting, ResultReports, ResultToReport } from '../shapes/result-report.ts';
+import { resultErrors, starting } from './desk-errors.ts';
+
+const ofTeam = z.object({ matchId: Id, teamId: Id });
+const leadsTeam = mayWithTeam('team.reportResults', { team: 'params.teamId' });
+
+/** Results that the teams of a match tell, where a competition lets them. */
+export const resultReportCalls = {
+  get: call({
+    method: 'GET',
+    path: '/result-reports/{matchId}/{teamId}',
+    summary: 'Get the results both teams reported for a match',
+    who: leadsTeam,
+    params: ofTeam,
+    reply: ResultReports,
+    errors: [],
+  }),
+  send: call({
+    method: 'PUT',
+    path: '/result-reports/{matchId}/{teamId}',
+    summary: 'Report a result; if the other team reports the same, it’s recorded',
+    who: leadsTeam,
+    params: ofTeam,
+    body: ResultToReport,
+    reply: ResultReports,
+    errors: [
+      ...resultErrors,
+      ...starting,
+      'REPORTS_OFF',
+      'KICK_OFF_AHEAD',
+      'INVALID_TRANSITION',
+      'REFEREE_NOT_ASSIGNED',
+      'TOO_MANY_EVENTS',
+    ],
+  }),
+  set: call({
+    method: 'PUT',
+    path: '/result-reports/{competitionId}',
+    summary: 'Set whether teams report results in a competition',
+    who: mayIn('traips.manage', { competition: 'params.competitionId' }),
+    params: z.object({ competitionId: Id }),
+    body: ReportSetting,
+    reply: ReportSetting,
+    errors: [],
+  }),
+};

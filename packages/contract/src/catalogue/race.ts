@@ -1,0 +1,165 @@
+import type { ErrorEntry } from './entry.ts';
+
+/** Races, their start lists and their results. */
+export const raceErrors = {
+  NOT_A_RACE_SPORT: {
+    status: 422,
+    message: {
+      es: 'En este deporte no hay carreras: se juegan partidos.',
+      en: 'This sport has matches, not races.',
+    },
+  },
+  TOO_MANY_RACES: {
+    status: 422,
+    message: {
+      es: 'Una competición tiene 100 carreras como mucho.',
+      en: 'A competition can have up to 100 races.',
+    },
+  },
+  RACE_HAS_RESULTS: {
+    status: 409,
+    message: {
+      es: 'Esta carrera ya tiene resultados. Bórralos antes.',
+      en: 'This race already has results. Clear them first.',
+    },
+  },
+  RACE_WITHOUT_RESULTS: {
+    status: 409,
+    message: {
+      es: 'Esta carrera aún no tiene resultados que publicar.',
+      en: 'This race has no results to publish yet.',
+    },
+  },
+  RACE_OFFICIAL: {
+    status: 409,
+    message: {
+      es: 'Los resultados son oficiales. Di por qué los cambias.',
+      en: 'The results are official. Enter why you’re changing them.',
+    },
+  },
+  RACE_FULL: {
+    status: 422,
+    message: {
+      es: 'Son demasiados participantes para una carrera: 60.000 como mucho.',
+      en: 'Too many people for one race. The limit is 60,000.',
+    },
+  },
+  MARK_INVALID: {
+    status: 422,
+    message: {
+      es: 'No entendemos esta marca. Escribe, por ejemplo, 44:02, 1:02:14 o 59,99.',
+      en: 'We can’t read this mark. Write, for example, 44:02, 1:02:14 or 59.99.',
+    },
+  },
+  MARK_TOO_FINE: {
+    status: 422,
+    message: {
+      es: 'Esta marca tiene más decimales que los que cuentan en la carrera.',
+      en: 'This mark has more decimals than this race uses.',
+    },
+  },
+  MARK_AND_STATUS: {
+    status: 422,
+    message: {
+      es: 'Quien no sale o no acaba no tiene marca: deja una de las dos cosas.',
+      en: 'Someone who didn’t start or finish has no mark. Keep one of the two.',
+    },
+  },
+  STATUS_UNKNOWN: {
+    status: 422,
+    message: {
+      es: 'No conocemos este estado. Usa DNS, DNF, DSQ, LAP, OTL, NM, WDR o EXH.',
+      en: 'Unknown status. Use DNS, DNF, DSQ, LAP, OTL, NM, WDR or EXH.',
+    },
+  },
+  UNKNOWN_BIB: {
+    status: 422,
+    message: { es: 'Nadie lleva este dorsal.', en: 'Nobody has this bib.' },
+  },
+  BIB_TWICE: {
+    status: 422,
+    message: { es: 'Este dorsal está dos veces.', en: 'This bib appears twice.' },
+  },
+  BIB_INVALID: {
+    status: 422,
+    message: {
+      es: 'Un dorsal tiene de 1 a 12 letras o cifras.',
+      en: 'A bib has 1 to 12 letters or digits.',
+    },
+  },
+  LANE_TWICE: {
+    status: 422,
+    message: {
+      es: 'Esta calle está dos veces en la misma serie.',
+      en: 'This lane appears twice in one heat.',
+    },
+  },
+  LANE_INVALID: {
+    status: 422,
+    message: { es: 'Una calle es un número del 0 al 99.', en: 'A lane is a number from 0 to 99.' },
+  },
+  HEAT_INVALID: {
+    status: 422,
+    message: { es: 'Una serie es un número del 1 al 999.', en: 'A heat is a number from 1 to 999.' },
+  },
+  RUNNER_WITHOUT_NAME: {
+    status: 422,
+    message: { es: 'Falta el nombre.', en: 'The name is missing.' },
+  },
+  RUNNER_TWICE: {
+    status: 422,
+    message: {
+      es: 'Esta persona ya está en la lista de salida.',
+      en: 'This person is already on the start list.',
+    },
+  },
+  GENDER_UNKNOWN: {
+    status: 422,
+    message: {
+      es: 'No entendemos el sexo. Escribe F o M.',
+      en: 'We can’t read the gender. Write F or M.',
+    },
+  },
+  BIRTH_INVALID: {
+    status: 422,
+    message: {
+      es: 'No entendemos el nacimiento. Escribe un año, como 1988, o una fecha, como 28/02/1988.',
+      en: 'We can’t read the date of birth. Write a year, such as 1988, or a date, such as 28/02/1988.',
+    },
+  },
+  CLUB_TOO_LONG: {
+    status: 422,
+    message: {
+      es: 'El nombre del club tiene 80 caracteres como mucho.',
+      en: 'A club name can have up to 80 characters.',
+    },
+  },
+  NOT_STARTED: {
+    status: 422,
+    message: {
+      es: 'Esta persona consta como no presentada (DNS): no puede tener marca.',
+      en: 'This person is marked as not started (DNS), so they can’t have a mark.',
+    },
+  },
+  SPLITS_NOT_RISING: {
+    status: 422,
+    message: {
+      es: 'Los parciales tienen que crecer hasta la meta.',
+      en: 'Splits must increase up to the finish.',
+    },
+  },
+  ORDER_INVALID: {
+    status: 422,
+    message: {
+      es: 'El orden en meta es un número desde 1.',
+      en: 'The finishing order must be a number from 1.',
+    },
+  },
+  ORDER_CONTRADICTS_MARK: {
+    status: 422,
+    message: {
+      es: 'El orden en meta contradice los tiempos.',
+      en: 'The finishing order contradicts the times.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

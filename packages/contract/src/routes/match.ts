@@ -1,0 +1,37 @@
+// Written by `npm run routes`: change the calls instead.
+import type { contract } from '../contract.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const matchRoutes: RoutesOf<typeof contract.match> = {
+  create: { method: 'POST', path: '/match/create', hasBody: true },
+  update: { method: 'PUT', path: '/match/update', hasBody: true },
+  delete: { method: 'DELETE', path: '/match/{id}' },
+  get: { method: 'GET', path: '/match/{id}' },
+  full: { method: 'GET', path: '/match/full/{id}', isForAnyone: true },
+  find: { method: 'POST', path: '/match/findByCriteria', hasBody: true },
+  schedule: { method: 'PUT', path: '/match/actions/schedule', hasBody: true },
+  postpone: { method: 'PUT', path: '/match/actions/postpone', hasBody: true },
+  addReferees: { method: 'PUT', path: '/match/actions/addReferees', hasBody: true },
+  refereeCandidates: { method: 'GET', path: '/match/{orgCode}/referee-candidates' },
+  setStream: { method: 'PUT', path: '/match/actions/setStream', hasBody: true },
+  addKnockoutParticipants: { method: 'PUT', path: '/match/actions/addKnockoutParticipants', hasBody: true },
+  desk: { method: 'GET', path: '/match/desk/{id}' },
+  start: { method: 'PUT', path: '/match/actions/start/{id}', hasBody: true },
+  finish: { method: 'PUT', path: '/match/actions/finish/{id}', hasBody: true },
+  close: { method: 'PUT', path: '/match/actions/close/{id}', hasBody: true },
+  reopen: { method: 'PUT', path: '/match/actions/reopen/{id}', hasBody: true },
+  cancel: { method: 'PUT', path: '/match/actions/cancel/{id}', hasBody: true },
+  addManualResult: { method: 'PUT', path: '/match/actions/addManualResult', hasBody: true },
+  impact: { method: 'POST', path: '/match/impact', hasBody: true },
+  registerEvent: { method: 'POST', path: '/match/actions/registerEvent', hasBody: true },
+  registerEvents: { method: 'POST', path: '/match/actions/registerEvents', hasBody: true },
+  deleteEvent: { method: 'DELETE', path: '/match/actions/deleteEvent/{eventId}/{matchId}' },
+  substitute: { method: 'POST', path: '/match/actions/substitute', hasBody: true },
+  checkLicences: { method: 'POST', path: '/match/actions/checkLicences', hasBody: true },
+  setAssist: { method: 'PUT', path: '/match/actions/setAssist', hasBody: true },
+  setMvp: { method: 'PUT', path: '/match/actions/setMvp', hasBody: true },
+  scorerLinks: { method: 'GET', path: '/match/scorer-links/{matchId}' },
+  createScorerLink: { method: 'POST', path: '/match/scorer-links', hasBody: true },
+  revokeScorerLink: { method: 'DELETE', path: '/match/scorer-links/{linkId}/{matchId}' },
+  takeBackScorerLink: { method: 'DELETE', path: '/match/scorer-links/{linkId}/{matchId}/events' },
+};

@@ -1,0 +1,8 @@
+// Written by `npm run routes`: change the calls instead.
+import type { contract } from '../contract.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const raceResultRoutes: RoutesOf<typeof contract.raceResult> = {
+  save: { method: 'PUT', path: '/races/{competitionId}/{raceId}/results', hasBody: true },
+  import: { method: 'POST', path: '/races/{competitionId}/{raceId}/results', hasBody: true },
+};

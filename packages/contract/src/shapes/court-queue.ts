@@ -1,0 +1,76 @@
+import { waits } from '@traip/engine/queue';
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import { MatchRow } from './match-list.ts';
+
+const named = z.object({ id: Id, name: z.string() });
+
+/** Of a competition whose matches are called to a court when one is free. */
+const queueSettings = {
+  /** The courts, in their order. */
+  fieldIds: z
+    .array(Id)
+    .min(1, 'FIELD_REQUIRED')
+    .max(40)
+    .refine((ids) => new Set(ids).size === ids.length, 'FIELD_NAME_TWICE'),
+  /** Minutes that a match takes, for what is expected. */
+  every: z.number().int().min(5).max(600),
+  /** Minutes that a team rests between two matches. */
+  rest: z.number().int().min(0).max(720).default(0),
+};
+
+export const CourtQueueSettings = z.object(queueSettings).meta({ id: 'courtQueueSettings' });
+
+export const CourtQueueChange = z
+  .object({
+    /** Null: its matches have hours again. */
+    settings: CourtQueueSettings.nullable(),
+  })
+  .meta({ id: 'courtQueueChange' });
+
+const Court = z.object({
+  field: named,
+  venue: named,
+  /** What is on it. */
+  match: MatchRow.nullable(),
+  /** A match of another competition is on it. */
+  isTaken: z.boolean(),
+  /** Who is expected next. */
+  nextMatchId: Id.nullable(),
+});
+
+const QueuedMatch = z.object({
+  match: MatchRow,
+  /** What it waits for; READY: a court. */
+  wait: z.enum(waits),
+  /** Its place in the queue, from 1; null while it is skipped or not decided. */
+  place: z.number().nullable(),
+  /** Where and when it is expected. */
+  fieldId: Id.nullable(),
+  expectedAt: Instant.nullable(),
+});
+
+/** Courts and what is on them, and the matches that wait, in the order in which they are expected. */
+export const CourtQueue = z
+  .object({
+    settings: CourtQueueSettings.nullable(),
+    courts: z.array(Court),
+    queue: z.array(QueuedMatch),
+    /** When everything is expected to be over. */
+    endsAt: Instant.nullable(),
+    /** The match that a free court gets now. */
+    nextMatchId: Id.nullable(),
+  })
+  .meta({ id: 'courtQueue' });
+
+export const CourtCall = z.object({ matchId: Id, fieldId: Id }).meta({ id: 'courtCall' });
+
+export const QueuedMatchRef = z.object({ matchId: Id }).meta({ id: 'queuedMatchRef' });
+
+export const CourtSkip = z
+  .object({
+    matchId: Id,
+    /** False: they are here, and it waits in its place again. */
+    isSkipped: z.boolean(),
+  })
+  .meta({ id: 'courtSkip' });

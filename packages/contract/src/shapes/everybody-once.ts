@@ -1,0 +1,5 @@
+/** Nobody is named twice by their id. */
+export function isEverybodyOnce(people: readonly { readonly personId?: string | undefined }[]): boolean {
+  const ids = people.flatMap(({ personId }) => personId ?? []);
+  return new Set(ids).size === ids.length;
+}

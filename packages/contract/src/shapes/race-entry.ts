@@ -1,0 +1,50 @@
+import { raceStatuses } from '@traip/engine/race-day';
+import { z } from 'zod';
+import { Id, textOrNull, Version } from './fields.ts';
+import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { PlayerInBrief, personGenders } from './player.ts';
+
+export const Bib = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}-]{0,11}$/u, 'BIB_INVALID');
+
+export const raceEntryFields = {
+  bib: Bib,
+  club: textOrNull(80),
+  gender: z.enum(personGenders).nullable(),
+  birthYear: z.number().int().min(1900).max(2200).nullable(),
+  heat: z.number().int().min(1).max(999).nullable(),
+  lane: z.number().int().min(0).max(99).nullable(),
+};
+
+/** What is left out stays as it is; null empties it. */
+export const RaceEntryChange = z
+  .object({ ...z.object(raceEntryFields).partial().shape, version: Version })
+  .meta({ id: 'raceEntryChangeDto' });
+
+export const raceResultFields = {
+  /** Milliseconds, millimetres or points; null without one. */
+  mark: z.number().nullable(),
+  status: z.enum(raceStatuses).nullable(),
+  order: z.number().nullable(),
+  splits: z.array(z.number()),
+};
+
+/** Somebody on a start list, for those who run the race. */
+export const RaceEntry = z
+  .object({
+    id: Id,
+    /** Null: the list came from a file without names, or the person is no longer kept. */
+    person: PlayerInBrief.nullable(),
+    ...raceEntryFields,
+    bib: z.string(),
+    club: z.string().nullable(),
+    birthYear: z.number().nullable(),
+    version: z.number(),
+    result: z.object({ ...raceResultFields, place: z.number().nullable(), version: z.number() }).nullable(),
+  })
+  .meta({ id: 'raceEntry' });
+
+export const RaceEntryQuery = z.object({ search: Search.default(''), page: pageNumber, limit: pageSize(50) });
+export const RaceEntryPage = pageOf(RaceEntry).meta({ id: 'raceEntryPage' });

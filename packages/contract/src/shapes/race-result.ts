@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Id, isStorable, optionalText } from './fields.ts';
+import { pageNumber, pageOf, pageSize, Search } from './page.ts';
+import { PlayerInBrief, personGenders } from './player.ts';
+import { Race, raceLimits } from './race.ts';
+import { Bib, raceResultFields } from './race-entry.ts';
+
+const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').default('');
+
+/** As somebody writes it; a row without mark and status takes the result away. */
+const TypedRow = z.object({
+  bib: Bib,
+  /** "44:02", "1:02:14,5", "8m41". */
+  mark: written(20),
+  status: written(20),
+  /** The sequence at the line as judged. */
+  order: z.number().int().min(1).max(999_999).nullish(),
+  splits: z.array(written(20)).max(raceLimits.splits).optional(),
+  /** The version of the result that was seen; 0: there was none. Without it nothing is compared. */
+  version: z.number().int().min(0).optional(),
+});
+
+export const TypedResults = z
+  .object({
+    results: z.array(TypedRow).min(1, 'REQUIRED').max(raceLimits.typed),
+    /** Why official results change. */
+    reason: optionalText(300),
+  })
+  .meta({ id: 'raceResultsDto' });
+
+export const ResultsSaved = z.object({ saved: z.number(), race: Race }).meta({ id: 'raceResultsSaved' });
+
+export const RaceResultQuery = z.object({
+  gender: z.enum(personGenders).optional(),
+  band: z.string().trim().max(20).refine(isStorable, 'TEXT_INVALID').optional(),
+  /** A bib or a name, as far as names are public. */
+  search: Search.default(''),
+  page: pageNumber,
+  limit: pageSize(50),
+});
+
+/** One line of the results. Places and gaps are those of the group that was asked for, and of all. */
+const RaceResultRow = z.object({
+  entryId: Id,
+  bib: z.string(),
+  person: PlayerInBrief.nullable(),
+  club: z.string().nullable(),
+  gender: z.enum(personGenders).nullable(),
+  band: z.string().nullable(),
+  ...raceResultFields,
+  /** Over all. */
+  place: z.number().nullable(),
+  /** In the group that was asked for. */
+  groupPlace: z.number().nullable(),
+  genderPlace: z.number().nullable(),
+  categoryPlace: z.number().nullable(),
+  /** Behind the best of the group that was asked for. */
+  gap: z.number().nullable(),
+});
+
+export const RaceResults = z
+  .object({ race: Race, ...pageOf(RaceResultRow).shape })
+  .meta({ id: 'raceResults' });

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import { optionalText } from './fields.ts';
+import { raceLimits } from './race.ts';
+
+/** What a column of a start list can hold. */
+const startColumns = [
+  'bib',
+  'name',
+  'firstName',
+  'surnames',
+  'gender',
+  'birth',
+  'club',
+  'heat',
+  'lane',
+] as const;
+export type StartColumn = (typeof startColumns)[number];
+
+/** What a column of a timing file can hold; splits are in several, in the order of the course. */
+const timingColumns = ['bib', 'mark', 'status', 'order', 'split'] as const;
+export type TimingColumn = (typeof timingColumns)[number];
+
+const tableText = z.string().max(raceLimits.tableBytes, 'TABLE_TOO_LONG');
+const mode = z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW');
+
+export const StartTable = z
+  .object({
+    text: tableText,
+    /** What each column holds, where a person says so; null: it is not read. */
+    columns: z.array(z.enum(startColumns).nullable()).max(raceLimits.columns).optional(),
+    mode,
+  })
+  .meta({ id: 'startTableDto' });
+
+export const TimingTable = z
+  .object({
+    text: tableText,
+    columns: z.array(z.enum(timingColumns).nullable()).max(raceLimits.columns).optional(),
+    mode,
+    /** Why official results change. */
+    reason: optionalText(300),
+  })
+  .meta({ id: 'timingTableDto' });
+
+const words = z.object({ es: z.string(), en: z.string() });
+
+/** What is wrong in a row; its line is that of the table, or its place in what was sent. */
+export const RaceRowProblem = z
+  .object({ line: z.number(), bib: z.string(), code: z.string(), value: z.string(), message: words })
+  .meta({ id: 'raceRowProblem' });
+
+const read = {
+  total: z.number(),
+  /** How many rows were saved; none in a preview. */
+  saved: z.number(),
+  problems: z.array(RaceRowProblem),
+};
+
+const columnOf = <T extends readonly [string, ...string[]]>(fieldNames: T) =>
+  z.object({ index: z.number(), heading: z.string().nullable(), field: z.enum(fieldNames).nullable() });
+
+export const StartTableOutcome = z
+  .object({
+    columns: z.array(columnOf(startColumns)),
+    /** The first rows, as they were understood. */
+    rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+    ...read,
+  })
+  .meta({ id: 'startTableOutcome' });
+
+export const TimingTableOutcome = z
+  .object({
+    columns: z.array(columnOf(timingColumns)),
+    rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+    ...read,
+  })
+  .meta({ id: 'timingTableOutcome' });
+
+/** What can be wrong with rows of results, whether typed or of a file. */
+export const raceRowErrors = [
+  'MARK_INVALID',
+  'MARK_TOO_FINE',
+  'MARK_AND_STATUS',
+  'STATUS_UNKNOWN',
+  'ORDER_INVALID',
+  'SPLITS_NOT_RISING',
+  'UNKNOWN_BIB',
+  'BIB_TWICE',
+  'NOT_STARTED',
+  'ORDER_CONTRADICTS_MARK',
+  'RACE_OFFICIAL',
+] as const satisfies readonly ErrorCode[];
+
+/** What can be wrong with a row of a start list. */
+export const startErrors = [
+  'BIB_TWICE',
+  'BIB_INVALID',
+  'LANE_TWICE',
+  'LANE_INVALID',
+  'HEAT_INVALID',
+  'RUNNER_WITHOUT_NAME',
+  'RUNNER_TWICE',
+  'GENDER_UNKNOWN',
+  'BIRTH_INVALID',
+  'CLUB_TOO_LONG',
+] as const satisfies readonly ErrorCode[];

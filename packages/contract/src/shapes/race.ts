@@ -1,0 +1,123 @@
+import { eventKinds } from '@traip/engine/race-day';
+import { z } from 'zod';
+import { Id, Instant, isStorable, optionalText, Version } from './fields.ts';
+import { name } from './name.ts';
+import { personGenders } from './player.ts';
+
+export const raceLimits = {
+  races: 100,
+  entries: 60_000,
+  tableBytes: 8_000_000,
+  columns: 40,
+  /** Rows that are typed and saved at once. */
+  typed: 1000,
+  bands: 30,
+  splits: 20,
+  /** Rows of a table that a preview shows, and problems that an answer lists. */
+  shown: 200,
+} as const;
+
+/** DRAFT: for the organisation alone. LIVE: as results come in. PROVISIONAL: until protests are over. */
+export const racePublications = ['DRAFT', 'LIVE', 'PROVISIONAL', 'OFFICIAL'] as const;
+export type RacePublication = (typeof racePublications)[number];
+
+/** Thousandths, hundredths (track and pool), tenths (by hand), whole seconds (road). */
+export const raceResolutions = [1, 10, 100, 1000] as const;
+
+/** How the age counts: by the year of birth, or on the day of the race. */
+export const raceAges = ['YEAR', 'DAY'] as const;
+
+const AgeBand = z.object({
+  /** Its name, as on the list: "35–39". */
+  key: z.string().trim().min(1, 'REQUIRED').max(20).refine(isStorable, 'TEXT_INVALID'),
+  min: z.number().int().min(0).max(130),
+  /** Null: without an end. */
+  max: z.number().int().min(0).max(130).nullable(),
+});
+
+type Band = z.output<typeof AgeBand>;
+
+function areApart(bands: readonly Band[]): boolean {
+  const sorted = bands.toSorted((a, b) => a.min - b.min);
+  return sorted.every(({ min, max }, at) => {
+    const next = sorted[at + 1];
+    return min <= (max ?? min) && (next === undefined || (max !== null && max < next.min));
+  });
+}
+
+const Bands = z
+  .array(AgeBand)
+  .max(raceLimits.bands)
+  .refine((bands) => new Set(bands.map(({ key }) => key)).size === bands.length, 'BAND_TWICE')
+  .refine(areApart, 'BANDS_OVERLAP');
+
+export const raceFields = {
+  name: name(80, 'RACE_NAME_REQUIRED'),
+  /** In metres. */
+  distance: z.number().int().min(1).max(10_000_000).nullable(),
+  startsAt: Instant.nullable(),
+  kind: z.enum(eventKinds),
+  resolution: z.literal(raceResolutions),
+  /** Whether equal marks share a place, or the order at the line separates them. */
+  ties: z.enum(['SHARE', 'ORDER']),
+  ageBy: z.enum(raceAges),
+  bands: Bands,
+};
+
+/** What is left out is as usual in the sport. */
+export const NewRace = z
+  .object({
+    name: raceFields.name,
+    distance: raceFields.distance.default(null),
+    startsAt: Instant.nullish().transform((value) => value ?? null),
+    kind: raceFields.kind.default('TIME'),
+    resolution: raceFields.resolution.optional(),
+    ties: raceFields.ties.optional(),
+    ageBy: raceFields.ageBy.default('YEAR'),
+    bands: raceFields.bands.default([]),
+  })
+  .meta({ id: 'newRaceDto' });
+
+/** What is left out stays as it is. */
+export const RaceChange = z
+  .object({ ...z.object(raceFields).partial().shape, version: Version })
+  .meta({ id: 'raceChangeDto' });
+
+export const PublicationChange = z
+  .object({
+    publication: z.enum(racePublications),
+    /** Needed for taking back what was published. */
+    reason: optionalText(300),
+    version: Version,
+  })
+  .meta({ id: 'racePublicationDto' });
+
+/** A group with finishers: of a gender, of a band, of both, or of neither (all). */
+const RaceGroup = z.object({
+  gender: z.enum(personGenders).nullable(),
+  band: z.string().nullable(),
+  finishers: z.number(),
+});
+
+export const Race = z
+  .object({
+    id: Id,
+    ...raceFields,
+    name: z.string(),
+    bands: z.array(z.object({ key: z.string(), min: z.number(), max: z.number().nullable() })),
+    publication: z.enum(racePublications),
+    /** How often it was official: a correction is a new edition. */
+    edition: z.number(),
+    /** Why the last edition was made, or a publication taken back. */
+    reason: z.string().nullable(),
+    publishedAt: Instant.nullable(),
+    /** On the start list. */
+    entries: z.number(),
+    /** With a mark or a status. */
+    results: z.number(),
+    groups: z.array(RaceGroup),
+    version: z.number(),
+  })
+  .meta({ id: 'race' });
+
+export const RaceList = z.object({ competitionId: Id, races: z.array(Race) }).meta({ id: 'raceList' });
