@@ -1,19 +1,24 @@
 import type { contract } from '@traip/contract';
 import { brokerHandlers } from './competition/broker/handlers.ts';
 import { calendarHandlers } from './competition/calendar/handlers.ts';
+import { closingHandlers } from './competition/closing/handlers.ts';
 import { competitionHandlers } from './competition/competition/handlers.ts';
 import { createFromForm } from './competition/competition-form/create-from-form.ts';
+import { courtQueueHandlers } from './competition/court-queue/handlers.ts';
 import { deletedHandlers } from './competition/deleted/handlers.ts';
 import { entryHandlers } from './competition/entry/handlers.ts';
 import { lineupHandlers } from './competition/lineup/handlers.ts';
 import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
 import { protestHandlers } from './competition/match/protest/handlers.ts';
+import { nextSeasonHandlers } from './competition/next-season/handlers.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
+import { raceHandlers } from './competition/race/handlers.ts';
 import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
 import { questionHandlers } from './competition/registration/questions/handlers.ts';
 import { recheckLicences } from './competition/registration/recheck-licences.ts';
+import { resultReportHandlers, roundHandlers } from './competition/round/handlers.ts';
 import { sportHandlers } from './competition/sport/handlers.ts';
 import { standingHandlers } from './competition/standings/handlers.ts';
 import { statisticsHandlers } from './competition/statistics/handlers.ts';
@@ -44,6 +49,7 @@ import { careerHandlers } from './views/career/handlers.ts';
 import { dashboardHandlers } from './views/dashboard/handlers.ts';
 import { overviewHandlers } from './views/dashboard/overview-handlers.ts';
 import { exchangeHandlers } from './views/exchange/handlers.ts';
+import { historyHandlers } from './views/history/handlers.ts';
 import { homeHandlers } from './views/home/handlers.ts';
 import { publicOrganisationHandlers } from './views/public-organisation/handlers.ts';
 import { publicTraipHandlers } from './views/public-traip/handlers.ts';
@@ -75,6 +81,8 @@ export const handlers: Handlers<typeof contract> = {
   traip: { ...traipHandlers, createFromForm },
   publicTraip: publicTraipHandlers,
   season: seasonHandlers,
+  nextSeason: nextSeasonHandlers,
+  history: historyHandlers,
   category: categoryHandlers,
   competition: { ...competitionHandlers, matches: competitionMatches },
   entry: entryHandlers,
@@ -90,7 +98,12 @@ export const handlers: Handlers<typeof contract> = {
   deleted: deletedHandlers,
   venue: venueHandlers,
   calendar: calendarHandlers,
+  closing: closingHandlers,
   match: matchHandlers,
+  round: roundHandlers,
+  courtQueue: courtQueueHandlers,
+  ...raceHandlers,
+  resultReport: resultReportHandlers,
   lineup: lineupHandlers,
   statistics: statisticsHandlers,
   exchange: exchangeHandlers,

@@ -10,6 +10,7 @@ export { writeBackup } from './operations/backup/write-backup.ts';
 export type { DemoCompetition } from './operations/demo/competition/demo-competition.ts';
 export type { DemoChild } from './operations/demo/people/families.ts';
 export type { DemoPlayer } from './operations/demo/people/squads.ts';
+export type { DemoRace } from './operations/demo/races.ts';
 export {
   type DemoOutcome,
   type DemoPerson,

@@ -50,7 +50,7 @@ describe('the email about notifications', () => {
     await move(other.matchId, '2030-05-06T16:00:00.000Z', other.club.people.admin);
     await later(reader);
     const mail = await world.mailbox.take(reader.email);
-    assert.equal(mail.subject, 'You have 2 notifications on Traip');
+    assert.equal(mail.subject, 'You have 2 new notifications on Traip');
     assert.match(mail.text, new RegExp(`Cancelled: Equipo ${home.code} – Equipo ${away.code}`));
     assert.match(mail.text, /https:\/\/traip\.test\/en\/notifications/);
     assert.ok(matchId);

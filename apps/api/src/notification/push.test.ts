@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { notificationCalls } from '@traip/contract';
+import { consentCalls, familyCalls, notificationCalls } from '@traip/contract';
 import { decodeJwt } from 'jose';
 import { matchDay } from '../competition/match/testing/match-day.ts';
+import { createChild } from '../testing/fixtures/families.ts';
 import { createPerson, type Person } from '../testing/fixtures/people.ts';
 import { World } from '../testing/world.ts';
 import { pushServiceCheck } from './push/service.ts';
@@ -97,6 +98,36 @@ describe('a device that gets push messages', () => {
       [first, second].map(({ path }) => service.received.filter((one) => one.path === path).length),
       [0, 0],
     );
+  });
+
+  it('is quiet about matches for who wants no messages from the team: player, and every guardian', async () => {
+    const { club, home, away, matchId } = await matchDay(world);
+    const [mother, father] = [await createPerson(world), await createPerson(world)];
+    const personId = await createChild(world, mother, { teamId: home.id });
+    await world.store.db
+      .insertInto('guardians')
+      .values({ childId: personId, userId: father.id, relation: 'FATHER', since: world.now() })
+      .execute();
+    const quiet = [mother, father, home.people.CAPTAIN];
+    const paths: string[] = [];
+    for (const who of quiet) paths.push((await registerDevice(who)).path);
+    const witness = await registerDevice(away.people.COACH);
+    const messages = (path: string) =>
+      service.received.filter((one) => one.path === path).map(({ message }) => message.path);
+    const body = { purpose: 'CONTACT', choice: 'NO', language: 'es' } as const;
+    await world.call(familyCalls.consent, { params: { personId }, body }, mother);
+    await world.call(familyCalls.decideOwn, { body }, home.people.CAPTAIN);
+    await inboxOf(world).move(matchId, '2030-05-04T16:00:00.000Z', club.people.admin);
+    await pushedTo(witness.path);
+    assert.deepEqual(paths.map(messages), [[], [], []]);
+    for (const who of quiet) assert.equal((await inboxOf(world).titles(who)).length, 1, 'in the inbox');
+
+    const params = { teamId: home.id, personId };
+    await world.call(consentCalls.remind, { params }, home.people.OWNER);
+    for (const path of paths.slice(0, 2)) {
+      await pushedTo(path);
+      assert.deepEqual(messages(path), ['/profile/children'], 'what they are asked still comes');
+    }
   });
 
   it('is one device, however often its browser asks; and its owner alone removes it', async () => {

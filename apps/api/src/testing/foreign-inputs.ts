@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures/fixtures.ts';
+import type { Fixtures } from './fixtures/fixture-ids.ts';
 
 /** For each field name, an id of the given organisation that fits it. */
 const byName: Record<string, (fixtures: Fixtures) => string> = {
@@ -10,6 +10,8 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   competitionId: ({ competitionId }) => competitionId,
   phaseId: ({ phaseId }) => phaseId,
   matchId: ({ matchId }) => matchId,
+  raceId: ({ raceId }) => raceId,
+  entryId: ({ raceEntryId }) => raceEntryId,
   teamId: ({ teamId }) => teamId,
   homeTeamId: ({ teamId }) => teamId,
   awayTeamId: ({ teamId }) => teamId,
@@ -32,17 +34,20 @@ type ForeignInput = (other: Fixtures, own: Fixtures) => Record<string, unknown>;
 const player: ForeignInput = ({ people }) => ({
   players: [{ playerId: people.TM.id, place: 'STARTER', shirt: 1 }],
 });
+
 const substitution = (side: 'off' | 'on') => (other: Fixtures, own: Fixtures) => ({
   players: [{ playerId: own.people.TM.id, place: 'STARTER', shirt: 1 }],
   substitutions: [
     { off: own.people.TM.id, on: own.people.TM.id, period: 1, minute: 1, [side]: other.people.TM.id },
   ],
 });
+
 const goal = (more: object) => ({
   events: [
     { clientEventId: '0199a3c4-0000-7000-8000-000000000002', type: 'GOAL', period: 1, minute: 1, ...more },
   ],
 });
+
 const saturdays = {
   firstDay: '2026-09-01',
   weekdays: [6],
@@ -51,11 +56,13 @@ const saturdays = {
   every: 90,
   pace: 'ROUNDS',
 };
+
 const season = {
   firstDay: '2026-09-01',
   lastDay: '2027-06-01',
   windows: [{ weekday: 6, from: '10:00', to: '20:00' }],
 };
+
 const form: Record<string, ForeignInput> = {
   'body.traip.id': ({ traipId: id }) => ({ traip: { id } }),
   'body.season.id': ({ seasonId: id }, { traipId }) => ({ traip: { id: traipId }, season: { id } }),
@@ -65,11 +72,59 @@ const form: Record<string, ForeignInput> = {
   'body.wishes.venueIds[]': ({ venueId }) => ({ wishes: { ...season, venueIds: [venueId] } }),
 };
 
+const closedDays = { startsOn: '2030-01-01', endsOn: '2030-01-01' };
+
+const smaller = { name: 'Suyo', fields: [{ name: 'Campo 1' }], version: 1 };
+
+/** What closes, in a body of its own or inside of one. */
+function closingOf(
+  wrap: (closing: object) => Record<string, unknown>,
+  path = 'body',
+): Record<string, ForeignInput> {
+  return {
+    [`${path}.days.venueId`]: ({ venueId }) => wrap({ days: { ...closedDays, venueId } }),
+    [`${path}.days.teamId`]: ({ teamId }) => wrap({ days: { ...closedDays, teamId } }),
+    [`${path}.days.fieldIds[]`]: ({ fieldId }, { venueId }) =>
+      wrap({ days: { ...closedDays, venueId, fieldIds: [fieldId] } }),
+    [`${path}.change.id`]: ({ venueId: id }) => wrap({ days: undefined, change: { ...smaller, id } }),
+    [`${path}.change.fields[].id`]: ({ fieldId }, { venueId: id }) =>
+      wrap({ days: undefined, change: { ...smaller, id, fields: [{ id: fieldId, name: 'Suyo' }] } }),
+    [`${path}.deleteId`]: ({ venueId: deleteId }) => wrap({ days: undefined, deleteId }),
+  };
+}
+
+const nextSeason = ({ competitionId: fromId, teamId: id }: Fixtures, change: object) => ({
+  competitions: [{ fromId, name: 'Liga', teams: [{ id }], ...change }],
+});
+
 /** Ids nested in a body: how to put a foreign one there. */
 const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   'traip.createFromForm': form,
   'dashboard.createCompetition': form,
   'venue.update': { 'body.fields[].id': ({ fieldId: id }) => ({ fields: [{ id, name: 'Suyo' }] }) },
+  'closing.preview': closingOf((closing) => ({ ...closing })),
+  'closing.save': {
+    ...closingOf((closing) => ({ closing }), 'body.closing'),
+    'body.moves[].matchId': ({ matchId }) => ({ moves: [{ matchId, kickOff: null, fieldId: null }] }),
+    'body.moves[].fieldId': ({ fieldId }, { matchId }) => ({
+      moves: [{ matchId, kickOff: '2030-01-02T10:00:00.000Z', fieldId }],
+    }),
+  },
+  'closing.undo': {
+    'body.closedDateIds[]': ({ closedDateId }) => ({ closedDateIds: [closedDateId] }),
+    'body.matches[].matchId': ({ matchId }, { fieldId }) => ({
+      matches: [{ matchId, version: 1, kickOff: '2030-01-02T10:00:00.000Z', fieldId }],
+    }),
+    'body.matches[].fieldId': ({ fieldId }, { matchId }) => ({
+      matches: [{ matchId, version: 1, kickOff: '2030-01-02T10:00:00.000Z', fieldId }],
+    }),
+  },
+  'nextSeason.create': {
+    'body.competitions[].fromId': ({ competitionId: fromId }, own) => nextSeason(own, { fromId }),
+    'body.competitions[].teams[].id': ({ teamId: id }, own) => nextSeason(own, { teams: [{ id }] }),
+    'body.competitions[].above.competitionId': ({ competitionId }, own) =>
+      nextSeason(own, { above: { competitionId, up: 1, down: 1 } }),
+  },
   'venue.setTeamVenues': { 'body.venueIds[]': ({ venueId }) => ({ venueIds: [venueId] }) },
   'calendar.plan': {
     'body.venueIds[]': ({ venueId }) => ({ venueIds: [venueId] }),
@@ -90,6 +145,14 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   },
   'squad.remove': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
   'squad.restore': { 'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }) },
+  'courtQueue.set': {
+    'body.settings.fieldIds[]': ({ fieldId }) => ({ settings: { fieldIds: [fieldId], every: 30 } }),
+  },
+  'round.saveResults': {
+    'body.results[].matchId': ({ matchId }) => ({
+      results: [{ matchId, version: 1, score: { home: 1, away: 0 } }],
+    }),
+  },
   'organisationPeople.remove': {
     'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }),
   },
@@ -170,48 +233,3 @@ export function foreignInputAt(
   const value = byName[name]?.(other);
   return value === undefined ? undefined : { [name]: value };
 }
-
-/** Ids and codes that belong to no organisation: of people, of things being created, of a device. */
-export const unownedInputs = new Set([
-  'auth.checkUserCode',
-  // Only ever sends a mail to the address that was registered.
-  'auth.verifyEmail body.registrationId',
-  // They only leave out entries of the own organisation.
-  ...['auditLog.list', 'auditLog.export'].flatMap((call) => [
-    `${call} query.person`,
-    `${call} query.competition`,
-  ]),
-  // Challenges, codes and passkeys belong to a person, and work for nobody else.
-  'auth.secondFactor',
-  'auth.passkeyLogin',
-  'auth.registerWithPasskey',
-  'secondFactor.confirm',
-  'secondFactor.addPasskey',
-  'secondFactor.confirmAuthenticator',
-  'profile.get',
-  'profile.full',
-  'profile.update',
-  'career.player',
-  'career.person',
-  'member.add body.userCode',
-  'team.invite body.userCode',
-  'profile.deleteAccount',
-  'organisation.create body.orgCode',
-  'team.create body.code',
-  'traip.create body.code',
-  'organisation.saveContactInformation body.postalCode',
-  'organisation.saveFiscalData body.fiscalId',
-  'traip.createFromForm body.traip.code',
-  'traip.createFromForm body.teams[].code',
-  'dashboard.createCompetition body.traip.code',
-  'dashboard.createCompetition body.teams[].code',
-  'exchange.importCompetition body.file.teams[].code',
-  // It only says where to go on among the licences of the own competition.
-  'registration.decide body.after',
-  'notification.mark',
-  'notification.removeDevice',
-  // The fields of a new venue are always new, so their ids are ignored.
-  'venue.create body.fields[].id',
-  'match.registerEvent body.clientEventId',
-  'match.registerEvents body.events[].clientEventId',
-]);

@@ -1,5 +1,5 @@
 import { callNamed } from './call-named.ts';
-import type { RequestInput } from './valid-inputs/valid-inputs.ts';
+import type { RequestInput } from './valid-inputs/request-input.ts';
 import { urlOf, type World } from './world.ts';
 
 /** Makes a call by its name with the given headers. */

@@ -12,14 +12,15 @@ import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { fillQualifiers } from '../progression/index.ts';
-import { findMatches } from './fixtures/queries.ts';
+import { hoursToKeep, scheduleFixtures } from '../timetable/schedule-fixtures.ts';
+import { findMatches, type StoredMatch } from './fixtures/queries.ts';
 import { brokerOutcome } from './outcome.ts';
 import { type ConfigRow, findConfig, findEntrants, findPhase, type PhaseRow } from './phase/queries.ts';
 import type { Plan } from './plan/plan.ts';
 import { isPlayed } from './plan/plan-fixtures.ts';
 import { buildPlan, saveFixtures } from './save-fixtures.ts';
 import { sourcesRefusal } from './sources-refusal.ts';
-import { planRound, roundToPair } from './swiss/next-round.ts';
+import { orderRefusal, planRound, roundToPair } from './swiss/next-round.ts';
 import { isOver, underLock } from './under-lock.ts';
 
 type Order = Read<typeof BrokerOrder>;
@@ -37,6 +38,7 @@ type Reason =
   | 'PHASE_LOCKED'
   | 'PARAMS_INVALID'
   | 'ROUND_NOT_OVER'
+  | 'ROUND_PAIRED'
   | 'ROUNDS_OVER';
 
 /** Plans the fixtures for the current state of a phase. */
@@ -51,7 +53,7 @@ async function draftPlan(
   if (!config) return refuse('BROKER_NOT_CONFIGURED');
   const stored = await findMatches(db, scope, order.phaseId);
   if (!order.keepPlayed && stored.some(isPlayed)) return refuse('PHASE_HAS_PLAYED_MATCHES');
-  const refusal = await sourcesRefusal(db, config);
+  const refusal = (await sourcesRefusal(db, config)) ?? (await roundRefusal(db, order, config, stored));
   if (refusal) return refusal;
   const seed = order.seed ?? config.seed;
   const round = config.algorithm === 'SWISS' ? roundToPair(stored) : null;
@@ -60,6 +62,15 @@ async function draftPlan(
       ? buildPlan({ config, seed, entrants: await findEntrants(db, scope, order), stored })
       : await planRound(db, round, { ...order, config, seed, stored });
   return isRefusal(plan) ? plan : { config, seed, plan };
+}
+
+function roundRefusal(
+  db: Database,
+  { round }: Order,
+  { algorithm }: ConfigRow,
+  stored: readonly StoredMatch[],
+) {
+  return algorithm === 'SWISS' && round !== undefined ? orderRefusal(db, stored, round) : null;
 }
 
 export const processPhase: Handler<typeof brokerCalls.process> = (context, { body }) =>
@@ -81,7 +92,9 @@ function commit(context: StaffContext, order: Order) {
     if (isRefusal(draft)) return draft;
     const { config, seed, plan } = draft;
     const run = { seed, algorithm: config.algorithm, isDraft: phase.state === 'DRAFT', now: context.now() };
+    const hours = await hoursToKeep(trx, scope, order);
     await saveFixtures(trx, scope, order, plan, run);
+    if (hours) await scheduleFixtures(trx, scope, order, hours, { ...plan, at: run.now });
     if (config.algorithm === 'QUALIFY') await fillQualifiers(trx, { ...order, at: run.now });
     await updateCompetitionRow(trx, scope, order.competitionId);
     return brokerOutcome(trx, 'COMMIT', draft);

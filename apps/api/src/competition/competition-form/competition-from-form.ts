@@ -7,6 +7,7 @@ import {
   refuse,
   type traipCalls,
 } from '@traip/contract';
+import { isRaced, type SportKey } from '@traip/engine';
 import { type CompetitionState, competitionTransitions, nextStatesFor } from '@traip/engine/competition';
 import { lockPersonShared } from '../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../people/team/queries.ts';
@@ -20,14 +21,16 @@ import { insertCompetition, roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { hasAbility } from '../competition/with-competition-lock.ts';
+import { saveRaces } from '../race/settings/new-races.ts';
 import { lockOrganisation } from '../venue/lock/queries.ts';
 import { type Form, type FormContext, type FormTransaction, isChosen } from './form/form.ts';
 import { formRefusal, permissionRefusal } from './form-refusal.ts';
+import { inviteContacts } from './invite-contacts.ts';
 import { saveAllFixtures, savePhases } from './phases.ts';
 import { type FormTarget, resolveTarget } from './target.ts';
 import { enterTeams } from './teams.ts';
 import { saveFirstWishes } from './timetable/save-first-wishes.ts';
-import { saveTimetable } from './timetable/save-timetable.ts';
+import { noHours, saveTimetable } from './timetable/save-timetable.ts';
 
 type Reason = (typeof traipCalls.createFromForm)['errors'][number];
 type AccessReason = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'TRAIP_FORBIDDEN';
@@ -46,6 +49,8 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
     const state = stateFor(form, nextStatesFor(competitionTransitions, 'DRAFT', moverOf(role) ?? 'referee'));
     const created = await createAll({ trx, scope, at: now() }, form, state);
     if (isRefusal(created)) return created;
+    const invited = await inviteContacts(context, trx, form.teams, created.teamIds);
+    if (isRefusal(invited)) return invited;
     const { organisationId } = scope;
     const competition = await competitionReply(trx, { organisationId, role }, created.competitionId);
     if (isRefusal(competition)) return competition;
@@ -53,7 +58,8 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
       traip: competition.traip,
       competition,
       fixtures: created.fixtures,
-      scheduled: created.scheduled,
+      ...created.hours,
+      invited,
     };
   });
 }
@@ -79,23 +85,37 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
   if (isRefusal(target)) return target;
   const rules = rulesRefusal(target.variant, form.competition.rulesOverride);
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
+  if (form.races.length > 0 && !isRaced(target.variant))
+    return refuse('NOT_A_RACE_SPORT', { field: 'races' });
   const competitionId = await saveCompetition(transaction, form, target, state);
+  await saveRaces(transaction, form.races, { competitionId, variant: target.variant });
   const phases = await savePhases(transaction, form.phases, competitionId);
-  const entryTarget = { competitionId, phaseId: firstOf(phases).phaseId, sportKey: target.sportKey };
-  const refusal = await enterTeams(transaction, form.teams, entryTarget);
-  if (refusal) return refusal;
+  const teamIds = await enterAll(transaction, form, { competitionId, phases, sportKey: target.sportKey });
+  if (isRefusal(teamIds)) return teamIds;
   const drawn = form.generate ? await saveAllFixtures(transaction, phases, competitionId) : [];
   if (isRefusal(drawn)) return drawn;
   const unknown = await saveFirstWishes(transaction, form.wishes, phases);
   if (unknown) return unknown;
-  const scheduled = form.timetable ? await saveTimetable(transaction, form.timetable, drawn) : 0;
-  if (isRefusal(scheduled)) return scheduled;
-  return { competitionId, fixtures: drawn.reduce((sum, { fixtures }) => sum + fixtures, 0), scheduled };
+  const hours = form.timetable ? await saveTimetable(transaction, form.timetable, phases, drawn) : noHours;
+  if (isRefusal(hours)) return hours;
+  const fixtures = drawn.reduce((sum, phase) => sum + phase.fixtures, 0);
+  return { competitionId, teamIds, fixtures, hours };
 }
 
-function firstOf<T>([first]: readonly T[]): T {
-  if (first === undefined) throw new Error('A form has at least one phase.');
-  return first;
+interface Entered {
+  readonly competitionId: string;
+  readonly phases: readonly { readonly phaseId: string }[];
+  readonly sportKey: SportKey;
+}
+
+/** Where there are races and no phases, nobody is entered yet. */
+async function enterAll(
+  transaction: FormTransaction,
+  { teams }: Form,
+  { competitionId, phases: [first], sportKey }: Entered,
+) {
+  if (first === undefined) return [];
+  return enterTeams(transaction, teams, { competitionId, phaseId: first.phaseId, sportKey });
 }
 
 async function saveCompetition(

@@ -74,5 +74,5 @@ async function saveFixturesOf(
   const plan = buildPlan({ config, seed, entrants, stored: [] });
   if (isRefusal(plan)) return plan;
   await saveFixtures(trx, scope, phaseRef, plan, { seed, algorithm: config.algorithm, isDraft: true, now });
-  return { phaseId: config.phaseId, phase: plan.phase, fixtures: plan.fresh.length };
+  return { ...phaseRef, phase: plan.phase, fixtures: plan.fresh.length };
 }

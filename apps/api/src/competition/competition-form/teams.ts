@@ -14,12 +14,12 @@ interface EntryTarget {
   readonly sportKey: SportKey;
 }
 
-/** Enters all teams of the form into the competition and its first phase. */
+/** Enters all teams of the form into the competition and its first phase; returns their ids, in order. */
 export async function enterTeams(
   transaction: FormTransaction,
   teams: readonly FormTeam[],
   { competitionId, phaseId, sportKey }: EntryTarget,
-): Promise<Refusal<Reason> | undefined> {
+): Promise<readonly string[] | Refusal<Reason>> {
   const refusal = await unknownTeamRefusal(transaction, teams);
   if (refusal) return refusal;
   const ids = await ensureTeams(transaction, teams, sportKey);
@@ -41,7 +41,7 @@ export async function enterTeams(
     entries.map((entry) => ({ ...entry, ...accepted, id: randomUUIDv7() })),
     entries.map((entry) => ({ ...entry, phaseId })),
   );
-  return undefined;
+  return ids;
 }
 
 /** Refuses chosen teams that the caller may not see. */

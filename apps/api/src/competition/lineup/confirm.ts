@@ -17,6 +17,7 @@ import { dropOpenProtest, openProtest } from '../match/protest/queries.ts';
 import { type IneligiblePlayer, ineligiblePlayers, isEnforced } from './facts/ineligible.ts';
 import { isStaff } from './facts/is-staff.ts';
 import { lineupFacts } from './facts/lineup-facts.ts';
+import { lockPlayersShared } from './facts/queries.ts';
 import type { LockedLineup } from './lineup-lock.ts';
 
 type ConfirmTarget = Pick<LockedLineup, 'locked' | 'teamId' | 'role'>;
@@ -36,6 +37,10 @@ export async function confirm(
   const stored = (await findLineups(trx, locked.match.id)).find((lineup) => lineup.teamId === teamId);
   if (!stored) return refuse('NOT_FOUND');
   const players = await listPlayers(trx, [stored.id]);
+  await lockPlayersShared(
+    trx,
+    players.map(({ id }) => id),
+  );
   const facts = await lineupFacts(trx, locked, teamId, players);
   const isForced = force && isStaff(role);
   const outcome = confirmLineup(engineLineup(stored, players), facts, { force: isForced });

@@ -26,6 +26,8 @@ export const getLineup: Handler<typeof lineupCalls.get> = async ({ db, scope, no
     lineup,
     candidates: [],
     rules: lineupRules(loaded.rules),
+    sportVariantKey: loaded.match.sportVariantKey,
+    previous: null,
     problems: [],
     isEnforced: isEnforced(loaded.match),
     mayForce: false,

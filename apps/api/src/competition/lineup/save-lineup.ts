@@ -4,11 +4,14 @@ import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { savePlayers } from '../match/lineups/stored/queries.ts';
 import { confirm } from './confirm.ts';
-import { listMemberships } from './facts/queries.ts';
+import { listMemberships, lockPlayersShared } from './facts/queries.ts';
 import type { LockedLineup } from './lineup-lock.ts';
 import { lineupDesk } from './reply/lineup-desk.ts';
 
-type LineupInput = Pick<Read<typeof NewLineup>, 'players' | 'substitutions' | 'force' | 'protest'>;
+type LineupInput = Pick<
+  Read<typeof NewLineup>,
+  'players' | 'formation' | 'substitutions' | 'force' | 'protest'
+>;
 type SaveRefusal = Refusal<'NOT_FOUND' | 'PLAYER_NOT_IN_TEAM' | 'LINEUP_INVALID' | 'PLAYER_SUSPENDED'>;
 
 /** Saves the players of a lineup; one that was confirmed is confirmed again. */
@@ -16,7 +19,7 @@ export async function saveLineup(
   trx: Trx,
   lineupId: string,
   { locked, teamId, role, to }: LockedLineup,
-  { players, substitutions, force, protest }: LineupInput,
+  { players, formation, substitutions, force, protest }: LineupInput,
 ): Promise<Read<typeof LineupDesk> | SaveRefusal> {
   const notMember = await membershipRefusal(trx, teamId, [
     ...players.map(({ playerId }, at) => ({ playerId, field: `players.${at}.playerId` })),
@@ -26,7 +29,7 @@ export async function saveLineup(
     ]),
   ]);
   if (notMember) return notMember;
-  await savePlayers(trx, lineupId, players.map(enginePlayer), substitutions);
+  await savePlayers(trx, lineupId, players.map(enginePlayer), { substitutions, formation });
   if (to === 'CONFIRMED' || to === 'LOCKED') {
     const refusal = await confirm(trx, { locked, teamId, role }, { force, protest });
     if (isRefusal(refusal)) return refusal;
@@ -52,11 +55,9 @@ function enginePlayer(player: LineupInput['players'][number]): LineupPlayer {
 
 // A team may not learn anything about people who were never in it, not even their names.
 async function membershipRefusal(trx: Trx, teamId: string, named: readonly NamedPlayer[]) {
-  const memberships = await listMemberships(
-    trx,
-    teamId,
-    named.map(({ playerId }) => playerId),
-  );
+  const playerIds = named.map(({ playerId }) => playerId);
+  await lockPlayersShared(trx, playerIds);
+  const memberships = await listMemberships(trx, teamId, playerIds);
   const known = new Set(memberships.map(({ personId }) => personId));
   const stranger = named.find(({ playerId }) => !known.has(playerId));
   return stranger ? refuse('PLAYER_NOT_IN_TEAM', { field: stranger.field }) : null;

@@ -182,6 +182,7 @@ describe('the licences of a competition', () => {
     const { save } = await league();
     const wrong = async (rules: Rules) => (await save(rules)).error?.field;
     assert.equal(await wrong({ minPlayers: 9, maxPlayers: 5 }), 'rules.maxPlayers');
+    assert.equal(await wrong({ minStaff: 2, maxStaff: 1 }), 'rules.maxStaff');
     assert.equal(await wrong({ ageFrom: 18, ageTo: 16 }), 'rules.ageTo');
     assert.equal(await wrong({ numberPattern: '{team}' }), 'rules.numberPattern');
     assert.equal(await wrong({ maxChanges: 3 }), 'rules.closesAt');

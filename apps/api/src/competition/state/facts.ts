@@ -6,6 +6,7 @@ import { findVariantOfCategory, isSeasonOf } from '../competition/queries.ts';
 import { acceptsLateTeams, isOver } from '../competition/reply/progress.ts';
 import { listPhases, type PhaseRecord } from '../competition/reply/queries.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
+import { countRaces } from '../race/reply/queries.ts';
 import { countTeams, hasEverStarted, listPhaseProgress, type PhaseProgress } from './queries.ts';
 
 /** The progress of a locked competition and its phases. */
@@ -44,19 +45,22 @@ export async function competitionFacts(
   const teams = await countTeams(trx, competition.id);
   const variant = await findVariantOfCategory(trx, competition.traipId, competition.categoryId);
   const hasSeason = await isSeasonOf(trx, competition.traipId, competition.seasonId);
+  const races = await countRaces(trx, competition.id);
   const [first, ...later] = phases;
+  const hasContent = first !== undefined || races.all > 0;
   return satisfied({
-    COMPLETE: first !== undefined && variant !== undefined && hasSeason && competition.name !== '',
+    COMPLETE: hasContent && variant !== undefined && hasSeason && competition.name !== '',
     RULES_VALID: variant !== undefined && rulesRefusal(variant, competition.rulesOverride) === null,
     NO_TEAM_ACCEPTED: teams === 0,
-    TWO_TEAMS: teams >= 2,
-    NOTHING_BEGUN: byPhase.every(({ begun }) => begun === 0),
+    // In a race people are entered; one is enough against the clock.
+    TWO_TEAMS: teams >= 2 || races.withEntries > 0,
+    NOTHING_BEGUN: byPhase.every(({ begun }) => begun === 0) && races.published === 0,
     NOTHING_EVER_STARTED: !(await hasEverStarted(trx, competition.id)),
-    FIRST_PHASE_GENERATED: first !== undefined && isGenerated(first),
+    FIRST_PHASE_GENERATED: first === undefined ? races.withEntries > 0 : isGenerated(first),
     TAKES_LATE_ENTRIES:
       phases.some(({ algorithm, ...phase }) => acceptsLateTeams(algorithm) && !isOver(phase)) ||
       later.some(isNotStarted),
-    PHASES_OVER: first !== undefined && phases.every(isOver),
+    PHASES_OVER: hasContent && phases.every(isOver) && races.official === races.all,
     TIES_RESOLVED: isPodiumClear && byPhase.every(({ openTiebreaks }) => openTiebreaks === 0),
     REASON_GIVEN: reason !== null,
   });

@@ -40,7 +40,7 @@ describe('around a venue', () => {
       assert.equal((await list({ from: '2019-01-01' })).total, 3);
       assert.deepEqual((await list({ venueId: venue.id })).items, [closed.body]);
       const shown = await world.call(venueCalls.get, { params: { ...params, id: venue.id } }, admin);
-      const { team: _none, venue: _own, ...days } = closed.body;
+      const { team: _none, venue: _own, field: _all, ...days } = closed.body;
       assert.deepEqual(shown.body.closedDates, [days]);
       const remove = () =>
         world.call(venueCalls.deleteClosedDate, { params: { ...params, id: closed.body.id } }, admin);

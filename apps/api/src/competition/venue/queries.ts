@@ -7,7 +7,7 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 type VenueInput = Read<typeof NewVenue>;
 type VenueReply = Read<typeof Venue>;
 
-/** A venue shows only its next closed dates; the full list has its own call. */
+/** A venue shows only the next dates on which all of it is closed; the full list has its own call. */
 const maxClosedDates = 50;
 
 function activeVenues(db: Database, { organisationId }: OrganisationScope) {
@@ -30,7 +30,8 @@ const closedFrom = (today: string) => sql<
   VenueReply['closedDates']
 >`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'startsOn', starts_on, 'endsOn', ends_on, 'reason', reason) order by starts_on, id), '[]')
-  from (select * from closed_dates where closed_dates.venue_id = venues.id and ends_on >= ${today}::date
+  from (select * from closed_dates where closed_dates.venue_id = venues.id and field_id is null
+      and ends_on >= ${today}::date
     order by starts_on, id limit ${sql.lit(maxClosedDates)}) as next)`;
 
 function venueReplies(db: Database, scope: OrganisationScope, today: string) {

@@ -1,6 +1,8 @@
-import { type Refusal, refuse, type venueCalls } from '@traip/contract';
+import { type Read, type Refusal, refuse, type VenueChange, type venueCalls } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
+import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { withVenueLock } from './lock/with-venue-lock.ts';
@@ -15,20 +17,27 @@ import {
 } from './queries.ts';
 
 export const updateVenue: Handler<typeof venueCalls.update> = async (context, { params, body }) =>
-  withVenueLock(context, async (trx) => {
-    const { scope, now } = context;
-    const { id } = params;
-    const version = await findVersion(trx, scope, id);
-    if (version === undefined) return refuse('NOT_FOUND');
-    if (version !== body.version) return refuse('STALE_VERSION');
-    if (await isNameTaken(trx, scope, { id, name: body.name }))
-      return refuse('NAME_TAKEN', { field: 'name' });
-    const refusal = await removeUnlistedFields(trx, id, body.fields, now());
-    if (refusal) return refusal;
-    await update(trx, scope, { ...body, id });
-    await logAction(trx, context, { subjectKind: 'VENUE', subjectId: id, action: 'UPDATED' });
-    return (await findVenue(trx, scope, id, dayInMadrid(now()))) ?? refuse('NOT_FOUND');
-  });
+  withVenueLock(context, (trx) => changeVenue(trx, context, { ...body, id: params.id }));
+
+type VenueContext = Pick<Context, 'now'> & { readonly scope: OrganisationScope };
+
+/** Saves a venue whose organisation is locked. */
+export async function changeVenue(
+  trx: Trx,
+  context: VenueContext,
+  { id, version, ...body }: Read<typeof VenueChange> & { readonly id: string },
+) {
+  const { scope, now } = context;
+  const current = await findVersion(trx, scope, id);
+  if (current === undefined) return refuse('NOT_FOUND');
+  if (current !== version) return refuse('STALE_VERSION');
+  if (await isNameTaken(trx, scope, { id, name: body.name })) return refuse('NAME_TAKEN', { field: 'name' });
+  const refusal = await removeUnlistedFields(trx, id, body.fields, now());
+  if (refusal) return refusal;
+  await update(trx, scope, { ...body, version, id });
+  await logAction(trx, context, { subjectKind: 'VENUE', subjectId: id, action: 'UPDATED' });
+  return (await findVenue(trx, scope, id, dayInMadrid(now()))) ?? refuse('NOT_FOUND');
+}
 
 /** Removes the fields that are no longer listed, unless matches are still to be played on them. */
 async function removeUnlistedFields(

@@ -33,12 +33,12 @@ const texts = {
   },
   en: {
     hello: (name: string) => `Hi ${name},`,
-    many: (count: number) => `You have ${count} notifications on Traip`,
+    many: (count: number) => `You have ${count} new notifications on Traip`,
     more: (count: number) => `… and ${count} more.`,
-    one: 'See the details',
+    one: 'See details',
     all: 'See my notifications',
-    footer: 'You get this mail because you play, referee or organise on Traip.',
-    unsubscribe: 'Stop getting mails like this',
+    footer: 'You’re receiving this email because you play, referee or organise on Traip.',
+    unsubscribe: 'Unsubscribe from emails like this',
   },
 } as const;
 

@@ -11,6 +11,8 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 const formatTime = (moment: number | null | undefined) => (moment == null ? 'no date' : clock.format(moment));
+const wasDue = (moment: number | null | undefined) =>
+  moment == null ? null : `It was due on ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 const licences = (count: number) => (count === 1 ? '1 licence' : `${count} licences`);
@@ -30,62 +32,78 @@ function ending({ expiring, count = 0, on = '' }: Details): string {
   return `${what} ${count === 1 ? 'expires' : 'expire'} on ${dates.format(new Date(on))}`;
 }
 
-const personOrSomebody = ({ person }: SentenceInput) => person || 'Somebody';
+const personOrSomebody = ({ person }: SentenceInput) => person || 'Someone';
 
 export const english: Sentences = {
   MATCH_SCHEDULED: ({ details }) =>
     details.count === undefined
       ? {
-          title: `It has a date: ${teams(details)}`,
+          title: `Scheduled: ${teams(details)}`,
           text: joinParts(formatTime(details.kickOff), details.place, details.competition),
         }
-      : { title: `${details.count} of your matches have a date`, text: details.competition ?? '' },
+      : { title: `${details.count} of your matches have been scheduled`, text: details.competition ?? '' },
   MATCH_MOVED: ({ details }) =>
-    details.count === undefined
+    details.isPostponed
       ? {
-          title: `Change in ${teams(details)}`,
-          text: joinParts(
-            `Now: ${formatTime(details.kickOff)}`,
-            details.place,
-            details.was != null && details.was !== details.kickOff
-              ? `Before: ${formatTime(details.was)}`
-              : null,
-          ),
+          title: `Postponed: ${teams(details)}`,
+          text: joinParts('Date to be decided', wasDue(details.was), details.reason),
         }
-      : { title: `${details.count} of your matches have a new date`, text: details.competition ?? '' },
+      : details.count === undefined
+        ? {
+            title: `Match moved: ${teams(details)}`,
+            text: joinParts(
+              `Now: ${formatTime(details.kickOff)}`,
+              details.place,
+              details.was != null && details.was !== details.kickOff
+                ? `Before: ${formatTime(details.was)}`
+                : null,
+            ),
+          }
+        : { title: `${details.count} of your matches have a new date`, text: details.competition ?? '' },
   MATCH_CANCELLED: ({ details }) =>
     details.count === undefined
       ? {
           title: `Cancelled: ${teams(details)}`,
-          text: joinParts(`It was due on ${formatTime(details.kickOff)}`, details.competition),
+          text: joinParts(wasDue(details.kickOff), details.competition),
         }
       : {
-          title: `${details.team} withdraws: ${details.count === 1 ? 'one of your matches is not played' : `${details.count} of your matches are not played`}`,
+          title: `${details.team} has withdrawn: ${details.count === 1 ? 'one of your matches is off' : `${details.count} of your matches are off`}`,
           text: details.competition ?? '',
+        },
+  MATCH_CALLED: ({ details }) =>
+    details.isTakenBack
+      ? { title: `Not yet: ${teams(details)}`, text: joinParts('Back in the queue', details.competition) }
+      : {
+          title: `Now on ${details.field}: ${teams(details)}`,
+          text: joinParts('The match has been called', details.competition),
         },
   LINEUP_DUE: ({ details }) => ({
     title: `Lineup missing: ${teams(details)}`,
-    text: `Less than ${details.hours} hours to go (${formatTime(details.kickOff)}). Confirm who plays.`,
+    text: `Less than ${details.hours} hours to go (${formatTime(details.kickOff)}). Confirm who’s playing.`,
   }),
   RESULT: ({ details, isAgain }) => ({
     title: `${isAgain ? 'Corrected result' : 'Official result'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
     text: details.competition ?? '',
+  }),
+  RESULT_REPORTED: ({ details }) => ({
+    title: `${details.isDisputed ? 'The teams disagree' : 'Confirm the result'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    text: joinParts(`Reported by ${details.team}`, details.competition),
   }),
   SUSPENSION: ({ details, isAboutReader, person }) => {
     const count = details.matches ?? 0;
     const who = isAboutReader ? 'You' : person || 'A player';
     const title =
       count === 0
-        ? `Suspension lifted: ${isAboutReader ? 'you' : person || 'a player'} may play`
+        ? `Suspension lifted: ${isAboutReader ? 'you' : person || 'a player'} can play`
         : `${who} ${isAboutReader ? 'are' : 'is'} suspended for ${matches(count)}`;
     return { title, text: joinParts(details.team, details.competition) };
   },
   REFEREE: ({ details }) => ({
-    title: `You ${details.isAssigned ? '' : 'no longer '}referee ${teams(details)}`,
+    title: `You’re ${details.isAssigned ? '' : 'no longer '}refereeing ${teams(details)}`,
     text: joinParts(formatTime(details.kickOff), details.place, details.competition),
   }),
   INVITATION_RECEIVED: (input) => ({
-    title: `${personOrSomebody(input)} invites you to ${input.details.name}`,
+    title: `${personOrSomebody(input)} has invited you to ${input.details.name}`,
     text: 'Accept or decline the invitation.',
   }),
   INVITATION_ANSWERED: (input) => ({
@@ -93,19 +111,19 @@ export const english: Sentences = {
     text: input.details.name ?? '',
   }),
   REGISTRATION_REQUESTED: ({ details }) => ({
-    title: `${details.team} asks for a place in ${details.competition}`,
-    text: 'Accept or reject the registration.',
+    title: `${details.team} has applied for a place in ${details.competition}`,
+    text: 'Accept or reject the application.',
   }),
   REGISTRATION_ANSWERED: ({ details }) => ({
     title: details.isAccepted
-      ? `${details.team} has a place in ${details.competition}`
-      : `${details.team} has no place in ${details.competition}`,
+      ? `${details.team} has been accepted into ${details.competition}`
+      : `${details.team} wasn’t accepted into ${details.competition}`,
     text: details.reason ?? (details.isAccepted ? 'Time to play!' : ''),
   }),
   PROTEST: ({ details }) => ({
     title: `Protest ${details.isUpheld ? 'upheld' : 'rejected'}: ${teams(details)}`,
     text: joinParts(
-      details.isUpheld ? `${details.team} fielded somebody who may not play` : 'What was played stands',
+      details.isUpheld ? `${details.team} fielded an ineligible player` : 'The result stands',
       details.reason,
       details.competition,
     ),
@@ -117,24 +135,26 @@ export const english: Sentences = {
     text: joinParts(details.reason, details.competition),
   }),
   SQUAD_DUE: ({ details }) => ({
-    title: `${details.team}: licences still to hand in`,
+    title: `${details.team}: licences still to submit`,
     text: joinParts(
-      `Less than ${details.days === 1 ? 'a day' : `${details.days} days`} left (${formatTime(details.closesAt)}). Complete the squad and hand it in.`,
+      `Less than ${details.days === 1 ? 'a day' : `${details.days} days`} left (${formatTime(details.closesAt)}). Complete the squad and submit it.`,
       details.competition,
     ),
   }),
   PEOPLE_MERGED: ({ details, isAboutReader, person }) => ({
     title: `${details.team} merged ${details.name} into ${isAboutReader ? 'your account' : person || 'an account'}`,
-    text: 'Their matches count as one person’s now. Not the same person? You have 30 days to part them.',
+    text: 'Their matches now count as one person’s. Not the same person? You have 30 days to separate them.',
   }),
   FAMILY: englishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
-    title: `${details.competition} can be seen now`,
-    text: 'The competition has been published.',
+    title: `${details.competition} has been published`,
+    text: 'You can now see its matches and standings.',
   }),
   COMPETITION_FINISHED: ({ details }) => ({
-    title: details.isCancelled ? `${details.competition} was cancelled` : `${details.competition} is over`,
-    text: details.isCancelled ? 'What was left to play is not played.' : 'See the final table.',
+    title: details.isCancelled
+      ? `${details.competition} has been cancelled`
+      : `${details.competition} is over`,
+    text: details.isCancelled ? 'The remaining matches won’t be played.' : 'See the final table.',
   }),
 };
 

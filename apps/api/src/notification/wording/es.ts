@@ -12,6 +12,8 @@ const clock = new Intl.DateTimeFormat('es-ES', {
 
 const formatTime = (moment: number | null | undefined) =>
   moment == null ? 'sin fecha' : clock.format(moment);
+const wasDue = (moment: number | null | undefined) =>
+  moment == null ? null : `Iba a jugarse el ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'Por decidir'} – ${away ?? 'Por decidir'}`;
 const matches = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 const licences = (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`);
@@ -43,27 +45,42 @@ export const spanish: Sentences = {
         }
       : { title: `${details.count} de tus partidos ya tienen fecha`, text: details.competition ?? '' },
   MATCH_MOVED: ({ details }) =>
-    details.count === undefined
+    details.isPostponed
       ? {
-          title: `Cambio en ${teams(details)}`,
-          text: joinParts(
-            `Ahora: ${formatTime(details.kickOff)}`,
-            details.place,
-            details.was != null && details.was !== details.kickOff
-              ? `Antes: ${formatTime(details.was)}`
-              : null,
-          ),
+          title: `Aplazado: ${teams(details)}`,
+          text: joinParts('Fecha por decidir', wasDue(details.was), details.reason),
         }
-      : { title: `${details.count} de tus partidos tienen fecha nueva`, text: details.competition ?? '' },
+      : details.count === undefined
+        ? {
+            title: `Cambio en ${teams(details)}`,
+            text: joinParts(
+              `Ahora: ${formatTime(details.kickOff)}`,
+              details.place,
+              details.was != null && details.was !== details.kickOff
+                ? `Antes: ${formatTime(details.was)}`
+                : null,
+            ),
+          }
+        : { title: `${details.count} de tus partidos tienen fecha nueva`, text: details.competition ?? '' },
   MATCH_CANCELLED: ({ details }) =>
     details.count === undefined
       ? {
           title: `Cancelado: ${teams(details)}`,
-          text: joinParts(`Iba a jugarse el ${formatTime(details.kickOff)}`, details.competition),
+          text: joinParts(wasDue(details.kickOff), details.competition),
         }
       : {
           title: `${details.team} se retira: ${details.count === 1 ? 'uno de tus partidos no se juega' : `${details.count} de tus partidos no se juegan`}`,
           text: details.competition ?? '',
+        },
+  MATCH_CALLED: ({ details }) =>
+    details.isTakenBack
+      ? {
+          title: `Todavía no: ${teams(details)}`,
+          text: joinParts('Otra vez en la cola', details.competition),
+        }
+      : {
+          title: `Ahora en ${details.field}: ${teams(details)}`,
+          text: joinParts('Os llaman a jugar', details.competition),
         },
   LINEUP_DUE: ({ details }) => ({
     title: `Falta la alineación: ${teams(details)}`,
@@ -72,6 +89,10 @@ export const spanish: Sentences = {
   RESULT: ({ details, isAgain }) => ({
     title: `${isAgain ? 'Resultado corregido' : 'Resultado oficial'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
     text: details.competition ?? '',
+  }),
+  RESULT_REPORTED: ({ details }) => ({
+    title: `${details.isDisputed ? 'No coincide el resultado' : 'Confirma el resultado'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    text: joinParts(`Lo dice ${details.team}`, details.competition),
   }),
   SUSPENSION: ({ details, isAboutReader, person }) => {
     const count = details.matches ?? 0;

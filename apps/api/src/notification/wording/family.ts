@@ -34,27 +34,27 @@ const spanish: Record<About, Wording> = {
 const english: Record<About, Wording> = {
   CONSENT: ({ details, person, isAboutReader }) => ({
     title: isAboutReader
-      ? `${details.team} waits for you to agree to take part`
-      : `${details.team} waits for you to let ${person} take part`,
-    text: 'Without it there is no place in a lineup.',
+      ? `${details.team} needs your consent to take part`
+      : `${details.team} needs your consent for ${person} to take part`,
+    text: isAboutReader ? 'You can’t be in a lineup without it.' : 'They can’t be in a lineup without it.',
   }),
   CONSENT_AGE: ({ details, person, isAboutReader }) => ({
     title: isAboutReader
-      ? `At ${details.age} you decide about your data`
-      : `${person} turns ${details.age} and may have an account`,
+      ? `Now that you’re ${details.age}, you decide about your data`
+      : `${person} is now ${details.age} and can have their own account`,
     text: isAboutReader
-      ? 'What your guardian decided holds until you change it.'
-      : 'Ask the team for an invitation to their account. What you decided still holds.',
+      ? 'Your guardian’s decisions apply until you change them.'
+      : 'Ask the team to invite them to their account. Your decisions still apply.',
   }),
   MAJORITY_SOON: ({ person }) => ({
     title: `${person} turns 18 soon`,
-    text: 'From that day on you no longer answer for their data. What you decided holds until they decide.',
+    text: 'From that day you’re no longer responsible for their data. Your decisions apply until they decide.',
   }),
   MAJORITY: ({ person, isAboutReader }) => ({
-    title: isAboutReader ? 'You are 18: only you decide' : `${person} is 18 now`,
+    title: isAboutReader ? 'You’re 18: only you decide now' : `${person} is now 18`,
     text: isAboutReader
-      ? 'Nobody else answers for your data.'
-      : 'You no longer answer for their data. What you decided holds until they decide.',
+      ? 'Nobody else is responsible for your data.'
+      : 'You’re no longer responsible for their data. Your decisions apply until they decide.',
   }),
 };
 

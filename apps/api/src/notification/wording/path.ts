@@ -25,7 +25,8 @@ export function notificationPath(subject: NotificationSubject): string | null {
   if (ofTeam.includes(kind)) return teamPath(subject);
   if (kind === 'REGISTRATION_REQUESTED')
     return dashboardPath(orgCode, `competitions/${competitionId}?tab=teams`);
-  if (kind === 'LINEUP_DUE' && matchId !== null) return `/my-teams/${teamId}/matches/${matchId}`;
+  if ((kind === 'LINEUP_DUE' || kind === 'RESULT_REPORTED') && matchId !== null)
+    return `/my-teams/${teamId}/matches/${matchId}`;
   if (kind === 'REFEREE' || (matchId !== null && teamId === null))
     return matchId === null ? null : dashboardPath(orgCode, `matches/${matchId}`);
   return matchId === null ? competitionPath(subject) : matchPath(subject);

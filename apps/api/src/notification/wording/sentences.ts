@@ -15,6 +15,8 @@ export interface Details {
   readonly hours?: number;
   readonly score?: readonly [number, number];
   readonly isAssigned?: boolean;
+  /** The two teams say different results. */
+  readonly isDisputed?: boolean;
   readonly name?: string;
   readonly team?: string;
   readonly isAccepted?: boolean;
@@ -22,6 +24,12 @@ export interface Details {
   readonly reason?: string | null;
   readonly matches?: number;
   readonly isCancelled?: boolean;
+  /** The court to which a match is called. */
+  readonly field?: string | null;
+  /** It was called, and waits in the queue again. */
+  readonly isTakenBack?: boolean;
+  /** It has lost its date and waits for another. */
+  readonly isPostponed?: boolean;
   /** What is new about a minor. */
   readonly about?: 'CONSENT' | 'CONSENT_AGE' | 'MAJORITY_SOON' | 'MAJORITY';
   readonly age?: number;

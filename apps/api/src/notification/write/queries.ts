@@ -31,6 +31,7 @@ const teamMessages: readonly NotificationKind[] = [
   'MATCH_SCHEDULED',
   'MATCH_MOVED',
   'MATCH_CANCELLED',
+  'MATCH_CALLED',
   'RESULT',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',

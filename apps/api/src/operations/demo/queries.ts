@@ -1,13 +1,12 @@
 import type { Insertable } from 'kysely';
+import type { UsersTable } from '../../platform/db/account-tables.ts';
 import type {
   OrganisationContactsTable,
   OrganisationMembersTable,
   OrganisationsTable,
-  TeamMembersTable,
-  TeamsTable,
-  Trx,
-  UsersTable,
-} from '../../platform/db/schema.ts';
+} from '../../platform/db/organisation-tables.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import type { TeamMembersTable, TeamsTable } from '../../platform/db/team-tables.ts';
 
 export async function hasPeople(trx: Trx): Promise<boolean> {
   return (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -20,6 +20,7 @@ import {
   insertTeamMembers,
   insertVerifiedUsers,
 } from './queries.ts';
+import { type DemoRace, seedRace } from './races.ts';
 import {
   type DemoInvitation,
   type DemoVenue,
@@ -35,6 +36,7 @@ export interface DemoWorld {
   readonly children?: readonly DemoChild[];
   readonly venues?: readonly DemoVenue[];
   readonly competitions: readonly DemoCompetition[];
+  readonly races?: readonly DemoRace[];
   readonly invitations?: readonly DemoInvitation[];
 }
 
@@ -82,6 +84,7 @@ export async function seedDemo(db: Database, world: DemoWorld): Promise<DemoOutc
   await seedFamilies(db, world.children ?? [], now);
   await seedVenues(db, world.venues ?? [], now);
   for (const competition of world.competitions) await seedCompetition(db, competition, now);
+  for (const race of world.races ?? []) await seedRace(db, race, now);
   await seedInvitations(db, world.invitations ?? [], now);
   await silenceNotifications(db, new Date(now.getTime() - week));
   return outcome;

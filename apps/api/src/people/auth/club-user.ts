@@ -1,6 +1,7 @@
 import { abilitiesOf, type ClubUser, isHead, type OrganisationRole, type Read } from '@traip/contract';
 import { hasSecondFactor as hasOne } from '../../platform/authorization/queries.ts';
-import type { Database, User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import { listOrganisationsOf } from './queries.ts';
 

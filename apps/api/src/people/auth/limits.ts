@@ -22,7 +22,9 @@ const limits = {
   'create-organisation': { perAddress: 60, perSubject: 10, minutes: 60 },
   'invite-address': { perAddress: 3000, perSubject: 5, minutes: 60 },
   // Rendering a PDF keeps a CPU busy.
-  print: { perAddress: 300, perSubject: 40, minutes: 15 },
+  print: { perAddress: 300, perSubject: 100, minutes: 15 },
+  // A whole team scans one code, in one hall.
+  'name-behind-qr': { perAddress: 600, perSubject: 300, minutes: 15 },
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 

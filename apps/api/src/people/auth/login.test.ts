@@ -114,7 +114,7 @@ describe('login', () => {
       const stopped = await world.call(authCalls.login, { body }, manner);
       assert.deepEqual([stopped.status, stopped.error?.code], [429, 'TOO_MANY_REQUESTS']);
       assert.ok(Number(stopped.headers['retry-after']) > 0);
-      assert.equal(stopped.error?.message.en, 'Too many attempts in a row. Try again in 15 minutes.');
+      assert.equal(stopped.error?.message.en, 'Too many attempts. Try again in 15 minutes.');
     }
     assert.equal(
       (await world.call(authCalls.login, { body: person })).status,

@@ -1,5 +1,5 @@
 import { type authCalls, isRefusal, refuse } from '@traip/contract';
-import type { User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { readDeviceToken } from './device-token.ts';

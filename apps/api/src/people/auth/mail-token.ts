@@ -1,5 +1,6 @@
 import { hashSecret, newSecret } from '../../platform/authorization/secrets.ts';
-import type { Database, MailTokenPurpose } from '../../platform/db/schema.ts';
+import type { MailTokenPurpose } from '../../platform/db/account-tables.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { insertMailToken } from './queries.ts';
 
 const lifetimeHours: Record<MailTokenPurpose, number> = {

@@ -1,4 +1,5 @@
-import type { Trx, User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { mayEmail } from './limits.ts';
 import { hasOtherSessions, hasSessionLike, type SessionOrigin } from './sessions.ts';

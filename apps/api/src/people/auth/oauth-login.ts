@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type authCalls, type OAuthLogin, type Read, refuse } from '@traip/contract';
-import type { Trx, User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { ProviderIdentity } from '../../platform/services/identity-providers.ts';

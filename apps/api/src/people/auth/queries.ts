@@ -1,6 +1,7 @@
 import type { OAuthProvider } from '@traip/contract';
 import { sql, type Updateable } from 'kysely';
-import type { Database, MailTokenPurpose, Trx, User, UsersTable } from '../../platform/db/schema.ts';
+import type { MailTokenPurpose, User, UsersTable } from '../../platform/db/account-tables.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 export function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();

@@ -148,7 +148,7 @@ describe('register', () => {
     const password = problems.find(({ field }) => field === 'password');
     assert.deepEqual(password?.message, {
       es: 'La contraseña necesita al menos 6 caracteres.',
-      en: 'The password needs at least 6 characters.',
+      en: 'The password must be at least 6 characters.',
     });
   });
 

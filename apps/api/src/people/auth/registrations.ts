@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, RegistrationsTable, Trx, UsersTable } from '../../platform/db/schema.ts';
+import type { RegistrationsTable, UsersTable } from '../../platform/db/account-tables.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 import { recordAgreements } from '../legal/agreements.ts';
 import { verifyAgainstDummy, verifyPassword } from './passwords.ts';
 import { insertPasskey } from './second-factor/queries.ts';

@@ -1,6 +1,7 @@
 import { type LoginReply, type Read, type Refusal, refuse } from '@traip/contract';
 import { hasSecondFactor } from '../../platform/authorization/queries.ts';
-import type { Trx, User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { clubUserOf } from './club-user.ts';
 import { readDeviceToken, signDeviceToken } from './device-token.ts';

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import { deleteDiscarded, storePrivateFile } from '../../platform/files/private/private-files.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import type { PeopleChanged } from '../squad/people-changed.ts';
 import { documentAccess } from './access.ts';
 import { documentReply } from './document-reply.ts';
@@ -67,6 +68,8 @@ export const saveDocument =
   (context, { params: ref, body }) =>
     context.db.transaction().execute(async (trx) => {
       const { number, ...dates } = body;
+      if (dates.issuedOn !== null && dates.issuedOn > dayInMadrid(context.now()))
+        return refuse('ISSUED_IN_THE_FUTURE', { field: 'issuedOn' });
       const isIdentity = ref.kind === 'IDENTITY';
       const stamp = { updatedBy: context.caller.userId, updatedAt: context.now() };
       const written = { ...dates, number: isIdentity ? null : number, ...stamp };

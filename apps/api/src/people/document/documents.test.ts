@@ -78,6 +78,13 @@ describe('the documents of a person', () => {
   const remove = (personId: string, by: Person) =>
     world.call(personDocumentCalls.remove, { params: { personId, kind: 'MEDICAL' } }, by);
 
+  it('are not issued on a day to come', async () => {
+    const { personId, owner } = await league();
+    const { status, error } = await save(personId, owner, { issuedOn: '2999-01-01' });
+    assert.deepEqual([status, error?.code, error?.field], [422, 'ISSUED_IN_THE_FUTURE', 'issuedOn']);
+    assert.deepEqual((await list(personId, owner)).body.documents, []);
+  });
+
   it('are uploaded by the coach, and what comes back is what was sent', async () => {
     const { personId, team } = await league();
     const { status, body } = await upload(personId, team.people.COACH, pdf);

@@ -31,6 +31,8 @@ export interface TeamOfPerson {
   readonly organisationId: string | null;
   /** The viewer's role there. */
   readonly role: TeamRole | null;
+  /** The viewer's role in the organisation of the team. */
+  readonly organisationRole: OrganisationRole | null;
 }
 
 /** The teams in which a person is. */
@@ -44,7 +46,11 @@ export function listTeams(db: Database, { personId, userId }: Viewing): Promise<
         .on('viewer.personId', '=', userId)
         .on('viewer.leftAt', 'is', null),
     )
+    .leftJoin('organisationMembers as staff', (join) =>
+      join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
+    )
     .select(['teams.id', 'teams.organisationId', 'viewer.role'])
+    .select(effectiveRole('staff').as('organisationRole'))
     .where('teamMembers.personId', '=', personId)
     .where('teamMembers.leftAt', 'is', null)
     .where('teams.deletedAt', 'is', null)

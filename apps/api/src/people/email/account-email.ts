@@ -30,7 +30,7 @@ const hello = {
 
 const notYou = {
   es: 'Si no has sido tú, no tienes que hacer nada.',
-  en: 'If this was not you, there is nothing you need to do.',
+  en: 'If this wasn’t you, you don’t need to do anything.',
 };
 
 const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
@@ -49,8 +49,8 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
       subject: 'Verify your email for Traip',
       lines: [
         hello.en(name),
-        'You are almost there. Confirm that this email is yours to get into Traip.',
-        `This link is for the account created on ${registeredAt}. If you received others, use only the one for your own registration.`,
+        'You’re almost there. Confirm that this is your email to start using Traip.',
+        `This link is for the account created on ${registeredAt}. If you’ve received others, only use the one for your own registration.`,
       ],
       button: 'Verify my email',
       footer: `The link expires in 24 hours. ${notYou.en}`,
@@ -70,7 +70,7 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
       subject: 'You already have a Traip account',
       lines: [
         hello.en(name),
-        'Somebody tried to register with this email, which already has an account. If it was you, sign in as usual; if you forgot the password, you can choose another.',
+        'Someone tried to sign up with this email, which already has an account. If it was you, sign in as usual; if you’ve forgotten your password, you can choose a new one.',
       ],
       button: 'Sign in to Traip',
       footer: notYou.en,
@@ -85,9 +85,9 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
     }),
     en: ({ name }) => ({
       subject: 'Choose a new password for Traip',
-      lines: [hello.en(name), 'You asked to change your password. Choose a new one with this link.'],
+      lines: [hello.en(name), 'You asked to change your password. Use this link to choose a new one.'],
       button: 'Choose a new password',
-      footer: `The link expires in 1 hour and works once. ${notYou.en}`,
+      footer: `The link expires in 1 hour and can only be used once. ${notYou.en}`,
     }),
   },
   'new-device': {
@@ -105,11 +105,12 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
       subject: 'New sign-in to Traip',
       lines: [
         hello.en(name),
-        'Your account was opened on a device that we had not seen before.',
+        'Someone signed in to your account from a new device.',
         [device, place, at].filter(Boolean).join(' · '),
       ],
       button: 'See my devices',
-      footer: 'If this was you, there is nothing to do. If not, end that session and change your password.',
+      footer:
+        'If this was you, you don’t need to do anything. If not, sign out that device and change your password.',
     }),
   },
   'change-email': {
@@ -126,10 +127,10 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
       subject: 'Confirm your new email for Traip',
       lines: [
         hello.en(null),
-        'Somebody wants to use this email for their Traip account. Confirm that it is yours.',
+        'Someone wants to use this email for their Traip account. Confirm that it’s yours.',
       ],
       button: 'Confirm my email',
-      footer: `The link expires in 24 hours and works once. ${notYou.en}`,
+      footer: `The link expires in 24 hours and can only be used once. ${notYou.en}`,
     }),
   },
   'email-changed': {
@@ -147,11 +148,11 @@ const texts: Record<AccountEmailJob['letter'], Record<Locale, TextFor>> = {
       subject: 'Your Traip account has a new email',
       lines: [
         hello.en(name),
-        'Your account now uses another email, and nothing more will come to this one.',
-        'If this was you, there is nothing to do. If not, take your account back: it returns to this email and every session ends. Then choose another password.',
+        'Your account now uses a different email, and we won’t send anything else to this one.',
+        'If this was you, you don’t need to do anything. If not, recover your account: it goes back to this email and you’re signed out everywhere. Then choose a new password.',
       ],
-      button: 'This was not me',
-      footer: 'The link expires in 7 days and works once.',
+      button: 'This wasn’t me',
+      footer: 'The link expires in 7 days and can only be used once.',
     }),
   },
 };

@@ -5,7 +5,8 @@ import { sentenceInput } from '../../notification/read/reply.ts';
 import { signUnsubscribeToken } from '../../notification/unsubscribe/token.ts';
 import { notificationPath } from '../../notification/wording/path.ts';
 import { sentenceOf } from '../../notification/wording/sentence.ts';
-import type { Database, User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import type {
   AccountEmailJob,
   InvitationEmailJob,

@@ -25,16 +25,16 @@ const texts = {
     footer: 'La invitación caduca en 14 días. Si no conoces a quien te invita, no tienes que hacer nada.',
   }),
   en: ({ kind, name, invitedBy }: OpenInvitation) => ({
-    subject: `${invitedBy} invites you to ${name} on Traip`,
+    subject: `${invitedBy} has invited you to ${name} on Traip`,
     lines: [
       'Hello,',
       kind === 'team'
-        ? `${invitedBy} would like you to join the team ${name}.`
-        : `${invitedBy} would like you to join ${name}.`,
-      'Open the link to accept or decline. If you have no account yet, register with this same address: the invitation waits for you.',
+        ? `${invitedBy} has invited you to join the team ${name}.`
+        : `${invitedBy} has invited you to join ${name}.`,
+      'Open the link to accept or decline. If you don’t have an account yet, sign up with this email and you’ll find the invitation there.',
     ],
-    button: 'See the invitation',
-    footer: 'The invitation expires in 14 days. If you do not know who invites you, there is nothing to do.',
+    button: 'View invitation',
+    footer: 'The invitation expires in 14 days. If you don’t know who sent it, you can ignore this email.',
   }),
 };
 

@@ -22,15 +22,15 @@ const texts = {
     footer: 'Te escribimos una sola vez, porque tu equipo nos dio este correo.',
   }),
   en: ({ firstName, age }: Reader) => ({
-    subject: `${firstName}, at ${age} you decide about your data`,
+    subject: `${firstName}, now that you’re ${age}, you decide about your data`,
     lines: [
       `Hello ${firstName},`,
-      `At ${age} you may have your own Traip account and decide what is seen of your name and your data.`,
-      'Register with this email address and ask your team for an invitation: your matches and statistics move to your account.',
-      'What your guardian decided holds until you change it.',
+      `Now that you’re ${age}, you can have your own Traip account and decide who sees your name and data.`,
+      'Sign up with this email and ask your team for an invitation: your matches and statistics will move to your account.',
+      'Your guardian’s decisions apply until you change them.',
     ],
     button: 'Create my account',
-    footer: 'We write only once, because your team gave us this address.',
+    footer: 'This is the only email we’ll send. Your team gave us this address.',
   }),
 };
 

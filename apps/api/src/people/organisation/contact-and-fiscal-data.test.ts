@@ -145,7 +145,7 @@ describe('fiscal data', () => {
     for (const who of [club.people.member, club.people.referee, rival.people['super-admin']]) {
       const answer = await world.call(organisationCalls.fiscalData, of(club), who);
       assert.deepEqual([answer.status, answer.error?.code], [403, 'FISCAL_DATA_FORBIDDEN']);
-      assert.equal(answer.error?.message.en, 'You do not have permission to view fiscal data.');
+      assert.equal(answer.error?.message.en, 'You don’t have permission to view tax details.');
       const saved = await world.call(organisationCalls.saveFiscalData, { ...of(club), body: filledIn }, who);
       assert.equal(saved.status, 403);
     }

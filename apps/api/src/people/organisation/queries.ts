@@ -1,7 +1,8 @@
 import type { ContactInformationChange, FiscalDataChange, OrganisationChange, Read } from '@traip/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
-import type { Database, OrganisationsTable, Trx } from '../../platform/db/schema.ts';
+import type { OrganisationsTable } from '../../platform/db/organisation-tables.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 export type OrganisationRow = Selectable<OrganisationsTable>;
 

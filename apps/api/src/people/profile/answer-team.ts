@@ -2,7 +2,8 @@ import { type GuardianRelation, isRefusal, type Locale, type profileCalls, refus
 import type { Selectable } from 'kysely';
 import { notifyTeamInvitationAnswered } from '../../notification/notify/invitation/queries.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
-import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import type { TeamsTable } from '../../platform/db/team-tables.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { ClaimPerson } from '../team/claim.ts';
 import { closeInvitations, findInvitationFor } from '../team/invitations/queries.ts';

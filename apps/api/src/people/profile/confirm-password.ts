@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@traip/contract';
 import type { Caller } from '../../platform/authorization/caller.ts';
 import { isRecentlyConfirmed } from '../../platform/authorization/confirmation.ts';
-import type { Trx, User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 

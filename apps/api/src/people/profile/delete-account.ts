@@ -1,6 +1,7 @@
 import { type profileCalls, refuse } from '@traip/contract';
 import { logAccountDeleted } from '../../platform/audit/log-account-deleted.ts';
-import type { Trx, User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import { deleteDiscarded } from '../../platform/files/private/private-files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';

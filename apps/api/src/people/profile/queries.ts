@@ -1,6 +1,7 @@
 import type { Privacy } from '@traip/contract';
 import { sql, type Updateable } from 'kysely';
-import type { Database, Trx, User, UsersTable } from '../../platform/db/schema.ts';
+import type { User, UsersTable } from '../../platform/db/account-tables.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 import { deleteSecondFactor } from '../auth/second-factor/queries.ts';
 
 /** Deleted and unverified accounts are not found, and nobody whose name is hidden. */

@@ -1,6 +1,6 @@
 import { type ProfileChange, type profileCalls, type Read, refuse } from '@traip/contract';
 import type { ChangedFact } from '@traip/engine/registration';
-import type { User } from '../../platform/db/schema.ts';
+import type { User } from '../../platform/db/account-tables.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { clubUserOf } from '../auth/club-user.ts';

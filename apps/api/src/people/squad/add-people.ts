@@ -2,10 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type NewPerson, type Read, refuse, type squadCalls, squadLimits } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { listEnteredPeople } from './namesakes/queries.ts';
+import { nameKey, PeopleIndex } from './namesakes/same-person.ts';
 import { newPersonRow } from './new-person-row.ts';
-import { bringBack, insertMemberships, insertPeople, listEnteredPeople, listSquad } from './queries.ts';
+import { bringBack, insertMemberships, insertPeople, listSquad } from './queries.ts';
 import { roleRefusal } from './role-refusal.ts';
-import { nameKey, PeopleIndex } from './same-person.ts';
 import { shirtRefusal } from './shirt-refusal.ts';
 import { type OpenSquad, peopleOf, withSquad } from './with-squad.ts';
 
@@ -13,7 +14,7 @@ type Entry = Read<typeof NewPerson>;
 
 /** All or nobody. Entering the same people again changes nothing. */
 export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
-  withSquad(context, async (squad) => {
+  withSquad(context, linkedIds(body.people), async (squad) => {
     const { trx, rows, actingFor } = squad;
     const sorted = sortOut(squad, body.people);
     const refusal = await whyNot(squad, sorted.fresh);
@@ -39,6 +40,8 @@ export const addPeople: Handler<typeof squadCalls.add> = (context, { body }) =>
       ),
     };
   });
+
+const linkedIds = (people: readonly Entry[]) => people.flatMap(({ personId }) => personId ?? []);
 
 /** Who is in the team already, or twice in the list, is not entered again. */
 function sortOut({ rows }: OpenSquad, people: readonly Entry[]) {

@@ -17,7 +17,7 @@ type Change = Read<typeof PersonChange>;
 export const changePeople =
   (peopleChanged: PeopleChanged): Handler<typeof squadCalls.change> =>
   (context, { body }) =>
-    withSquad(context, async (squad) => {
+    withSquad(context, idsOf(body.people), async (squad) => {
       const { trx, actingFor, actor, now } = squad;
       const changes = split(squad, body.people);
       const refusal = whyNot(squad, changes);
@@ -33,6 +33,8 @@ export const changePeople =
       });
       return squadReply(squad, await listSquad(trx, actingFor.teamId));
     });
+
+const idsOf = (people: readonly Change[]) => people.map(({ personId }) => personId);
 
 /** What is about the person, and what is about their place in the team. */
 function split({ rows }: OpenSquad, people: readonly Change[]) {

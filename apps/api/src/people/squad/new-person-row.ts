@@ -1,5 +1,5 @@
 import type { NewPerson, Read } from '@traip/contract';
-import { nameKey } from './same-person.ts';
+import { nameKey } from './namesakes/same-person.ts';
 
 type Entry = Omit<
   Read<typeof NewPerson>,

@@ -3,7 +3,8 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { participationConsents } from '../../platform/db/participation.ts';
 import type { PersonEntriesTable, PersonsTable } from '../../platform/db/person-tables.ts';
 import { playerColumns } from '../../platform/db/player-columns.ts';
-import type { Database, TeamMembersTable, Trx } from '../../platform/db/schema.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+import type { TeamMembersTable } from '../../platform/db/team-tables.ts';
 
 interface Guardian {
   readonly name: string;
@@ -90,33 +91,15 @@ export function listLeavers(db: Database, teamId: string, since: Date, personIds
     .execute();
 }
 
-interface KeysOfPeople {
-  readonly documents: readonly string[];
-  readonly names: readonly string[];
-}
-
-/** People without an account whom an organisation or its teams entered, by document or by name. */
-export function listEnteredPeople(db: Database, organisationId: string, { documents, names }: KeysOfPeople) {
-  return db
+/** So that changes of one person follow each other, whichever team or organisation makes them. */
+export async function lockPeople(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
     .selectFrom('persons')
-    .innerJoin('personEntries as entry', 'entry.personId', 'persons.id')
-    .leftJoin('teams', 'teams.id', 'entry.teamId')
-    .select(['persons.id', 'persons.firstName', 'persons.surnames', 'persons.searchText'])
-    .select(['persons.birthday', 'persons.document', 'entry.removedAt'])
-    .where('persons.deletedAt', 'is', null)
-    .where(({ eb, or }) =>
-      or([
-        eb('persons.document', '=', sql<string>`any(${sql.val([...documents])}::text[])`),
-        eb('persons.searchText', '=', sql<string>`any(${sql.val([...names])}::text[])`),
-      ]),
-    )
-    .where(({ eb, or }) =>
-      or([eb('entry.organisationId', '=', organisationId), eb('teams.organisationId', '=', organisationId)]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('users').select('users.id').whereRef('users.id', '=', 'persons.id'))),
-    )
-    .limit(2000)
+    .select('id')
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { isRefusal, type squadCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+import { PeopleIndex } from './namesakes/same-person.ts';
 import { listSquad } from './queries.ts';
-import { PeopleIndex } from './same-person.ts';
 import { namesakesOf, type ReadRow, readRows } from './table-preview.ts';
 
 /** What a pasted table says, and what would become of each row. */
@@ -11,11 +11,22 @@ export const readTable: Handler<typeof squadCalls.readTable> = async ({ db, scop
   if (isRefusal(table)) return table;
   const { columns, rows } = table;
   const inTeam = new PeopleIndex(await listSquad(db, scope.teamId));
-  const inClub = new PeopleIndex(await namesakesOf(db, scope.organisationId, rows));
-  return { columns, rows: rows.map((row) => ({ ...row, ...outcomeOf(row, inTeam, inClub) })) };
+  const { entered, accounts } = await namesakesOf(db, scope.organisationId, rows);
+  const known = {
+    inTeam,
+    inClub: new PeopleIndex([...entered, ...accounts]),
+    withAccount: new Set(accounts.map(({ id }) => id)),
+  };
+  return { columns, rows: rows.map((row) => ({ ...row, ...outcomeOf(row, known) })) };
 };
 
-function outcomeOf({ person, problems }: ReadRow, inTeam: PeopleIndex, inClub: PeopleIndex) {
+interface Known {
+  readonly inTeam: PeopleIndex;
+  readonly inClub: PeopleIndex;
+  readonly withAccount: ReadonlySet<string>;
+}
+
+function outcomeOf({ person, problems }: ReadRow, { inTeam, inClub, withAccount }: Known) {
   if (problems.length > 0) return { outcome: 'WRONG' as const, personId: null };
   const teammate = inTeam.find(person);
   if (teammate.likeness === 'SAME') return { outcome: 'IN_TEAM' as const, personId: teammate.id };
@@ -23,7 +34,7 @@ function outcomeOf({ person, problems }: ReadRow, inTeam: PeopleIndex, inClub: P
   const elsewhere = inClub.find(person);
   // Of the same name alone there may be many in a club.
   const isCertain = elsewhere.likeness === 'SAME' && (person.birthday ?? person.document) !== null;
-  return isCertain
-    ? { outcome: 'IN_CLUB' as const, personId: elsewhere.id }
-    : { outcome: 'NEW' as const, personId: null };
+  if (!isCertain || elsewhere.id === null) return { outcome: 'NEW' as const, personId: null };
+  const outcome = withAccount.has(elsewhere.id) ? ('HAS_ACCOUNT' as const) : ('IN_CLUB' as const);
+  return { outcome, personId: elsewhere.id };
 }

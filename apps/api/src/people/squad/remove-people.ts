@@ -6,7 +6,7 @@ import { withSquad } from './with-squad.ts';
 
 /** Their stay ends; what they played is still theirs. */
 export const removePeople: Handler<typeof squadCalls.remove> = (context, { body }) =>
-  withSquad(context, async ({ trx, now, rows, actingFor: { teamId } }) => {
+  withSquad(context, body.personIds, async ({ trx, now, rows, actingFor: { teamId } }) => {
     const personIds = [...new Set(body.personIds)];
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of personIds) {

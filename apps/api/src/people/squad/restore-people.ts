@@ -9,7 +9,7 @@ const days = 30;
 
 /** Their last stay goes on as if it had never ended. */
 export const restorePeople: Handler<typeof squadCalls.restore> = (context, { body }) =>
-  withSquad(context, async (squad) => {
+  withSquad(context, body.personIds, async (squad) => {
     const { trx, now, rows, actingFor } = squad;
     const { teamId } = actingFor;
     const since = new Date(now.getTime() - days * 86_400_000);

@@ -1,8 +1,8 @@
 import type { PersonChange, Read } from '@traip/contract';
 import type { ChangedFact } from '@traip/engine/registration';
 import type { Trx } from '../../platform/db/schema.ts';
+import { nameKey } from './namesakes/same-person.ts';
 import { type SquadRow, updatePerson } from './queries.ts';
-import { nameKey } from './same-person.ts';
 
 /** What is changed of a person, whoever does it. */
 type Facts = Partial<

@@ -24,9 +24,6 @@ export function maySeeFacts(actor: Actor): boolean {
   return teamAbilitiesOf(actor).includes('team.seeFacts');
 }
 
-/** Staff of the team's organisation do as far as somebody is registered there, which a squad does not know. */
-const receivesPapers = ({ team }: Actor) => team === 'OWNER' || team === 'COACH';
-
 interface View {
   readonly actor: Actor;
   readonly actingFor: ActingFor;
@@ -62,7 +59,7 @@ export function squadPerson({ actor, actingFor, today }: View, row: SquadRow): R
     version,
     abilities: [
       ...abilitiesWith(actor, row, isAnsweredForBy(actingFor, row)),
-      ...(receivesPapers(actor) && isMinor(row, today) ? ['recordPaper' as const] : []),
+      ...(maySeeFacts(actor) && isMinor(row, today) ? ['recordPaper' as const] : []),
     ],
   };
 }

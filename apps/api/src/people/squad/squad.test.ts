@@ -218,6 +218,54 @@ describe('a squad', () => {
     assert.equal(status, 409);
   });
 
+  it('names nobody twice in a change: nobody gets the shirt of another that way', async () => {
+    const team = await founded();
+    const [ana, eva] = await enterPeople(world, { teamId: team.id, enteredBy: team.people.OWNER.id }, [
+      { firstName: 'Ana', shirt: 7 },
+      { firstName: 'Eva', shirt: 8 },
+    ]);
+    const twice = await change(team, [
+      { personId: eva, version: 1, shirt: 7 },
+      { personId: eva, version: 1, position: 'Portera' },
+    ]);
+    assert.deepEqual([twice.status, twice.error?.field], [400, 'people']);
+    const added = await add(team, [
+      { firstName: 'Ana', personId: ana },
+      { firstName: 'Ana', personId: ana, isAnother: true },
+    ]);
+    assert.deepEqual([added.status, added.error?.field], [400, 'people']);
+    assert.deepEqual(
+      (await playersOf(team)).map(({ shirt }) => shirt),
+      [7, 8],
+    );
+  });
+
+  it('read from a list knows who has an account in another team of the club: they are invited', async () => {
+    const club = await createOrganisation(world, 'admin');
+    const first = await createTeam(world, { organisationId: club.id }, 'CAPTAIN');
+    const second = await createTeam(world, { organisationId: club.id }, 'OWNER');
+    const stranger = await createTeam(world, {}, 'COACH');
+    const list = ['Nombre;Apellidos;Nacimiento', 'captain;perez gil;17/5/1990', 'Captain;Pérez Gil;1/1/2001'];
+    const preview = await world.call(
+      squadCalls.readTable,
+      { params: { teamId: second.id }, body: { text: [...list, 'Coach;Pérez Gil;17/5/1990'].join('\n') } },
+      second.people.OWNER,
+    );
+    assert.deepEqual(
+      preview.body.rows.map(({ outcome, personId }) => [outcome, personId]),
+      [
+        ['HAS_ACCOUNT', first.people.CAPTAIN.id],
+        ['NEW', null],
+        ['NEW', null],
+      ],
+      `not ${stranger.people.COACH.id}, of another club`,
+    );
+    const people = [{ firstName: 'Captain', personId: first.people.CAPTAIN.id }];
+    const input = { params: { teamId: second.id }, body: { people } as never };
+    const added = await world.call(squadCalls.add, input, second.people.OWNER);
+    assert.equal(added.error?.code, 'PERSON_NOT_FOUND', 'nobody with an account is put into a team');
+  });
+
   it('of another team of the club lends people: they are one person in both', async () => {
     const club = await createOrganisation(world, 'admin');
     const [first, second] = [

@@ -3,8 +3,7 @@ import { ageOn } from '@traip/engine/registration';
 import type { Database } from '../../platform/db/schema.ts';
 import { majority } from '../auth/age.ts';
 import { readPeople, type TableRefusal } from '../person/table/read-people.ts';
-import { listEnteredPeople } from './queries.ts';
-import { nameKey } from './same-person.ts';
+import { namesakesIn } from './namesakes/namesakes.ts';
 import { tablePerson } from './table-person.ts';
 
 const refusals = {
@@ -37,11 +36,12 @@ function chosenColumns({ columns = [] }: Read<typeof PeopleTable>): Record<numbe
 
 export type ReadRow = ReturnType<typeof tablePerson>;
 
-/** Whom the organisation entered of those in the rows, or of their names. */
+/** Whom the organisation entered or has with an account, of those in the rows or of their names. */
 export async function namesakesOf(db: Database, organisationId: string | null, rows: readonly ReadRow[]) {
-  if (organisationId === null) return [];
-  return listEnteredPeople(db, organisationId, {
-    documents: rows.flatMap(({ person }) => person.document ?? []),
-    names: rows.map(({ person }) => nameKey(person)),
-  });
+  if (organisationId === null) return { entered: [], accounts: [] };
+  return namesakesIn(
+    db,
+    organisationId,
+    rows.map(({ person }) => person),
+  );
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { type Actor, withTeamLock } from '../team/with-team-lock.ts';
-import { listSquad, type SquadRow } from './queries.ts';
+import { listSquad, lockPeople, type SquadRow } from './queries.ts';
 import { type ActingFor, maySeeFacts, squadPerson } from './squad-person.ts';
 
 /** A squad under the lock of its team. */
@@ -20,18 +20,26 @@ export interface OpenSquad {
 
 type SquadContext = Pick<Context, 'db' | 'now'> & { readonly scope: TeamScope };
 
-/** Runs a change of a team's people, one at a time. */
-export function withSquad<T>(context: SquadContext, change: (squad: OpenSquad) => Promise<T>) {
-  return withTeamLock(context, 'team.enterPeople', async (trx, actor, team) =>
-    change({
+/**
+ * Runs a change of a team's people, one at a time. Those whom it names are locked before anything is read of them: they
+ * may be in other teams, on the list of an organisation, or about to be deleted.
+ */
+export function withSquad<T>(
+  context: SquadContext,
+  personIds: readonly string[],
+  change: (squad: OpenSquad) => Promise<T>,
+) {
+  return withTeamLock(context, 'team.enterPeople', async (trx, actor, team) => {
+    await lockPeople(trx, personIds);
+    return change({
       trx,
       now: context.now(),
       actor,
       actingFor: { teamId: team.id, organisationId: team.organisationId },
       rows: await listSquad(trx, team.id),
       mayGiveRoles: teamAbilitiesOf(actor).includes('team.changeRole'),
-    }),
-  );
+    });
+  });
 }
 
 /** The people of an open squad as the actor sees them. */

@@ -1,7 +1,8 @@
 import { type GuardianRelation, isRefusal, type Locale, refuse, type teamCalls } from '@traip/contract';
 import type { Selectable } from 'kysely';
 import { hashSecret } from '../../platform/authorization/secrets.ts';
-import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import type { TeamsTable } from '../../platform/db/team-tables.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import type { ClaimPerson } from './claim.ts';

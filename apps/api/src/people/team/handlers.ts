@@ -14,6 +14,7 @@ import { invitations } from './invitations.ts';
 import { invite } from './invite.ts';
 import { leaveTeam } from './leave-team.ts';
 import { members } from './members.ts';
+import { nameBehindQr } from './name-behind-qr.ts';
 import { previewQr } from './preview-qr.ts';
 import { removeUser } from './remove-user.ts';
 import { revokeQr } from './revoke-qr.ts';
@@ -41,6 +42,7 @@ export const teamHandlers: Omit<Handlers<typeof contract>['team'], 'matches' | '
   invitations,
   deleteInvitation,
   createQr,
+  nameBehindQr,
   previewQr,
   revokeQr,
 };

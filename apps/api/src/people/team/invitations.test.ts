@@ -31,7 +31,7 @@ describe('invitations to a team', () => {
     const lifetime = Date.parse(String(invitation.expiresAt)) - Date.parse(String(invitation.createdAt));
     assert.equal(lifetime, 14 * day);
     const mail = await world.mailbox.take('nueva@correo.es');
-    assert.equal(mail.subject, `COACH Pérez Gil invites you to Equipo ${team.code} on Traip`);
+    assert.equal(mail.subject, `COACH Pérez Gil has invited you to Equipo ${team.code} on Traip`);
     assert.deepEqual(
       (await open(team.id, team.people.COACH)).map(({ id }) => id),
       [invitation.id],
@@ -45,7 +45,7 @@ describe('invitations to a team', () => {
     const answer = await invite(team.people.OWNER, body, 'es');
     assert.deepEqual([answer.body.invitee, answer.body.role], ['Olga Ruiz', 'MEMBER']);
     assert.ok(!JSON.stringify(await open(team.id, team.people.OWNER)).includes(guest.email));
-    assert.match((await world.mailbox.take(guest.email)).subject, /invites you to/);
+    assert.match((await world.mailbox.take(guest.email)).subject, /has invited you to/);
   });
 
   it('know a code that nobody has, and who is in already, by either name', async () => {

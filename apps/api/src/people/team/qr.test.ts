@@ -82,6 +82,29 @@ describe('a QR code of a team', () => {
     assert.equal((await preview(secret, guest)).body.isMember, true);
   });
 
+  it('tells who scans it whose it is before they sign in, and nothing else', async () => {
+    const club = await createOrganisation(world);
+    const team = await createTeam(world, { organisationId: club.id, privacy: 'PRIVATE' }, 'COACH');
+    const { secret, id } = await makeQr(team.id, team.people.COACH, { maxUses: 1 });
+    const ask = (token: string) => world.call(teamCalls.nameBehindQr, { body: { token } });
+    const { status, body } = await ask(secret);
+    assert.equal(status, 200);
+    assert.deepEqual(body.team, { name: `Equipo ${team.code}`, avatarUrl: null });
+    assert.deepEqual(Object.keys(body.organization ?? {}), ['name', 'avatarUrl']);
+    assert.equal(await usesOf(id), 0);
+    assert.equal((await ask('a'.repeat(43))).error?.code, 'QR_NOT_VALID');
+    await consume(secret, await createPerson(world));
+    assert.equal((await ask(secret)).error?.code, 'QR_NOT_VALID', 'a code that is used up tells nothing');
+  });
+
+  it('cannot be asked for without end', async () => {
+    const team = await createTeam(world, {}, 'OWNER');
+    const { secret } = await makeQr(team.id, team.people.OWNER);
+    const ask = () => world.call(teamCalls.nameBehindQr, { body: { token: secret } });
+    const answers = await Promise.all(Array.from({ length: 301 }, ask));
+    assert.equal(answers.filter(({ error }) => error?.code === 'TOO_MANY_REQUESTS').length, 1);
+  });
+
   it('leaves the role of who is in already, and works for them when it is used up', async () => {
     const team = await createTeam(world, {}, 'OWNER');
     const { secret, id } = await makeQr(team.id, team.people.OWNER, { maxUses: 1 });

@@ -2,7 +2,8 @@ import type { Read, TeamChange } from '@traip/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
 import { insertIfFree, type NewRow } from '../../platform/db/insert-many.ts';
-import type { Database, TeamsTable, Trx } from '../../platform/db/schema.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+import type { TeamsTable } from '../../platform/db/team-tables.ts';
 import { memberCount } from './people/queries.ts';
 
 interface TeamRef {

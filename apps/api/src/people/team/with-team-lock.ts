@@ -1,7 +1,8 @@
 import { type Refusal, refuse, type TeamAbility, type TeamRelation, teamAbilitiesOf } from '@traip/contract';
 import type { Selectable } from 'kysely';
 import type { TeamScope } from '../../platform/authorization/scope.ts';
-import type { TeamsTable, Trx } from '../../platform/db/schema.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import type { TeamsTable } from '../../platform/db/team-tables.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { findTeamRelation, lockPersonShared } from './people/queries.ts';
 import { lockTeam } from './queries.ts';

@@ -69,6 +69,7 @@ const tablesWithName: Partial<Record<AuditSubjectKind, string>> = {
   CATEGORY: 'categories',
   COMPETITION: 'competitions',
   PHASE: 'phases',
+  RACE: 'races',
   VENUE: 'venues',
 };
 

@@ -11,7 +11,7 @@ import {
   sees,
 } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
-import type { Fixtures } from '../../testing/fixtures/fixtures.ts';
+import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
   type Asker,

@@ -14,7 +14,7 @@ import {
   type TeamAbility,
   type TeamPlace,
 } from '@traip/contract';
-import type { Fixtures } from '../../testing/fixtures/fixtures.ts';
+import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
 import { openWorld } from '../../testing/world.ts';
 import {
   type Asker,
@@ -99,7 +99,7 @@ describe('the gate', () => {
         isDelegate: false,
         team: 'OWNER',
         organisation: null,
-        abilities: [...ofOwners, 'team.leave'],
+        abilities: [...ofOwners, 'team.leave', 'team.reportResults'],
       });
     });
 

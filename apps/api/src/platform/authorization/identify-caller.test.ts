@@ -12,7 +12,8 @@ import {
   signedIn,
 } from '@traip/contract';
 import type { FastifyRequest } from 'fastify';
-import { createFixtures, type Fixtures } from '../../testing/fixtures/fixtures.ts';
+import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
+import { createFixtures } from '../../testing/fixtures/fixtures.ts';
 import { createScorerLink } from '../../testing/fixtures/scorer-links.ts';
 import { openWorld } from '../../testing/world.ts';
 import { signAccessToken } from './access-token.ts';

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { type Call, contract } from '@traip/contract';
 import { deskOf } from '../../competition/match/testing/match-day.ts';
 import { createCompetition, createMatch, enterTeam } from '../../testing/fixtures/competitions.ts';
-import { createFixtures, type Fixtures } from '../../testing/fixtures/fixtures.ts';
+import type { Fixtures } from '../../testing/fixtures/fixture-ids.ts';
+import { createFixtures } from '../../testing/fixtures/fixtures.ts';
 import { validInputs } from '../../testing/valid-inputs/valid-inputs.ts';
 import { openWorld, urlOf } from '../../testing/world.ts';
 import type { PublicResponse } from './response-cache.ts';
@@ -30,6 +31,8 @@ sport.byParent                  anything
 sport.parents                   anything
 sport.list                      anything
 publicTraip.byCode              anything, the clock
+history.ofPublicTraip           anything
+history.ofCompetition           its competition
 competition.full                its competition
 competition.matches             its competition, the clock
 standing.classifications        its competition
@@ -40,6 +43,9 @@ dashboard.competitions          anything, the clock
 dashboard.matches               anything, the clock
 overview.teams                  anything, the clock
 match.full                      its competition, the clock
+courtQueue.get                  its competition, the clock
+race.list                       its competition
+race.results                    its competition
 lineup.full                     its competition, the clock
 statistics.playerStats          its competition
 agenda.match                    its competition
@@ -52,6 +58,9 @@ sheet.statistics                its competition
 sheet.teams                     its competition
 sheet.printedStandings          not cached
 sheet.printedMatches            not cached
+sheet.printedBracket            not cached
+sheet.printedResultSheets       not cached
+sheet.printedSquads             not cached
 sheet.printedMatch              not cached
 sitemap.index                   anything
 sitemap.file                    anything

@@ -59,7 +59,10 @@ export class CacheRecorder {
     }
   }
 
-  /** A call whose URL names a competition, or a phase or match of one, shows no other competition. */
+  /**
+   * A call whose URL names a competition, or a phase or match of one, shows no other competition but its other seasons,
+   * whose changes are noted for it too.
+   */
   async #competitionIn(url: string): Promise<string | null> {
     const ids = url.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
     const [found = null, another] = ids.length > 0 ? await listCompetitionsOf(this.#db, ids) : [];

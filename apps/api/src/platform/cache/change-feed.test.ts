@@ -15,7 +15,7 @@ const unseen =
   mail_tokens mailbox migrations migrations_lock notification_preferences notifications organisation_fiscal_data
   organisation_invitations organisation_tax_identifiers page_changes passkeys person_documents
   person_entries person_merges person_names protests push_devices push_keys questions recovery_codes
-  refresh_tokens registrations scorer_links sessions team_invitations team_qrs
+  refresh_tokens registrations result_reports scorer_links sessions team_invitations team_qrs
   team_venues user_identities venue_openings`.split(/\s+/);
 
 /** The embedded database has one connection, so transactions cannot overtake each other there. */

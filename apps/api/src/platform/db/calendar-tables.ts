@@ -36,11 +36,13 @@ export interface VenueOpeningsTable {
   closesAt: string;
 }
 
-/** Of a venue, of a team, or of the whole organisation. */
+/** Of a venue or one of its fields, of a team, or of the whole organisation. */
 export interface ClosedDatesTable {
   id: string;
   organisationId: string;
   venueId: string | null;
+  /** Null: the whole venue. */
+  fieldId: string | null;
   teamId: string | null;
   /** Text like 2026-12-24: a day has no time zone. */
   startsOn: string;

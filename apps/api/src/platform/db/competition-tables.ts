@@ -43,6 +43,10 @@ export interface SeasonsTable extends Versioned {
   /** Text like 2026-09-01: a day has no time zone. */
   startsOn: string | null;
   endsOn: string | null;
+  /** The season that it was started from. */
+  previousId: string | null;
+  /** What the one who started it asked with: the same again makes nothing twice. */
+  requestId: string | null;
 }
 
 export interface CategoriesTable extends Versioned {
@@ -73,10 +77,21 @@ export interface CompetitionsTable extends Versioned {
   maxTeams: number | null;
   rulesOverride: JSONColumnType<Json>;
   withdrawalMode: WithdrawalMode | null;
+  /** Whether the teams tell results. */
+  reportMode: Generated<'STAFF' | 'CAPTAINS' | 'CAPTAINS_OFFICIAL'>;
+  /** Null: its matches have hours. Else they are called when a court is free. */
+  courtQueue: JSONColumnType<Json | null> | null;
   /** Null: nothing is asked of who plays. */
   registrationRules: JSONColumnType<RegistrationRules | null, string | null | undefined, string | null>;
   searchText: string;
   deletedBy: string | null;
+  /** The same competition in the season before. */
+  previousId: string | null;
+  /** The competition of its season that stands above it. */
+  aboveId: string | null;
+  /** How many go up to the one above, and come down from it. */
+  goUp: Generated<number>;
+  comeDown: Generated<number>;
 }
 
 /** A team's place in a competition. */
@@ -158,6 +173,11 @@ export interface MatchesTable extends Versioned {
   kickOff: Date | null;
   fieldId: string | null;
   isLocked: Generated<boolean>;
+  /** When it was passed over because somebody was not there. */
+  skippedAt: Date | null;
+  /** The kick-off that it lost, until it gets another, and why. */
+  postponedFrom: Date | null;
+  postponedReason: string | null;
   homeScore: number | null;
   awayScore: number | null;
   result: JSONColumnType<Json | null>;
@@ -172,4 +192,13 @@ export interface MatchesTable extends Versioned {
   mvpTeamId: string | null;
   /** When its version last grew; set by the database. */
   changedAt: Generated<Date>;
+}
+
+/** What a team says the result of its match is. */
+export interface ResultReportsTable {
+  matchId: string;
+  teamId: string;
+  result: JSONColumnType<Json>;
+  byUser: string | null;
+  at: Date;
 }

@@ -10,6 +10,8 @@ export interface LineupsTable {
   matchId: string;
   teamId: string;
   state: Generated<LineupState>;
+  /** Players per line, from the back: "4-3-3". */
+  formation: Generated<string | null>;
   /** Null: not recorded. */
   substitutions: JSONColumnType<Substitution[] | null>;
   version: Generated<number>;

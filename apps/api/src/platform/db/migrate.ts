@@ -34,6 +34,12 @@ import * as organisationPeople from './migrations/0032-organisation-people.ts';
 import * as calendarWishes from './migrations/0033-calendar-wishes.ts';
 import * as licenceReplies from './migrations/0034-licence-replies.ts';
 import * as protests from './migrations/0035-protests.ts';
+import * as resultReports from './migrations/0036-result-reports.ts';
+import * as postponed from './migrations/0037-postponed.ts';
+import * as nextSeasons from './migrations/0038-next-seasons.ts';
+import * as courtQueue from './migrations/0039-court-queue.ts';
+import * as lineupFormation from './migrations/0040-lineup-formation.ts';
+import * as races from './migrations/0041-races.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -73,6 +79,12 @@ const migrations: Record<string, Migration> = {
   '0033-calendar-wishes': calendarWishes,
   '0034-licence-replies': licenceReplies,
   '0035-protests': protests,
+  '0036-result-reports': resultReports,
+  '0037-postponed': postponed,
+  '0038-next-seasons': nextSeasons,
+  '0039-court-queue': courtQueue,
+  '0040-lineup-formation': lineupFormation,
+  '0041-races': races,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

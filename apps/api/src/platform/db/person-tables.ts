@@ -118,6 +118,8 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** Absent in merges from before there were races. */
+  readonly races?: readonly string[];
   /** Absent in merges from before there were documents. */
   readonly documents?: readonly string[];
   /** The matches before which their licence was checked. */

@@ -1,15 +1,13 @@
+import type { Kysely, Transaction } from 'kysely';
 import type {
-  CountryCode,
-  Locale,
-  OAuthProvider,
-  OrganisationRole,
-  OrganisationType,
-  Privacy,
-  TaxIdentifierType,
-  TeamRole,
-} from '@traip/contract';
-import type { SportKey } from '@traip/engine';
-import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
+  AttemptsTable,
+  MailTokensTable,
+  RefreshTokensTable,
+  RegistrationsTable,
+  SessionsTable,
+  UserIdentitiesTable,
+  UsersTable,
+} from './account-tables.ts';
 import type { AgendasTable } from './agenda-tables.ts';
 import type { AuditChainTable, AuditEntriesTable, AuditHeadsTable } from './audit-tables.ts';
 import type {
@@ -30,6 +28,7 @@ import type {
   PhasesTable,
   PhaseTeamsTable,
   PhaseTiesTable,
+  ResultReportsTable,
   SeasonsTable,
   TraipsTable,
 } from './competition-tables.ts';
@@ -48,6 +47,7 @@ import type {
   SuspensionRulingsTable,
   SuspensionsTable,
 } from './lineup-tables.ts';
+import type { MailboxTable } from './mailbox-table.ts';
 import type {
   LiveChangesTable,
   MatchEventsTable,
@@ -60,6 +60,14 @@ import type {
   PushDevicesTable,
   PushKeysTable,
 } from './notification-tables.ts';
+import type {
+  OrganisationContactsTable,
+  OrganisationFiscalDataTable,
+  OrganisationInvitationsTable,
+  OrganisationMembersTable,
+  OrganisationsTable,
+  OrganisationTaxIdentifiersTable,
+} from './organisation-tables.ts';
 import type { PageChangesTable } from './page-tables.ts';
 import type {
   BirthdayNoticesTable,
@@ -75,12 +83,12 @@ import type {
   PersonsTable,
   PlayersView,
 } from './person-tables.ts';
+import type { RaceEntriesTable, RaceResultsTable, RacesTable } from './race-tables.ts';
 import type {
   AuthenticatorsTable,
   ChallengesTable,
   PasskeysTable,
   RecoveryCodesTable,
-  StoredPasskey,
 } from './second-factor-tables.ts';
 import type {
   AdjustmentsTable,
@@ -89,6 +97,7 @@ import type {
   RecordedDrawsTable,
   StandingsTable,
 } from './standing-tables.ts';
+import type { TeamInvitationsTable, TeamMembersTable, TeamQrsTable, TeamsTable } from './team-tables.ts';
 
 /** The tables, as the code sees them: camelCase here, snake_case in the database. */
 export interface Schema {
@@ -156,6 +165,10 @@ export interface Schema {
   licences: LicencesTable;
   licenceKeys: LicenceKeysTable;
   licenceChecks: LicenceChecksTable;
+  resultReports: ResultReportsTable;
+  races: RacesTable;
+  raceEntries: RaceEntriesTable;
+  raceResults: RaceResultsTable;
   protests: ProtestsTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;
@@ -179,245 +192,5 @@ export interface Schema {
 }
 
 export type Database = Kysely<Schema>;
+
 export type Trx = Transaction<Schema>;
-export type User = Selectable<UsersTable>;
-
-export interface UsersTable {
-  id: string;
-  email: string;
-  userCode: string;
-  firstName: string;
-  surnames: string;
-  /** Text like 2001-02-28: a birthday has no time zone. */
-  birthday: string | null;
-  favoriteSport: SportKey | null;
-  locale: Locale;
-  passwordHash: string | null;
-  emailVerifiedAt: Date | null;
-  createdAt: Date;
-  bio: string | null;
-  privacy: Generated<Privacy>;
-  avatarKey: string | null;
-  /** Name and code without accents or case, for searching. */
-  searchText: string;
-  /** When the account was deleted: names and addresses are erased, the row stays for the records. */
-  deletedAt: Date | null;
-}
-
-/** An account at a provider that signs in as one of our users. */
-interface UserIdentitiesTable {
-  provider: OAuthProvider;
-  subject: string;
-  userId: string;
-  createdAt: Date;
-}
-
-/** One per login: the family to which every refresh token descended from that login belongs. */
-interface SessionsTable {
-  id: string;
-  userId: string;
-  createdAt: Date;
-  endedAt: Date | null;
-  /** "Firefox", "Android": what the browser says of itself. */
-  browser: string | null;
-  system: string | null;
-  /** Where it was last used. */
-  country: string | null;
-  address: string | null;
-  /** When its owner last proved to be at the screen. */
-  confirmedAt: Date | null;
-}
-
-interface RefreshTokensTable {
-  /** SHA-256 of the token, which itself is stored nowhere. */
-  hash: string;
-  sessionId: string;
-  createdAt: Date;
-  expiresAt: Date;
-  rotatedAt: Date | null;
-}
-
-export type MailTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'restore-email';
-
-/** Waits for the owner of the address; `userId` is the account that the address gets. */
-export interface RegistrationsTable {
-  id: string;
-  userId: string;
-  userCode: string;
-  firstName: string;
-  surnames: string;
-  birthday: string | null;
-  favoriteSport: SportKey | null;
-  locale: Locale;
-  /** Null for who registered with a passkey. */
-  passwordHash: string | null;
-  passkey: JSONColumnType<StoredPasskey | null, string | null, string | null>;
-  privacy: Privacy;
-  searchText: string;
-  createdAt: Date;
-  /** The texts in force when it was made, in its language; null for one from before they had versions. */
-  termsVersion: string | null;
-  privacyVersion: string | null;
-}
-
-interface MailTokensTable {
-  hash: string;
-  userId: string;
-  /** The registration that a verification link belongs to. */
-  registrationId: string | null;
-  /** The address that an account is to get. */
-  email: string | null;
-  purpose: MailTokenPurpose;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-/** Attempts at something that can be guessed, in the current window. */
-interface AttemptsTable {
-  key: string;
-  windowStartedAt: Date;
-  count: number;
-}
-
-export interface OrganisationsTable {
-  id: string;
-  orgCode: string;
-  name: string;
-  createdAt: Date;
-  type: Generated<OrganisationType>;
-  bio: string | null;
-  description: string | null;
-  website: string | null;
-  avatarKey: string | null;
-  onlyAssignedReferees: Generated<boolean>;
-  requiresSecondFactor: Generated<boolean>;
-  version: Generated<number>;
-  deletedAt: Date | null;
-}
-
-export interface OrganisationMembersTable {
-  id: Generated<string>;
-  organisationId: string;
-  userId: string;
-  role: OrganisationRole;
-  createdAt: Date;
-}
-
-export interface OrganisationContactsTable {
-  organisationId: string;
-  email: string;
-  phone: string | null;
-  addressLine1: string | null;
-  addressLine2: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  country: CountryCode | null;
-}
-
-interface OrganisationFiscalDataTable {
-  organisationId: string;
-  fiscalId: string;
-  fiscalAddress: string;
-  registeredName: string;
-  registrationNumbers: string[];
-}
-
-interface OrganisationTaxIdentifiersTable {
-  organisationId: string;
-  place: number;
-  type: TaxIdentifierType;
-  issuingCountry: CountryCode;
-  value: string;
-}
-
-/** A PENDING one past its expiry counts as expired, without being updated. */
-export interface OrganisationInvitationsTable {
-  id: string;
-  organisationId: string;
-  email: string;
-  /** Set when invited by user code: the inviter does not learn the address. */
-  userId: string | null;
-  role: OrganisationRole;
-  locale: Locale;
-  invitedBy: string;
-  status: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'DELETED';
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-export interface TeamsTable {
-  id: string;
-  organisationId: string | null;
-  code: string;
-  name: string;
-  email: string | null;
-  description: string | null;
-  sportKey: SportKey | null;
-  privacy: Privacy;
-  avatarKey: string | null;
-  /** Name and code without accents or case; the column `search` is generated from it. */
-  searchText: string;
-  version: Generated<number>;
-  createdAt: Date;
-  deletedAt: Date | null;
-  deletedBy: string | null;
-  /** When it was removed for good; the row keeps its code taken. */
-  removedAt: Date | null;
-}
-
-/** One row per stay: a person who left and came back has two. */
-export interface TeamMembersTable {
-  teamId: string;
-  personId: string;
-  role: TeamRole;
-  shirt: number | null;
-  /** Where they play: "Goalkeeper". */
-  position: string | null;
-  /** A mark, not a role: off the field they do what a captain does. */
-  isDelegate: Generated<boolean>;
-  joinedAt: Date;
-  leftAt: Date | null;
-}
-
-/** To an address, or to a person; a PENDING one past its expiry counts as expired. */
-export interface TeamInvitationsTable {
-  id: string;
-  teamId: string;
-  email: string | null;
-  userId: string | null;
-  /** Whom it is for, when the team has entered them: they claim what was entered. */
-  personId: string | null;
-  role: Exclude<TeamRole, 'OWNER'>;
-  locale: Locale;
-  invitedBy: string;
-  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'DELETED';
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-export interface TeamQrsTable {
-  id: string;
-  teamId: string;
-  /** SHA-256 of the token, which itself is stored nowhere. */
-  hash: string;
-  /** The one person whom it is for: they claim what was entered about them. */
-  personId: string | null;
-  role: 'MEMBER' | 'STUFF';
-  uses: Generated<number>;
-  maxUses: number;
-  createdBy: string;
-  createdAt: Date;
-  expiresAt: Date;
-  revokedAt: Date | null;
-}
-
-/** The emails of a development machine without SMTP. */
-export interface MailboxTable {
-  id: Generated<number>;
-  recipient: string;
-  subject: string;
-  html: string;
-  text: string;
-  createdAt: Date;
-}

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
 import Fastify from 'fastify';
 import { openWorld } from '../../testing/world.ts';
@@ -56,6 +60,43 @@ describe('what is not a good request', () => {
   it('carries the request id, so that a person can quote it', async () => {
     const response = await login('{}');
     assert.ok(response.json().error.requestId);
+  });
+});
+
+describe('a body that is far too large', () => {
+  const app = Fastify({ bodyLimit: 1000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  after(async () => {
+    agent.destroy();
+    await app.close();
+  });
+
+  /** Sends a body to its end, whatever is answered meanwhile. */
+  async function send(port: number, body: Buffer) {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const sent = request({ port, agent, method: 'POST', path: '/', headers });
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    const closed = once(sent, 'close');
+    sent.end(body);
+    const [response] = await answered;
+    const error = await json(response);
+    await closed;
+    return { status: response.statusCode, error, isSameConnection: sent.reusedSocket };
+  }
+
+  it('is read out, so that whoever is still sending gets the answer and not a broken connection', async () => {
+    handleErrors(app);
+    app.post('/', async () => ({}));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    for (const isSameConnection of [false, true, true]) {
+      const answer = await send(port, Buffer.alloc(40 * 1024 * 1024, ' '));
+      const { error } = answer.error as { error: { code: string } };
+      assert.deepEqual(
+        [answer.status, error.code, answer.isSameConnection],
+        [413, 'PAYLOAD_TOO_LARGE', isSameConnection],
+      );
+    }
   });
 });
 

@@ -19,11 +19,25 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'trouble with the database');
       return sendRefusal(reply, unavailableRefusal(failure));
     }
+    if (isBodyToBeReadOut(error, request)) reply.removeHeader('connection');
     const code = codeForRoute(codeOf(error), request);
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
+}
+
+const unreadBodies = ['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE'];
+
+/** A photograph as a camera makes it, or a video that was taken for one. */
+const mostReadOut = 100 * 1024 * 1024;
+
+/**
+ * Fastify closes a connection whose body it does not read. A client that is still sending would then see a broken
+ * connection instead of the reply: up to a size, what comes is read and thrown away.
+ */
+function isBodyToBeReadOut({ code }: FastifyError, { headers }: FastifyRequest): boolean {
+  return unreadBodies.includes(code) && Number(headers['content-length']) <= mostReadOut;
 }
 
 /** Routes that take a file have error codes of their own. */

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database, MailboxTable } from '../db/schema.ts';
+import type { MailboxTable } from '../db/mailbox-table.ts';
+import type { Database } from '../db/schema.ts';
 
 const pageSize = 50;
 

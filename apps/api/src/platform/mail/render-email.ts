@@ -24,7 +24,7 @@ function renderText({ lines, button, link, footer, unsubscribe }: EmailContent):
 
 const copyLink = {
   es: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  en: 'If the button does not work, copy this address into your browser:',
+  en: 'If the button doesn’t work, copy this address into your browser:',
 };
 
 function paragraph(line: string): string {

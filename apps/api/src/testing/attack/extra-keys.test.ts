@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Call, contract } from '@traip/contract';
 import { sql } from 'kysely';
-import { createFixtures, type Fixtures } from '../fixtures/fixtures.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import { createFixtures } from '../fixtures/fixtures.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld, urlOf, type World } from '../world.ts';
 

@@ -6,7 +6,8 @@ import { createFixtures } from '../fixtures/fixtures.ts';
 import { send } from '../send.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld } from '../world.ts';
-import { type Attempt, preparations } from './preparations.ts';
+import { preparations } from './preparations.ts';
+import type { Attempt } from './prepare.ts';
 
 const calls = Object.entries(contract).flatMap(([resource, group]) =>
   Object.entries(group as Record<string, Call>).map(([name, call]) => [`${resource}.${name}`, call] as const),
@@ -17,6 +18,7 @@ const reads = new Set([
   'member.list',
   'member.find',
   'team.find',
+  'team.nameBehindQr',
   'team.previewQr',
   'squad.readTable',
   'organisationPeople.readTable',
@@ -26,6 +28,7 @@ const reads = new Set([
   'category.find',
   'competition.find',
   'calendar.estimate',
+  'closing.preview',
   'match.find',
   'match.impact',
 ]);

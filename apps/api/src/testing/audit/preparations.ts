@@ -1,23 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { brokerCalls, exchangeCalls, matchDeskCalls } from '@traip/contract';
+import { brokerCalls, closingCalls, exchangeCalls } from '@traip/contract';
 import sharp from 'sharp';
-import { type MatchDay, matchDay } from '../../competition/match/testing/match-day.ts';
+import { matchDay } from '../../competition/match/testing/match-day.ts';
+import { raceMeeting } from '../../competition/race/testing/race-meeting.ts';
 import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
 import { createChild } from '../fixtures/families.ts';
-import type { Fixtures } from '../fixtures/fixtures.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import { createLicence } from '../fixtures/licences.ts';
-import { createOrganisation, createTeam, type Person } from '../fixtures/people.ts';
-import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
-import type { World } from '../world.ts';
-
-/** A request that succeeds. */
-export interface Attempt {
-  readonly organisationId: string;
-  readonly person: Person;
-  readonly input: RequestInput;
-}
-
-type Prepare = (world: World, fixtures: Fixtures) => Promise<Partial<Attempt>>;
+import { createOrganisation, createTeam } from '../fixtures/people.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
+import {
+  asScheduled,
+  closed,
+  finished,
+  onCourts,
+  onMatchDay,
+  started,
+  whistle,
+  withScorerLink,
+} from './on-match-day.ts';
+import type { Prepare } from './prepare.ts';
 
 /**
  * The inputs of the permission matrix need only be authorized. These calls need something more in order to succeed, or
@@ -112,6 +113,15 @@ export const preparations: Record<string, Prepare> = {
     await db.updateTable('calendarPlans').set({ status: 'RUNNING' }).where('id', '=', planId).execute();
     return { input: { params: { phaseId, id: planId } } };
   },
+  'closing.save': async (world, { orgCode, people }) => {
+    const params = { orgCode };
+    const closing = { days: { startsOn: '2030-01-01', endsOn: '2030-01-01' } };
+    const { stamp } = (await world.call(closingCalls.preview, { params, body: closing }, people.SA)).body;
+    return { input: { params, body: { closing, stamp, moves: [] } } };
+  },
+  'closing.undo': async (_world, { orgCode, closedDateId }) => ({
+    input: { params: { orgCode }, body: { closedDateIds: [closedDateId], matches: [] } },
+  }),
   'match.start': onMatchDay(asScheduled, ({ matchId: id }) => ({ params: { id }, body: {} })),
   'match.finish': onMatchDay(started, ({ matchId: id }) => ({ params: { id }, body: {} })),
   'match.close': onMatchDay(finished, ({ matchId: id }) => ({ params: { id }, body: {} })),
@@ -119,6 +129,42 @@ export const preparations: Record<string, Prepare> = {
   'match.addManualResult': onMatchDay(asScheduled, ({ matchId }) => ({
     body: { matchId, score: { home: 1, away: 0 } },
   })),
+  'courtQueue.call': onCourts(false),
+  'courtQueue.takeBack': onCourts(true),
+  'courtQueue.skip': onCourts(false),
+  'race.create': async (world) => {
+    const { club, admin, competitionId } = await raceMeeting(world);
+    const input = { params: { competitionId }, body: { name: '5 km' } };
+    return { organisationId: club.id, person: admin, input };
+  },
+  'race.delete': async (world) => {
+    const { club, admin, params } = await raceMeeting(world);
+    return { organisationId: club.id, person: admin, input: { params } };
+  },
+  'round.saveResults': onMatchDay(asScheduled, ({ matchId, competition: { competitionId } }) => ({
+    params: { competitionId },
+    body: { results: [{ matchId, version: 1, score: { home: 1, away: 0 } }] },
+  })),
+  'round.makeOfficial': onMatchDay(finished, ({ competition: { competitionId, phaseId } }) => ({
+    params: { competitionId },
+    body: { phaseId, round: 1 },
+  })),
+  'match.postpone': onMatchDay(asScheduled, ({ matchId }) => ({ body: { matchId, reason: 'Lluvia' } })),
+  'round.postpone': onMatchDay(asScheduled, ({ competition: { competitionId, phaseId } }) => ({
+    params: { competitionId },
+    body: { phaseId, round: 1, reason: 'Lluvia' },
+  })),
+  'resultReport.send': async (world) => {
+    const { club, competition, home, matchId } = await matchDay(world, { state: 'CREATED' });
+    await world.store.db
+      .updateTable('competitions')
+      .set({ reportMode: 'CAPTAINS', publishedAt: world.now() })
+      .where('id', '=', competition.competitionId)
+      .execute();
+    await world.store.db.updateTable('matches').set({ kickOff: null }).where('id', '=', matchId).execute();
+    const input = { params: { matchId, teamId: home.id }, body: { score: { home: 1, away: 0 } } };
+    return { organisationId: club.id, person: home.people.CAPTAIN, input };
+  },
   'match.registerEvent': onMatchDay(started, ({ matchId }) => ({ body: { matchId, ...whistle() } })),
   'match.registerEvents': onMatchDay(started, ({ matchId }) => ({ body: { matchId, events: [whistle()] } })),
   'match.deleteEvent': onMatchDay(
@@ -167,8 +213,6 @@ export const preparations: Record<string, Prepare> = {
   },
 };
 
-const whistle = () => ({ clientEventId: randomUUID(), type: 'END', period: 1 });
-
 function traipOf({ traipCode: code, ...traip }: Fixtures) {
   return { ...traip, code };
 }
@@ -198,41 +242,4 @@ function committed(name: string): Prepare {
     const { body, ...input } = validInputs[name]?.(fixtures) ?? {};
     return { input: { ...input, body: { ...(body as object), mode: 'COMMIT' } } };
   };
-}
-
-/** A match between two teams of a club, brought to where the call makes sense. */
-function onMatchDay<T>(
-  play: (day: MatchDay) => Promise<T>,
-  inputOf: (day: MatchDay, played: T) => RequestInput,
-): Prepare {
-  return async (world) => {
-    const day = await matchDay(world);
-    const input = inputOf(day, await play(day));
-    return { organisationId: day.club.id, person: day.club.people.admin, input };
-  };
-}
-
-async function asScheduled(): Promise<void> {
-  // A match day starts with a match that is ready to play.
-}
-
-async function started(day: MatchDay): Promise<void> {
-  await day.start();
-}
-
-async function finished(day: MatchDay): Promise<void> {
-  await day.start();
-  await day.finish();
-}
-
-async function closed(day: MatchDay): Promise<void> {
-  await finished(day);
-  await day.close();
-}
-
-async function withScorerLink(world: World): Promise<Partial<Attempt>> {
-  const { club, matchId } = await matchDay(world);
-  const person = club.people.admin;
-  const { body } = await world.call(matchDeskCalls.createScorerLink, { body: { matchId } }, person);
-  return { organisationId: club.id, person, input: { params: { linkId: body.id, matchId } } };
 }

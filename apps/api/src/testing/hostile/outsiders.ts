@@ -1,4 +1,5 @@
-import type { Fixtures, Role } from '../fixtures/fixtures.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import type { Role } from '../fixtures/roles.ts';
 import type { World } from '../world.ts';
 
 /** Roles with no relation to a private organisation. */
@@ -8,7 +9,7 @@ export function isOutsider(role: Role): boolean {
 
 /** A QR code shows the team to whoever has it, and using it makes them a member. */
 export function grantsAccess(call: string): boolean {
-  return call === 'team.previewQr' || call === 'team.consumeQr';
+  return ['team.nameBehindQr', 'team.previewQr', 'team.consumeQr'].includes(call);
 }
 
 /** Every id and code of the fixtures, except those of the outsiders themselves. */

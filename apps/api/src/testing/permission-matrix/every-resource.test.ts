@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contract } from '@traip/contract';
-import { type Role, roles } from '../fixtures/fixtures.ts';
+import { type Role, roles } from '../fixtures/roles.ts';
 import { openWorld } from '../world.ts';
 import { permissionMatrix } from './index.ts';
 import { Matrix } from './walk.ts';

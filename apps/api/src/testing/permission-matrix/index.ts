@@ -1,4 +1,4 @@
-import { type Role, roles } from '../fixtures/fixtures.ts';
+import { type Role, roles } from '../fixtures/roles.ts';
 import { accountTable } from './account.ts';
 import { competitionTable } from './competition.ts';
 import { matchTable } from './match.ts';

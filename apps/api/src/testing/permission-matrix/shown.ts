@@ -14,6 +14,8 @@ sport.byParent                       +    +    +    +    +    +    +    +    +  
 sport.parents                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sport.list                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 publicTraip.byCode                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+history.ofPublicTraip                +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+history.ofCompetition                +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 live.ticket                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 agenda.match                         +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 agenda.competition                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
@@ -24,6 +26,9 @@ sheet.statistics                     +    +    +    +    +    +    +    +    +  
 sheet.teams                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.printedStandings               +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.printedMatches                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedBracket                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedResultSheets            +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedSquads                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.printedMatch                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.competitionsOfOrganisation     401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.matchesOfOrganisation          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
@@ -38,6 +43,8 @@ sitemap.file                         +    +    +    +    +    +    +    +    +  
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
 career.team                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 publicTraip.byCode                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+history.ofPublicTraip                404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+history.ofCompetition                404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 live.ticket                          401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 agenda.match                         404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 agenda.competition                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
@@ -48,6 +55,9 @@ sheet.statistics                     404  404  +    +    404  +    +    404  +  
 sheet.teams                          404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedStandings               404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedMatches                 404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedBracket                 404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedResultSheets            404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedSquads                  404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedMatch                   404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 `,
 };

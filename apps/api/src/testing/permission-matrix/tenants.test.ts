@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { type Call, entryCalls, lineupCalls, matchDeskCalls } from '@traip/contract';
 import { allCalls, callNamed } from '../call-named.ts';
-import { createFixtures, type Fixtures, headersOf } from '../fixtures/fixtures.ts';
-import { foreignInputAt, unownedInputs } from '../foreign-inputs.ts';
+import { type Fixtures, headersOf } from '../fixtures/fixture-ids.ts';
+import { createFixtures } from '../fixtures/fixtures.ts';
+import { foreignInputAt } from '../foreign-inputs.ts';
 import { ChangeTracker } from '../hostile/change-tracker.ts';
 import { hideByName, leaks } from '../hostile/outsiders.ts';
 import { idPaths } from '../id-paths.ts';
 import { send } from '../send.ts';
-import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
+import { unownedInputs } from '../unowned-inputs.ts';
+import type { RequestInput } from '../valid-inputs/request-input.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld } from '../world.ts';
 
 /** Calls whose ids are only checked once a match has begun. */
@@ -41,6 +44,8 @@ describe('the super-admin of one organisation, with an id of another', () => {
 
   async function tryPaths(name: string, paths: readonly string[]): Promise<void> {
     const isPlayed = needsPlay.test(name);
+    const isCalled = name.startsWith('courtQueue.');
+    if (isCalled) await callToCourts();
     if (isPlayed) await startMatch(name === 'match.setMvp');
     if (name === 'lineup.create') await dropLineup();
     const faults: string[] = [];
@@ -48,7 +53,7 @@ describe('the super-admin of one organisation, with an id of another', () => {
       const fault = await findFault(name, path);
       if (fault !== null) faults.push(`${path}: ${fault}`);
     }
-    if (isPlayed || name === 'lineup.create') await createOwn();
+    if (isPlayed || isCalled || name === 'lineup.create') await createOwn();
     assert.deepEqual(faults, []);
   }
 
@@ -59,6 +64,14 @@ describe('the super-admin of one organisation, with an id of another', () => {
     assert.equal((await world.call(matchDeskCalls.start, input, people.SA)).status, 200);
     await confirmLineup();
     if (andEnd) assert.equal((await world.call(matchDeskCalls.finish, input, people.SA)).status, 200);
+    await tracker.start(other.organisationId);
+  }
+
+  /** Otherwise all calls of the queue are refused for having none. */
+  async function callToCourts(): Promise<void> {
+    const courtQueue = JSON.stringify({ fieldIds: [own.fieldId], every: 30, rest: 0 });
+    const competitions = world.store.db.updateTable('competitions').set({ courtQueue });
+    await competitions.where('id', '=', own.competitionId).execute();
     await tracker.start(other.organisationId);
   }
 

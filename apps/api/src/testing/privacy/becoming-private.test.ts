@@ -14,6 +14,8 @@ const staysNamed = {
   competition: [],
   traip: [],
   team: [
+    // Only to who holds a code that the team itself handed out.
+    'team.nameBehindQr',
     'search.now',
     'competition.full',
     'competition.matches',
@@ -21,6 +23,7 @@ const staysNamed = {
     'broker.fixtures',
     'dashboard.matches',
     'match.full',
+    'courtQueue.get',
     'lineup.full',
     'statistics.playerStats',
     'agenda.match',
@@ -31,6 +34,7 @@ const staysNamed = {
     'sheet.teams',
     'sheet.printedStandings',
     'sheet.printedMatches',
+    'sheet.printedResultSheets',
     'sheet.printedMatch',
   ],
   person: [],

@@ -1,7 +1,8 @@
 import { textOfPdf } from '../../views/sheet/testing/text-of-pdf.ts';
 import { allCalls, callNamed } from '../call-named.ts';
-import { type Fixtures, headersOf } from '../fixtures/fixtures.ts';
-import { type RequestInput, validInputs } from '../valid-inputs/valid-inputs.ts';
+import { type Fixtures, headersOf } from '../fixtures/fixture-ids.ts';
+import type { RequestInput } from '../valid-inputs/request-input.ts';
+import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { urlOf, type World } from '../world.ts';
 
 /**

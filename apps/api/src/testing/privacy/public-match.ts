@@ -10,7 +10,8 @@ import {
   traipCalls,
 } from '@traip/contract';
 import { createMatch } from '../fixtures/competitions.ts';
-import { createFixtures, type Fixtures } from '../fixtures/fixtures.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import { createFixtures } from '../fixtures/fixtures.ts';
 import type { World } from '../world.ts';
 import { document } from './public-calls.ts';
 
@@ -50,12 +51,25 @@ export async function setUpPublicMatch(world: World): Promise<PublicMatch> {
   const { organisationId, phaseId, teamId: home } = fixtures;
   await createMatch(world, { organisationId, competitionId, phaseId }, { home, away: teamId, key: 'm2' });
   const match = { fixtures, ...subjectsOf(world, fixtures), scoreGoal: () => scoreGoal(world, fixtures) };
+  await waitForCourt(world, fixtures);
   for (const subject of [match.traip, match.competition, match.team, match.person])
     await subject.setPrivacy('PUBLIC');
   await assertOk(world.call(matchDeskCalls.start, { params: { id: matchId }, body: {} }, SA));
   await match.scoreGoal();
   await assertOk(world.call(matchDeskCalls.finish, { params: { id: matchId }, body: {} }, SA));
   return match;
+}
+
+/** Another match waits for a free court, for the call that shows the queue. */
+async function waitForCourt(world: World, fixtures: Fixtures): Promise<void> {
+  const { organisationId, competitionId, phaseId, teamId: home, askingTeamId: away } = fixtures;
+  const phase = { organisationId, competitionId, phaseId };
+  const matchId = await createMatch(world, phase, { home, away, key: 'm3' });
+  const { db } = world.store;
+  const waiting = { state: 'CREATED', kickOff: null, fieldId: null } as const;
+  await db.updateTable('matches').set(waiting).where('id', '=', matchId).execute();
+  const courtQueue = JSON.stringify({ fieldIds: [fixtures.fieldId], every: 30, rest: 0 });
+  await db.updateTable('competitions').set({ courtQueue }).where('id', '=', competitionId).execute();
 }
 
 async function scoreGoal(world: World, { matchId, teamId, people }: Fixtures): Promise<void> {

@@ -4,7 +4,8 @@ import { before, describe, it } from 'node:test';
 import { entryCalls, matchDeskCalls, squadCalls } from '@traip/contract';
 import { openServer } from '../../platform/live/testing/changes.ts';
 import { followUntilReady } from '../../platform/live/testing/event-stream.ts';
-import { createFixtures, type Fixtures } from '../fixtures/fixtures.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import { createFixtures } from '../fixtures/fixtures.ts';
 import { enterPeople } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
 import { crawlAsStranger, crawlPublicCalls, type PublicReply } from './public-calls.ts';
@@ -86,6 +87,7 @@ describe('what strangers read of a match', () => {
           'statistics.playerStats',
           'team.full',
           'sheet.printedMatch',
+          'sheet.printedSquads',
         ])
           assert.ok(naming.includes(call), `${call} names players`);
         // Nobody is found by a surname that they do not show.

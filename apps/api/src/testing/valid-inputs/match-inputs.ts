@@ -1,5 +1,5 @@
-import type { Fixtures } from '../fixtures/fixtures.ts';
-import type { RequestInput } from './valid-inputs.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import type { RequestInput } from './request-input.ts';
 
 const whistle = { clientEventId: '0199a3c4-0000-7000-8000-000000000001', type: 'END', period: 1 };
 const venue = { name: 'Campo', fields: [{ name: 'Campo 1' }] };
@@ -8,6 +8,8 @@ const season = {
   lastDay: '2030-02-01',
   windows: [{ weekday: 6, from: '10:00', to: '10:00' }],
 };
+
+const newYear = { startsOn: '2030-01-01', endsOn: '2030-01-01' };
 
 /** Inputs of the calls about matches, lineups, venues and calendars. */
 export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
@@ -18,10 +20,53 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'match.full': ofMatch(),
   'match.find': () => ({ body: {} }),
   'match.schedule': ({ matchId }) => ({ body: { matchId, kickOff: '2027-01-09T17:00:00.000Z' } }),
+  'match.postpone': ({ matchId }) => ({ body: { matchId, reason: 'Lluvia' } }),
   'match.addReferees': ({ matchId }) => ({ body: { matchId, referees: [] } }),
   'match.refereeCandidates': ({ orgCode }) => ({ params: { orgCode } }),
   'match.setStream': ({ matchId }) => ({ body: { matchId, url: null } }),
   'match.addKnockoutParticipants': ({ matchId }) => ({ body: { matchId } }),
+  'courtQueue.get': ({ competitionId }) => ({ params: { competitionId } }),
+  'courtQueue.set': ({ competitionId }) => ({ params: { competitionId }, body: { settings: null } }),
+  'courtQueue.call': ({ competitionId, matchId, fieldId }) => ({
+    params: { competitionId },
+    body: { matchId, fieldId },
+  }),
+  'courtQueue.takeBack': ({ competitionId, matchId }) => ({ params: { competitionId }, body: { matchId } }),
+  'courtQueue.skip': ({ competitionId, matchId }) => ({
+    params: { competitionId },
+    body: { matchId, isSkipped: true },
+  }),
+  'race.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'race.create': ({ competitionId }) => ({ params: { competitionId }, body: { name: '5 km' } }),
+  'race.update': ofRace({ name: '10 km nocturna', version: 1 }),
+  'race.delete': ofRace(),
+  'race.publish': ofRace({ publication: 'OFFICIAL', version: 1 }),
+  'race.results': ofRace(),
+  'raceEntry.list': ofRace(),
+  'raceEntry.paste': ofRace({ text: 'Nombre;Año\nAna Gil;1990', mode: 'COMMIT' }),
+  'raceEntry.update': ofRaceEntry({ bib: '3', version: 1 }),
+  'raceEntry.remove': ofRaceEntry(),
+  'raceResult.save': ofRace({ results: [{ bib: '2', mark: '41:00' }] }),
+  'raceResult.import': ofRace({ text: 'Dorsal;Tiempo\n2;41:00', mode: 'COMMIT' }),
+  'round.get': ({ competitionId }) => ({ params: { competitionId } }),
+  'round.saveResults': ({ competitionId, matchId }) => ({
+    params: { competitionId },
+    body: { results: [{ matchId, version: 1, score: { home: 1, away: 0 } }] },
+  }),
+  'round.makeOfficial': ({ competitionId, phaseId }) => ({
+    params: { competitionId },
+    body: { phaseId, round: 1 },
+  }),
+  'round.postpone': ({ competitionId, phaseId }) => ({
+    params: { competitionId },
+    body: { phaseId, round: 1, reason: 'Lluvia' },
+  }),
+  'resultReport.get': ({ matchId, teamId }) => ({ params: { matchId, teamId } }),
+  'resultReport.send': ({ matchId, teamId }) => ({
+    params: { matchId, teamId },
+    body: { score: { home: 1, away: 0 } },
+  }),
+  'resultReport.set': ({ competitionId }) => ({ params: { competitionId }, body: { mode: 'CAPTAINS' } }),
   'protest.list': ({ competitionId }) => ({ params: { competitionId } }),
   'protest.settle': ({ matchId, teamId }) => ({
     params: { matchId, teamId },
@@ -69,7 +114,16 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'venue.closedDates': ({ orgCode }) => ({ params: { orgCode } }),
   'venue.addClosedDate': ({ orgCode }) => ({
     params: { orgCode },
-    body: { startsOn: '2030-01-01', endsOn: '2030-01-01' },
+    body: newYear,
+  }),
+  'closing.preview': ({ orgCode }) => ({ params: { orgCode }, body: { days: newYear } }),
+  'closing.save': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { closing: { days: newYear }, stamp: '', moves: [] },
+  }),
+  'closing.undo': ({ orgCode, closedDateId }) => ({
+    params: { orgCode },
+    body: { closedDateIds: [closedDateId], matches: [] },
   }),
   'venue.deleteClosedDate': ({ orgCode, closedDateId: id }) => ({ params: { orgCode, id } }),
   'venue.teamVenues': ({ orgCode }) => ({ params: { orgCode } }),
@@ -89,5 +143,19 @@ function ofMatch(body?: unknown) {
   return ({ matchId: id }: Fixtures): RequestInput => ({
     params: { id },
     ...(body === undefined ? {} : { body }),
+  });
+}
+
+function ofRace(body?: unknown) {
+  return ({ competitionId, raceId }: Fixtures): RequestInput => ({
+    params: { competitionId, raceId },
+    ...(body !== undefined && { body }),
+  });
+}
+
+function ofRaceEntry(body?: unknown) {
+  return ({ competitionId, raceId, raceEntryId: entryId }: Fixtures): RequestInput => ({
+    params: { competitionId, raceId, entryId },
+    ...(body !== undefined && { body }),
   });
 }

@@ -1,5 +1,5 @@
-import type { Fixtures } from '../fixtures/fixtures.ts';
-import type { RequestInput } from './valid-inputs.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import type { RequestInput } from './request-input.ts';
 
 const ofCompetition = ({ competitionId: id }: Fixtures): RequestInput => ({ params: { id } });
 const ofMatch = ({ matchId: id }: Fixtures): RequestInput => ({ params: { id } });
@@ -17,6 +17,9 @@ export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'sheet.teams': ofCompetition,
   'sheet.printedStandings': ofCompetition,
   'sheet.printedMatches': ofCompetition,
+  'sheet.printedBracket': ofCompetition,
+  'sheet.printedResultSheets': ofCompetition,
+  'sheet.printedSquads': ofCompetition,
   'sheet.printedMatch': ofMatch,
   'sheet.printedLicences': ({ competitionId: id, teamId }) => ({ params: { id, teamId } }),
   'sheet.competitionsOfOrganisation': ofOrganisation,

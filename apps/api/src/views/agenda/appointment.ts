@@ -1,19 +1,35 @@
 import type { Locale } from '@traip/contract';
 import { plannedMinutes } from '@traip/engine';
+import { postponedOf } from '../../competition/match/lists/match-row.ts';
 import { rulesOf } from '../../competition/sport/rules-of.ts';
 import type { Appointment } from './calendar-file.ts';
 import type { AppointmentRow } from './queries.ts';
 
 const words = {
-  es: { open: 'Por decidir', round: 'Jornada', group: 'Grupo', cancelled: 'Cancelado' },
-  en: { open: 'To be decided', round: 'Round', group: 'Group', cancelled: 'Cancelled' },
+  es: {
+    open: 'Por decidir',
+    round: 'Jornada',
+    group: 'Grupo',
+    cancelled: 'Cancelado',
+    postponed: 'Aplazado, fecha por decidir',
+  },
+  en: {
+    open: 'To be decided',
+    round: 'Round',
+    group: 'Group',
+    cancelled: 'Cancelled',
+    postponed: 'Postponed, date to be decided',
+  },
 } as const;
 
 export function buildAppointments(row: AppointmentRow, locale: Locale, publicOrigin: string): Appointment[] {
-  const { id, kickOff, state, version, changedAt, groupKey, round, venue } = row;
-  if (kickOff === null) return [];
+  const { id, state, version, changedAt, groupKey, round, venue } = row;
+  const postponed = postponedOf(row);
+  const start = row.kickOff ?? postponed?.from ?? null;
+  if (start === null) return [];
   const labels = words[locale];
   const isCancelled = state === 'CANCELLED';
+  const mark = isCancelled ? `${labels.cancelled}: ` : postponed ? `${labels.postponed}: ` : '';
   const path = `${locale === 'en' ? '/en' : ''}/m/${id}`;
   const url = `${publicOrigin}${path}`;
   const group = groupKey === null ? [] : [`${labels.group} ${groupKey}`];
@@ -22,11 +38,12 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
     {
       uid: `${id}@traip`,
       url,
-      isCancelled,
+      // Nobody should come at that hour; the next date brings it back.
+      isCancelled: isCancelled || postponed !== null,
       changedAt,
       sequence: version,
-      start: kickOff,
-      title: `${isCancelled ? `${labels.cancelled}: ` : ''}${whoseOf(row)}${titleOf(row, labels.open)}`,
+      start,
+      title: `${mark}${whoseOf(row)}${titleOf(row, labels.open)}`,
       minutes: plannedMinutes(rulesOf(row)),
       details: `${location}\n${url}`,
       place: venue === null ? null : [venue, row.field, row.address, row.city].filter(Boolean).join(', '),

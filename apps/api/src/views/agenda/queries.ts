@@ -26,19 +26,24 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
     .leftJoin('fields', 'fields.id', 'matches.fieldId')
     .leftJoin('venues', 'venues.id', 'fields.venueId')
     .select(['matches.id', 'matches.kickOff', 'matches.state', 'matches.round', 'matches.groupKey'])
+    .select(['matches.postponedFrom', 'matches.postponedReason'])
     .select(['matches.homeScore', 'matches.awayScore', 'matches.version', 'matches.changedAt'])
     .select(['home.name as home', 'away.name as away', 'phases.name as phase'])
     .select(['competitions.name as competition', 'competitions.rulesOverride', 'categories.sportVariantKey'])
     .select(('personId' in scope ? childrenIn(scope.personId) : nobody).as('children'))
     .select(['venues.name as venue', 'fields.name as field', 'venues.address', 'venues.city'])
     .where('matches.deletedAt', 'is', null)
-    .where('matches.kickOff', '>', after)
+    .where(isAfter(after))
     .where(isInScope(scope))
-    .orderBy('matches.kickOff')
+    .orderBy(sql`coalesce(matches.kick_off, matches.postponed_from)`)
     .orderBy('matches.id')
     .limit(maxMatches)
     .execute();
 }
+
+/** A postponed match stays at the date that it lost, marked as such, until it has another. */
+const isAfter = (after: Date) => sql<boolean>`(matches.kick_off > ${after}
+  or (matches.kick_off is null and matches.postponed_from > ${after}))`;
 
 /** Only in one's own calendar. */
 const nobody = sql<readonly ChildInMatch[]>`'[]'::jsonb`;

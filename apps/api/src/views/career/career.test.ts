@@ -82,6 +82,20 @@ describe('what teams and people have played', () => {
     assert.equal((await ofTeam(rival.id)).body.places[0]?.rank, 2);
   });
 
+  it('a team stands among those that are still in, as its competition counts them', async () => {
+    const { club, competition, team } = await season();
+    const gone = await createTeam(world, {});
+    await enterTeam(world, competition, { teamId: gone.id, requestedBy: club.people.admin.id });
+    await world.store.db
+      .updateTable('participations')
+      .set({ status: 'WITHDRAWN' })
+      .where('teamId', '=', gone.id)
+      .execute();
+    await updateStandings(competition.competitionId);
+    const [place] = (await ofTeam(team.id)).body.places;
+    assert.deepEqual([place?.rank, place?.of], [1, 2]);
+  });
+
   it('a person shows what they did, competition by competition', async () => {
     const { competition, team, scorer, mate, over } = await season();
     const { organisationId, competitionId } = competition;

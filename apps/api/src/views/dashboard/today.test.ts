@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { overviewCalls } from '@traip/contract';
-import { momentOf, wholeDays } from '../../competition/calendar/time/madrid.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+import { momentOf, wholeDays } from '../../platform/time/madrid.ts';
 import { queriesOf } from '../../testing/count-queries.ts';
 import { createCompetition, createMatch } from '../../testing/fixtures/competitions.ts';
 import { createLineup } from '../../testing/fixtures/lineups.ts';

@@ -10,10 +10,13 @@ import {
 import { standingsCsv } from './csv/standings-csv.ts';
 import { statisticsCsv } from './csv/statistics-csv.ts';
 import { teamsCsv } from './csv/teams-csv.ts';
+import { bracketPdf } from './pdf/bracket/bracket-pdf.ts';
+import { matchesPdf } from './pdf/calendar/matches-pdf.ts';
 import { consentFormPdf, consentFormsPdf } from './pdf/consent-forms-pdf.ts';
 import { licencesPdf } from './pdf/licences-pdf.ts';
 import { matchPdf } from './pdf/match-pdf.ts';
-import { matchesPdf } from './pdf/matches-pdf.ts';
+import { resultSheetsPdf } from './pdf/results/result-sheets-pdf.ts';
+import { squadsPdf } from './pdf/squads/squads-pdf.ts';
 import { standingsPdf } from './pdf/standings-pdf.ts';
 
 export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
@@ -23,6 +26,9 @@ export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
   teams: teamsCsv,
   printedStandings: standingsPdf,
   printedMatches: matchesPdf,
+  printedBracket: bracketPdf,
+  printedResultSheets: resultSheetsPdf,
+  printedSquads: squadsPdf,
   printedMatch: matchPdf,
   printedLicences: licencesPdf,
   competitionsOfOrganisation,

@@ -1,10 +1,10 @@
-import { type Refusal, refuse } from '@traip/contract';
+import { type Refusal, refuse, type UnfinishedMatch } from '@traip/contract';
 import { createRandom } from '@traip/engine/chance';
 import { defaultParams, type ParamsOf, pairSwissRound, swissRound, teamSlot } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
 import { loadSwissHistory } from '../../progression/index.ts';
 import type { StoredMatch } from '../fixtures/queries.ts';
-import type { ConfigRow, PhaseOfCompetition } from '../phase/queries.ts';
+import { type ConfigRow, findTeams, type PhaseOfCompetition } from '../phase/queries.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isPlayed } from '../plan/plan-fixtures.ts';
 
@@ -16,12 +16,54 @@ interface RoundInput extends PhaseOfCompetition {
 
 const isOver = ({ state }: StoredMatch) => state === 'CLOSED' || state === 'CANCELLED';
 
-/** The round to pair next; null for the first round. */
+const hasResult = ({ state }: StoredMatch) => state === 'FINISHED';
+
+/** The last round that is paired; 0: none. */
+const lastRoundOf = (stored: readonly StoredMatch[]) => Math.max(0, ...stored.map(({ round }) => round));
+
+/** The round to pair next; null for the first round, which is drawn. */
 export function roundToPair(stored: readonly StoredMatch[]): number | null {
-  const last = Math.max(0, ...stored.map(({ round }) => round));
+  const last = lastRoundOf(stored);
   const own = stored.filter(({ round }) => round === last);
   if (last > 0 && own.every(isOver)) return last + 1;
-  return last > 1 ? last : null;
+  // A first round that is played whole is not drawn again: it waits to be made official.
+  return last > 1 || (last === 1 && own.every(isPlayed)) ? last : null;
+}
+
+/** Why that round cannot be the one to pair. */
+export async function orderRefusal(
+  db: Database,
+  stored: readonly StoredMatch[],
+  round: number,
+): Promise<Refusal<'ROUND_NOT_OVER' | 'ROUND_PAIRED'> | null> {
+  const last = lastRoundOf(stored);
+  if (round <= last) return refuse('ROUND_PAIRED', { details: { round } });
+  return last === 0 || roundToPair(stored) === last + 1 ? null : roundNotOver(db, stored, last);
+}
+
+/** Names the matches that keep the round from being over. */
+async function roundNotOver(db: Database, stored: readonly StoredMatch[], round: number) {
+  const open = stored.filter((match) => match.round === round && !isOver(match));
+  const teams = await findTeams(db, open.flatMap(idsOf));
+  const nameOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '?';
+  const missing = open.map(
+    (match): UnfinishedMatch => ({
+      matchId: match.id,
+      home: nameOf(match.home.participant),
+      away: nameOf(match.away.participant),
+      hasResult: hasResult(match),
+    }),
+  );
+  return refuse('ROUND_NOT_OVER', { details: { round, missing } });
+}
+
+const idsOf = ({ home, away }: StoredMatch) =>
+  [home.participant, away.participant].filter((id) => id !== undefined);
+
+/** How many rounds a Swiss has. */
+export function swissRounds(params: Readonly<Record<string, unknown>>, teams: number): number {
+  const { rounds } = params as Partial<ParamsOf['SWISS']>;
+  return rounds ?? Math.ceil(Math.log2(Math.max(2, teams)));
 }
 
 /**
@@ -35,10 +77,11 @@ export async function planRound(
 ): Promise<Plan | Refusal<'ROUND_NOT_OVER' | 'ROUNDS_OVER' | 'FORMAT_REFUSED'>> {
   const { config, seed, stored, phaseId, competitionId } = input;
   const kept = stored.filter((match) => match.round < round);
-  if (stored.some((match) => match.round === round && isPlayed(match))) return refuse('ROUND_NOT_OVER');
+  if (stored.some((match) => match.round === round && isPlayed(match)))
+    return roundNotOver(db, stored, round);
   const { teams, winPoints } = await loadSwissHistory(db, { competitionId, phaseId, rounds: round - 1 });
   const params = { ...defaultParams.SWISS, ...(config.params as Partial<ParamsOf['SWISS']>) };
-  const rounds = params.rounds ?? Math.ceil(Math.log2(Math.max(2, teams.length)));
+  const rounds = swissRounds(config.params, teams.length);
   if (round > rounds) return refuse('ROUNDS_OVER', { details: { rounds } });
   // The side of the first team in the first round, drawn from the same seed.
   const initialSide = createRandom(`${seed}|${phaseId}|SWISS`).below(2) === 0 ? 'HOME' : 'AWAY';

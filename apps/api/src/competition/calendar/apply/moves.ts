@@ -1,11 +1,11 @@
 import type { Placement, Span } from '@traip/engine/calendar';
+import { momentOf } from '../../../platform/time/madrid.ts';
+import type { Move } from '../../timetable/moves/queries.ts';
 import type { Inputs, Wishes } from '../problem/inputs.ts';
 import { isFixed } from '../problem/inputs.ts';
 import type { MatchInput } from '../problem/queries.ts';
 import { buildFieldVenues, buildTeams } from '../problem/teams-and-venues.ts';
 import type { SearchResult } from '../search/search-result.ts';
-import { momentOf } from '../time/madrid.ts';
-import type { Move } from './queries.ts';
 
 interface Moves {
   readonly all: readonly Move[];

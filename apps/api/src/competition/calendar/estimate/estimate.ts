@@ -1,6 +1,6 @@
 import type { CalendarEstimate, CalendarQuestion, Read } from '@traip/contract';
+import { dayAfter } from '../../../platform/time/madrid.ts';
 import { resolveCrowding } from '../problem/crowding.ts';
-import { dayAfter } from '../time/madrid.ts';
 import { listKickOffs } from '../time/weekly.ts';
 
 type EstimateInput = Omit<Read<typeof CalendarQuestion>, 'teams' | 'algorithm' | 'params'>;

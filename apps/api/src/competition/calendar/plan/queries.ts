@@ -93,23 +93,6 @@ export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promis
   return inserted !== undefined;
 }
 
-export async function saveWishes(trx: Trx, phaseIds: readonly string[], wishes: Wishes): Promise<void> {
-  await trx
-    .updateTable('phases')
-    .set({ calendarWishes: JSON.stringify(wishes) })
-    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...phaseIds]))))
-    .execute();
-}
-
-export async function findWishes(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
-  return db
-    .selectFrom('phases')
-    .select('calendarWishes')
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', phaseId)
-    .executeTakeFirst();
-}
-
 /** Older plans are deleted, because each of them is large. */
 const maxPlans = 20;
 

@@ -9,7 +9,7 @@ import type {
   Placements,
   Span,
 } from '@traip/engine/calendar';
-import { dayAfter, kickOffAt, wholeDays } from '../time/madrid.ts';
+import { dayAfter, kickOffAt, wholeDays } from '../../../platform/time/madrid.ts';
 import { listKickOffs } from '../time/weekly.ts';
 import { type Inputs, isFixed, type Wishes } from './inputs.ts';
 import type { MatchInput } from './queries.ts';

@@ -3,18 +3,16 @@ import { type CalendarWishes, type Read, type Refusal, refuse } from '@traip/con
 import { plannedMinutes } from '@traip/engine';
 import type { Tie } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
+import { kickOffAt, momentOf, wholeDays } from '../../../platform/time/madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
-import { kickOffAt, momentOf, wholeDays } from '../time/madrid.ts';
+import { findRules } from '../../timetable/fixtures/queries.ts';
+import { isRequested } from '../../timetable/ground/is-requested.ts';
+import { type ClosedInput, type FieldInput, findClosed, findFields } from '../../timetable/ground/queries.ts';
 import {
-  type ClosedInput,
-  type FieldInput,
-  findClosed,
   findEndBefore,
-  findFields,
   findHomes,
   findOthers,
   findPhaseMatches,
-  findRules,
   findTies,
   type MatchInput,
   type OtherMatch,
@@ -98,11 +96,6 @@ function findDays(matches: readonly MatchInput[], { wishes: { firstDay, lastDay 
   const days = [firstDay, lastDay, ...fixed].sort();
   return { first: days[0] ?? firstDay, last: days.at(-1) ?? lastDay };
 }
-
-const isRequested =
-  ({ venueIds, fieldIds }: Wishes) =>
-  ({ id, venueId }: FieldInput): boolean =>
-    (venueIds.length === 0 || venueIds.includes(venueId)) && (fieldIds.length === 0 || fieldIds.includes(id));
 
 function unknownVenueRefusal(all: readonly FieldInput[], wishes: Wishes): Refusal<'VENUE_UNKNOWN'> | null {
   const venues = new Set(all.map(({ venueId }) => venueId));

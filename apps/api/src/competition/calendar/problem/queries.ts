@@ -33,53 +33,6 @@ export async function findTies(db: Database, phaseId: string) {
   return rows.map(({ tie }) => tie);
 }
 
-interface Opening {
-  readonly weekday: number;
-  readonly from: string;
-  readonly to: string;
-}
-
-const hours = sql<Opening[]>`(select coalesce(jsonb_agg(jsonb_build_object('weekday', weekday,
-    'from', left(opens_at::text, 5), 'to', left(closes_at::text, 5)) order by weekday, opens_at), '[]')
-  from venue_openings where venue_openings.venue_id = fields.venue_id)`;
-
-/** All fields of an organisation. */
-export function findFields(db: Database, { organisationId }: OrganisationRef) {
-  return db
-    .selectFrom('fields')
-    .innerJoin('venues', 'venues.id', 'fields.venueId')
-    .select(['fields.id', 'fields.venueId', hours.as('openings')])
-    .where('fields.organisationId', '=', organisationId)
-    .where('fields.deletedAt', 'is', null)
-    .where('venues.deletedAt', 'is', null)
-    .orderBy('venues.nameKey')
-    .orderBy('fields.place')
-    .orderBy('fields.id')
-    .execute();
-}
-
-export type FieldInput = Awaited<ReturnType<typeof findFields>>[number];
-
-interface Days {
-  readonly first: string;
-  readonly last: string;
-}
-
-/** Closed days that overlap the season. */
-export function findClosed(db: Database, { organisationId }: OrganisationRef, { first, last }: Days) {
-  return db
-    .selectFrom('closedDates')
-    .select(['venueId', 'teamId', 'startsOn as from', 'endsOn as to'])
-    .where('organisationId', '=', organisationId)
-    .where('endsOn', '>=', first)
-    .where('startsOn', '<=', last)
-    .orderBy('startsOn')
-    .orderBy('id')
-    .execute();
-}
-
-export type ClosedInput = Awaited<ReturnType<typeof findClosed>>[number];
-
 export function findHomes(db: Database, { organisationId }: OrganisationRef, teamIds: readonly string[]) {
   return db
     .selectFrom('teamVenues')
@@ -127,16 +80,6 @@ export function findOthers(db: Database, window: SearchWindow) {
 }
 
 export type OtherMatch = Awaited<ReturnType<typeof findOthers>>[number];
-
-export function findRules(db: Database, phaseId: string) {
-  return db
-    .selectFrom('phases')
-    .innerJoin('competitions', 'competitions.id', 'phases.competitionId')
-    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
-    .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
-    .where('phases.id', '=', phaseId)
-    .executeTakeFirstOrThrow();
-}
 
 /** The last scheduled kick-off of the earlier phases. */
 export async function findEndBefore(db: Database, phaseId: string): Promise<Date | null> {

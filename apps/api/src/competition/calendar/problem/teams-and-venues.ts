@@ -1,7 +1,7 @@
 import { plannedMinutes } from '@traip/engine';
 import { type CalendarTeam, type CalendarVenue, openingsBetween, type Span } from '@traip/engine/calendar';
+import { kickOffAt, offsetInMadrid, wholeDays } from '../../../platform/time/madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
-import { kickOffAt, offsetInMadrid, wholeDays } from '../time/madrid.ts';
 import type { Inputs, Wishes } from './inputs.ts';
 import type { OtherMatch } from './queries.ts';
 import { isPlaceholder, type Sides } from './resolve-sides.ts';
@@ -19,7 +19,9 @@ export function buildFieldVenues(inputs: Inputs, wishes: Wishes): readonly Calen
         ? [wholeDays(first, last)]
         : openingsBetween({ first, last }, openings, offsetInMadrid),
     blackouts: [
-      ...(closed.get(venueId) ?? []).map(({ from, to }) => wholeDays(from, to)),
+      ...(closed.get(venueId) ?? [])
+        .filter(({ fieldId }) => fieldId === null || fieldId === id)
+        .map(({ from, to }) => wholeDays(from, to)),
       ...(taken.get(id) ?? []).flatMap((other) => spanAround(other, wishes.turnaround)),
     ],
   }));

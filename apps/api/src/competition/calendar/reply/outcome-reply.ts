@@ -9,13 +9,13 @@ import type { Obstacle, Offence, Placement } from '@traip/engine/calendar';
 import type { Slot } from '@traip/engine/formats';
 import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
+import { momentOf } from '../../../platform/time/madrid.ts';
 import { findTeams } from '../../broker/phase/queries.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import { isElsewhere, teamOfHomeReferee } from '../problem/build.ts';
 import { findPhaseMatches, type MatchInput } from '../problem/queries.ts';
 import { isPlaceholder } from '../problem/resolve-sides.ts';
 import type { SearchResult, UnplacedReason } from '../search/search-result.ts';
-import { momentOf } from '../time/madrid.ts';
 import { findPlaces, type PlaceRow } from './queries.ts';
 
 type Outcome = Read<typeof CalendarOutcome>;

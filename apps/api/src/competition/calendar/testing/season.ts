@@ -84,6 +84,7 @@ export async function waitForPlan(
   for (let turn = 0; turn < 900; turn++) {
     const plan = await getPlan(world, season, id);
     if (states.includes(plan.status)) return plan;
+    if (plan.endedAt !== null) throw new Error(`The plan ended ${plan.status}, not ${states.join(' or ')}`);
     await pause(100);
   }
   throw new Error(`The plan never became ${states.join(' or ')}`);

@@ -1,6 +1,6 @@
 import type { CalendarWishes, Read } from '@traip/contract';
 import { type KickOff, kickOffsBetween, type WeeklyTimes } from '@traip/engine/calendar';
-import { offsetInMadrid } from './madrid.ts';
+import { offsetInMadrid } from '../../../platform/time/madrid.ts';
 
 type Wishes = Read<typeof CalendarWishes>;
 

@@ -1,11 +1,15 @@
 import type { CompetitionForm, Read } from '@traip/contract';
+import type { Caller } from '../../../platform/authorization/caller.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 
 export type Form = Read<typeof CompetitionForm>;
 
-export type FormContext = Pick<Context, 'db' | 'now'> & { readonly scope: OrganisationScope };
+export type FormContext = Pick<
+  Context<Caller, OrganisationScope>,
+  'db' | 'now' | 'jobs' | 'locale' | 'ip' | 'caller' | 'scope'
+>;
 
 /** What every step of creating a competition needs. */
 export interface FormTransaction {

@@ -11,7 +11,7 @@ const leastMinutes = 5;
 /** The same wishes in the words of the calendar search, which starts from them when somebody wants more. */
 export function calendarWishes(
   wishes: Wishes,
-  { venueId, fieldIds }: Ground,
+  { venueId, fields }: Ground,
   lastDay: string,
 ): Read<typeof CalendarWishes> {
   const { firstDay, weekdays, firstKickOff, lastKickOff, every, rest, pace, closedDates } = wishes;
@@ -28,6 +28,6 @@ export function calendarWishes(
     restHours: isPacked ? 0 : 48,
     closedDates: closedDates.map((day) => ({ from: day, to: day })),
     venueIds: [venueId],
-    fieldIds,
+    fieldIds: fields.map(({ id }) => id),
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
-import { lockFields } from '../../calendar/apply/queries.ts';
-import { findFields } from '../../calendar/problem/queries.ts';
+import { type FieldInput, findFields } from '../../timetable/ground/queries.ts';
+import { lockFields } from '../../timetable/moves/queries.ts';
 import { insertVenue, isNameTaken } from '../../venue/queries.ts';
 import { type Form, type FormTransaction, isChosen } from '../form/form.ts';
 
@@ -11,9 +11,7 @@ type GroundInput = NonNullable<Form['timetable']>['venue'];
 /** A venue and those of its fields that are played on. */
 export interface Ground {
   readonly venueId: string;
-  readonly fieldIds: readonly string[];
-  readonly openings: readonly { readonly weekday: number; readonly from: string; readonly to: string }[];
-  readonly isNew: boolean;
+  readonly fields: readonly FieldInput[];
 }
 
 export async function resolveGround(
@@ -23,11 +21,14 @@ export async function resolveGround(
   if (!isChosen(venue)) return createGround(transaction, venue);
   const { trx, scope } = transaction;
   const own = (await findFields(trx, scope)).filter(({ venueId }) => venueId === venue.id);
-  const [first] = own;
-  if (!first) return refuse('VENUE_UNKNOWN', { field: 'timetable.venue.id' });
-  const fieldIds = own.slice(0, venue.fields).map(({ id }) => id);
-  await lockFields(trx, scope, fieldIds);
-  return { venueId: venue.id, fieldIds, openings: first.openings, isNew: false };
+  if (own.length === 0) return refuse('VENUE_UNKNOWN', { field: 'timetable.venue.id' });
+  const fields = own.slice(0, venue.fields);
+  await lockFields(
+    trx,
+    scope,
+    fields.map(({ id }) => id),
+  );
+  return { venueId: venue.id, fields };
 }
 
 /** Nobody cares about the name of a ground that they did not type: a taken one gets a number. */
@@ -57,5 +58,5 @@ async function createGround(
     byUser: scope.userId,
     at,
   });
-  return { venueId, fieldIds: own.map(({ id }) => id), openings: [], isNew: true };
+  return { venueId, fields: own.map(({ id }) => ({ id, venueId, openings: [] })) };
 }

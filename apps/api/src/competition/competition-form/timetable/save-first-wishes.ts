@@ -1,6 +1,6 @@
 import { CalendarWishes, type Refusal, refuse } from '@traip/contract';
-import { saveWishes } from '../../calendar/plan/queries.ts';
-import { findFields } from '../../calendar/problem/queries.ts';
+import { findFields } from '../../timetable/ground/queries.ts';
+import { saveWishes } from '../../timetable/wishes/queries.ts';
 import type { Form, FormTransaction } from '../form/form.ts';
 
 /** Keeps what was said about days, hours and venues for the search of a calendar. */

@@ -1,43 +1,70 @@
-import { isRefusal, type Refusal, refuse } from '@traip/contract';
-import { matchesOfPhases, type Placed, timetable } from '@traip/engine/timetable';
-import { type Move, moveMatches, recordMoves } from '../../calendar/apply/queries.ts';
-import { saveWishes } from '../../calendar/plan/queries.ts';
-import { localMoment } from '../../calendar/time/madrid.ts';
+import { type FormOutcome, isRefusal, type Read, type Refusal, refuse } from '@traip/contract';
+import { matchesOfPhases, timetable } from '@traip/engine/timetable';
+import { localMoment } from '../../../platform/time/madrid.ts';
+import { saveSettings } from '../../court-queue/settings/queries.ts';
+import { listNewMatches } from '../../timetable/fixtures/queries.ts';
+import { unavailable } from '../../timetable/ground/unavailable.ts';
+import { moveTo } from '../../timetable/moves/move-to.ts';
+import { moveMatches, recordMoves } from '../../timetable/moves/queries.ts';
+import { saveWishes } from '../../timetable/wishes/queries.ts';
 import type { DrawnPhase } from '../form/drawn-phase.ts';
 import type { Form, FormTransaction } from '../form/form.ts';
 import { calendarWishes } from './calendar-wishes.ts';
 import { type Ground, resolveGround } from './ground.ts';
-import { listNewMatches } from './queries.ts';
-import { unavailable } from './unavailable.ts';
 
 type Wishes = NonNullable<Form['timetable']>;
 
-/** Gives every fixture its hour and field; returns how many. */
+/** What became of the wishes, as the answer says it. */
+type Scheduled = Pick<Read<typeof FormOutcome>, 'scheduled' | 'endsAt' | 'later'>;
+
+export const noHours: Scheduled = { scheduled: 0, endsAt: null, later: 0 };
+
+/** Gives every fixture its hour and field. */
 export async function saveTimetable(
   transaction: FormTransaction,
   wishes: Wishes,
+  phases: readonly { readonly phaseId: string }[],
   drawn: readonly DrawnPhase[],
-): Promise<number | Refusal<'VENUE_UNKNOWN' | 'TIMETABLE_FULL'>> {
+): Promise<Scheduled | Refusal<'VENUE_UNKNOWN' | 'TIMETABLE_FULL'>> {
   const ground = await resolveGround(transaction, wishes.venue);
   if (isRefusal(ground)) return ground;
-  const blocked = await unavailable(transaction, ground, wishes);
+  const { trx, scope, at } = transaction;
+  if (wishes.mode === 'CALLED') return saveCalls(transaction, wishes, ground, drawn);
+  const closed = wishes.closedDates.map((day) => ({ from: day, to: day }));
+  const blocked = await unavailable(trx, scope, ground.fields, { ...wishes, closed });
   const matches = matchesOfPhases(drawn.map(({ phase }) => phase));
-  const { placed, unplaced } = timetable(matches, {
+  const { placed, unplaced, quality } = timetable(matches, {
     ...wishes,
     ...blocked,
-    fields: ground.fieldIds.length,
-    closedDates: [...wishes.closedDates, ...(blocked.closedDates ?? [])],
+    fields: ground.fields.length,
   });
   if (unplaced.length > 0)
     return refuse('TIMETABLE_FULL', { field: 'timetable', details: { unplaced: unplaced.length } });
-  const { trx, scope, at } = transaction;
   const idsOf = await matchIds(transaction, drawn);
-  const moves = placed.map((place) => moveTo(place, idsOf, ground));
+  const moves = placed.map((place) => moveTo(place, idsOf, ground.fields));
   await recordMoves(trx, scope, moves, at);
   await moveMatches(trx, scope, moves);
-  const phaseIds = drawn.map(({ phaseId }) => phaseId);
-  await saveWishes(trx, phaseIds, calendarWishes(wishes, ground, placed.at(-1)?.day ?? wishes.firstDay));
-  return moves.length;
+  // Phases that are drawn later take their hours from the same wishes.
+  const phaseIds = phases.map(({ phaseId }) => phaseId);
+  const lastDay = placed.at(-1)?.day ?? wishes.firstDay;
+  await saveWishes(trx, phaseIds, calendarWishes(wishes, ground, lastDay));
+  return {
+    scheduled: moves.length,
+    endsAt: moves.length === 0 ? null : localMoment(lastDay, quality.end),
+    later: wishes.pace === 'PACKED' ? quality.later : 0,
+  };
+}
+
+/** Its matches wait for a court, in their order. */
+async function saveCalls(
+  { trx }: FormTransaction,
+  { every, rest }: Wishes,
+  { fields }: Ground,
+  [first]: readonly DrawnPhase[],
+): Promise<Scheduled> {
+  const fieldIds = fields.map(({ id }) => id);
+  if (first) await saveSettings(trx, first.competitionId, { fieldIds, every, rest });
+  return noHours;
 }
 
 /** By the id that the timetable has for a match. */
@@ -45,17 +72,4 @@ async function matchIds({ trx }: FormTransaction, drawn: readonly DrawnPhase[]) 
   const phaseIds = drawn.map(({ phaseId }) => phaseId);
   const rows = await listNewMatches(trx, phaseIds);
   return new Map(rows.map(({ id, phaseId, key }) => [`${phaseIds.indexOf(phaseId)}/${key}`, id]));
-}
-
-function moveTo(
-  { match, day, from, field }: Placed,
-  ids: ReadonlyMap<string, string>,
-  { fieldIds }: Ground,
-): Move {
-  const id = ids.get(match);
-  const fieldId = fieldIds[field];
-  if (id === undefined || fieldId === undefined)
-    throw new Error(`The timetable invented ${match} on ${field}.`);
-  const slot = { kickOff: localMoment(day, from), fieldId };
-  return { id, ...slot, payload: { old: { kickOff: null, fieldId: null }, new: slot } };
 }

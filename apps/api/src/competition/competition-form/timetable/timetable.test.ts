@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { calendarCalls, dashboardCalls, venueCalls } from '@traip/contract';
+import { type GenerateConfig, generate, isBreach } from '@traip/engine/formats';
+import { matchesOfPhases, type TimetableWishes, timeOf, timetable } from '@traip/engine/timetable';
 import { createOrganisation, type Staffed } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { createFromForm, type FormInput, formOf, namedTeams } from '../testing/forms.ts';
@@ -19,6 +21,28 @@ const groupsAndFinals: FormInput['phases'] = [
   { name: 'Grupos', algorithm: 'GROUPS', params: { groups: 2 }, seed: 'sol' },
   { name: 'Final', algorithm: 'QUALIFY', params: { groups: ['A', 'B'], qualifiers: 2 }, seed: 'sol' },
 ];
+
+/** 16 pairs in four groups, the first two of each go on, and a match for the third place. */
+const padel: readonly { algorithm: 'GROUPS' | 'QUALIFY'; params: object }[] = [
+  { algorithm: 'GROUPS', params: { groups: 4 } },
+  {
+    algorithm: 'QUALIFY',
+    params: { groups: ['A', 'B', 'C', 'D'], qualifiers: 2, thirdPlace: true },
+  },
+];
+
+/** As the form of the page counts it, before anything is stored. */
+function estimate(wishes: Pick<TimetableWishes, 'firstDay' | 'weekdays' | 'firstKickOff' | 'lastKickOff'>) {
+  const entrants = Array.from({ length: 16 }, (_, index) => ({ team: `${index}`, seed: index + 1 }));
+  const drawn = padel.map(({ algorithm, params }, index) => {
+    const config = { phaseId: `${index}`, algorithm, params } as GenerateConfig;
+    const phase = generate(config, index === 0 ? entrants : [], 'preview');
+    assert.ok(!isBreach(phase));
+    return phase;
+  });
+  const matches = matchesOfPhases(drawn);
+  return { matches, ...timetable(matches, { ...wishes, every: 45, rest: 0, pace: 'PACKED', fields: 4 }) };
+}
 
 describe('a competition that is made with its hours', () => {
   const world = openWorld();
@@ -48,6 +72,76 @@ describe('a competition that is made with its hours', () => {
       ({ kickOff, state, name, venue }) => `${kickOff?.toISOString()} ${venue} ${name} ${state}`,
     );
   };
+
+  describe('is a day of padel: 16 pairs on four courts, without rest', () => {
+    const day = { firstDay: '2026-09-05', weekdays: [6], firstKickOff: '09:00', lastKickOff: '21:00' };
+    const create = (hours: typeof day) =>
+      createFromForm(world, club, {
+        traip: { name: `Pádel ${Math.random()}`, sportKey: 'PADEL' },
+        teams: namedTeams(16),
+        phases: padel.map((phase, index) => ({ ...phase, name: `Fase ${index}`, seed: 'sol' })) as never,
+        timetable: {
+          ...hours,
+          every: 45,
+          pace: 'PACKED',
+          venue: { name: 'Club', fields: ['Pista 1', 'Pista 2', 'Pista 3', 'Pista 4'] },
+        },
+      });
+    const stored = async ({ id, phases }: Awaited<ReturnType<typeof create>>['competition']) => {
+      const rows = await world.store.db
+        .selectFrom('matches')
+        .select(['phaseId', 'key', 'kickOff', 'fieldId', 'homeTeamId', 'awayTeamId'])
+        .where('competitionId', '=', id)
+        .execute();
+      const phaseIds = phases.map((phase) => phase.id);
+      return rows.map(({ phaseId, key, kickOff, homeTeamId, awayTeamId }) => ({
+        id: `${phaseIds.indexOf(phaseId)}/${key}`,
+        at: (kickOff?.getTime() ?? Number.NaN) / 60_000,
+        sides: [homeTeamId, awayTeamId].filter((side) => side !== null),
+      }));
+    };
+
+    it('leaves no court empty while a match could be played', async () => {
+      const { competition, fixtures, scheduled } = await create(day);
+      assert.deepEqual([fixtures, scheduled], [32, 32]);
+      const matches = await stored(competition);
+      const { matches: drawn } = estimate(day);
+      const feedersOf = new Map(drawn.map(({ id, after }) => [id, after]));
+      const startOf = new Map(matches.map(({ id, at }) => [id, at]));
+      const isDecided = (id: string, at: number) =>
+        (feedersOf.get(id) ?? []).every((feeder) => (startOf.get(feeder) ?? Number.NaN) + 45 <= at);
+      // Whenever a match begins or ends.
+      for (const now of new Set(matches.flatMap(({ at }) => [at, at + 45]))) {
+        const playing = matches.filter(({ at }) => at <= now && now < at + 45);
+        const busy = new Set(playing.flatMap(({ sides }) => sides));
+        const playable = matches.filter(
+          ({ id, at, sides }) => at > now && isDecided(id, now) && !sides.some((side) => busy.has(side)),
+        );
+        assert.ok(playing.length === 4 || playable.length === 0, `${4 - playing.length} courts are empty`);
+      }
+    });
+
+    it('ends when the form said so, and with its last match', async () => {
+      const { competition, endsAt, later } = await create(day);
+      const { quality } = estimate(day);
+      const matches = await stored(competition);
+      const last = Math.max(...matches.map(({ at }) => at)) + 45;
+      assert.deepEqual([Date.parse(String(endsAt)) / 60_000, later], [last, 0]);
+      assert.equal(timeOf(quality.end), '15:45');
+      assert.equal(String(new Date(last * 60_000).toISOString()), '2026-09-05T13:45:00.000Z');
+    });
+
+    it('says how many matches do not fit on the day, and leaves none out', async () => {
+      const short = { ...day, lastKickOff: '11:00' };
+      const { competition, fixtures, scheduled, later } = await create(short);
+      const { quality, unplaced } = estimate(short);
+      assert.deepEqual([scheduled, later, unplaced], [fixtures, quality.later, []]);
+      const matches = await stored(competition);
+      const first = Math.min(...matches.map(({ at }) => at));
+      assert.equal(matches.filter(({ at }) => at > first + 24 * 60).length, later);
+      assert.ok(later > 0);
+    });
+  });
 
   it('has an hour in Madrid and a field for every match of the season', async () => {
     const { competition, scheduled, fixtures } = await createFromForm(world, club, {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 
 interface Stray {
@@ -15,17 +15,13 @@ const batch = 1000;
 const consentYears = 5;
 
 /**
- * People who were taken out of a team that entered them, or off the list of an organisation, before then; who are in no
- * team, have no account, never played and of whom nothing has to be kept. Whom an organisation entered is on its list
- * until it takes them off, with a team or without. Locked, so that nobody brings one back meanwhile.
+ * Who was taken out of a team that entered them, or off the list of an organisation, before then; who is in no team, has
+ * no account, never played and of whom nothing has to be kept. Whom an organisation entered is on its list until it takes
+ * them off, with a team or without.
  */
-export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray[]> {
-  const { rows } = await sql<Stray>`
-    select persons.id, persons.photo_key, entry.team_id,
-      coalesce(entry.organisation_id, teams.organisation_id) as organisation_id
-    from persons join person_entries as entry on entry.person_id = persons.id
-      left join teams on teams.id = entry.team_id
-    where persons.deleted_at is null and entry.entered_at <= ${before}
+const isStray = (
+  before: Date,
+): RawBuilder<boolean> => sql<boolean>`persons.deleted_at is null and entry.entered_at <= ${before}
       and (entry.team_id is not null or entry.removed_at <= ${before})
       and not exists (select 1 from users where users.id = persons.id)
       and not exists (select 1 from team_members where team_members.person_id = persons.id
@@ -36,15 +32,29 @@ export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray
       and not exists (select 1 from suspensions where suspensions.player_id = persons.id)
       and not exists (select 1 from matches where matches.mvp_player_id = persons.id)
       and not exists (select 1 from licences where licences.person_id = persons.id)
+      and not exists (select 1 from race_entries where race_entries.person_id = persons.id)
       and not exists (select 1 from person_documents as document where document.person_id = persons.id)
       and not exists (select 1 from guardians where guardians.child_id = persons.id and guardians.ended_at is null)
       and not exists (select 1 from claims where claims.person_id = persons.id and claims.status = 'PENDING')
       and not exists (select 1 from consents where consents.person_id = persons.id
         and consents.given_at > ${before}::timestamptz - make_interval(years => ${sql.lit(consentYears)}))
       and not exists (select 1 from person_merges as merge where merge.undone_at is null
-        and merge.merged_at > ${before} and merge.kept_id = persons.id)
-    order by organisation_id, entry.team_id, persons.id limit ${sql.lit(batch)}
-    for update of persons`.execute(trx);
+        and merge.merged_at > ${before} and merge.kept_id = persons.id)`;
+
+/** Locked, and looked at again under the lock: whoever is being brought back or fielded is left for another night. */
+export async function listStrays(trx: Trx, before: Date): Promise<readonly Stray[]> {
+  const found = await sql<{ id: string }>`select persons.id
+    from persons join person_entries as entry on entry.person_id = persons.id
+    where ${isStray(before)}
+    limit ${sql.lit(batch)} for update of persons skip locked`.execute(trx);
+  const ids = found.rows.map(({ id }) => id);
+  const { rows } = await sql<Stray>`
+    select persons.id, persons.photo_key, entry.team_id,
+      coalesce(entry.organisation_id, teams.organisation_id) as organisation_id
+    from persons join person_entries as entry on entry.person_id = persons.id
+      left join teams on teams.id = entry.team_id
+    where persons.id = any(${sql.val(ids)}::uuid[]) and ${isStray(before)}
+    order by organisation_id, entry.team_id, persons.id`.execute(trx);
   return rows;
 }
 

@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
-import type { Database } from '../../../platform/db/schema.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+
+/** So that nobody is taken out of the team, merged or deleted while a lineup with them is saved. */
+export async function lockPlayersShared(trx: Trx, playerIds: readonly string[]): Promise<void> {
+  await trx
+    .selectFrom('persons')
+    .select('id')
+    .where('id', '=', sql<string>`any(${sql.val([...playerIds])}::uuid[])`)
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
 
 /** Every membership of these people in a team. */
 export function listMemberships(db: Database, teamId: string, playerIds: readonly string[]) {
@@ -37,7 +48,7 @@ export function listCandidates(db: Database, teamId: string) {
   return db
     .selectFrom('teamMembers')
     .innerJoin('players', 'players.id', 'teamMembers.personId')
-    .select([...playerColumns, 'teamMembers.role'])
+    .select([...playerColumns, 'teamMembers.role', 'teamMembers.shirt', 'teamMembers.position'])
     .where('teamMembers.teamId', '=', teamId)
     .where('teamMembers.leftAt', 'is', null)
     .where('players.deletedAt', 'is', null)

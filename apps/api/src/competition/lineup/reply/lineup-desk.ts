@@ -11,7 +11,7 @@ import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { LoadedMatch } from '../../match/desk/locked-match.ts';
 import { engineLineup, lineupReply } from '../../match/lineups/reply/lineup-reply.ts';
-import { findLineups, listPlayers } from '../../match/lineups/stored/queries.ts';
+import { findLineups, findPrevious, listPlayers } from '../../match/lineups/stored/queries.ts';
 import { reasonsFor } from '../../registration/eligibility/reasons-for.ts';
 import { listSuspendedFor } from '../../suspension/queries.ts';
 import { ineligiblePlayers, isEnforced } from '../facts/ineligible.ts';
@@ -43,6 +43,8 @@ export async function lineupDesk(
     lineup: stored ? lineupReply(match, stored, players, true) : null,
     candidates: await candidatesOf(db, loaded, teamId, facts.day, players),
     rules: lineupRules(rules),
+    sportVariantKey: match.sportVariantKey,
+    previous: role === null ? null : await previousOf(db, match, teamId),
     problems: stored
       ? [
           ...lineupProblems(engineLineup(stored, players), facts),
@@ -82,16 +84,34 @@ async function candidatesOf(
     { competitionId, teamId, on: day, rules: registrationRules },
     { personIds: ids, chosen: chosen.map(({ playerId }) => playerId), suspensions, elsewhere },
   );
-  return people.map(({ role, ...person }) => {
+  return people.map(({ role, shirt, position, ...person }) => {
     const own = players.filter(({ playerId }) => playerId === person.id);
     const left = own.reduce((sum, { matches, served }) => sum + matches - served.length, 0);
     const [first] = own;
     return {
       player: playerInBrief(person, true),
       role,
+      shirt,
+      position,
       suspension: first ? { cause: first.cause, matchesLeft: left } : null,
       otherTeamId: elsewhere.find(({ playerId }) => playerId === person.id)?.teamId ?? null,
       reasons: reasons.get(person.id) ?? [],
     };
   });
+}
+
+async function previousOf(
+  db: Database,
+  match: MatchAndRules['match'],
+  teamId: string,
+): Promise<Reply['previous']> {
+  const previous = await findPrevious(db, match, { matchId: match.id, teamId });
+  if (!previous) return null;
+  const players = await listPlayers(db, [previous.id]);
+  return {
+    formation: previous.formation,
+    players: players.map(({ playerId, place, shirt, isGoalkeeper, isCaptain }) => {
+      return { playerId, place, shirt, isGoalkeeper, isCaptain };
+    }),
+  };
 }

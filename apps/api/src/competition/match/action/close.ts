@@ -14,8 +14,8 @@ export const close: Handler<typeof matchDeskCalls.close> = (context, { params, b
     async (trx, locked) => (await closeMatch(trx, locked)) ?? reloadDesk(trx, locked),
   );
 
-/** Null on success. */
-export async function closeMatch(trx: Trx, locked: LockedMatch) {
+/** Null on success. With `isBatched`, the caller computes the standings after the last match. */
+export async function closeMatch(trx: Trx, locked: LockedMatch, { isBatched = false } = {}) {
   const { match, actor, at } = locked;
   const permission = canDo('close', { status: match.state, dated: match.kickOff !== null }, actor, {});
   if (isBreach(permission)) return actionRefusal('close', permission);
@@ -24,5 +24,6 @@ export async function closeMatch(trx: Trx, locked: LockedMatch) {
     to: 'CLOSED',
     events: [newEvent(locked, 'CLOSE_MATCH')],
     set: { closedAt: at },
+    isBatched,
   });
 }

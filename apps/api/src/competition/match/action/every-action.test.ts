@@ -15,6 +15,7 @@ const table = `
                          CREATED  SCHEDULED  IN_PROGRESS  FINISHED  CLOSED  CANCELLED
 update                   +        +          .            .         .       .
 schedule                 +        +          .            .         .       .
+postpone                 .        +          .            .         .       .
 addReferees              +        +          +            +         .       .
 setStream                +        +          +            +         .       .
 addKnockoutParticipants  A        A          .            .         .       .
@@ -70,6 +71,7 @@ describe('every action in every state', () => {
     return {
       update: [matchManagementCalls.update, { body: { ...params, round: 2, version } }],
       schedule: [matchManagementCalls.schedule, { body: { matchId, kickOff: '2030-02-02T10:00:00.000Z' } }],
+      postpone: [matchManagementCalls.postpone, { body: { matchId, reason: 'Lluvia' } }],
       addReferees: [matchManagementCalls.addReferees, { body: { matchId, referees: [] } }],
       setStream: [matchManagementCalls.setStream, { body: { matchId, url: null } }],
       addKnockoutParticipants: [matchManagementCalls.addKnockoutParticipants, { body: { matchId } }],

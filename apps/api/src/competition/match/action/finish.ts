@@ -8,17 +8,21 @@ import type { EventRow } from '../desk/queries.ts';
 import { actionRefusal } from '../desk/refusals.ts';
 import { winnerNeedsOf } from '../tie/winner-needs.ts';
 import { persistMatchAction, reloadDesk } from './match-action.ts';
+import { isKnown, occurredAt, type QueuedMove } from './queued-move.ts';
 
 export const finish: Handler<typeof matchDeskCalls.finish> = (context, { params, body }) =>
   withMatchLock(
     context,
     { matchId: params.id, depth: 'PHASE', version: body.version },
-    async (trx, locked) => (await finishMatch(trx, locked)) ?? reloadDesk(trx, locked),
+    async (trx, locked) => {
+      if (isKnown(locked, body)) return reloadDesk(trx, locked);
+      return (await finishMatch(trx, locked, body)) ?? reloadDesk(trx, locked);
+    },
   );
 
 /** Null on success. */
-export async function finishMatch(trx: Trx, locked: LockedMatch) {
-  const { match, rules, state, actor, at } = locked;
+export async function finishMatch(trx: Trx, locked: LockedMatch, queued: QueuedMove = {}) {
+  const { match, rules, state, actor } = locked;
   const needs = await winnerNeedsOf(trx, match, resultOf(state, rules).score);
   const situation = { status: match.state, dated: match.kickOff !== null };
   const permission = canDo('finish', situation, actor, { match: state, rules, ...needs });
@@ -26,17 +30,19 @@ export async function finishMatch(trx: Trx, locked: LockedMatch) {
   return persistMatchAction(trx, locked, {
     action: 'FINISHED',
     to: 'FINISHED',
-    events: [finalWhistle(locked)],
-    set: { finishedAt: at },
+    events: [finalWhistle(locked, queued)],
+    set: { finishedAt: occurredAt(locked, queued) },
   });
 }
 
 /** Ends the period being played, if any, and the match. */
-function finalWhistle(locked: LockedMatch): EventRow {
-  const { state, rules, at } = locked;
+function finalWhistle(locked: LockedMatch, queued: QueuedMove): EventRow {
+  const { state, rules } = locked;
+  const at = occurredAt(locked, queued).getTime();
+  const clientEventId = queued.clientEventId ?? null;
   const open = state.tally.periods.findLast(({ startedAt, hasEnded }) => startedAt !== null && !hasEnded);
-  if (!open) return newEvent(locked, 'END', { payload: { final: true } });
-  const { minute, second } = clockAt(state, rules, at.getTime());
-  const payload = { at: at.getTime(), final: true };
-  return newEvent(locked, 'END', { period: String(open.period), minute, second, payload });
+  if (!open) return newEvent(locked, 'END', { clientEventId, payload: { final: true } });
+  const { minute, second } = clockAt(state, rules, at);
+  const payload = { at, final: true };
+  return newEvent(locked, 'END', { clientEventId, period: String(open.period), minute, second, payload });
 }

@@ -7,18 +7,23 @@ import { newEvent } from '../desk/new-event.ts';
 import { actionRefusal } from '../desk/refusals.ts';
 import { lockLineups } from '../lineups/lock/queries.ts';
 import { persistMatchAction, reloadDesk } from './match-action.ts';
+import { isKnown, occurredAt, type QueuedMove } from './queued-move.ts';
 import { markUnderWay } from './under-way.ts';
 
 export const start: Handler<typeof matchDeskCalls.start> = (context, { params, body }) =>
   withMatchLock(
     context,
     { matchId: params.id, depth: 'COMPETITION', version: body.version },
-    async (trx, locked) => (await startMatch(trx, locked, body.force)) ?? reloadDesk(trx, locked),
+    async (trx, locked) => {
+      if (isKnown(locked, body)) return reloadDesk(trx, locked);
+      return (await startMatch(trx, locked, body.force, body)) ?? reloadDesk(trx, locked);
+    },
   );
 
 /** Null on success. */
-export async function startMatch(trx: Trx, locked: LockedMatch, force: boolean) {
-  const { match, actor, at } = locked;
+export async function startMatch(trx: Trx, locked: LockedMatch, force: boolean, queued: QueuedMove = {}) {
+  const { match, actor } = locked;
+  const at = occurredAt(locked, queued);
   const permission = canDo(
     'start',
     { status: match.state, dated: match.kickOff !== null },
@@ -33,6 +38,7 @@ export async function startMatch(trx: Trx, locked: LockedMatch, force: boolean) 
     period: '1',
     minute: 0,
     second: 0,
+    clientEventId: queued.clientEventId ?? null,
     payload: { at: at.getTime() },
   });
   return persistMatchAction(trx, locked, {

@@ -8,7 +8,7 @@ const refusalCodes = {
   close: [],
   reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
   cancel: ['REASON_REQUIRED', 'ADVANCING_TEAM_REQUIRED'],
-  addManualResult: ['REASON_REQUIRED', 'WINNER_REQUIRED', 'DEPENDENT_STARTED'],
+  addManualResult: ['REASON_REQUIRED', 'SCORE_INVALID', 'WINNER_REQUIRED', 'DEPENDENT_STARTED'],
   registerEvent: ['DEPENDENT_STARTED'],
   deleteEvent: ['DEPENDENT_STARTED'],
 } as const;
@@ -19,6 +19,7 @@ type RefusalCode<A extends DeskAction> = (typeof refusalCodes)[A][number];
 const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
   FORCE_REQUIRED: 'force',
   REASON_REQUIRED: 'reason',
+  SCORE_INVALID: 'score',
   ADVANCING_TEAM_REQUIRED: 'advances',
 };
 

@@ -1,9 +1,10 @@
-import { errorBody, isRefusal, type matchDeskCalls, type Read, type RegisteredMany } from '@traip/contract';
+import { isRefusal, type matchDeskCalls, type Read, type RegisteredMany } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
+import { outcomeError } from '../reply/outcome-error.ts';
 import { decideEvent } from './decide-event.ts';
 import { finishRefusal } from './finishable.ts';
 import { paceRefusal } from './pace-refusal.ts';
@@ -56,21 +57,14 @@ function registerOne(locked: LockedMatch, input: EventInput, players: Players): 
     return { outcome: { clientEventId, status: 'KNOWN', eventId: known.id, error: null }, after: locked };
   const decision = decideEvent(locked, input, players);
   if (isRefusal(decision)) {
-    const { error } = errorBody(decision);
-    return {
-      outcome: { clientEventId, status: 'REFUSED', eventId: null, error: asJson(error) },
-      after: locked,
-    };
+    const outcome = {
+      clientEventId,
+      status: 'REFUSED',
+      eventId: null,
+      error: outcomeError(decision),
+    } as const;
+    return { outcome, after: locked };
   }
   const { row, after } = decision;
   return { outcome: { clientEventId, status: 'REGISTERED', eventId: row.id, error: null }, after, row };
-}
-
-function asJson({ code, message, field, details }: ReturnType<typeof errorBody>['error']): Outcome['error'] {
-  return {
-    code,
-    message,
-    ...(field === undefined ? {} : { field }),
-    ...(details === undefined ? {} : { details: details as NonNullable<Outcome['error']>['details'] }),
-  };
 }

@@ -21,19 +21,19 @@ export function challengeMessage(problem: ChallengeProblem): Localised {
     case 'NOT_ON_LADDER':
       return {
         es: `${problem.team} no está en esta escalera.`,
-        en: `${problem.team} is not on this ladder.`,
+        en: `${problem.team} isn’t on this ladder.`,
       };
     case 'OUT_OF_RANGE':
       return outOfRange(problem);
     case 'BUSY':
       return {
         es: `${problem.team} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
-        en: `${problem.team} has an open challenge: until it is played it can neither make nor take another.`,
+        en: `${problem.team} already has an open challenge: it can’t make or accept another until that one is played.`,
       };
     case 'COOLDOWN':
       return {
         es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${longDay(problem.from, 'es')}.`,
-        en: `They have just played each other: they can challenge again from ${longDay(problem.from, 'en-GB')}.`,
+        en: `They’ve just played each other: they can challenge again from ${longDay(problem.from, 'en-GB')}.`,
       };
   }
 }
@@ -46,7 +46,7 @@ function outOfRange({
 }: Extract<ChallengeProblem, { reason: 'OUT_OF_RANGE' }>) {
   return {
     es: `${challenger} puede retar hasta ${range} ${range === 1 ? 'puesto' : 'puestos'} más arriba, y ${challenged} está ${places} más arriba.`,
-    en: `${challenger} may challenge up to ${range} ${range === 1 ? 'place' : 'places'} above, and ${challenged} stands ${places} above.`,
+    en: `${challenger} can challenge up to ${range} ${range === 1 ? 'place' : 'places'} above, and ${challenged} is ${places} above.`,
   };
 }
 

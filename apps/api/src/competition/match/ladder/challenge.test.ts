@@ -29,7 +29,7 @@ describe('a challenge on a ladder', () => {
           places: 4,
           message: {
             es: 'Eva puede retar hasta 3 puestos más arriba, y Ana está 4 más arriba.',
-            en: 'Eva may challenge up to 3 places above, and Ana stands 4 above.',
+            en: 'Eva can challenge up to 3 places above, and Ana is 4 above.',
           },
         },
       ]);
@@ -50,7 +50,7 @@ describe('a challenge on a ladder', () => {
         places: 2,
         message: {
           es: 'Cai puede retar hasta 1 puesto más arriba, y Ana está 2 más arriba.',
-          en: 'Cai may challenge up to 1 place above, and Ana stands 2 above.',
+          en: 'Cai can challenge up to 1 place above, and Ana is 2 above.',
         },
       },
     ]);
@@ -81,7 +81,7 @@ describe('a challenge on a ladder', () => {
           team: busy,
           message: {
             es: `${busy} tiene un reto abierto: hasta que se juegue no puede retar ni recibir otro.`,
-            en: `${busy} has an open challenge: until it is played it can neither make nor take another.`,
+            en: `${busy} already has an open challenge: it can’t make or accept another until that one is played.`,
           },
         },
       ]);
@@ -124,7 +124,7 @@ describe('a challenge on a ladder', () => {
         from,
         message: {
           es: `Acaban de jugar entre sí: pueden volver a retarse desde el ${inWords(from, 'es')}.`,
-          en: `They have just played each other: they can challenge again from ${inWords(from, 'en-GB')}.`,
+          en: `They’ve just played each other: they can challenge again from ${inWords(from, 'en-GB')}.`,
         },
       },
     ]);

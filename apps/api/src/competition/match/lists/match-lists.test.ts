@@ -150,4 +150,24 @@ describe('lists of matches', () => {
     assert.deepEqual(ids(await inDashboard(club.code)), []);
     assert.equal((await inDashboard('nadie-la-tiene')).status, 404);
   });
+
+  it('of what comes leave out what was cancelled, and count it nowhere among them', async () => {
+    const { competitionId, competition, due, home, away, club } = await round();
+    const teams = { home: home.id, away: away.id };
+    const cancelled = await createMatch(world, competition, { ...teams, key: 'm5', state: 'CANCELLED' });
+    const kickOff = new Date(world.now().getTime() + 3 * 86_400_000);
+    const soon = { kickOff };
+    await world.store.db.updateTable('matches').set(soon).where('id', 'in', [due, cancelled]).execute();
+    const coming = await find(
+      { competitionId, timeline: 'UPCOMING', withFilters: true },
+      club.people.referee,
+    );
+    assert.deepEqual(ids(coming), [due]);
+    const counted = coming.body.filters?.timelines.find(({ timeline }) => timeline === 'UPCOMING')?.count;
+    const all = await find({ timeline: 'UPCOMING' }, club.people.referee);
+    assert.equal(counted, all.body.total);
+    assert.deepEqual(ids(await find({ competitionId, state: 'CANCELLED' }, club.people.referee)), [
+      cancelled,
+    ]);
+  });
 });

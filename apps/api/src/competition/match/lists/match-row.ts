@@ -1,4 +1,6 @@
 import type { MatchRow, Read } from '@traip/contract';
+import { parseTieId, tiesInStep } from '@traip/contract/bracket';
+import { type MatchResult, winningSide } from '@traip/engine/match';
 import { fileUrl } from '../../../platform/files/files.ts';
 import type { OriginOf } from './origins/origins.ts';
 import type { MatchRecord } from './rows/queries.ts';
@@ -12,6 +14,8 @@ export function matchRow(match: MatchRecord, originOf: OriginOf, clock: Row['clo
     id,
     state,
     kickOff,
+    postponed: postponedOf(match),
+    isQueued: match.isQueued,
     round,
     isLocked,
     referees,
@@ -22,12 +26,27 @@ export function matchRow(match: MatchRecord, originOf: OriginOf, clock: Row['clo
     homeOrigin: originOf(phaseId, match.home),
     awayOrigin: originOf(phaseId, match.away),
     score: scoreOf(match),
+    ending: endingOf(match),
+    bracket: roundOfBracket(match),
     competition: { id: match.competitionId, name: match.competitionName },
     phase: { id: phaseId, name: match.phaseName },
     group: match.groupKey,
     venue: named(match.venueId, match.venueName),
     field: named(match.fieldId, match.fieldName),
   };
+}
+
+interface Postponable {
+  readonly state: string;
+  readonly kickOff: Date | null;
+  readonly postponedFrom: Date | null;
+  readonly postponedReason: string | null;
+}
+
+/** Whether a match waits for a new date: not once it was cancelled, or got a result all the same. */
+export function postponedOf(match: Postponable): Row['postponed'] {
+  const { state, kickOff, postponedFrom: from, postponedReason: reason } = match;
+  return from === null || kickOff !== null || state !== 'CREATED' ? null : { from, reason };
 }
 
 export function scoreOf({
@@ -38,6 +57,21 @@ export function scoreOf({
   readonly awayScore: number | null;
 }): Row['score'] {
   return homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
+}
+
+function endingOf({ state, result: stored }: Pick<MatchRecord, 'state' | 'result'>): Row['ending'] {
+  const result = stored as unknown as MatchResult | null;
+  if (result === null || (state !== 'FINISHED' && state !== 'CLOSED')) return null;
+  const { outcome, shootOut } = result;
+  const sets = result.sets.map(({ home, away }) => ({ home, away }));
+  return { outcome, winner: winningSide(result), shootOut, sets };
+}
+
+function roundOfBracket({ tieKey, bracketSteps }: MatchRecord): Row['bracket'] {
+  const position = tieKey === null ? null : parseTieId(tieKey);
+  if (position === null) return null;
+  const { part, step, firstPlace } = position;
+  return { part, step, firstPlace, size: tiesInStep(part, (bracketSteps ?? step) - step, 1) };
 }
 
 function named(id: string | null, name: string | null) {

@@ -2,6 +2,7 @@ import type { matchManagementCalls } from '@traip/contract';
 import type { Handlers } from '../../../platform/routing/handler.ts';
 import { addReferees } from '../referee/add-referees.ts';
 import { refereeCandidates } from '../referee/referee-candidates.ts';
+import { postponeMatch } from '../schedule/postpone-match.ts';
 import { scheduleMatch } from '../schedule/schedule-match.ts';
 import { addKnockoutParticipants } from './add-knockout-participants.ts';
 import { createMatch } from './create-match.ts';
@@ -19,6 +20,7 @@ export const matchManagementHandlers: Handlers<{ match: typeof matchManagementCa
   full: getPublicMatch,
   find: findMatches,
   schedule: scheduleMatch,
+  postpone: postponeMatch,
   addReferees,
   refereeCandidates,
   setStream,

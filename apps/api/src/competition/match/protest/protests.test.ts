@@ -61,7 +61,7 @@ describe('a team that plays under protest', () => {
       const { items } = (await world.call(notificationCalls.list, { query: {} }, captain)).body;
       const told = items.find(({ kind }) => kind === 'PROTEST');
       assert.match(told?.title.es ?? '', /^Protesta estimada: /);
-      assert.match(told?.text.en ?? '', /fielded somebody who may not play · No tenía ficha/);
+      assert.match(told?.text.en ?? '', /fielded an ineligible player · No tenía ficha/);
     }
     const logged = await world.store.db
       .selectFrom('auditEntries')

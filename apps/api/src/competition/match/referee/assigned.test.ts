@@ -98,13 +98,14 @@ describe('the referees of a match', () => {
     assert.deepEqual(await offered(), [
       'update',
       'schedule',
+      'postpone',
       'addReferees',
       'setStream',
       'start',
       'addManualResult',
     ]);
     await leaveNothingOpen(day);
-    assert.deepEqual(await offered(), ['update', 'schedule', 'setStream']);
+    assert.deepEqual(await offered(), ['update', 'schedule', 'postpone', 'setStream']);
     await assign(day, referee.id);
     assert.ok((await offered()).includes('start'));
   });

@@ -5,6 +5,7 @@ import { organisationInBrief } from '../../../people/team/in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { platformActor } from '../desk/actor.ts';
 import { type LoadedMatch, loadMatch } from '../desk/locked-match.ts';
+import { listRefereeing } from '../desk/people/queries.ts';
 import { scoreboardOf } from '../desk/reply/desk-reply.ts';
 import { playByOf } from '../ladder/play-by.ts';
 import { visibleLineups } from '../lineups/reply/visible-lineups.ts';
@@ -13,7 +14,7 @@ import { loadOrigins } from '../lists/origins/origins.ts';
 import { findRow } from '../lists/rows/queries.ts';
 import { listPeople } from '../people/queries.ts';
 import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
-import { findMatchContext, findNext, findPrevious, listReferees } from './queries.ts';
+import { findMatchContext, findNext, findPrevious } from './queries.ts';
 import { timelineOf } from './timeline.ts';
 
 type Reply = Read<typeof FullMatch>;
@@ -107,6 +108,6 @@ async function mvpOf(db: Database, { match }: LoadedMatch, viewer: Viewer): Prom
 
 // Staff see full names; others see what each referee makes public.
 async function refereesOf(db: Database, matchId: string, { isStaff }: Viewer): Promise<Reply['referees']> {
-  const referees = await listReferees(db, matchId);
+  const referees = await listRefereeing(db, matchId);
   return referees.map(({ role, ...person }) => ({ ...playerInBrief(person, isStaff), role }));
 }

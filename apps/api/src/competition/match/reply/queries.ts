@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely';
-import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** What the page of a match shows beyond its list row. */
@@ -21,20 +20,6 @@ export function findMatchContext(db: Database, matchId: string) {
     .select(['competitions.startsOn', 'brokerConfigs.algorithm', 'brokerConfigs.params'])
     .where('matches.id', '=', matchId)
     .executeTakeFirstOrThrow();
-}
-
-/** The referees of a match, main ones first. */
-export function listReferees(db: Database, matchId: string) {
-  return db
-    .selectFrom('matchReferees')
-    .innerJoin('players', 'players.id', 'matchReferees.userId')
-    .select([...playerColumns, 'matchReferees.role'])
-    .where('matchReferees.matchId', '=', matchId)
-    .orderBy(sql`(match_referees.role <> 'MAIN')`)
-    .orderBy('matchReferees.role')
-    .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
-    .limit(50)
-    .execute();
 }
 
 interface PositionInPhase {

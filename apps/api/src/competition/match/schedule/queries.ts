@@ -37,7 +37,10 @@ export function listClosures(
     .leftJoin('venues', 'venues.id', 'closedDates.venueId')
     .leftJoin('teams', 'teams.id', 'closedDates.teamId')
     .leftJoin('fields', (join) =>
-      join.onRef('fields.venueId', '=', 'closedDates.venueId').on('fields.id', '=', fieldId),
+      join
+        .onRef('fields.venueId', '=', 'closedDates.venueId')
+        .on('fields.id', '=', fieldId)
+        .on(sql<boolean>`(closed_dates.field_id is null or closed_dates.field_id = fields.id)`),
     )
     .select(['closedDates.id', 'closedDates.startsOn', 'closedDates.endsOn', 'closedDates.reason'])
     .select(sql<string>`coalesce(venues.name, teams.name, organisations.name)`.as('name'))

@@ -1,4 +1,4 @@
-import { type MatchSchedule, type matchManagementCalls, type Read, refuse } from '@traip/contract';
+import { isRefusal, type MatchSchedule, type matchManagementCalls, type Read, refuse } from '@traip/contract';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -46,6 +46,17 @@ async function schedule(trx: Trx, locked: LockedMatch, input: ScheduleInput) {
   return { match: updated, conflicts };
 }
 
+/** Moves a match to a place that is free; null once it is there. */
+export async function moveMatch(
+  trx: Trx,
+  locked: LockedMatch,
+  slot: { readonly kickOff: Date; readonly fieldId: string | null },
+) {
+  const input = { ...slot, matchId: locked.match.id, force: false, dryRun: false };
+  const outcome = await schedule(trx, locked, input);
+  return isRefusal(outcome) ? outcome : null;
+}
+
 type ScheduleEvent = 'SCHEDULED' | 'RESCHEDULED';
 
 function saveSchedule(
@@ -62,7 +73,7 @@ function saveSchedule(
   return applyMatchEdit(trx, locked, {
     action: isMoved ? event : 'LOCK_CHANGED',
     events: isMoved ? [newEvent(locked, event, { payload })] : [],
-    set: { state: 'SCHEDULED', kickOff, fieldId, isLocked },
+    set: { state: 'SCHEDULED', kickOff, fieldId, isLocked, postponedFrom: null, postponedReason: null },
     details: { ...payload, isLocked, force },
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { brokerCalls } from '@traip/contract';
+import { brokerCalls, matchManagementCalls } from '@traip/contract';
 import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
@@ -55,6 +55,25 @@ describe('a knock-out', () => {
     const { body: final } = await at(rows, 2).desk.look();
     assert.deepEqual([final.home?.id ?? final.away?.id], [awayTeamId]);
     assert.notEqual(homeTeamId, awayTeamId);
+  });
+
+  it('is listed by the names of its rounds, with who went through and how', async () => {
+    const { club, rows } = await cup();
+    const { desk, awayTeamId } = at(rows, 0);
+    await desk.start(undefined, { force: true });
+    await desk.register({ type: 'GOAL', teamId: awayTeamId ?? '', period: 'SO' });
+    await desk.finish();
+    const query = { body: { organizationId: club.id } };
+    const { body } = await world.call(matchManagementCalls.find, query, club.people.admin);
+    const sizes = body.items.map(({ bracket }) => [bracket?.part, bracket?.size]);
+    assert.deepEqual(sizes, [
+      ['MAIN', 2],
+      ['MAIN', 2],
+      ['MAIN', 1],
+    ]);
+    const shootOut = { home: 0, away: 1 };
+    const endings = body.items.map(({ ending }) => ending);
+    assert.deepEqual(endings, [{ outcome: 'NORMAL', winner: 'AWAY', shootOut, sets: [] }, null, null]);
   });
 
   it('holds a result fast once the winner plays on; the direction may correct what keeps the winner', async () => {

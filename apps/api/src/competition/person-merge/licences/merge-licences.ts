@@ -30,7 +30,7 @@ interface By {
 /** As somebody would write it who replaces a licence by hand. */
 const reasons: Record<Locale, string> = {
   es: 'La misma persona tenía dos fichas en el equipo: sigue la otra.',
-  en: 'The same person had two licences for the team: the other one stays.',
+  en: 'The same person had two licences for the team, so the other one was kept.',
 };
 
 /** Of two licences for one team one no longer counts; returns how it was. */

@@ -96,7 +96,7 @@ describe('people whom an organisation entered twice', () => {
 
   it('are told apart and not, whoever of them came later with an account', async () => {
     const { club, add, found, judge } = await founded();
-    const ana = { firstName: 'OWNER', surnames: 'Pérez Gil', birthday: '1990-05-17' };
+    const ana = { firstName: 'OWNER', surnames: 'Pérez Gil', birthday: '1990-05-17', isAnother: true };
     const [entry = ''] = await add(ana);
     const { people } = await createTeam(world, { organisationId: club.id }, 'OWNER');
     const account = people.OWNER.id;

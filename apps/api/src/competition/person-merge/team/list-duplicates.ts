@@ -1,5 +1,6 @@
 import type { personMergeCalls } from '@traip/contract';
-import { listEnteredPeople, listSquad, type SquadRow } from '../../../people/squad/queries.ts';
+import { listEnteredPeople } from '../../../people/squad/namesakes/queries.ts';
+import { listSquad, type SquadRow } from '../../../people/squad/queries.ts';
 import { maySeeFacts } from '../../../people/squad/squad-person.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';

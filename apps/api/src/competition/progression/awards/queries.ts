@@ -1,4 +1,5 @@
-import type { Trx } from '../../../platform/db/schema.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { Award } from './awards.ts';
 
 interface Competition {
@@ -18,3 +19,23 @@ export async function saveAwards(
   const rows = awards.map((award) => ({ ...award, organisationId, competitionId, at }));
   await trx.insertInto('awards').values(rows).execute();
 }
+
+const podium: readonly string[] = ['CHAMPION', 'RUNNER_UP', 'THIRD'];
+
+/** The teams on the podiums of competitions, the first before the second; also teams that have been dissolved since. */
+export async function listPodiums(db: Database, competitionIds: readonly string[]) {
+  const awards = await db
+    .selectFrom('awards')
+    .innerJoin('teams', 'teams.id', 'awards.teamId')
+    .select(['awards.competitionId', 'awards.kind'])
+    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .where('awards.competitionId', '=', sql<string>`any(${sql.val([...competitionIds])}::uuid[])`)
+    .where('awards.kind', 'in', podium)
+    .orderBy('teams.id')
+    .execute();
+  return awards
+    .map(({ kind, ...award }) => ({ ...award, place: podium.indexOf(kind) + 1 }))
+    .toSorted((one, other) => one.place - other.place);
+}
+
+export type PodiumRow = Awaited<ReturnType<typeof listPodiums>>[number];

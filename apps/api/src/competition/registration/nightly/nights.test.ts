@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { notificationCalls } from '@traip/contract';
+import { consentCalls, notificationCalls, organisationPeopleCalls } from '@traip/contract';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
 import { createDocument, createPaper } from '../../../testing/fixtures/documents.ts';
@@ -207,6 +207,36 @@ describe('by night', () => {
       assert.equal(await world.files.get(gone.fileKey), undefined);
       await night(208);
       assert.equal(await world.files.get(kept.fileKey), undefined);
+    });
+
+    it('stays without a competition while it is in force, and for ninety days after it was taken back', async () => {
+      const team = await createTeam(world, {}, 'OWNER');
+      const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
+      const [personId = ''] = await enterPeople(world, by, [{ birthday: '2017-03-04' }]);
+      const { paperId, fileKey } = await createPaper(world, personId, team.people.OWNER.id);
+      await night(400);
+      assert.notEqual(await world.files.get(fileKey), undefined);
+      const input = { params: { personId, paperId }, body: {} };
+      assert.equal((await world.call(consentCalls.withdrawPaper, input, team.people.OWNER)).status, 200);
+      await night(90);
+      assert.notEqual(await world.files.get(fileKey), undefined);
+      await night(91);
+      assert.equal(await world.files.get(fileKey), undefined);
+    });
+
+    it('stays of who waits for a team on the list of an organisation, until taken off it', async () => {
+      const club = await createOrganisation(world, 'admin');
+      const { admin } = club.people;
+      const params = { orgCode: club.code };
+      const people = [{ firstName: 'Lía', birthday: '2017-03-04' }];
+      const entered = await world.call(organisationPeopleCalls.add, { params, body: { people } }, admin);
+      const personIds = entered.body.added;
+      const { fileKey } = await createPaper(world, personIds[0] ?? '', admin.id);
+      await night(400);
+      assert.notEqual(await world.files.get(fileKey), undefined);
+      await world.call(organisationPeopleCalls.remove, { params, body: { personIds } }, admin);
+      await night(91);
+      assert.equal(await world.files.get(fileKey), undefined);
     });
 
     it('goes too when somebody who played is no longer there', async () => {

@@ -127,6 +127,27 @@ const usesOfPaper = sql`(select competitions.id, competitions.organisation_id,
 
 const recordedOn = sql`(paper.recorded_at at time zone 'Europe/Madrid')::date`;
 
+/** Whether something that was signed counts, of somebody whom a team or an organisation has. */
+const isInForce = sql`exists (select from consents join consents_in_force as held
+      on held.id = consents.id and held.person_id = consents.person_id
+    where consents.paper_id = paper.id)
+  and (exists (select from team_members join teams on teams.id = team_members.team_id and teams.deleted_at is null
+      where team_members.person_id = paper.person_id and team_members.left_at is null)
+    or exists (select from person_entries as entry where entry.person_id = paper.person_id
+      and entry.organisation_id is not null and entry.removed_at is null))
+  and exists (select from players where players.id = paper.person_id and players.deleted_at is null)`;
+
+/** The day from which on nobody needs a paper that is not in force: taken back, or gone from the last team. */
+const endedOn = sql`greatest(${recordedOn}, (greatest(
+    (select max(given_at) from consents where consents.person_id = paper.person_id),
+    (select max(left_at) from team_members where team_members.person_id = paper.person_id),
+    (select max(removed_at) from person_entries where person_entries.person_id = paper.person_id))
+  at time zone 'Europe/Madrid')::date)`;
+
+/** Until when a paper is kept for no competition. */
+const keptAnyway = sql`case when ${isInForce} then 'infinity'::date
+  else ${endedOn} + ${sql.lit(usualDays)} end`;
+
 /** Drops the scans of consents whose time is over; what was signed stays on record. */
 export async function dropOldScans(trx: Trx, today: string): Promise<readonly RemovedDocument[]> {
   const { rows } = await sql<RemovedDocument>`update consent_papers as paper
@@ -137,7 +158,7 @@ export async function dropOldScans(trx: Trx, today: string): Promise<readonly Re
             'organisationId', used.organisation_id)) as used_by from ${usesOfPaper} as used) as used on true
       where paper.file_key is not null and used.is_on is not true
         and ${today}::date > greatest(used.kept_until, case when used.last_day is null
-          or ${recordedOn} > used.last_day then ${recordedOn} + ${sql.lit(usualDays)} end)
+          or ${recordedOn} > used.last_day then ${keptAnyway} end)
       limit ${sql.lit(batch)}) as over
     where over.id = paper.id
     returning over.file_key, coalesce(over.used_by, '[]'::jsonb) as used_by`.execute(trx);

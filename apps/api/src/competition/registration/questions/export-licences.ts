@@ -9,7 +9,7 @@ import { answerCell } from './answer-cell.ts';
 
 const headings = {
   es: ['Número', 'Equipo', 'Nombre', 'Apellidos', 'Dorsal', 'Estado', 'Válida hasta'],
-  en: ['Number', 'Team', 'First name', 'Surnames', 'Shirt', 'State', 'Valid until'],
+  en: ['Number', 'Team', 'First name', 'Surname', 'Shirt', 'Status', 'Valid until'],
 } as const;
 
 const maxRows = 20_000;

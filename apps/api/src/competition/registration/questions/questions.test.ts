@@ -77,6 +77,17 @@ describe('the questions of an organiser', () => {
     assert.deepEqual((await read()).body.answers, []);
   });
 
+  it('are answered once each', async () => {
+    const { ask, answer, read } = await league();
+    const [busId = ''] = idsOf(await ask([bus]));
+    const { status, error } = await answer([
+      [busId, 'Sí'],
+      [busId, 'No'],
+    ]);
+    assert.deepEqual([status, error?.field], [400, 'answers']);
+    assert.deepEqual((await read()).body.answers, []);
+  });
+
   it('are twenty at most, and make sense', async () => {
     const { ask } = await league();
     const field = async (...questions: readonly Question[]) => (await ask(questions)).error?.field;

@@ -97,7 +97,7 @@ describe('before squads close', () => {
     await remind();
     await later(coach);
     const mail = await world.mailbox.take(coach.email);
-    assert.match(mail.subject, /licences still to hand in$/);
+    assert.match(mail.subject, /licences still to submit$/);
     assert.match(mail.text, /Less than a day left/);
     assert.equal(world.mailbox.countFor(owner.email), 0);
     assert.equal((await reminders(owner)).length, 1, 'the inbox has it all the same');

@@ -3,6 +3,7 @@ import type { Read, SquadEntry } from '@traip/contract';
 import { moveLicence, needsApproval, type RegistrationRules } from '@traip/engine/registration';
 import type { LicenceRecord } from '../licences/queries.ts';
 import { liveLicences, type OpenSquad } from './open-squad.ts';
+import type { TeamInCompetition } from './queries.ts';
 
 type Wanted = Read<typeof SquadEntry>['people'][number];
 
@@ -35,8 +36,9 @@ export function planEntry(squad: SquadWithRules, people: readonly Wanted[]): Ent
   return { added, changed, removed, after: [...same, ...added, ...changed] };
 }
 
-function draftOf(
-  { organisationId, competitionId, teamId, now }: SquadWithRules,
+/** A licence that nobody has handed in yet. */
+export function draftOf(
+  { organisationId, competitionId, teamId, now }: TeamInCompetition & { readonly now: Date },
   { personId, shirt, isStaff }: Wanted,
 ): LicenceRecord {
   return {

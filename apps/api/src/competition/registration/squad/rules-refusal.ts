@@ -7,7 +7,11 @@ import { problemsOf, standingOf } from './standing.ts';
 type SquadWithRules = OpenSquad & { readonly rules: RegistrationRules };
 
 /** A squad may still be growing. */
-const notYet: readonly SquadProblem['code'][] = ['TOO_FEW_PLAYERS', 'TOO_FEW_OF_GENDER'];
+export const notYet: readonly SquadProblem['code'][] = [
+  'TOO_FEW_PLAYERS',
+  'TOO_FEW_STAFF',
+  'TOO_FEW_OF_GENDER',
+];
 
 /** Why the rules do not allow a squad: what is wrong with it, and with whom of those who are new or changed. */
 export function rulesRefusal(

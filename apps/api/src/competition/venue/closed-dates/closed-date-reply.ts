@@ -3,6 +3,7 @@ import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { ClosedDateRow } from './queries.ts';
 
 export function closedDateReply(row: ClosedDateRow): Read<typeof ClosedDate> {
+  const { fieldId, fieldName } = row;
   const { id, startsOn, endsOn, reason, venueId, venueName, teamId, teamName, code, sportKey, avatarKey } =
     row;
   return {
@@ -11,6 +12,7 @@ export function closedDateReply(row: ClosedDateRow): Read<typeof ClosedDate> {
     endsOn,
     reason,
     venue: venueId === null || venueName === null ? null : { id: venueId, name: venueName },
+    field: fieldId === null || fieldName === null ? null : { id: fieldId, name: fieldName },
     team:
       teamId === null || teamName === null || code === null
         ? null

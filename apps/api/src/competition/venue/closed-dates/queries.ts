@@ -30,8 +30,10 @@ function matchingDates(
 function withOwners(found: ReturnType<typeof matchingDates>) {
   return found
     .leftJoin('venues', 'venues.id', 'closedDates.venueId')
+    .leftJoin('fields', 'fields.id', 'closedDates.fieldId')
     .select(['closedDates.id', 'closedDates.startsOn', 'closedDates.endsOn', 'closedDates.reason'])
     .select(['venues.id as venueId', 'venues.name as venueName'])
+    .select(['fields.id as fieldId', 'fields.name as fieldName'])
     .select([
       'teams.id as teamId',
       'teams.name as teamName',

@@ -44,8 +44,11 @@ export async function notifyMatchAction(trx: Trx, matchAction: MatchAction): Pro
     await notifySchedule(trx, matchAction, 'MATCH_SCHEDULED');
   if (action === 'RESCHEDULED')
     await notifySchedule(trx, matchAction, 'MATCH_MOVED', { was: previousKickOff(details) });
+  if (action === 'POSTPONED') await notifyPostponed(trx, matchAction);
   if (action === 'CANCELLED' || action === 'DELETED')
     await notifySchedule(trx, matchAction, 'MATCH_CANCELLED');
+  if (action === 'CALLED') await notifyCall(trx, matchAction, false);
+  if (action === 'CALL_TAKEN_BACK') await notifyCall(trx, matchAction, true);
   if (action === 'CLOSED') await notifyResult(trx, matchAction);
   if (action === 'REFEREES_SET') await notifyReferees(trx, matchAction);
 }
@@ -69,6 +72,27 @@ function notifySchedule(
     sql`${recipients} where matches.id = ${matchId} and matches.kick_off is not null`,
     cause,
   );
+}
+
+/** The date is gone from the match: who had it is told which one it was, and why. */
+function notifyPostponed(trx: Trx, { matchId, details = {}, ...cause }: MatchAction): Promise<void> {
+  const more = { was: previousKickOff(details), reason: details.reason ?? null, isPostponed: true };
+  const recipients = selectRecipients(
+    'MATCH_MOVED',
+    sql`'match:' || matches.id || ':when'`,
+    sql`${matchDetails} || ${JSON.stringify(more)}::jsonb`,
+  );
+  return saveNotifications(trx, sql`${recipients} where matches.id = ${matchId}`, cause);
+}
+
+/** A court is free for it now; or it waits in the queue again. */
+function notifyCall(trx: Trx, { matchId, ...cause }: MatchAction, isTakenBack: boolean): Promise<void> {
+  const recipients = selectRecipients(
+    'MATCH_CALLED',
+    sql`'match:' || matches.id || ':when'`,
+    sql`${matchDetails} || jsonb_build_object('field', fields.name, 'isTakenBack', ${isTakenBack}::boolean)`,
+  );
+  return saveNotifications(trx, sql`${recipients} where matches.id = ${matchId}`, cause);
 }
 
 /** For the people of the teams; a second one replaces the first and is shown as a correction. */

@@ -1,4 +1,4 @@
-import { offsetInMadrid } from '../../../competition/calendar/time/madrid.ts';
+import { offsetInMadrid } from '../../../platform/time/madrid.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

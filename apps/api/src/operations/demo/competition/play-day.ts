@@ -1,9 +1,9 @@
 import { MatchReferees } from '@traip/contract';
 import type { Outcome } from '@traip/engine/match';
-import { moveMatches, recordMoves } from '../../../competition/calendar/apply/queries.ts';
 import { closeMatch } from '../../../competition/match/action/close.ts';
 import { addReferees } from '../../../competition/match/referee/add-referees.ts';
 import { recordResult } from '../../../competition/match/result/add-manual-result.ts';
+import { moveMatches, recordMoves } from '../../../competition/timetable/moves/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { lockMatchAt, type MatchRef, playMatch } from '../match/play-match.ts';
 import { requestWith, throwIfRefused } from '../people/calls.ts';

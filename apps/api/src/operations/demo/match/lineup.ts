@@ -28,7 +28,7 @@ export async function fieldTeam(trx: Trx, locked: LockedMatch, teamId: string): 
     goalkeeper: index === 0,
     captain: index === 1,
   }));
-  await savePlayers(trx, id, players, null);
+  await savePlayers(trx, id, players, { substitutions: null });
   const refusal = await confirm(
     trx,
     { locked, teamId, role: 'super-admin' },

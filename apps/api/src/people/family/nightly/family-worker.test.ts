@@ -31,10 +31,10 @@ describe('every night', () => {
     await nightOf('2044-06-14');
     assert.deepEqual(await titlesOf(mother), []);
     await nightOf('2044-06-15');
-    const told = ['Lía Pérez Mora turns 14 and may have an account'];
+    const told = ['Lía Pérez Mora is now 14 and can have their own account'];
     assert.deepEqual(await titlesOf(mother), told);
     const { subject, text } = await world.mailbox.take(email);
-    assert.equal(subject, 'Lía, at 14 you decide about your data');
+    assert.equal(subject, 'Lía, now that you’re 14, you decide about your data');
     assert.match(text, /https:\/\/traip\.test\/en\/auth\/register/);
     await nightOf('2044-06-15');
     await nightOf('2044-06-20');
@@ -64,7 +64,7 @@ describe('every night', () => {
     assert.equal((await childrenOf(mother)).length, 1);
     await nightOf('2050-10-01');
     assert.deepEqual((await titlesOf(mother)).toSorted(), [
-      'Lía Pérez Mora is 18 now',
+      'Lía Pérez Mora is now 18',
       'Lía Pérez Mora turns 18 soon',
     ]);
     assert.deepEqual(await childrenOf(mother), []);

@@ -1,8 +1,8 @@
-import { isHead } from '@traip/contract';
+import { isHead, teamAbilitiesOf } from '@traip/contract';
 import type { Database } from '../../../platform/db/schema.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import type { Belonging } from '../../document/log-about-person.ts';
-import { findPerson, listOpenRegistrations, listTeams } from '../../document/queries.ts';
+import { findPerson, listOpenRegistrations, listTeams, type TeamOfPerson } from '../../document/queries.ts';
 
 interface PaperAccess extends Belonging {
   readonly mayRecord: boolean;
@@ -27,7 +27,11 @@ export async function paperAccess(
   const answers = personId === userId || person.guardianId !== null;
   const mayRecord =
     personId !== userId &&
-    (teams.some(({ role }) => role === 'OWNER' || role === 'COACH') ||
-      registrations.some(({ role }) => role !== null && isHead(role)));
+    (teams.some(receivesPapers) || registrations.some(({ role }) => role !== null && isHead(role)));
   return answers || mayRecord ? { personId, mayRecord, teams, registrations } : undefined;
+}
+
+/** Who prints the forms of a team records what comes back. */
+function receivesPapers({ role, organisationRole }: TeamOfPerson): boolean {
+  return teamAbilitiesOf({ team: role, organisation: organisationRole }).includes('team.seeFacts');
 }

@@ -204,21 +204,46 @@ describe('a consent on paper', () => {
     assert.equal((await own()).body.consents.PUBLIC_NAME, 'FULL');
   });
 
-  it('is recorded by owner and coach, and by who runs an organisation where the child is registered', async () => {
-    const { personId, club, owner, coach, captain, register, guardian } = await school();
+  it('is recorded by who prints its form: owner, coach and the admins of the club', async () => {
+    const { personId, team, club, owner, coach, captain, look, guardian } = await school();
     const mother = await guardian('Elena', 'Ruiz');
+    const url = urlOf(consentCalls.printForms, { params: { teamId: team.id } });
+    const print = ({ token }: Person) =>
+      world.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     const statusOf = async (by: Person) => [
+      (await print(by)).statusCode,
       (await list(personId, by)).status,
       (await record(personId, by)).status,
     ];
     const { admin, referee } = club.people;
-    for (const by of [admin, referee, captain, await createPerson(world)])
-      assert.deepEqual(await statusOf(by), [404, 404]);
-    for (const by of [owner, coach]) assert.deepEqual(await statusOf(by), [200, 201]);
-    assert.deepEqual(await statusOf(mother), [200, 403]);
+    for (const by of [referee, captain, await createPerson(world)])
+      assert.deepEqual(await statusOf(by), [403, 404, 404]);
+    for (const by of [owner, coach, admin, club.people['super-admin']]) {
+      assert.deepEqual(await statusOf(by), [200, 200, 201]);
+      assert.ok((await look(by))?.abilities.includes('recordPaper'));
+    }
+    assert.deepEqual(await statusOf(mother), [403, 200, 403]);
+    await world.store.db
+      .updateTable('teams')
+      .set({ organisationId: null })
+      .where('id', '=', team.id)
+      .execute();
+    assert.deepEqual(await statusOf(admin), [403, 404, 404], 'of another club');
+  });
+
+  it('is recorded by who runs an organisation where the child is registered', async () => {
+    const { personId, club, team, register } = await school();
+    await world.store.db
+      .updateTable('teams')
+      .set({ organisationId: null })
+      .where('id', '=', team.id)
+      .execute();
+    const { admin, referee } = club.people;
+    assert.equal((await record(personId, admin)).status, 404);
     await register();
-    for (const by of [admin, club.people['super-admin']]) assert.deepEqual(await statusOf(by), [200, 201]);
-    assert.deepEqual(await statusOf(referee), [404, 404]);
+    for (const by of [admin, club.people['super-admin']])
+      assert.deepEqual([(await list(personId, by)).status, (await record(personId, by)).status], [200, 201]);
+    assert.equal((await record(personId, referee)).status, 404);
   });
 
   it('has a scan that only those open, each with an entry in the log', async () => {

@@ -54,13 +54,13 @@ describe('an invitation', () => {
     const { admin } = club.people;
     const english = await createPerson(world, { locale: 'en' });
     await invite(club, admin, english.email, { locale: 'es' });
-    assert.match((await world.mailbox.take(english.email)).subject, / invites you to /);
+    assert.match((await world.mailbox.take(english.email)).subject, / has invited you to /);
     const [asked, silent] = [newAddress(), newAddress()];
     await invite(club, admin, asked, { locale: 'en' });
-    assert.match((await world.mailbox.take(asked)).subject, / invites you to /);
+    assert.match((await world.mailbox.take(asked)).subject, / has invited you to /);
     const body = { organizationId: club.id, email: silent, role: 'member' as const };
     await world.call(memberCalls.invite, { body }, { ...admin, language: 'en' });
-    assert.match((await world.mailbox.take(silent)).subject, / invites you to /);
+    assert.match((await world.mailbox.take(silent)).subject, / has invited you to /);
   });
 
   it('by code reaches the person and keeps their address from those who ask', async () => {

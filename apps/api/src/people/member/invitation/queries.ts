@@ -1,7 +1,8 @@
 import { countLimit } from '@traip/contract';
 import { type Insertable, sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
-import type { Database, OrganisationInvitationsTable, Trx } from '../../../platform/db/schema.ts';
+import type { OrganisationInvitationsTable } from '../../../platform/db/organisation-tables.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 const nameOfInviter = sql<string>`trim(inviter.first_name || ' ' || inviter.surnames)`;
 

@@ -4,7 +4,7 @@ import { fileUrl } from '../../../platform/files/files.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { countAttempt } from '../../auth/limits.ts';
 import { findUserById } from '../../auth/queries.ts';
-import { collectOwnData } from './queries.ts';
+import { collectOwnData } from './collect-own-data.ts';
 
 /** GDPR, articles 15 and 20: everything, in a machine-readable form. */
 export const myData: Handler<typeof profileCalls.myData> = async (context, _) => {

@@ -1,6 +1,7 @@
 import { refuse, type secondFactorCalls } from '@traip/contract';
 import { hasSecondFactor } from '../../../platform/authorization/queries.ts';
-import type { Trx, User } from '../../../platform/db/schema.ts';
+import type { User } from '../../../platform/db/account-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { countCode, countConfirmation } from '../../auth/limits.ts';
 import { verifyPassword } from '../../auth/passwords.ts';

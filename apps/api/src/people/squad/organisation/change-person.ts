@@ -3,17 +3,18 @@ import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { givenValues } from '../../person/given-values.ts';
 import type { PeopleChanged } from '../people-changed.ts';
+import { lockPeople } from '../queries.ts';
 import { changedFacts, saveFacts } from '../save-facts.ts';
 import { factsOf } from './get-person.ts';
 import { editRefusal } from './own-people.ts';
-import { listPeopleByIds, lockPerson } from './queries.ts';
+import { listPeopleByIds } from './queries.ts';
 
 export const changePerson =
   (peopleChanged: PeopleChanged): Handler<typeof organisationPeopleCalls.change> =>
   (context, { params: { personId }, body: { version, ...change } }) =>
     context.db.transaction().execute(async (trx) => {
       const { scope } = context;
-      await lockPerson(trx, personId);
+      await lockPeople(trx, [personId]);
       const [before] = await listPeopleByIds(trx, scope, [personId]);
       if (!before) return refuse('PERSON_NOT_FOUND');
       const refusal = editRefusal(before);

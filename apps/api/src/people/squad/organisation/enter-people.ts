@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { organisationPeopleCalls } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { namesakesIn } from '../namesakes/namesakes.ts';
+import { type Described, PeopleIndex } from '../namesakes/same-person.ts';
 import { newPersonRow } from '../new-person-row.ts';
-import { bringBack, insertPeople, listEnteredPeople } from '../queries.ts';
-import { nameKey, PeopleIndex } from '../same-person.ts';
+import { bringBack, insertPeople, lockPeople } from '../queries.ts';
 import { lockOrganisation } from './queries.ts';
 
 /** Who is known to the organisation or to one of its teams is not entered again; who was taken off the list comes back. */
@@ -12,11 +14,8 @@ export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context
   context.db.transaction().execute(async (trx) => {
     const { organisationId, userId } = context.scope;
     await lockOrganisation(trx, context.scope);
-    const namesakes = await listEnteredPeople(trx, organisationId, {
-      documents: body.people.flatMap(({ document }) => document ?? []),
-      names: body.people.map(nameKey),
-    });
-    const index = new PeopleIndex(namesakes);
+    const namesakes = await lockedNamesakes(trx, organisationId, body.people);
+    const index = new PeopleIndex([...namesakes.entered, ...namesakes.accounts]);
     const known = new Set<string>();
     const fresh = [];
     for (const person of body.people) {
@@ -29,7 +28,9 @@ export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context
       fresh.push(row);
       index.add(row);
     }
-    const takenOff = new Set(namesakes.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id));
+    const takenOff = new Set(
+      namesakes.entered.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id),
+    );
     const returning = [...known].filter((id) => takenOff.has(id));
     await bringBack(trx, returning);
     const entered = fresh.map(({ id }) => id);
@@ -47,3 +48,15 @@ export const enterPeople: Handler<typeof organisationPeopleCalls.add> = (context
     const isNew = new Set(added);
     return { added, known: [...known].filter((id) => !isNew.has(id)) };
   });
+
+/** Who was taken off the list may be deleted tonight: locked, and read again for whoever is gone. */
+async function lockedNamesakes(trx: Trx, organisationId: string, people: readonly Described[]) {
+  const found = await namesakesIn(trx, organisationId, people);
+  const takenOff = found.entered.filter(({ removedAt }) => removedAt !== null);
+  if (takenOff.length === 0) return found;
+  await lockPeople(
+    trx,
+    takenOff.map(({ id }) => id),
+  );
+  return namesakesIn(trx, organisationId, people);
+}

@@ -73,6 +73,23 @@ describe('the people of an organisation', () => {
     assert.equal((await read(' ')).error?.code, 'TABLE_EMPTY');
   });
 
+  it('are known with an account too: a list shows them as there, and nobody is entered again', async () => {
+    const { club, team, admin, add } = await founded();
+    const { OWNER } = team.people;
+    const owner = { firstName: 'Owner', surnames: 'Perez Gil', birthday: '1990-05-17' };
+    const text = 'Nombre;Apellidos;Nacimiento\nOwner;Perez Gil;17/5/1990\nOwner;Pérez Gil;';
+    const input = { params: { orgCode: club.code }, body: { text } };
+    const { body } = await world.call(organisationPeopleCalls.readTable, input, admin);
+    assert.deepEqual(
+      body.rows.map(({ outcome, personId }) => [outcome, personId]),
+      [
+        ['IN_CLUB', OWNER.id],
+        ['DOUBTFUL', OWNER.id],
+      ],
+    );
+    assert.deepEqual((await add(owner)).body, { added: [], known: [OWNER.id] });
+  });
+
   it('are changed by the team that they join, as whoever entered them answers for them', async () => {
     const { team, admin, add } = await founded();
     const { added } = (await add({ firstName: 'Ana' })).body;

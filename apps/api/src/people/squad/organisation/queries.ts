@@ -95,11 +95,6 @@ export function listPeopleByIds(db: Database, scope: OrganisationScope, ids: rea
 
 export type ManagedPerson = Awaited<ReturnType<typeof listPeopleByIds>>[number];
 
-/** So that two changes of one person follow each other. */
-export async function lockPerson(trx: Trx, id: string): Promise<void> {
-  await trx.selectFrom('persons').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
 export async function takeOffList(trx: Trx, personIds: readonly string[], removedAt: Date): Promise<void> {
   await trx
     .updateTable('personEntries')

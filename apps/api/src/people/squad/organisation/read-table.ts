@@ -1,7 +1,7 @@
 import { isRefusal, type organisationPeopleCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
-import { PeopleIndex } from '../same-person.ts';
+import { PeopleIndex } from '../namesakes/same-person.ts';
 import { namesakesOf, type ReadRow, readRows } from '../table-preview.ts';
 
 /** What a pasted table says, and who of it is on the list already. Who was taken off it may be entered again. */
@@ -12,8 +12,9 @@ export const readTable: Handler<typeof organisationPeopleCalls.readTable> = asyn
   const table = readRows(body, dayInMadrid(now()));
   if (isRefusal(table)) return table;
   const { columns, rows } = table;
-  const entered = await namesakesOf(db, scope.organisationId, rows);
-  const known = new PeopleIndex(entered.filter(({ removedAt }) => removedAt === null));
+  const { entered, accounts } = await namesakesOf(db, scope.organisationId, rows);
+  const onList = entered.filter(({ removedAt }) => removedAt === null);
+  const known = new PeopleIndex([...onList, ...accounts]);
   return { columns, rows: rows.map((row) => ({ ...row, ...outcomeOf(row, known) })) };
 };
 

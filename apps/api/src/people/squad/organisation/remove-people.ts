@@ -1,7 +1,7 @@
 import { type organisationPeopleCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { bringBack } from '../queries.ts';
+import { bringBack, lockPeople } from '../queries.ts';
 import {
   listPeopleByIds,
   listTakenOff,
@@ -19,6 +19,7 @@ export const removePeople: Handler<typeof organisationPeopleCalls.remove> = (con
     const { scope } = context;
     const ids = [...new Set(body.personIds)];
     await lockOrganisation(trx, scope);
+    await lockPeople(trx, ids);
     const people = await listPeopleByIds(trx, scope, ids);
     if (people.length < ids.length) return refuse('PERSON_NOT_FOUND', { field });
     const refusal = people.map(removeRefusal).find((one) => one !== undefined);
@@ -45,6 +46,7 @@ export const restorePeople: Handler<typeof organisationPeopleCalls.restore> = (c
     const { scope } = context;
     const ids = [...new Set(body.personIds)];
     await lockOrganisation(trx, scope);
+    await lockPeople(trx, ids);
     const since = new Date(context.now().getTime() - days * 86_400_000);
     const returning = await listTakenOff(trx, scope, { ids, since });
     const there = await listPeopleByIds(trx, scope, ids);

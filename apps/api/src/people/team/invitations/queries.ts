@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { TeamScope } from '../../../platform/authorization/scope.ts';
-import type { Database, TeamInvitationsTable, Trx } from '../../../platform/db/schema.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import type { TeamInvitationsTable } from '../../../platform/db/team-tables.ts';
 
 /** People with a verified account. */
 function activePeople(db: Database) {

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TeamScope } from '../../../platform/authorization/scope.ts';
-import type { Database, TeamQrsTable, Trx } from '../../../platform/db/schema.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import type { TeamQrsTable } from '../../../platform/db/team-tables.ts';
 
 export function insertQr(db: Database, qr: Insertable<TeamQrsTable>): Promise<Selectable<TeamQrsTable>> {
   return db.insertInto('teamQrs').values(qr).returningAll().executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Call, isRefusal, type Who } from '@traip/contract';
-import { createFixtures, type Fixtures } from '../../../testing/fixtures/fixtures.ts';
+import type { Fixtures } from '../../../testing/fixtures/fixture-ids.ts';
+import { createFixtures } from '../../../testing/fixtures/fixtures.ts';
 import type { Person } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 import type { CallInputs } from '../../http/read-input.ts';

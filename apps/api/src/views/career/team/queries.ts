@@ -12,6 +12,11 @@ const competitionColumns = [
   'seasons.name as season',
 ] as const;
 
+/** Teams that withdrew keep a row in the table, but are no longer counted. */
+const stillIn = sql`(select count(*)::int from jsonb_array_elements(standings.rows) as one
+  join participations as entry on entry.competition_id = competitions.id
+    and entry.team_id = (one ->> 'team')::uuid and entry.status <> 'WITHDRAWN')`;
+
 /** A team's standing in each public competition: in the last phase whose table includes it. */
 export async function listPlaces(db: Database, teamId: string) {
   const row = sql<StoredStanding>`jsonb_path_query_first(standings.rows, '$[*] ? (@.team == $team)',
@@ -23,7 +28,7 @@ export async function listPlaces(db: Database, teamId: string) {
     .innerJoin('standings', 'standings.phaseId', 'phases.id')
     .select(competitionColumns)
     .select(['competitions.createdAt', 'phases.name as phase', 'standings.groupKey', row.as('row')])
-    .select(sql<number>`jsonb_array_length(standings.rows)`.as('of'))
+    .select(sql<number>`greatest(${stillIn}, (${row} ->> 'rank')::int)`.as('of'))
     .distinctOn('competitions.id')
     .where('participations.teamId', '=', teamId)
     .where('participations.status', 'in', ['ACCEPTED', 'WITHDRAWN'])

@@ -1,6 +1,7 @@
 import type { MatchStatus } from '@traip/engine/match';
 import { sql } from 'kysely';
 import { dueAt } from '../../../competition/match/lists/due/queries.ts';
+import { isOngoing, lacksDate } from '../../../competition/match/lists/rows/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -98,8 +99,10 @@ export async function listBacklogs(db: Database, scope: OrganisationScope, span:
     with days as (${days(span)}),
       own as materialized (select ${dueAt} as due,
           matches.state, matches.finished_at, matches.closed_at
-        ${visibleMatches(scope)} and matches.kick_off < ${span.now}::timestamptz and (
-          matches.state in ('SCHEDULED', 'IN_PROGRESS', 'FINISHED')
+        ${visibleMatches(scope)} and ${isOngoing} and (
+          matches.state in ('SCHEDULED', 'IN_PROGRESS') and matches.kick_off < ${span.now}::timestamptz
+          -- A result may be entered without a date, or before it.
+          or matches.state = 'FINISHED'
           or matches.state = 'CLOSED' and coalesce(matches.closed_at, matches.finished_at) >= ${since})),
       dated as materialized (select event.match_id, min(event.created_at) as at from match_events as event
         where event.organisation_id = ${scope.organisationId} and event.type = 'SCHEDULED'
@@ -107,14 +110,16 @@ export async function listBacklogs(db: Database, scope: OrganisationScope, span:
       open as materialized (select matches.created_at as since,
           case when matches.kick_off is null then 'infinity'::timestamptz
             else (select at from dated where dated.match_id = matches.id) end as until
-        ${visibleMatches(scope)} and (matches.state = 'CREATED' and matches.kick_off is null
+        ${visibleMatches(scope)} and ${isOngoing} and (matches.state = 'CREATED' and ${lacksDate}
           or matches.id in (select match_id from dated)))
     select days.day,
       (select count(*)::int from own where own.due < days.until
         and (own.state in ('SCHEDULED', 'IN_PROGRESS') or own.finished_at >= days.until)) as overdue,
-      (select count(*)::int from own where own.finished_at < days.until
+      -- Today counts what is listed, to the last second.
+      (select count(*)::int from own where (own.finished_at < days.until or days.day = ${span.today}::date)
         and (own.state = 'FINISHED' or own.closed_at >= days.until)) as unclosed,
-      (select count(*)::int from open where open.since < days.until and open.until >= days.until) as unscheduled
+      (select count(*)::int from open where (open.since < days.until or days.day = ${span.today}::date)
+        and open.until >= days.until) as unscheduled
     from days order by days.day`.execute(db);
   return rows;
 }

@@ -49,8 +49,10 @@ async function buildQueries({ db, now }: AttentionServices, scope: OrganisationS
   const to = dayInMadrid(new Date(at.getTime() + refereeDays * day));
   const hasLineups = await usesLineups(db, scope, new Date(at.getTime() - lineupDays * day));
   return {
+    CONFLICTING: { conflicting: 'true' },
+    DISPUTED: { disputed: 'true' },
     OVERDUE: { overdue: 'true' },
-    UNCLOSED: { state: 'FINISHED' },
+    UNCLOSED: { unofficial: 'true' },
     WITHOUT_REFEREE: { withoutReferee: 'true', state: 'SCHEDULED', from: today, to },
     UNSCHEDULED: { unscheduled: 'true', state: 'CREATED' },
     ...(hasLineups && {

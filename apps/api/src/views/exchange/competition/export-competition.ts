@@ -9,6 +9,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { type EnteredTeam, listEntered } from '../teams/queries.ts';
 import { filePhases } from './file-phases.ts';
 import { findDescription, listParts, listTeams, type Parts } from './queries.ts';
+import { fileRaces } from './races/file-races.ts';
 
 type File = Read<typeof CompetitionFile>;
 
@@ -36,6 +37,7 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
     ...buildHead(competition, await findDescription(db, competition.traipId)),
     teams: [...entered.map(fileTeam), ...others.map(formerTeam)],
     phases: filePhases(parts, codeOf),
+    races: await fileRaces(db, scope, competition.id),
   };
 };
 

@@ -3,14 +3,20 @@ import type { CompetitionFile, FilePhase, FileSlot, Read } from '@traip/contract
 type File = Read<typeof CompetitionFile>;
 
 /** The field where a file contradicts itself, if anywhere. Files may be written by hand. */
-export function findContradiction({ teams, phases }: File): string | undefined {
+export function findContradiction({ teams, phases, races }: File): string | undefined {
   const codes = new Set(teams.map(({ code }) => code));
   if (codes.size < teams.length) return 'file.teams';
   for (const [index, phase] of phases.entries()) {
     const found = findInPhase(phase, codes);
     if (found !== undefined) return `file.phases.${index}.${found}`;
   }
-  return undefined;
+  const wrong = races.findIndex(hasBibOrLaneTwice);
+  return wrong < 0 ? undefined : `file.races.${wrong}.entries`;
+}
+
+function hasBibOrLaneTwice({ entries }: File['races'][number]): boolean {
+  const lanes = entries.filter(({ lane }) => lane !== null).map(({ heat, lane }) => `${heat ?? 0}/${lane}`);
+  return isRepeated(entries.map(({ bib }) => bib)) || isRepeated(lanes);
 }
 
 function findInPhase(phase: FilePhase, codes: ReadonlySet<string>): string | undefined {

@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
+import { isRaced } from '@traip/engine';
 import { paramsRefusal } from '../../../competition/broker/params-refusal.ts';
 import { insertCompetition, roleOf } from '../../../competition/competition/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
@@ -25,6 +26,7 @@ import { buildRows } from './build-rows.ts';
 import { ensureTeams, matchFileTeams } from './file-teams.ts';
 import { findContradiction } from './find-contradiction.ts';
 import { findParts, insertRows } from './queries.ts';
+import { importRaces } from './races/import-races.ts';
 
 type File = Read<typeof CompetitionFile>;
 
@@ -75,6 +77,8 @@ async function importDraft(
   if (target.sportKey !== file.traip.sportKey) return refuse('VARIANT_OF_OTHER_SPORT', { field: 'traipId' });
   const rules = rulesRefusal(target.variant, file.competition.rulesOverride);
   if (rules) return { ...rules, field: 'file.competition.rulesOverride' };
+  if (file.races.length > 0 && !isRaced(target.variant))
+    return refuse('FILE_INCONSISTENT', { field: 'file.races' });
   const ids = await ensureTeams(transaction, teamMatches, target.sportKey);
   const { organisationId, userId } = scope;
   const competitionId = randomUUIDv7();
@@ -93,6 +97,16 @@ async function importDraft(
   });
   const idOf = (code: string) => ids.get(code) ?? '';
   await insertRows(trx, buildRows(file, { organisationId, userId, competitionId, at, idOf }));
+  const { startsOn } = file.competition;
+  const { traipId: intoTraip, categoryId } = target;
+  await importRaces(trx, file.races, {
+    organisationId,
+    competitionId,
+    traipId: intoTraip,
+    categoryId,
+    startsOn,
+    at,
+  });
   for (const phase of await readFacts(trx, competitionId, () => at))
     await computeStandings(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
@@ -114,7 +128,7 @@ async function resolveTarget(transaction: FormTransaction, file: File, traipId: 
 
 function buildOutcome(
   mode: 'PREVIEW' | 'COMMIT',
-  { phases }: File,
+  { phases, races }: File,
   competitionId: string | null,
   teamMatches: Awaited<ReturnType<typeof matchFileTeams>>,
 ): Read<typeof CompetitionImportOutcome> {
@@ -125,6 +139,7 @@ function buildOutcome(
     phases: phases.length,
     matches: matches.length,
     results: matches.filter(({ result }) => result !== null).length,
+    races: races.length,
     teams: teamMatches.map(({ code, name, teamId }) => ({
       code,
       name,

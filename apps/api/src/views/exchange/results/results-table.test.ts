@@ -87,6 +87,6 @@ describe('a table of results', () => {
     const csv = 'Local;Visitante;Goles local;Goles visitante\nEquipo 1;Equipo 2;1;0';
     const { body } = await importResults(csv, 'PREVIEW');
     const [problem] = body.rows[0]?.problems ?? [];
-    assert.equal(problem?.message.en, 'These teams play like this more than once: tell the round.');
+    assert.equal(problem?.message.en, 'These teams meet more than once: enter the round.');
   });
 });

@@ -55,7 +55,7 @@ describe('a spreadsheet', () => {
     const { competitionId: id } = await league();
     const { rows } = await open(urlOf(sheetCalls.matches, { params: { id }, query: { locale: 'en' } }));
     assert.deepEqual(rows, [
-      'Competition;Phase;Group;Round;Date;Home;Away;Home score;Away score;State;Venue;Field',
+      'Competition;Phase;Group;Round;Date;Home;Away;Home score;Away score;Status;Venue;Field',
       'Apertura;Liga;;1;13/03/2027, 18:30;Unión;Rayo;3;1;Closed;;',
     ]);
   });
@@ -108,7 +108,7 @@ describe('a spreadsheet', () => {
       urlOf(sheetCalls.competitionsOfOrganisation, { params, query: { locale: 'en' } }),
       admin.token,
     );
-    assert.deepEqual(competitions.rows[1], 'Apertura;2026/27;Sénior;Football;2;Under way');
+    assert.deepEqual(competitions.rows[1], 'Apertura;2026/27;Sénior;Football;2;In progress');
     assert.equal((await open(urlOf(sheetCalls.teamsOfOrganisation, { params }), admin.token)).status, 200);
   });
 });

@@ -8,7 +8,9 @@ import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { maxRows } from '../read/max-rows.ts';
 import { readMatches } from '../read/read-matches.ts';
-import { competitionStates, moment, words } from '../words/words.ts';
+import { moment } from '../words/dates-and-numbers.ts';
+import { competitionStates } from '../words/states.ts';
+import { words } from '../words/words.ts';
 import { matchTable } from './match-table.ts';
 
 const all = { page: 1, limit: maxRows };

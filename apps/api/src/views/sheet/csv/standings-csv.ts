@@ -17,7 +17,8 @@ import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { findCompetition } from '../read/queries.ts';
 import { longHeading } from '../words/columns.ts';
-import { decimal, words } from '../words/words.ts';
+import { decimal } from '../words/dates-and-numbers.ts';
+import { words } from '../words/words.ts';
 
 /** All tables of a competition one below the other, with the columns of the sport. */
 export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context, { params, query }) => {

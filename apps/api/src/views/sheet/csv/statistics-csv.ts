@@ -4,8 +4,9 @@ import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { maxRows } from '../read/max-rows.ts';
 import { findCompetition } from '../read/queries.ts';
+import { decimal } from '../words/dates-and-numbers.ts';
 import { playerName } from '../words/player-name.ts';
-import { decimal, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 
 /** Public player statistics, best first. */
 export const statisticsCsv: Handler<typeof sheetCalls.statistics> = async (context, input) => {

@@ -1,10 +1,10 @@
 import { consentPurposes, consentTexts, guardianRelations, type Locale } from '@traip/contract';
 import { initialOf } from '../../../people/person/player-in-brief.ts';
 import { consentWords } from '../words/consent-words.ts';
-import { shortDay } from '../words/words.ts';
+import { shortDay } from '../words/dates-and-numbers.ts';
 import { drawHeading } from './heading.ts';
 import { drawBox } from './match-people.ts';
-import { edge, inks, inner, type Paper, write } from './paper.ts';
+import { edge, inks, innerOf, type Paper, write } from './paper.ts';
 
 /** A minor, and where they play. */
 export interface FormChild {
@@ -37,15 +37,20 @@ export function drawConsentForm(paper: Paper, child: FormChild, style: FormStyle
 /** Each on a line of its own: names can be in any script. */
 function drawChild(paper: Paper, child: FormChild, locale: Locale): void {
   const { intro, child: who, born } = consentWords[locale];
-  write(paper, intro, { x: edge, y: paper.y, width: inner }, { size: 9, ink: inks.quiet, wraps: true });
+  write(
+    paper,
+    intro,
+    { x: edge, y: paper.y, width: innerOf(paper) },
+    { size: 9, ink: inks.quiet, wraps: true },
+  );
   const name = nameOf(child);
-  label(paper, who, { x: edge, y: paper.y + 10, width: inner });
+  label(paper, who, { x: edge, y: paper.y + 10, width: innerOf(paper) });
   const size = name.length > 50 ? 11 : 15;
-  write(paper, name, { x: edge, y: paper.y + 2, width: inner }, { size, cut: 'bold', wraps: true });
+  write(paper, name, { x: edge, y: paper.y + 2, width: innerOf(paper) }, { size, cut: 'bold', wraps: true });
   if (child.birthday !== null) {
-    label(paper, born, { x: edge, y: paper.y + 6, width: inner });
+    label(paper, born, { x: edge, y: paper.y + 6, width: innerOf(paper) });
     const day = shortDay(locale, child.birthday);
-    write(paper, day, { x: edge, y: paper.y + 1, width: inner }, { size: 9.5, cut: 'bold' });
+    write(paper, day, { x: edge, y: paper.y + 1, width: innerOf(paper) }, { size: 9.5, cut: 'bold' });
   }
   paper.y += 6;
 }
@@ -69,17 +74,17 @@ function drawDecision(
   const { purposes, version: text, choices: answers } = consentWords[locale];
   const { version, choices, text: words } = consentTexts[purpose];
   const top = paper.y + 10;
-  const line = { x: edge, y: top, width: inner };
+  const line = { x: edge, y: top, width: innerOf(paper) };
   paper
     .moveTo(edge, top - 6)
-    .lineTo(edge + inner, top - 6)
+    .lineTo(edge + innerOf(paper), top - 6)
     .lineWidth(0.5)
     .stroke(inks.line);
   write(paper, `${text} ${version}`, line, { size: 7.5, ink: inks.quiet, align: 'right' });
-  write(paper, purposes[purpose], { ...line, width: inner - 110 }, { size: 11, cut: 'bold' });
+  write(paper, purposes[purpose], { ...line, width: innerOf(paper) - 110 }, { size: 11, cut: 'bold' });
   write(paper, words[locale], { ...line, y: top + 16 }, { size: 9.5, wraps: true });
   const shown = { FULL: nameOf(child), SHORT: `${child.firstName} ${initialOf(child.surnames)}`.trim() };
-  const width = purpose === 'PUBLIC_NAME' ? inner / 3 : 90;
+  const width = purpose === 'PUBLIC_NAME' ? innerOf(paper) / 3 : 90;
   const y = paper.y + 5;
   for (const [index, choice] of choices.entries()) {
     const place = { x: edge + index * width, y, width: width - 10 };
@@ -99,9 +104,9 @@ function drawTick(paper: Paper, answer: string, { x, y, width }: Place): void {
 function drawSigner(paper: Paper, locale: Locale): void {
   const { signer, relation, relations, day, signature } = consentWords[locale];
   const top = paper.y + 10;
-  drawBox(paper, signer, { x: edge, y: top, width: inner, height: 46 });
-  label(paper, relation, { x: edge, y: top + 57, width: inner });
-  const widths = { MOTHER: 80, FATHER: 80, GUARDIAN: 155, OTHER: inner - 315 };
+  drawBox(paper, signer, { x: edge, y: top, width: innerOf(paper), height: 46 });
+  label(paper, relation, { x: edge, y: top + 57, width: innerOf(paper) });
+  const widths = { MOTHER: 80, FATHER: 80, GUARDIAN: 155, OTHER: innerOf(paper) - 315 };
   let x = edge;
   for (const one of guardianRelations) {
     const width = widths[one];
@@ -110,7 +115,7 @@ function drawSigner(paper: Paper, locale: Locale): void {
   }
   const below = { y: top + 96, height: 84 };
   drawBox(paper, day, { ...below, x: edge, width: 150 });
-  drawBox(paper, signature, { ...below, x: edge + 162, width: inner - 162 });
+  drawBox(paper, signature, { ...below, x: edge + 162, width: innerOf(paper) - 162 });
   paper.y = top + 190;
 }
 
@@ -123,7 +128,7 @@ function drawSmallPrint(paper: Paper, { locale, privacyUrl, operatorName }: Form
     `${privacy}: ${privacyUrl}`,
   ];
   for (const line of lines.filter(Boolean)) {
-    const place = { x: edge, y: paper.y + 2, width: inner };
+    const place = { x: edge, y: paper.y + 2, width: innerOf(paper) };
     write(paper, line, place, { size: 7.5, ink: inks.quiet, wraps: true });
   }
 }

@@ -11,7 +11,7 @@ import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { findPlayer, listTeamNames } from '../read/queries.ts';
 import { consentWords } from '../words/consent-words.ts';
 import { drawConsentForm, type FormChild } from './consent-form.ts';
-import { closePaper, edge, inner, openPaper, write } from './paper.ts';
+import { closePaper, edge, innerOf, openPaper, write } from './paper.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** For every minor of a team, whether or not somebody has decided already: a club collects them each season. */
@@ -78,7 +78,7 @@ async function formsFile(
     drawConsentForm(paper, child, { locale, privacyUrl, operatorName: context.operatorName });
     await yieldToEventLoop();
   }
-  if (children.length === 0) write(paper, nobody, { x: edge, y: edge, width: inner }, { size: 11 });
+  if (children.length === 0) write(paper, nobody, { x: edge, y: edge, width: innerOf(paper) }, { size: 11 });
   return {
     fileName: `${[title, called].map(codeFromName).join('-').toLowerCase()}.pdf`,
     content: closePaper(paper, locale, context.now()),

@@ -1,8 +1,11 @@
 import encodeQR from 'qr';
-import { edge, inks, inner, type Paper, width, write } from './paper.ts';
+import { edge, inks, innerOf, type Paper, write } from './paper.ts';
 
-const bandHeight = 104;
-const codeSize = 72;
+/** Lower on a wide page, which has less room from top to bottom. */
+const upright = { band: 104, code: 72, lines: [22, 38, 68], label: 88 } as const;
+const wide = { band: 76, code: 56, lines: [13, 26, 53], label: 64 } as const;
+
+const codeTop = 7;
 
 interface Heading {
   readonly above: string;
@@ -15,22 +18,24 @@ interface Heading {
 
 /** The band at the top of the first page, with a QR code for the web page. */
 export function drawHeading(paper: Paper, { above, title, below, url, label }: Heading): void {
-  paper.rect(0, 0, width, bandHeight).fill(inks.navy);
-  const textWidth = inner - codeSize - 24;
+  const { width, height } = paper.page;
+  const { band, code, lines, label: labelTop } = width > height ? wide : upright;
+  paper.rect(0, 0, width, band).fill(inks.navy);
+  const textWidth = innerOf(paper) - code - 24;
   const place = (y: number) => ({ x: edge, y, width: textWidth });
-  write(paper, above, place(22), { size: 8.5, ink: '#b9c3d9', cut: 'bold' });
-  write(paper, title, place(38), { size: 19, ink: inks.white, cut: 'black' });
-  write(paper, below, place(68), { size: 9.5, ink: '#dfe5f1' });
-  const x = width - edge - codeSize;
-  drawCode(paper, url, { x, y: 10, size: codeSize });
+  write(paper, above, place(lines[0]), { size: 8.5, minSize: 6, ink: '#b9c3d9', cut: 'bold' });
+  write(paper, title, place(lines[1]), { size: 19, minSize: 11, ink: inks.white, cut: 'black' });
+  write(paper, below, place(lines[2]), { size: 9.5, minSize: 7, ink: '#dfe5f1' });
+  const x = width - edge - code;
+  drawCode(paper, url, { x, y: codeTop, size: code });
   write(
     paper,
     label,
-    { x: x - 10, y: 88, width: codeSize + 20 },
+    { x: x - 10, y: labelTop, width: code + 20 },
     { size: 7, ink: inks.white, align: 'center' },
   );
-  paper.link(x, 10, codeSize, codeSize, url);
-  paper.y = bandHeight + 20;
+  paper.link(x, codeTop, code, code, url);
+  paper.y = band + (width > height ? 12 : 20);
 }
 
 interface CodePlace {
@@ -52,13 +57,13 @@ export function drawCode(paper: Paper, text: string, { x, y, size }: CodePlace):
 
 /** A section title. */
 export function drawTitle(paper: Paper, title: string, aside = ''): void {
-  write(paper, title, { x: edge, y: paper.y, width: inner }, { size: 12, cut: 'bold' });
+  write(paper, title, { x: edge, y: paper.y, width: innerOf(paper) }, { size: 12, cut: 'bold' });
   const y = paper.y - 15;
   if (aside !== '')
     write(
       paper,
       aside,
-      { x: edge, y, width: inner },
+      { x: edge, y, width: innerOf(paper) },
       { size: 8.5, ink: inks.teal, cut: 'bold', align: 'right' },
     );
   paper.y = y + 22;

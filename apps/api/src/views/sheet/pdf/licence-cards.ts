@@ -1,8 +1,9 @@
 import type { Locale } from '@traip/contract';
-import { shortDay, words } from '../words/words.ts';
-import { fontFor, useFont } from './fonts.ts';
+import { shortDay } from '../words/dates-and-numbers.ts';
+import { words } from '../words/words.ts';
 import { drawCode } from './heading.ts';
 import { edge, inks, type Paper, write } from './paper.ts';
+import { fontFor, useFont } from './text/fonts.ts';
 
 /** A licence on paper. */
 export interface PrintedCard {

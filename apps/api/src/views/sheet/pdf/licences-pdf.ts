@@ -10,7 +10,7 @@ import { portraitFrom } from '../../../platform/files/pictures.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { words } from '../words/words.ts';
 import { cardsOnPage, drawCards, type PrintedCard } from './licence-cards.ts';
-import { closePaper, edge, inks, inner, openPaper, type Paper, write } from './paper.ts';
+import { closePaper, edge, inks, innerOf, openPaper, type Paper, write } from './paper.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Only licences with which somebody may play today. */
@@ -42,7 +42,7 @@ async function drawPages(
   { title, locale }: { readonly title: string; readonly locale: Locale },
 ): Promise<Paper> {
   const paper = openPaper(title, locale);
-  const line = (y: number) => ({ x: edge, y, width: inner });
+  const line = (y: number) => ({ x: edge, y, width: innerOf(paper) });
   for (let first = 0; first === 0 || first < cards.length; first += cardsOnPage) {
     if (first > 0) paper.addPage();
     write(paper, title, line(edge - 8), { size: 13, cut: 'black' });

@@ -1,16 +1,18 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
-import { matchStates, refereeRoles, timeOfDay, wholeDay, words } from '../words/words.ts';
-import { edge, inks, inner, type Paper, write } from './paper.ts';
+import { timeOfDay, wholeDay } from '../words/dates-and-numbers.ts';
+import { matchStates, refereeRoles } from '../words/states.ts';
+import { words } from '../words/words.ts';
+import { edge, inks, innerOf, type Paper, write } from './paper.ts';
 
 type Match = Read<typeof FullMatch>;
 
 const middle = 120;
-const side = (inner - middle) / 2;
 
 /** The teams and the score; an empty box before the match. */
 export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
-  const { home, away, score, state, result } = match;
-  const { open, shootOut, extraTime } = words[locale];
+  const { home, away, score, state, result, postponed } = match;
+  const { open, shootOut, extraTime, postponedLong } = words[locale];
+  const side = (innerOf(paper) - middle) / 2;
   const top = paper.y;
   const name = { size: 15, cut: 'bold', wraps: true } as const;
   write(paper, home?.name ?? open, { x: edge, y: top + 8, width: side }, { ...name, align: 'right' });
@@ -25,7 +27,7 @@ export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
   const text = score === null ? '–' : `${score.home} – ${score.away}`;
   write(paper, text, { x, y: top + 6, width: middle }, { size: 19, cut: 'black', align: 'center' });
   const status = [
-    matchStates[locale][state],
+    postponed ? postponedLong : matchStates[locale][state],
     ...(result?.wentToExtraTime ? [extraTime] : []),
     ...(result?.shootOut ? [`${shootOut} ${result.shootOut.home}–${result.shootOut.away}`] : []),
   ].join(' · ');
@@ -41,7 +43,12 @@ function drawParts(paper: Paper, { sets, periods }: Match, locale: Locale): void
   if (parts.length === 0) return;
   const label = sets.length > 0 ? words[locale].sets : words[locale].periods;
   const text = `${label}: ${parts.map(({ home, away }) => `${home}–${away}`).join('   ')}`;
-  write(paper, text, { x: edge, y: paper.y, width: inner }, { size: 9, align: 'center', cut: 'bold' });
+  write(
+    paper,
+    text,
+    { x: edge, y: paper.y, width: innerOf(paper) },
+    { size: 9, align: 'center', cut: 'bold' },
+  );
   paper.y += 4;
 }
 
@@ -63,7 +70,7 @@ export function drawFacts(paper: Paper, match: Match, locale: Locale): void {
   ] as const) {
     const y = paper.y;
     write(paper, term, { x: edge, y, width: 90 }, { size: 8.5, ink: inks.quiet, cut: 'bold' });
-    write(paper, text, { x: edge + 95, y, width: inner - 95 }, { size: 9, wraps: true });
+    write(paper, text, { x: edge + 95, y, width: innerOf(paper) - 95 }, { size: 9, wraps: true });
     paper.y = Math.max(paper.y, y + 12) + 3;
   }
   paper.y += 10;

@@ -2,7 +2,7 @@ import type { FullMatch, Locale, Read } from '@traip/contract';
 import { playerName } from '../words/player-name.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
-import { edge, inks, inner, makeRoom, type Paper, write } from './paper.ts';
+import { edge, inks, innerOf, makeRoom, type Paper, write } from './paper.ts';
 
 type Match = Read<typeof FullMatch>;
 
@@ -25,13 +25,13 @@ export function drawLicences(
   for (const { team, starters } of sides) {
     const missing = starters.filter(({ player }) => !checked.has(player.id));
     const count = `${team}: ${starters.length - missing.length} ${of} ${starters.length}`;
-    write(paper, count, { x: edge, y: paper.y, width: inner }, { cut: 'bold' });
+    write(paper, count, { x: edge, y: paper.y, width: innerOf(paper) }, { cut: 'bold' });
     const names = missing.map(({ player, shirt }) => playerName(player, locale, shirt)).join(', ');
     if (names !== '')
       write(
         paper,
         `${notChecked}: ${names}`,
-        { x: edge, y: paper.y, width: inner },
+        { x: edge, y: paper.y, width: innerOf(paper) },
         { ink: inks.quiet, wraps: true },
       );
     paper.y += 4;

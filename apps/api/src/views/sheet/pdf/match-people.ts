@@ -3,20 +3,20 @@ import { kindWords } from '../words/kinds.ts';
 import { playerName } from '../words/player-name.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
-import { edge, inks, inner, makeRoom, type Paper, write } from './paper.ts';
+import { edge, inks, innerOf, makeRoom, type Paper, write } from './paper.ts';
 import { drawTable } from './table.ts';
 
 type Match = Read<typeof FullMatch>;
 type Lineup = Match['lineups']['home'];
 
 const gutter = 16;
-const half = (inner - gutter) / 2;
 /** Blank lines to fill in by hand when a team has no lineup. */
 const emptyLines = 12;
 
 /** Both lineups side by side; blank lines for a team without one. */
 export function drawLineups(paper: Paper, { home, away, lineups }: Match, locale: Locale): void {
   const { open } = words[locale];
+  const half = (innerOf(paper) - gutter) / 2;
   const sides = [
     { x: edge, name: home?.name ?? open, rows: linesOf(lineups.home, locale) },
     { x: edge + half + gutter, name: away?.name ?? open, rows: linesOf(lineups.away, locale) },
@@ -79,7 +79,7 @@ export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
       { heading: minute, width: 44, align: 'right', isStrong: true },
       { heading: team, width: 150 },
       { heading: what, width: 140 },
-      { heading: who, width: inner - 334 },
+      { heading: who, width: innerOf(paper) - 334 },
     ],
     rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
   });

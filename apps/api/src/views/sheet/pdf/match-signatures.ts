@@ -1,7 +1,7 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
 import { words } from '../words/words.ts';
 import { drawBox } from './match-people.ts';
-import { edge, inner, makeRoom, type Paper } from './paper.ts';
+import { edge, innerOf, makeRoom, type Paper } from './paper.ts';
 
 const gap = 12;
 const notesHeight = 56;
@@ -12,8 +12,8 @@ export function drawSignatures(paper: Paper, { home, away }: Read<typeof FullMat
   const { notes, signHome, signAway, signReferee } = words[locale];
   makeRoom(paper, notesHeight + gap + boxHeight);
   const top = paper.y;
-  drawBox(paper, notes, { x: edge, y: top, width: inner, height: notesHeight });
-  const width = (inner - 2 * gap) / 3;
+  drawBox(paper, notes, { x: edge, y: top, width: innerOf(paper), height: notesHeight });
+  const width = (innerOf(paper) - 2 * gap) / 3;
   const labels = [
     [signHome, home?.name].filter(Boolean).join(': '),
     signReferee,

@@ -69,7 +69,7 @@ describe('a printed sheet', () => {
     const { text } = await print(
       urlOf(sheetCalls.printedMatches, { params: { id }, query: { locale: 'en' } }),
     );
-    for (const word of ['Calendar', '13/03/2027, 18:30', '3 – 1', '20/03/2027, 12:00'])
+    for (const word of ['Schedule', '13 March 2027', '18:30', '3 – 1', '12:00'])
       assert.ok(text.includes(word), word);
   });
 

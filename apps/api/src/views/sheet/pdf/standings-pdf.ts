@@ -14,15 +14,14 @@ import {
 import type { SportRules } from '@traip/engine';
 import { rulesOf } from '../../../competition/sport/rules-of.ts';
 import { classification } from '../../../competition/standings/reply/classification.ts';
-import { countAttempt } from '../../../people/auth/limits.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { findCompetition } from '../read/queries.ts';
 import { shortHeading } from '../words/columns.ts';
-import { decimal, words } from '../words/words.ts';
-import { drawCompetitionHeading } from './competition-heading.ts';
+import { decimal } from '../words/dates-and-numbers.ts';
+import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
-import { closePaper, edge, inks, inner, makeRoom, openPaper, type Paper, write } from './paper.ts';
-import { drawTable } from './table.ts';
+import { openSheet, printSheet } from './open-sheet.ts';
+import { edge, inks, innerOf, keepTogether, makeRoom, type Paper, write } from './paper.ts';
+import { drawTable, heightOfTable } from './table.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 type Table = Read<typeof Classification>['phases'][number]['tables'][number];
@@ -32,24 +31,25 @@ export const standingsPdf: Handler<typeof sheetCalls.printedStandings> = async (
   context,
   { params, query },
 ) => {
-  const { db, caller } = context;
-  const limited = await countAttempt(context, 'print', params.id);
-  if (limited) return limited;
-  const competition = await findCompetition(db, caller?.userId ?? null, params.id);
-  if (!competition) return refuse('NOT_FOUND');
+  const sheet = await openSheet(context, params.id, query.locale);
+  if (isRefusal(sheet)) return sheet;
+  const { competition, locale } = sheet;
   const standings = await classification(context, params.id, ClassificationQuery.parse({}));
   if (isRefusal(standings)) return refuse('NOT_FOUND');
-  const locale = query.locale ?? context.locale;
-  const paper = openPaper(`${competition.name} · ${words[locale].standings}`, locale);
-  drawCompetitionHeading(paper, competition, { ...context, locale, title: words[locale].standings });
   const tables = standings.phases.flatMap(({ name, tables }) => tables.map((table) => ({ name, table })));
   const rules = rulesOf(competition);
-  for (const { name, table } of tables) {
-    drawStandings(paper, { name, table, rules, locale });
-    await yieldToEventLoop();
-  }
-  if (tables.length === 0) write(paper, words[locale].noTables, { x: edge, y: paper.y, width: inner });
-  const content = closePaper(paper, locale, context.now());
+  const content = await printSheet(context, sheet, {
+    title: words[locale].standings,
+    size: query.paper,
+    draw: async (paper) => {
+      for (const { name, table } of tables) {
+        drawStandings(paper, { name, table, rules, locale });
+        await yieldToEventLoop();
+      }
+      const place = { x: edge, y: paper.y, width: innerOf(paper) };
+      if (tables.length === 0) write(paper, words[locale].noTables, place);
+    },
+  });
   return { fileName: `${codeFromName(competition.name)}.pdf`, content };
 };
 
@@ -61,23 +61,27 @@ interface StandingsInput {
 }
 
 const numberWidth = 40;
+const rankWidth = 30;
 
+/** A table stays together where a page holds it. */
 function drawStandings(paper: Paper, { name, table, rules, locale }: StandingsInput): void {
   const columns = standingColumns(rules);
   const { rank, team, group, provisional } = words[locale];
-  makeRoom(paper, 80);
   const title = table.group === null ? name : `${name} · ${group} ${table.group}`;
-  drawTitle(paper, title, table.isProvisional ? provisional : '');
-  drawTable(paper, {
-    x: edge,
+  const drawn = {
     columns: [
-      { heading: rank.slice(0, 1), width: 30, align: 'right', isStrong: true },
-      { heading: team, width: inner - 30 - columns.length * numberWidth, isStrong: true },
+      { heading: rank.slice(0, 1), width: rankWidth, align: 'right' as const, isStrong: true, isWhole: true },
+      {
+        heading: team,
+        width: innerOf(paper) - rankWidth - columns.length * numberWidth,
+        isStrong: true,
+      },
       ...columns.map(({ key, isMain }) => ({
         heading: shortHeading(locale, key, rules),
         width: numberWidth,
         align: 'right' as const,
         isStrong: isMain,
+        isWhole: true,
       })),
     ],
     rows: table.rows.map((row) => [
@@ -85,7 +89,10 @@ function drawStandings(paper: Paper, { name, table, rules, locale }: StandingsIn
       row.team.name,
       ...columns.map(({ key }) => cellOf(key, row, locale)),
     ]),
-  });
+  };
+  keepTogether(paper, heightOfTable(paper, drawn) + 30);
+  drawTitle(paper, title, table.isProvisional ? provisional : '');
+  drawTable(paper, { x: edge, ...drawn });
   drawDeductions(paper, table, locale);
 }
 
@@ -107,7 +114,7 @@ function drawDeductions(paper: Paper, { rows }: Table, locale: Locale): void {
     const text = `* ${team.name}: ${deduction > 0 ? '+' : ''}${deduction} (${words[locale].deduction})`;
     makeRoom(paper, 14);
     const y = paper.y - 8;
-    write(paper, text, { x: edge, y, width: inner }, { size: 8, ink: inks.quiet });
+    write(paper, text, { x: edge, y, width: innerOf(paper) }, { size: 8, ink: inks.quiet });
     paper.y = y + 20;
   }
 }

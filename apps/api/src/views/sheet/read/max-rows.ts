@@ -3,3 +3,6 @@ export const maxRows = 5000;
 
 /** PDFs are slower to build. */
 export const maxPrintedRows = 2000;
+
+/** Fifty pages. */
+export const maxResultSheets = 200;

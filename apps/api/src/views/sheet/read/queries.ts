@@ -9,7 +9,7 @@ export function findCompetition(db: Database, userId: string | null, id: string)
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
     .select(['competitions.id', 'competitions.name', 'competitions.rulesOverride'])
-    .select(['traips.name as traip', 'organisations.name as organisation'])
+    .select(['competitions.organisationId', 'traips.name as traip', 'organisations.name as organisation'])
     .select(['seasons.name as season', 'categories.name as category', 'categories.sportVariantKey'])
     .where('competitions.id', '=', id)
     .executeTakeFirst();
@@ -27,6 +27,72 @@ export async function asksForLicences(db: Database, id: string): Promise<boolean
   const rules = row?.registrationRules ?? null;
   return rules !== null && rules.requiresLicence !== false;
 }
+
+/** The slots of all matches of a competition, and the ties that they belong to. */
+export function listSlots(db: Database, competitionId: string) {
+  return db
+    .selectFrom('matches')
+    .select(['id', 'phaseId', 'key', 'round', 'groupKey', 'tieKey', 'home', 'away'])
+    .where('competitionId', '=', competitionId)
+    .where('deletedAt', 'is', null)
+    .orderBy('phaseId')
+    .orderBy('round')
+    .orderBy('key')
+    .execute();
+}
+
+export type SlotsRow = Awaited<ReturnType<typeof listSlots>>[number];
+
+/** The phases of a competition with at least one tie, in order. */
+export function listKnockouts(db: Database, competitionId: string) {
+  return db
+    .selectFrom('phases')
+    .select(['id', 'name'])
+    .where('competitionId', '=', competitionId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('matches')
+          .select('matches.id')
+          .whereRef('matches.phaseId', '=', 'phases.id')
+          .where('matches.tieKey', 'is not', null)
+          .where('matches.deletedAt', 'is', null),
+      ),
+    )
+    .orderBy('place')
+    .execute();
+}
+
+/** The people of all teams in a competition; where it asks for licences, those who have one. */
+export function listSquads(db: Database, competitionId: string, { isLicensed }: { isLicensed: boolean }) {
+  const query = db
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.teamId')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
+    .innerJoin('players', 'players.id', 'teamMembers.personId')
+    .leftJoin('licences', (join) =>
+      join
+        .onRef('licences.personId', '=', 'players.id')
+        .onRef('licences.teamId', '=', 'teams.id')
+        .on('licences.competitionId', '=', competitionId)
+        .on('licences.state', '=', 'APPROVED'),
+    )
+    .select(playerColumns)
+    .select(['players.isListed', 'teams.id as teamId', 'teams.name as teamName', 'teams.privacy'])
+    .select(['teamMembers.role', 'teamMembers.position', 'licences.isStaff'])
+    .select(({ fn }) => fn.coalesce('licences.shirt', 'teamMembers.shirt').as('shirt'))
+    .where('participations.competitionId', '=', competitionId)
+    .where('participations.status', '=', 'ACCEPTED')
+    .where('teamMembers.leftAt', 'is', null)
+    .where('players.deletedAt', 'is', null)
+    .orderBy('teams.name')
+    .orderBy('teams.id')
+    .orderBy(sql`coalesce(licences.shirt, team_members.shirt) nulls last`)
+    .orderBy('players.searchText')
+    .orderBy('players.id');
+  return (isLicensed ? query.where('licences.id', 'is not', null) : query).execute();
+}
+
+export type SquadMember = Awaited<ReturnType<typeof listSquads>>[number];
 
 /** What teams are called, and their clubs. */
 export function listTeamNames(db: Database, teamIds: readonly string[]) {

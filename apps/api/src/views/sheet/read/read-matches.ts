@@ -3,7 +3,9 @@ import { matchPage } from '../../../competition/match/lists/match-page.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { maxRows } from './max-rows.ts';
 
-interface MatchSource {
+type Filter = Read<typeof MatchQuery>;
+
+interface MatchSource extends Partial<Pick<Filter, 'phaseId' | 'round' | 'from' | 'to'>> {
   readonly competitionId?: string;
   readonly organisationId?: string;
 }
@@ -15,6 +17,6 @@ export async function readMatches(
   source: MatchSource,
   limit = maxRows,
 ) {
-  const filter: Read<typeof MatchQuery> = MatchQuery.parse({});
+  const filter: Filter = MatchQuery.parse({});
   return (await matchPage(services, userId, { ...filter, ...source, limit })).items;
 }

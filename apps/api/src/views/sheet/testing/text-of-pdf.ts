@@ -1,79 +1,73 @@
-import { inflateSync } from 'node:zlib';
+import { type PdfObjects, parseFonts, parseObjects } from './pdf-objects.ts';
 
-/**
- * The text of a PDF, line by line. Text is encoded as glyph ids of embedded fonts; each font carries a ToUnicode table
- * that maps them back to characters.
- */
+/** A piece of text where it stands on its page, in points from the top left corner. */
+export interface TextRun {
+  readonly page: number;
+  readonly text: string;
+  readonly x: number;
+  /** Its base line. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+}
+
+interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The text of a PDF, line by line. */
 export function textOfPdf(pdf: Buffer): string {
-  const objects = parseObjects(pdf);
-  const characters = new Map(
-    [...objects].flatMap(([name, { head }]) => {
-      const table = /\/ToUnicode (\d+) 0 R/.exec(head)?.[1];
-      return table === undefined ? [] : [[name, parseCharacterMap(objects.get(table)?.body ?? '')] as const];
-    }),
-  );
-  const fonts = parseFonts(objects);
-  return [...objects.values()]
-    .filter(({ body }) => /\bBT\b/.test(body))
-    .map(({ body }) => extractText(body, (font) => characters.get(fonts.get(font) ?? '')))
+  return runsOfPdf(pdf)
+    .map(({ text }) => text)
     .join('\n');
 }
 
-interface PdfObject {
-  readonly head: string;
-  readonly body: string;
-}
-
-function parseObjects(pdf: Buffer): Map<string, PdfObject> {
-  const text = pdf.toString('latin1');
-  const found = text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
-  return new Map(
-    Array.from(found, ([, name = '', whole = '']) => {
-      const [head = '', ...rest] = whole.split('\nstream\n');
-      return [
-        name,
-        { head, body: rest.length === 0 ? '' : decodeStream(head, rest.join('\nstream\n')) },
-      ] as const;
-    }),
+/**
+ * The text of a PDF and where it stands. Text is encoded as glyph ids of embedded fonts; each font carries a ToUnicode
+ * table that maps them back to characters.
+ */
+export function runsOfPdf(pdf: Buffer): readonly TextRun[] {
+  const objects = parseObjects(pdf);
+  const fonts = parseFonts(objects);
+  return pageObjects(objects).flatMap(({ contents, height }, page) =>
+    runsOn(objects.get(contents)?.body ?? '', fonts).map((run) => ({ ...run, page, y: height - run.y })),
   );
 }
 
-function decodeStream(head: string, stream: string): string {
-  const bytes = Buffer.from(stream.replace(/\nendstream$/, ''), 'latin1');
-  return head.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1');
+export function pagesOfPdf(pdf: Buffer): readonly PdfPage[] {
+  return pageObjects(parseObjects(pdf)).map(({ width, height }) => ({ width, height }));
 }
 
-/** Maps the font names used by pages to the objects that define them. */
-function parseFonts(objects: ReadonlyMap<string, PdfObject>): Map<string, string> {
-  const heads = [...objects.values()].map(({ head }) => head).join('\n');
-  return new Map(
-    Array.from(heads.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, font = '', name = '']) => [font, name] as const),
-  );
+function pageObjects(objects: PdfObjects) {
+  const tree = [...objects.values()].find(({ head }) => head.includes('/Type /Pages'))?.head ?? '';
+  const [, kids = ''] = /\/Kids \[([^\]]*)\]/.exec(tree) ?? [];
+  return Array.from(kids.matchAll(/(\d+) 0 R/g), ([, name = '']) => {
+    const { head = '' } = objects.get(name) ?? {};
+    const [, width = '0', height = '0'] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(head) ?? [];
+    const contents = /\/Contents (\d+) 0 R/.exec(head)?.[1] ?? '';
+    return { contents, width: Number(width), height: Number(height) };
+  });
 }
 
-function parseCharacterMap(table: string): Map<string, string> {
-  const characters = new Map<string, string>();
-  for (const [, first = '', , list = ''] of table.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g))
-    for (const [index, [, code = '']] of Array.from(list.matchAll(/<([\w ]+)>/g)).entries())
-      characters.set(hex(Number.parseInt(first, 16) + index), fromUtf16(code));
-  return characters;
-}
+const operators = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g;
 
-const hex = (value: number) => value.toString(16).padStart(4, '0');
-
-const fromUtf16 = (code: string) =>
-  String.fromCharCode(
-    ...(code.replaceAll(' ', '').match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)),
-  );
-
-function extractText(page: string, charactersOf: (font: string) => Map<string, string> | undefined): string {
-  let characters: Map<string, string> | undefined;
-  const lines: string[] = [];
-  for (const [, font, shown] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (font !== undefined) characters = charactersOf(font);
+function runsOn(page: string, fonts: ReturnType<typeof parseFonts>): readonly Omit<TextRun, 'page'>[] {
+  const runs: Omit<TextRun, 'page'>[] = [];
+  let at = { x: 0, y: 0 };
+  let font = fonts.get('');
+  let size = 0;
+  for (const [, x, y, name, points, shown] of page.matchAll(operators)) {
+    if (x !== undefined) at = { x: Number(x), y: Number(y) };
+    if (name !== undefined) [font, size] = [fonts.get(name), Number(points)];
     if (shown === undefined) continue;
-    const codes = Array.from(shown.matchAll(/<(\w+)>/g), ([, text = '']) => text.match(/.{4}/g) ?? []).flat();
-    lines.push(codes.map((code) => characters?.get(code.toLowerCase()) ?? '?').join(''));
+    const pieces = Array.from(shown.matchAll(/<(\w+)>|(-?[\d.]+)/g));
+    const codes = pieces.flatMap(([, text = '']) => text.toLowerCase().match(/.{4}/g) ?? []);
+    // Numbers between the glyphs move the next one to the left.
+    const kerning = pieces.reduce((sum, [, , moved = '0']) => sum + Number(moved), 0);
+    const units = codes.reduce((sum, code) => sum + (font?.widths.get(code) ?? 0), -kerning);
+    const text = codes.map((code) => font?.characters.get(code) ?? '?').join('');
+    runs.push({ text, ...at, size, width: (units * size) / 1000 });
   }
-  return lines.join('\n');
+  return runs;
 }

@@ -32,7 +32,7 @@ const long: Record<Locale, Words> = {
     A: 'Against',
     DIFF: 'Difference',
     SETS: 'Sets',
-    SMALL: 'Points in the sets',
+    SMALL: 'Points in sets',
     TRIES: 'Tries',
     BONUS: 'Bonus',
     PCT: 'Percentage',

@@ -1,6 +1,4 @@
 import type { Locale } from '@traip/contract';
-import type { CompetitionState } from '@traip/engine/competition';
-import type { MatchStatus } from '@traip/engine/match';
 
 /** The texts of sheets in both languages. */
 export const words = {
@@ -23,6 +21,8 @@ export const words = {
     field: 'Pista',
     open: 'Por decidir',
     noDate: 'Sin fecha',
+    postponed: 'Aplazado',
+    postponedLong: 'Aplazado, fecha por decidir',
     competition: 'Competición',
     player: 'Jugador',
     nameHidden: 'Nombre oculto',
@@ -43,6 +43,14 @@ export const words = {
     participations: 'Competiciones',
     standings: 'Clasificación',
     calendar: 'Calendario',
+    calendarByField: 'Calendario por pistas',
+    calendarByTeam: 'Calendario por equipos',
+    hour: 'Hora',
+    opponent: 'Rival',
+    playsHome: 'En casa',
+    playsAway: 'Fuera',
+    pair: 'Pareja',
+    noField: 'Sin pista',
     sheet: 'Acta del partido',
     page: 'Página',
     starters: 'Titulares',
@@ -79,6 +87,22 @@ export const words = {
     cutOut: 'Recorta por la línea de puntos. El código se lee en la mesa, también sin conexión.',
     noLicences: 'Este equipo aún no tiene fichas aprobadas.',
     checked: 'Fichas comprobadas',
+    bracket: 'Cuadro',
+    noBracket: 'Todavía no hay cuadro.',
+    squads: 'Plantillas',
+    noSquads: 'Todavía no hay plantillas que mostrar.',
+    position: 'Posición',
+    present: 'Presente',
+    staff: 'Cuerpo técnico',
+    resultSheets: 'Hojas de resultados',
+    nothingToPlay: 'No quedan partidos por jugar.',
+    set: 'Set',
+    setsWon: 'Sets',
+    period: 'Periodo',
+    firstHalf: '1.ª parte',
+    secondHalf: '2.ª parte',
+    extra: 'Prórroga',
+    signature: 'Firma',
     of: 'de',
     notChecked: 'Sin comprobar',
   },
@@ -93,7 +117,7 @@ export const words = {
     home: 'Home',
     away: 'Away',
     result: 'Result',
-    state: 'State',
+    state: 'Status',
     homeScore: 'Home score',
     awayScore: 'Away score',
     sets: 'Sets',
@@ -101,6 +125,8 @@ export const words = {
     field: 'Field',
     open: 'To be decided',
     noDate: 'No date',
+    postponed: 'Postponed',
+    postponedLong: 'Postponed, date to be decided',
     competition: 'Competition',
     player: 'Player',
     nameHidden: 'Name hidden',
@@ -114,13 +140,21 @@ export const words = {
     teams: 'Teams',
     name: 'Name',
     sport: 'Sport',
-    surnames: 'Surnames',
+    surnames: 'Surname',
     email: 'Email',
     role: 'Role',
     since: 'Since',
     participations: 'Competitions',
     standings: 'Standings',
-    calendar: 'Calendar',
+    calendar: 'Schedule',
+    calendarByField: 'Schedule by field',
+    calendarByTeam: 'Schedule by team',
+    hour: 'Time',
+    opponent: 'Opponent',
+    playsHome: 'Home',
+    playsAway: 'Away',
+    pair: 'Pair',
+    noField: 'No field',
     sheet: 'Match sheet',
     page: 'Page',
     starters: 'Starters',
@@ -128,9 +162,9 @@ export const words = {
     referees: 'Referees',
     events: 'Events',
     minute: 'Min.',
-    what: 'What',
-    who: 'Who',
-    periods: 'By periods',
+    what: 'Event',
+    who: 'Player',
+    periods: 'By period',
     notes: 'Remarks',
     signHome: 'For the home team',
     signAway: 'For the away team',
@@ -139,8 +173,8 @@ export const words = {
     shootOut: 'Shoot-out',
     extraTime: 'After extra time',
     made: 'Printed on',
-    noTables: 'There are no standings yet.',
-    noMatches: 'There are no matches yet.',
+    noTables: 'No standings yet.',
+    noMatches: 'No matches yet.',
     provisional: 'Provisional',
     goal: 'Goal',
     ownGoal: 'Own goal',
@@ -148,114 +182,32 @@ export const words = {
     foul: 'Foul',
     captain: 'C',
     goalkeeper: 'GK',
-    deduction: 'Points by the organisation',
+    deduction: 'Points adjusted by the organisation',
     licences: 'Licences',
     licenceOfPlayer: 'Player licence',
     licenceOfStaff: 'Staff licence',
     born: 'Born',
     validUntil: 'Valid until',
-    cutOut: 'Cut along the dotted line. The desk reads the code, offline too.',
+    cutOut: 'Cut along the dotted line. The desk can scan the code, even offline.',
     noLicences: 'This team has no approved licences yet.',
     checked: 'Licences checked',
+    bracket: 'Bracket',
+    noBracket: 'No bracket yet.',
+    squads: 'Squads',
+    noSquads: 'No squads yet.',
+    position: 'Position',
+    present: 'Present',
+    staff: 'Staff',
+    resultSheets: 'Result sheets',
+    nothingToPlay: 'No matches left to play.',
+    set: 'Set',
+    setsWon: 'Sets',
+    period: 'Period',
+    firstHalf: '1st half',
+    secondHalf: '2nd half',
+    extra: 'Extra time',
+    signature: 'Signature',
     of: 'of',
     notChecked: 'Not checked',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
-
-export const matchStates: Record<Locale, Record<MatchStatus, string>> = {
-  es: {
-    CREATED: 'Sin fecha',
-    SCHEDULED: 'Programado',
-    IN_PROGRESS: 'En vivo',
-    FINISHED: 'Terminado',
-    CLOSED: 'Cerrado',
-    CANCELLED: 'Cancelado',
-  },
-  en: {
-    CREATED: 'No date',
-    SCHEDULED: 'Scheduled',
-    IN_PROGRESS: 'Live',
-    FINISHED: 'Finished',
-    CLOSED: 'Closed',
-    CANCELLED: 'Cancelled',
-  },
-};
-
-export const competitionStates: Record<Locale, Record<CompetitionState, string>> = {
-  es: {
-    DRAFT: 'Borrador',
-    PENDING: 'Pendiente',
-    PUBLICIZED: 'Anunciada',
-    IN_PROGRESS: 'En juego',
-    IN_PROGRESS_AND_OPENED: 'En juego, inscripción abierta',
-    FINISHED: 'Terminada',
-    CANCELED: 'Cancelada',
-  },
-  en: {
-    DRAFT: 'Draft',
-    PENDING: 'Pending',
-    PUBLICIZED: 'Announced',
-    IN_PROGRESS: 'Under way',
-    IN_PROGRESS_AND_OPENED: 'Under way, registration open',
-    FINISHED: 'Finished',
-    CANCELED: 'Cancelled',
-  },
-};
-
-export const refereeRoles: Record<Locale, Readonly<Record<string, string>>> = {
-  es: {
-    MAIN: 'Principal',
-    ASSISTANT: 'Asistente',
-    FOURTH: 'Cuarto',
-    TABLE: 'Mesa',
-    DELEGATE: 'Delegado',
-  },
-  en: {
-    MAIN: 'Main',
-    ASSISTANT: 'Assistant',
-    FOURTH: 'Fourth',
-    TABLE: 'Table',
-    DELEGATE: 'Delegate',
-  },
-};
-
-const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
-
-/** "13/03/2027, 18:30": Madrid time, in a form that spreadsheets recognise. */
-export function moment(locale: Locale, at: Date): string {
-  return at.toLocaleString(regions[locale], {
-    timeZone: 'Europe/Madrid',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
-/** "sábado, 13 de marzo de 2027". */
-export function wholeDay(locale: Locale, at: Date): string {
-  return at.toLocaleDateString(regions[locale], { timeZone: 'Europe/Madrid', dateStyle: 'full' });
-}
-
-/** "30/06/2027", of a day like 2027-06-30. */
-export function shortDay(locale: Locale, day: string): string {
-  const format = { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  return new Date(day).toLocaleDateString(regions[locale], format);
-}
-
-/** "18:30". */
-export function timeOfDay(locale: Locale, at: Date): string {
-  return at.toLocaleTimeString(regions[locale], {
-    timeZone: 'Europe/Madrid',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
-/** With the decimal separator of the language. */
-export function decimal(locale: Locale, value: number): string {
-  return value.toLocaleString(regions[locale], { maximumFractionDigits: 2, useGrouping: false });
-}

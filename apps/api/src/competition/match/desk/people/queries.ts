@@ -33,6 +33,20 @@ export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: 
     .execute();
 }
 
+/** Whoever referees a match, the main one first. */
+export function listRefereeing(db: Database, matchId: string) {
+  return db
+    .selectFrom('matchReferees')
+    .innerJoin('players', 'players.id', 'matchReferees.userId')
+    .select([...playerColumns, 'matchReferees.role'])
+    .where('matchReferees.matchId', '=', matchId)
+    .orderBy(sql`(match_referees.role <> 'MAIN')`)
+    .orderBy('matchReferees.role')
+    .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
+    .limit(50)
+    .execute();
+}
+
 export type SquadMember = Awaited<ReturnType<typeof listSquads>>[number];
 
 /** People with their role in an organisation. */

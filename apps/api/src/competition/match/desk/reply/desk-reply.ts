@@ -1,6 +1,6 @@
 import type { Desk, Read } from '@traip/contract';
 import { actionsFor, clockAt, type MatchAction, type MatchResult } from '@traip/engine/match';
-import { nameOf } from '../../../../people/person/player-in-brief.ts';
+import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
@@ -10,14 +10,22 @@ import { listChecks } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import { loadAuthors } from '../people/authors.ts';
 import { deskTeams } from '../people/desk-teams.ts';
-import { listRecords, listSquads } from '../people/queries.ts';
+import { listRecords, listRefereeing, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
 import { deskEvents } from './event-reply.ts';
 import { licensingReply } from './licensing-reply.ts';
 import { protestsIn } from './protests-in.ts';
 
 type Reply = Read<typeof Desk>;
-type PeopleField = 'events' | 'takenBack' | 'records' | 'players' | 'licensing' | 'mvp' | 'mayPickMvp';
+type PeopleField =
+  | 'events'
+  | 'takenBack'
+  | 'records'
+  | 'players'
+  | 'referees'
+  | 'licensing'
+  | 'mvp'
+  | 'mayPickMvp';
 
 /** A match as its scorers see it, with what the actor may do now. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
@@ -53,10 +61,20 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
       return { ...record, protest: { ...protest, people } };
     }),
     players: await deskTeams(db, loaded, squads),
+    referees: await refereesOf(db, loaded),
     licensing: await licensingReply(db, loaded, { checks, authorOf }),
     mvp: mvpOf(match, name),
     mayPickMvp: mayPickMvp(loaded),
   };
+}
+
+async function refereesOf(db: Database, { match, actor }: LoadedMatch): Promise<Reply['referees']> {
+  const isKnown = actor.linkId === null;
+  const people = await listRefereeing(db, match.id);
+  return people.map(({ role, ...person }) => {
+    const { avatarUrl } = playerInBrief(person, isKnown);
+    return { name: nameOf(person, isKnown), avatarUrl, role };
+  });
 }
 
 const platformAuthor = { kind: 'PLATFORM', name: null, role: null } as const;

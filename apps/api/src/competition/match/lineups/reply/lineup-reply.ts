@@ -14,11 +14,12 @@ export function lineupReply(
   players: readonly PlayerRecord[],
   isKnown: boolean,
 ): Reply {
-  const { id, matchId, state, confirmedAt, version } = lineup;
+  const { id, matchId, state, formation, confirmedAt, version } = lineup;
   return {
     id,
     matchId,
     state,
+    formation,
     confirmedAt,
     version,
     team: teamOf(match, lineup.teamId),

@@ -38,6 +38,25 @@ export function listPlayers(db: Database, lineupIds: readonly string[]) {
 
 export type PlayerRecord = Awaited<ReturnType<typeof listPlayers>>[number];
 
+/** The lineup that the team confirmed last in another match of the organisation. */
+export function findPrevious(
+  db: Database,
+  { organisationId }: InOrganisation,
+  { matchId, teamId }: { readonly matchId: string; readonly teamId: string },
+) {
+  return db
+    .selectFrom('lineups')
+    .select(['id', 'formation'])
+    .where('organisationId', '=', organisationId)
+    .where('teamId', '=', teamId)
+    .where('matchId', '<>', matchId)
+    .where('confirmedAt', 'is not', null)
+    .orderBy('confirmedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 interface NewLineup extends InOrganisation {
   readonly id: string;
   readonly competitionId: string;
@@ -58,7 +77,13 @@ export async function savePlayers(
   trx: Trx,
   id: string,
   players: readonly LineupPlayer[],
-  substitutions: readonly Substitution[] | null,
+  {
+    substitutions,
+    formation,
+  }: {
+    readonly substitutions: readonly Substitution[] | null;
+    readonly formation?: string | null | undefined;
+  },
 ): Promise<void> {
   await trx.deleteFrom('lineupPlayers').where('lineupId', '=', id).execute();
   const rows = players.map(({ playerId, place, shirt, goalkeeper = false, captain = false }, position) => ({
@@ -73,7 +98,7 @@ export async function savePlayers(
   if (rows.length > 0) await trx.insertInto('lineupPlayers').values(rows).execute();
   await trx
     .updateTable('lineups')
-    .set({ substitutions: JSON.stringify(substitutions), version: sql`version + 1` })
+    .set({ substitutions: JSON.stringify(substitutions), formation, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }

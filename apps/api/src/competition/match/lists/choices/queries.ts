@@ -2,7 +2,7 @@ import type { SportKey } from '@traip/engine';
 import type { MatchStatus } from '@traip/engine/match';
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
-import { day, type MatchFilter, matchesInScope } from '../rows/queries.ts';
+import { day, isQueued, isQueuedToday, type MatchFilter, matchesInScope } from '../rows/queries.ts';
 
 interface Choice {
   readonly state: MatchStatus | null;
@@ -21,7 +21,8 @@ const maxChoices = 600;
 /** Every filter choice of the list with its count, in one pass. */
 export async function listChoices(db: Database, filter: MatchFilter): Promise<Choice[]> {
   const timeline = sql`case when ${day} < ${filter.today}::date then 'PAST'
-    when ${day} = ${filter.today}::date then 'TODAY' when ${day} > ${filter.today}::date then 'UPCOMING' end`;
+    when ${day} = ${filter.today}::date or ${isQueuedToday} then 'TODAY'
+    when ${day} > ${filter.today}::date and matches.state <> 'CANCELLED' or ${isQueued} then 'UPCOMING' end`;
   const choices = db
     .selectFrom(
       matchesInScope(db, filter)

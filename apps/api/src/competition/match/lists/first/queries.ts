@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { isBeforeDue } from '../due/queries.ts';
-import { filteredMatches, type MatchFilter, selectRow } from '../rows/queries.ts';
+import { filteredMatches, isQueued, type MatchFilter, selectRow } from '../rows/queries.ts';
 
 /** Conditions on `matches`: live, upcoming, and over. */
 export const moments = {
   live: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
-  next: (at: Date) => sql<boolean>`(matches.state = 'SCHEDULED' and ${isBeforeDue(at)})`,
+  next: (at: Date) => sql<boolean>`(matches.state = 'SCHEDULED' and ${isBeforeDue(at)} or ${isQueued})`,
   last: () => sql<boolean>`matches.state in ('FINISHED', 'CLOSED')`,
 };
 
@@ -20,6 +20,7 @@ interface FirstOptions {
 export function listFirst(db: Database, filter: MatchFilter, { condition, order, limit }: FirstOptions) {
   return selectRow(filteredMatches(db, filter).where(condition))
     .orderBy('matches.kickOff', (by) => (order === 'asc' ? by.asc() : by.desc()).nullsLast())
+    .orderBy('matches.round', order)
     .orderBy('matches.id', order)
     .limit(limit)
     .execute();

@@ -4,6 +4,7 @@ import { competitionsVisibleTo } from '../../../../platform/authorization/visibl
 import type { Database } from '../../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../../platform/db/search-text.ts';
 import { selfAndChildren } from '../../../../platform/db/self-and-children.ts';
+import { isInConflict } from '../conflicts/queries.ts';
 import { isPastDue } from '../due/queries.ts';
 
 /** Which matches to list, for which user and on which day. */
@@ -30,10 +31,25 @@ const startOfDay = (date: string, later = 0) =>
 const isFrom = (date: string, later = 0) => sql<boolean>`matches.kick_off >= ${startOfDay(date, later)}`;
 const isBefore = (date: string, later = 0) => sql<boolean>`matches.kick_off < ${startOfDay(date, later)}`;
 
+/** It waits until a court is free, where matches are called. */
+export const isQueued = sql<boolean>`(matches.state = 'CREATED' and matches.kick_off is null
+  and competitions.court_queue is not null and competitions.state not in ('FINISHED', 'CANCELED'))`;
+
+/** What is a draft, or over, waits for nobody. */
+export const isOngoing = sql<boolean>`competitions.state not in ('DRAFT', 'FINISHED', 'CANCELED')`;
+
+/** It needs a date. */
+export const lacksDate = sql<boolean>`(${isOngoing} and matches.kick_off is null and not ${isQueued})`;
+
+/** Where a competition is on, its next match may be called any minute. */
+export const isQueuedToday = sql<boolean>`(${isQueued} and competitions.state in ('IN_PROGRESS', 'IN_PROGRESS_AND_OPENED'))`;
+
 const timelines = {
   PAST: (today: string) => isBefore(today),
-  TODAY: (today: string) => sql<boolean>`(${isFrom(today)} and ${isBefore(today, 1)})`,
-  UPCOMING: (today: string) => isFrom(today, 1),
+  TODAY: (today: string) => sql<boolean>`(${isFrom(today)} and ${isBefore(today, 1)} or ${isQueuedToday})`,
+  // What was cancelled does not come any more.
+  UPCOMING: (today: string) => sql<boolean>`(${isFrom(today, 1)} and matches.state <> 'CANCELLED'
+    or ${isQueued} and not ${isQueuedToday})`,
   LIVE: () => sql<boolean>`matches.state = 'IN_PROGRESS'`,
 };
 
@@ -61,6 +77,10 @@ const hasNoReferee = sql<boolean>`not exists (select 1 from match_referees
 const hasNoLineup = sql<boolean>`(select count(*) from lineups
   where lineups.match_id = matches.id and lineups.state <> 'DRAFT') < 2`;
 
+/** What both teams say alike is the result of the match at once. */
+const isDisputed = sql<boolean>`(matches.state in ('CREATED', 'SCHEDULED') and (select count(*) from result_reports
+  where result_reports.match_id = matches.id) = 2)`;
+
 const isOverdue = (now: Date) => sql<boolean>`(matches.state in ('SCHEDULED', 'IN_PROGRESS')
   and ${isPastDue(now)})`;
 
@@ -78,6 +98,21 @@ const involvesPerson = (userId: string) => sql<boolean>`matches.id = any(array(
 const isInOrganisation = (organisationId: string) =>
   sql<boolean>`(matches.organisation_id = ${organisationId} and competitions.organisation_id = ${organisationId})`;
 
+/** What is missing in the matches that the list asks for. */
+function lackings(filter: MatchFilter) {
+  const conditions = {
+    withoutReferee: hasNoReferee,
+    unscheduled: lacksDate,
+    unofficial: sql<boolean>`(matches.state = 'FINISHED' and ${isOngoing})`,
+    overdue: sql<boolean>`(${isOverdue(filter.now)} and ${isOngoing})`,
+    conflicting: sql<boolean>`(${isInConflict(filter.now)} and ${isOngoing})`,
+    disputed: isDisputed,
+    withoutLineup: hasNoLineup,
+  };
+  const names = Object.keys(conditions) as (keyof typeof conditions)[];
+  return names.filter((name) => filter[name]).map((name) => conditions[name]);
+}
+
 /** The conditions that apply whatever is chosen in the filters of the list. */
 export function matchesInScope(db: Database, filter: MatchFilter) {
   const { organisationId, ofTeamId, phaseId, round, refereeId, search } = filter;
@@ -88,10 +123,7 @@ export function matchesInScope(db: Database, filter: MatchFilter) {
   if (phaseId !== undefined) query = query.where('matches.phaseId', '=', phaseId);
   if (round !== undefined) query = query.where('matches.round', '=', round);
   if (refereeId !== undefined) query = query.where(isRefereedBy(refereeId));
-  if (filter.withoutReferee) query = query.where(hasNoReferee);
-  if (filter.unscheduled) query = query.where('matches.kickOff', 'is', null);
-  if (filter.overdue) query = query.where(isOverdue(filter.now));
-  if (filter.withoutLineup) query = query.where(hasNoLineup);
+  for (const condition of lackings(filter)) query = query.where(condition);
   if (filter.from !== undefined) query = query.where(isFrom(filter.from));
   if (filter.to !== undefined) query = query.where(isBefore(filter.to, 1));
   return search === '' ? query : query.where(matchesSearch(search));
@@ -118,6 +150,11 @@ function matchesSearch(search: string) {
 
 const refereeCount = sql<number>`(select count(*) from match_referees where match_referees.match_id = matches.id)`;
 
+/** How many steps the main bracket of the match has; null outside of one. */
+const bracketSteps = sql<number | null>`case when matches.tie_key like 'r%' then (
+  select max(substring(other.tie_key from '^r([0-9]+)-')::int) from matches as other
+  where other.phase_id = matches.phase_id and other.deleted_at is null) end`;
+
 /** Selects the columns of a list row. */
 export function selectRow(query: ReturnType<typeof filteredMatches>) {
   return query
@@ -131,8 +168,12 @@ export function selectRow(query: ReturnType<typeof filteredMatches>) {
       'phases.name as phaseName',
       'matches.round',
       'matches.groupKey',
+      'matches.tieKey',
+      'matches.result',
     ])
+    .select(bracketSteps.as('bracketSteps'))
     .select(['matches.home', 'matches.away', 'matches.isLocked', 'matches.version'])
+    .select(['matches.postponedFrom', 'matches.postponedReason', isQueued.as('isQueued')])
     .select(['competitions.id as competitionId', 'competitions.name as competitionName'])
     .select(['competitions.rulesOverride', 'categories.sportVariantKey', refereeCount.as('referees')])
     .select(['home.id as homeId', 'home.name as homeName', 'home.code as homeCode'])
@@ -160,6 +201,15 @@ export function pageOfMatches(db: Database, { page, limit, ...filter }: MatchFil
 /** The list row of one match, if the user may see it; `null` is an anonymous user. */
 export function findRow(db: Database, userId: string | null, id: string) {
   return selectRow(visibleMatches(db, userId)).where('matches.id', '=', id).executeTakeFirst();
+}
+
+/** The list rows of these matches, by kick-off. */
+export function findRows(db: Database, userId: string | null, ids: readonly string[]) {
+  return selectRow(visibleMatches(db, userId))
+    .where('matches.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
+    .orderBy('matches.kickOff')
+    .orderBy('matches.id')
+    .execute();
 }
 
 export type MatchRecord = Awaited<ReturnType<typeof pageOfMatches>>[number];

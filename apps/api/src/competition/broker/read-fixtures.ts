@@ -1,0 +1,41 @@
+import type { PhaseFixtures, Read, StoredFixture } from '@traip/contract';
+import { teamSlot } from '@traip/engine/formats';
+import type { MatchResult } from '@traip/engine/match';
+import type { Database } from '../../platform/db/schema.ts';
+import { slotDescriber } from './slot-describer.ts';
+import { type FixtureRow, listByes, listFixtures, listGroups } from './stored/queries.ts';
+
+/** The stored fixtures of a phase with the state and score of their matches. */
+export async function readFixtures(
+  db: Database,
+  phaseId: string,
+): Promise<Omit<Read<typeof PhaseFixtures>, 'algorithm'>> {
+  const rows = await listFixtures(db, phaseId);
+  const groups = await listGroups(db, phaseId);
+  const byes = await listByes(db, phaseId);
+  const members = groups.flatMap((group) => group.members);
+  const describeSlot = await slotDescriber(db, [
+    ...rows.flatMap(({ home, away }) => [home, away]),
+    ...members,
+    ...byes.map(byeSlot),
+  ]);
+  return {
+    rounds: Math.max(0, ...rows.map(({ round }) => round)),
+    fixtures: rows.map((row) => ({
+      ...fixtureReply(row),
+      home: describeSlot(row.home),
+      away: describeSlot(row.away),
+    })),
+    groups: groups.map(({ key, members }) => ({ key, members: members.map(describeSlot) })),
+    byes: byes.map((bye) => ({ round: bye.round, slot: describeSlot(byeSlot(bye)) })),
+  };
+}
+
+const byeSlot = ({ teamId }: { readonly teamId: string }) => teamSlot(teamId);
+
+function fixtureReply(row: FixtureRow): Omit<Read<typeof StoredFixture>, 'home' | 'away'> {
+  const { id, key, round, groupKey, tieKey, state, kickOff, homeScore: home, awayScore: away } = row;
+  const score = home === null || away === null ? null : { home, away };
+  const shootOut = (row.result as MatchResult | null)?.shootOut ?? null;
+  return { key, round, group: groupKey, tie: tieKey, match: { id, state, kickOff, score, shootOut } };
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type DatedProblem, defaultRules } from '@traip/engine/calendar';
+import { searchWithin } from './search-within.ts';
+
+const dayMinutes = 1440;
+const dates = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26'];
+const rounds = [
+  [
+    ['A', 'B'],
+    ['C', 'D'],
+  ],
+  [
+    ['A', 'C'],
+    ['B', 'D'],
+  ],
+  [
+    ['A', 'D'],
+    ['B', 'C'],
+  ],
+] as const;
+
+/** Four teams, one ground, four Saturdays. A is at home three times in a row, whatever the calendar. */
+const league: DatedProblem = {
+  first: '2026-09-05',
+  last: '2026-09-26',
+  kickOffs: dates.flatMap((date, week) =>
+    ['10:00', '12:00'].map((time) => ({
+      date,
+      time,
+      at: week * 7 * dayMinutes + Number(time.slice(0, 2)) * 60,
+    })),
+  ),
+  teams: ['A', 'B', 'C', 'D'].map((id) => ({ id })),
+  venues: [
+    {
+      id: 'Ground',
+      fields: ['1', '2'],
+      openings: dates.map((_, week) => ({ from: week * 7 * dayMinutes, to: (week * 7 + 1) * dayMinutes })),
+    },
+  ],
+  matches: rounds.flatMap((pairs, index) =>
+    pairs.map(([home, away]) => ({ id: `${home}${away}`, home, away, round: index + 1, venues: ['Ground'] })),
+  ),
+  rules: defaultRules,
+};
+
+/** A search whose clock goes by a millisecond whenever it is asked: every 2000 steps. */
+function search(problem: DatedProblem) {
+  let asked = 0;
+  const calendar = searchWithin(problem, new Map(), {
+    seed: 'sol',
+    seconds: 2,
+    now: () => {
+      asked += 1;
+      return asked;
+    },
+    isStopped: () => false,
+    report: () => undefined,
+  });
+  return { calendar, asked };
+}
+
+describe('the search for a calendar', () => {
+  it('of a simple league ends when it cannot get better, though not every wish can be met', () => {
+    const { calendar, asked } = search(league);
+    assert.equal(calendar.unplaced.length, 0);
+    assert.ok(calendar.soft > 0, 'three home matches in a row cost something');
+    assert.ok(asked < 200, `${asked} looks at the clock of 2000`);
+  });
+
+  it('ends at once where every wish is met', () => {
+    const rules = {
+      ...defaultRules,
+      weights: { ...defaultRules.weights, breaks: 0, threeInARow: 0, simultaneous: 0 },
+    };
+    const { calendar, asked } = search({ ...league, rules });
+    assert.equal(calendar.soft, 0);
+    assert.ok(asked < 20, `${asked} looks at the clock of 2000`);
+  });
+});

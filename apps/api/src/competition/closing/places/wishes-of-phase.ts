@@ -1,0 +1,34 @@
+import { CalendarWishes } from '@traip/contract';
+import type { Database } from '../../../platform/db/schema.ts';
+import { kickOffAt } from '../../../platform/time/madrid.ts';
+import type { Wishes } from '../../calendar/problem/inputs.ts';
+import { findRhythm } from './queries.ts';
+
+interface Days {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+const maxWindows = 50;
+
+/** What a phase asks of its calendar, on all venues: the own one may be the one that closes. */
+export async function wishesOfPhase(db: Database, phaseId: string, days: Days): Promise<Wishes | null> {
+  const { wishes, kickOffs } = await findRhythm(db, phaseId);
+  const everywhere = { ...days, venueIds: [], fieldIds: [], keepPlaces: true };
+  const stored = CalendarWishes.safeParse({ ...wishes, ...everywhere });
+  if (stored.success) return stored.data;
+  const usual = CalendarWishes.safeParse({ ...everywhere, windows: usualWindows(kickOffs) });
+  return usual.success ? usual.data : null;
+}
+
+/** Where nothing was asked: the days and hours at which its matches are played. */
+function usualWindows(kickOffs: readonly Date[]) {
+  const windows = new Map(
+    kickOffs.map((kickOff) => {
+      const { date, time } = kickOffAt(kickOff);
+      const weekday = new Date(`${date}T00:00Z`).getUTCDay() || 7;
+      return [`${weekday} ${time}`, { weekday, from: time, to: time }];
+    }),
+  );
+  return [...windows.values()].slice(0, maxWindows);
+}

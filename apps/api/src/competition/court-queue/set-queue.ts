@@ -1,0 +1,37 @@
+import { type courtQueueCalls, refuse } from '@traip/contract';
+import { logAction } from '../../platform/audit/log-action.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { updateCompetitionRow } from '../competition/queries.ts';
+import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
+import { moveMatches, recordMoves } from '../timetable/moves/queries.ts';
+import { listCourts, listPlanned, readSettings, saveSettings } from './settings/queries.ts';
+import { tellBoard } from './with-board.ts';
+
+/** Matches that are to come lose their hours when the competition is called from now on. */
+export const setQueue: Handler<typeof courtQueueCalls.set> = (context, { params, body: { settings } }) => {
+  const { scope, now } = context;
+  const { competitionId } = params;
+  return withStaffCompetitionLock(context, 'traips.manage', competitionId, async (trx, competition) => {
+    const fieldIds = settings?.fieldIds ?? [];
+    const own = (await listCourts(trx, fieldIds)).filter(
+      ({ organisationId }) => organisationId === scope.organisationId,
+    );
+    if (own.length < fieldIds.length) return refuse('FIELD_UNKNOWN', { field: 'settings.fieldIds' });
+    const at = now();
+    if (settings !== null && readSettings(competition.courtQueue) === null) {
+      const slot = { kickOff: null, fieldId: null };
+      const moves = (await listPlanned(trx, scope, competitionId)).map(({ id, ...old }) => ({
+        id,
+        ...slot,
+        payload: { old, new: slot },
+      }));
+      await recordMoves(trx, scope, moves, at);
+      await moveMatches(trx, scope, moves);
+    }
+    await saveSettings(trx, competitionId, settings);
+    await updateCompetitionRow(trx, scope, competitionId);
+    const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, competitionId } as const;
+    await logAction(trx, context, { ...subject, action: 'QUEUE_SET', details: { isOn: settings !== null } });
+    return tellBoard(trx, context, competitionId, at);
+  });
+};

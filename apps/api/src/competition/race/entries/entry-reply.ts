@@ -1,0 +1,41 @@
+import type { RaceEntry, Read } from '@traip/contract';
+import { playerInBrief } from '../../../people/person/player-in-brief.ts';
+import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import type { EntryRow } from './queries.ts';
+
+/** A person who may be missing, as a left join has them. */
+export function playerOf(row: { readonly [K in keyof PlayerRow]: PlayerRow[K] | null }): PlayerRow | null {
+  const { id, userCode, firstName, surnames, avatarKey, showsPhoto, publicName, knownAs } = row;
+  if (id === null || publicName === null) return null;
+  return {
+    id,
+    userCode,
+    firstName: firstName ?? '',
+    surnames: surnames ?? '',
+    avatarKey,
+    showsPhoto: showsPhoto ?? false,
+    publicName,
+    knownAs,
+  };
+}
+
+export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
+  const { entryId, bib, club, gender, birthYear, heat, lane, version } = row;
+  const { resultId, mark, status, lineOrder, splits, place, resultVersion } = row;
+  const player = playerOf(row);
+  return {
+    id: entryId,
+    person: player && playerInBrief(player, true),
+    bib,
+    club,
+    gender,
+    birthYear,
+    heat,
+    lane,
+    version,
+    result:
+      resultId === null
+        ? null
+        : { mark, status, order: lineOrder, splits: [...(splits ?? [])], place, version: resultVersion ?? 1 },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isRefusal, type raceEntryCalls, raceLimits, refuse } from '@traip/contract';
+import { nameKey } from '../../../people/squad/namesakes/same-person.ts';
+import { newPersonRow } from '../../../people/squad/new-person-row.ts';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
+import type { RaceRecord } from '../lock/queries.ts';
+import { type RaceContext, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { readTable } from '../table/read-table.ts';
+import { problemsReply, rowsRefusal } from '../table/row-problems.ts';
+import { startTable } from '../table/start-table.ts';
+import { insertRunners, listKnownRunners, listTaken } from './queries.ts';
+import { type Runner, sortOut } from './sort-out.ts';
+import { readStartRows, type StartRow } from './start-rows.ts';
+
+/** Shows what a list says, or enters everybody on it: all or nobody. */
+export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { params, body }) =>
+  withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
+    const table = readTable(body.text, startTable, body.columns);
+    if (isRefusal(table))
+      return table.refused === 'TOO_MANY_ROWS' ? refuse('RACE_FULL') : refuse(table.refused);
+    const { rows, problems: own } = readStartRows(table, dayInMadrid(context.now()));
+    const taken = await listTaken(trx, race.id);
+    if (taken.length + rows.length > raceLimits.entries) return refuse('RACE_FULL');
+    const known = await listKnownRunners(trx, race.organisationId, rows.map(nameKey));
+    const { runners, problems: others } = sortOut(rows, { taken, known });
+    const problems = [...own, ...others].sort((a, b) => a.line - b.line);
+    const reply = {
+      columns: [...table.columns],
+      rows: table.rows.slice(0, raceLimits.shown).map(({ line, cells }) => ({ line, cells: [...cells] })),
+      total: rows.length,
+    };
+    if (body.mode === 'PREVIEW') return { ...reply, saved: 0, problems: problemsReply(problems) };
+    const refusal = rowsRefusal(problems);
+    if (refusal) return refusal;
+    await enter(trx, context, race, runners);
+    return { ...reply, saved: runners.length, problems: [] };
+  });
+
+async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: readonly Runner[]) {
+  const { organisationId, competitionId, id: raceId } = race;
+  const at = context.now();
+  const all = runners.map(({ row, bib, personId }) => ({
+    row,
+    bib,
+    isNew: personId === null,
+    personId: personId ?? randomUUIDv7(),
+  }));
+  const fresh = all.filter(({ isNew }) => isNew);
+  await insertRunners(
+    trx,
+    fresh.map(({ personId, row }) => personRow(personId, row, at)),
+    fresh.map(({ personId }) => ({
+      personId,
+      teamId: null,
+      organisationId,
+      enteredBy: context.scope.userId,
+      enteredAt: at,
+    })),
+    all.map(({ row: { club, gender, birthYear, heat, lane }, bib, personId }) => ({
+      id: randomUUIDv7(),
+      organisationId,
+      competitionId,
+      raceId,
+      personId,
+      bib,
+      club,
+      gender,
+      birthYear,
+      heat,
+      lane,
+      createdAt: at,
+    })),
+  );
+  const details = { count: all.length, name: race.name };
+  await logAction(trx, context, { ...raceSubject(race), action: 'RUNNERS_ENTERED', details });
+  await tellRaceChanged(trx, context, race);
+}
+
+function personRow(id: string, { firstName, surnames, birthday, gender }: StartRow, at: Date) {
+  const unknown = { nationality: null, document: null, email: null, phone: null, knownAs: null };
+  const person = newPersonRow(id, { firstName, surnames, birthday, gender, ...unknown }, at);
+  return { ...person, photoKey: null, showsPhoto: null, publicName: null, deletedAt: null };
+}

@@ -1,0 +1,152 @@
+import { sql, type Updateable } from 'kysely';
+import { insertMany, type NewRow } from '../../../platform/db/insert-many.ts';
+import { playerColumns } from '../../../platform/db/player-columns.ts';
+import type { RaceEntriesTable } from '../../../platform/db/race-tables.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
+
+/** Bibs and lanes that are taken in a race. */
+export function listTaken(db: Database, raceId: string) {
+  return db
+    .selectFrom('raceEntries')
+    .select(['bib', 'heat', 'lane', 'personId'])
+    .where('raceId', '=', raceId)
+    .execute();
+}
+
+interface KnownRunner {
+  readonly id: string;
+  readonly searchText: string;
+  readonly birthday: string | null;
+  /** As races of the organisation had them. */
+  readonly birthYears: readonly number[];
+}
+
+/** People without an account whom the organisation entered, by their names. */
+export async function listKnownRunners(
+  db: Database,
+  organisationId: string,
+  names: readonly string[],
+): Promise<readonly KnownRunner[]> {
+  const { rows } = await sql<KnownRunner>`
+    select persons.id, persons.search_text, persons.birthday, coalesce((select jsonb_agg(distinct raced.birth_year)
+        from race_entries as raced where raced.person_id = persons.id
+          and raced.organisation_id = ${organisationId} and raced.birth_year is not null), '[]'::jsonb) as birth_years
+    from persons join person_entries as entry on entry.person_id = persons.id
+      left join teams on teams.id = entry.team_id
+    where persons.search_text = any(${sql.val([...names])}::text[]) and persons.deleted_at is null
+      and ${organisationId}::uuid in (entry.organisation_id, teams.organisation_id)
+      and not exists (select 1 from users where users.id = persons.id)
+    order by persons.created_at, persons.id`.execute(db);
+  return rows;
+}
+
+export async function insertRunners(
+  trx: Trx,
+  people: readonly NewRow<'persons'>[],
+  enteredBy: readonly NewRow<'personEntries'>[],
+  entries: readonly NewRow<'raceEntries'>[],
+): Promise<void> {
+  await insertMany(trx, 'persons', people);
+  await insertMany(trx, 'personEntries', enteredBy);
+  await insertMany(trx, 'raceEntries', entries);
+}
+
+function entriesWithResults(db: Database, raceId: string) {
+  return db
+    .selectFrom('raceEntries')
+    .leftJoin('players', 'players.id', 'raceEntries.personId')
+    .leftJoin('raceResults as result', 'result.entryId', 'raceEntries.id')
+    .where('raceEntries.raceId', '=', raceId);
+}
+
+const shown = [
+  'raceEntries.id as entryId',
+  'raceEntries.bib',
+  'raceEntries.club',
+  'raceEntries.gender',
+  'raceEntries.birthYear',
+  'raceEntries.heat',
+  'raceEntries.lane',
+  'raceEntries.version',
+  'result.entryId as resultId',
+  'result.mark',
+  'result.status',
+  'result.lineOrder',
+  'result.splits',
+  'result.place',
+  'result.version as resultVersion',
+] as const;
+
+export type EntryRow = Awaited<ReturnType<typeof pageOfEntries>>[number];
+
+interface EntryFilter {
+  readonly search: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Whose bib is what was typed, or whose name has its words. */
+const isFound = (search: string) => {
+  const words = prefixQuery(search);
+  return sql<boolean>`(race_entries.bib = ${search} or (${words} <> ''
+    and to_tsvector('simple', players.search_text) @@ to_tsquery('simple', ${words})))`;
+};
+
+export function pageOfEntries(db: Database, raceId: string, { search, page, limit }: EntryFilter) {
+  return entriesWithResults(db, raceId)
+    .select([...playerColumns, ...shown])
+    .$if(search !== '', (query) => query.where(isFound(search)))
+    .orderBy('raceEntries.bibOrder')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countEntries(db: Database, raceId: string, search: string): Promise<number> {
+  const { count } = await entriesWithResults(db, raceId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$if(search !== '', (query) => query.where(isFound(search)))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findEntry(db: Database, raceId: string, id: string) {
+  return entriesWithResults(db, raceId)
+    .select([...playerColumns, ...shown])
+    .where('raceEntries.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether somebody else wears the bib, or has the lane of the heat. */
+export async function findTaken(
+  trx: Trx,
+  raceId: string,
+  { id, bib, heat, lane }: { id: string; bib: string; heat: number | null; lane: number | null },
+) {
+  const others = trx
+    .selectFrom('raceEntries')
+    .select('id')
+    .where('raceId', '=', raceId)
+    .where('id', '<>', id);
+  if (await others.where('bib', '=', bib).executeTakeFirst()) return 'BIB_TWICE' as const;
+  if (lane === null) return null;
+  const inLane = others.where('lane', '=', lane).where(sql<boolean>`coalesce(heat, 0) = ${heat ?? 0}`);
+  return (await inLane.executeTakeFirst()) ? ('LANE_TWICE' as const) : null;
+}
+
+export async function updateEntryRow(
+  trx: Trx,
+  id: string,
+  change: Omit<Updateable<RaceEntriesTable>, 'version'>,
+): Promise<void> {
+  await trx
+    .updateTable('raceEntries')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteEntryRow(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('raceEntries').where('id', '=', id).execute();
+}

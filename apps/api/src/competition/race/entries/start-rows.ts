@@ -1,0 +1,135 @@
+import type { PersonGender, startErrors } from '@traip/contract';
+import { birthdayReader } from '../../../people/person/table/cells/read-birthday.ts';
+import { genderReader } from '../../../people/person/table/cells/read-gender.ts';
+import { nameReader } from '../../../people/person/table/cells/read-name.ts';
+import { splitName } from '../../../people/person/table/cells/split-name.ts';
+import { isSurnamesFirst } from '../../../people/person/table/columns/headings.ts';
+import type { CellRow } from '../../../platform/csv/read-cells.ts';
+import type { RaceTable } from '../table/read-table.ts';
+import type { RowProblem } from '../table/row-problems.ts';
+
+export type StartProblem = RowProblem<(typeof startErrors)[number]>;
+
+/** Somebody of a start list, as it was read. */
+export interface StartRow {
+  readonly line: number;
+  /** Null: the next free number. */
+  readonly bib: string | null;
+  readonly firstName: string;
+  readonly surnames: string;
+  readonly gender: PersonGender | null;
+  readonly birthday: string | null;
+  readonly birthYear: number | null;
+  readonly club: string | null;
+  readonly heat: number | null;
+  readonly lane: number | null;
+}
+
+type Column = 'bib' | 'name' | 'firstName' | 'surnames' | 'gender' | 'birth' | 'club' | 'heat' | 'lane';
+type Report = (code: StartProblem['code'], value: string) => null;
+
+const readFirstName = nameReader(80);
+const readSurnames = nameReader(120);
+const readClub = nameReader(80);
+
+/** Reads everybody on a list, and everything that is wrong with it by itself. */
+export function readStartRows(table: RaceTable<Column>, today: string) {
+  const problems: StartProblem[] = [];
+  const read = rowReader(table, today);
+  const rows = table.rows.map((row) => {
+    const bib = textOf(table, row, 'bib');
+    return read(row, (code, value) => {
+      problems.push({ line: row.line, bib, code, value: value.slice(0, 100) });
+      return null;
+    });
+  });
+  return { rows, problems };
+}
+
+function textOf({ textsOf }: RaceTable<Column>, row: CellRow, field: Column): string {
+  return textsOf(row, field).join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+function rowReader(table: RaceTable<Column>, today: string) {
+  const cellOf = (row: CellRow, field: Column) => textOf(table, row, field);
+  const columnOf = (field: Column) => table.rows.map((row) => cellOf(row, field));
+  const readGender = raceGenderReader(columnOf('gender'));
+  const readBirth = birthReader(columnOf('birth'), today);
+  const heading = table.columns.find(({ field }) => field === 'name')?.heading ?? '';
+  // "Nombre" beside "Apellidos" is a first name.
+  const hasSurnames = table.columns.some(({ field }) => field === 'surnames');
+  return (row: CellRow, report: Report): StartRow => {
+    const whole = cellOf(row, 'name');
+    const split = hasSurnames
+      ? { firstName: whole, surnames: '' }
+      : splitName(whole, isSurnamesFirst(heading));
+    const firstName = cellOf(row, 'firstName') || split.firstName;
+    const surnames = cellOf(row, 'surnames') || split.surnames;
+    const name = readName(firstName, surnames, report);
+    const gender = readGender(cellOf(row, 'gender'), report);
+    return {
+      line: row.line,
+      bib: readBib(cellOf(row, 'bib'), report),
+      ...name,
+      gender,
+      ...readBirth(cellOf(row, 'birth'), report),
+      club: readText(cellOf(row, 'club'), report),
+      heat: readNumber(cellOf(row, 'heat'), [1, 999], () => report('HEAT_INVALID', cellOf(row, 'heat'))),
+      lane: readNumber(cellOf(row, 'lane'), [0, 99], () => report('LANE_INVALID', cellOf(row, 'lane'))),
+    };
+  };
+}
+
+function readName(first: string, last: string, report: Report) {
+  const [firstName, surnames] = [readFirstName(first), readSurnames(last)];
+  if ('problem' in firstName || 'problem' in surnames || !firstName.value) {
+    report('RUNNER_WITHOUT_NAME', `${first} ${last}`.trim());
+    return { firstName: '', surnames: '' };
+  }
+  return { firstName: firstName.value, surnames: surnames.value ?? '' };
+}
+
+function readBib(text: string, report: Report): string | null {
+  if (text === '') return null;
+  return /^[\p{L}\p{N}][\p{L}\p{N}-]{0,11}$/u.test(text) ? text : report('BIB_INVALID', text);
+}
+
+function readText(text: string, report: Report): string | null {
+  const club = readClub(text);
+  return 'problem' in club ? report('CLUB_TOO_LONG', text) : club.value;
+}
+
+function readNumber(text: string, [min, max]: readonly [number, number], report: () => null): number | null {
+  if (text === '') return null;
+  const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : report();
+}
+
+/** On start lists a lone M is a man: F stands beside it. */
+function raceGenderReader(column: readonly string[]) {
+  const read = genderReader([...column, 'F'].filter((cell) => !/^m$/i.test(cell)));
+  const withLetters = genderReader(column);
+  return (cell: string, report: Report): PersonGender | null => {
+    const strict = withLetters(cell);
+    const reading = 'problem' in strict ? read(cell) : strict;
+    return 'problem' in reading ? report('GENDER_UNKNOWN', cell) : reading.value;
+  };
+}
+
+/** A year or a date. */
+function birthReader(column: readonly string[], today: string) {
+  const readDate = birthdayReader(column, { today });
+  const thisYear = Number(today.slice(0, 4));
+  return (cell: string, report: Report) => {
+    const nothing = { birthday: null, birthYear: null };
+    const year = /^\d{4}$/.test(cell) ? Number(cell) : null;
+    if (year !== null && year >= 1900 && year <= thisYear) return { birthday: null, birthYear: year };
+    const reading = readDate(cell);
+    if ('problem' in reading) {
+      report('BIRTH_INVALID', cell);
+      return nothing;
+    }
+    const birthday = reading.value;
+    return birthday === null ? nothing : { birthday, birthYear: Number(birthday.slice(0, 4)) };
+  };
+}

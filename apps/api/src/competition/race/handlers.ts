@@ -1,0 +1,31 @@
+import type { raceCalls, raceEntryCalls, raceResultCalls } from '@traip/contract';
+import type { Handlers } from '../../platform/routing/handler.ts';
+import { listEntries } from './entries/list-entries.ts';
+import { pasteEntries } from './entries/paste-entries.ts';
+import { removeEntry } from './entries/remove-entry.ts';
+import { updateEntry } from './entries/update-entry.ts';
+import { listRaces } from './list-races.ts';
+import { getResults } from './page/get-results.ts';
+import { importResults } from './results/import-results.ts';
+import { saveResults } from './results/save-results.ts';
+import { createRace } from './settings/create-race.ts';
+import { deleteRace } from './settings/delete-race.ts';
+import { publishRace } from './settings/publish-race.ts';
+import { updateRace } from './settings/update-race.ts';
+
+export const raceHandlers: Handlers<{
+  race: typeof raceCalls;
+  raceEntry: typeof raceEntryCalls;
+  raceResult: typeof raceResultCalls;
+}> = {
+  race: {
+    list: listRaces,
+    create: createRace,
+    update: updateRace,
+    delete: deleteRace,
+    publish: publishRace,
+    results: getResults,
+  },
+  raceEntry: { list: listEntries, paste: pasteEntries, update: updateEntry, remove: removeEntry },
+  raceResult: { save: saveResults, import: importResults },
+};

@@ -1,0 +1,53 @@
+import { pageWith, type RaceResults, type Read, type raceCalls, refuse } from '@traip/contract';
+import { countedMark, gapTo } from '@traip/engine/race-day';
+import { playerInBrief } from '../../../people/person/player-in-brief.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { playerOf } from '../entries/entry-reply.ts';
+import { type CountedRace, findRace, isVisible } from '../reply/queries.ts';
+import { raceReply } from '../reply/race-reply.ts';
+import { countResults, pageOfResults, type ResultFilter } from './queries.ts';
+
+type Row = Read<typeof RaceResults>['items'][number];
+type StoredRow = Awaited<ReturnType<typeof pageOfResults>>[number];
+
+/** What everybody sees: nothing while it is a draft. */
+export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller }, { params, query }) => {
+  const { competitionId, raceId } = params;
+  if (!(await isVisible(db, caller?.userId ?? null, competitionId))) return refuse('NOT_FOUND');
+  const race = await findRace(db, competitionId, raceId);
+  if (!race) return refuse('NOT_FOUND');
+  const shown = { race: raceReply(race) };
+  if (race.publication === 'DRAFT') return { ...shown, ...pageWith([], { ...query, total: 0 }) };
+  const rows = await pageOfResults(db, raceId, query);
+  const total = await countResults(db, raceId, query);
+  return { ...shown, ...pageWith(rows.map(rowReply(race, query)), { ...query, total }) };
+};
+
+function rowReply(race: CountedRace, { gender, band }: ResultFilter): (row: StoredRow) => Row {
+  const group = race.groups.find((one) => one.gender === (gender ?? null) && one.band === (band ?? null));
+  return (row) => {
+    const { entryId, bib, club, status, place, genderPlace, bandPlace, categoryPlace } = row;
+    // The mark of a disqualified runner is kept, not shown.
+    const mark = row.mark === null || status === 'DSQ' ? null : countedMark(row.mark, race);
+    const player = playerOf(row);
+    const ofBand = gender === undefined ? bandPlace : categoryPlace;
+    const ofAll = gender === undefined ? place : genderPlace;
+    return {
+      entryId,
+      bib,
+      person: player && playerInBrief(player, false),
+      club,
+      gender: row.gender,
+      band: row.band,
+      mark,
+      status,
+      order: row.lineOrder,
+      splits: status === 'DSQ' ? [] : [...row.splits],
+      place,
+      groupPlace: band === undefined ? ofAll : ofBand,
+      genderPlace,
+      categoryPlace,
+      gap: mark === null || place === null || !group ? null : gapTo(group.best, mark, race.kind),
+    };
+  };
+}

@@ -1,0 +1,93 @@
+import type { PersonGender, PublicName } from '@traip/contract';
+import type { RaceStatus } from '@traip/engine/race-day';
+import { type RawBuilder, sql } from 'kysely';
+import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { prefixQuery } from '../../../platform/db/search-text.ts';
+
+interface ResultRow extends Nullable<PlayerRow> {
+  readonly entryId: string;
+  readonly bib: string;
+  readonly club: string | null;
+  readonly gender: PersonGender | null;
+  readonly band: string | null;
+  readonly mark: number | null;
+  readonly status: RaceStatus | null;
+  readonly lineOrder: number | null;
+  readonly splits: readonly number[];
+  readonly place: number | null;
+  readonly genderPlace: number | null;
+  readonly bandPlace: number | null;
+  readonly categoryPlace: number | null;
+}
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
+
+export interface ResultFilter {
+  readonly gender?: PersonGender | undefined;
+  readonly band?: string | undefined;
+  readonly search: string;
+}
+
+interface Page {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/**
+ * How much of a name everybody sees. Where nobody decided and only the year of birth is known, it follows the youngest
+ * age that this year allows.
+ */
+const shownName = sql<PublicName>`case
+  when players.birthday is null and players.user_code is null and players.deleted_at is null
+    and persons.public_name is null and entry.birth_year is not null
+  then public_name_by_age(make_date(entry.birth_year, 12, 31), false)
+  else players.public_name end`;
+
+const people = sql`left join persons on persons.id = entry.person_id
+  left join players on players.id = entry.person_id`;
+
+/** Only a name that everybody sees is found. */
+function isFound(search: string): RawBuilder<unknown> {
+  const words = prefixQuery(search);
+  const isNamed = sql`entry.person_id in (select names.id from person_names as names
+      where names.search @@ to_tsquery('simple', ${words}))
+    and exists (select 1 from person_names as names where names.id = entry.person_id
+      and names.length = ${shownName} and names.search @@ to_tsquery('simple', ${words}))`;
+  return words === '' ? sql`entry.bib = ${search}` : sql`(entry.bib = ${search} or (${isNamed}))`;
+}
+
+function matching(raceId: string, { gender, band, search }: ResultFilter): RawBuilder<unknown> {
+  const found =
+    search === ''
+      ? sql``
+      : sql`and result.entry_id in (select entry.id from race_entries as entry ${people}
+          where entry.race_id = ${raceId} and ${isFound(search)})`;
+  return sql`from race_results as result where result.race_id = ${raceId}
+    ${gender === undefined ? sql`` : sql`and result.gender = ${gender}`}
+    ${band === undefined ? sql`` : sql`and result.band = ${band}`} ${found}`;
+}
+
+/** The rows of one page by an index, and only then the people on it. */
+export async function pageOfResults(
+  db: Database,
+  raceId: string,
+  { page, limit, ...filter }: ResultFilter & Page,
+) {
+  const { rows } = await sql<ResultRow>`
+    select result.entry_id, entry.bib, entry.club, result.gender, result.band, result.mark, result.status,
+      result.line_order, result.splits, result.place, result.gender_place, result.band_place, result.category_place,
+      players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
+      ${shownName} as public_name, players.known_as
+    from (select result.* ${matching(raceId, filter)} order by result.position
+      limit ${limit} offset ${(page - 1) * limit}) as result
+    join race_entries as entry on entry.id = result.entry_id ${people}
+    order by result.position`.execute(db);
+  return rows;
+}
+
+export async function countResults(db: Database, raceId: string, filter: ResultFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${matching(raceId, filter)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,61 @@
+import { type Selectable, sql } from 'kysely';
+import type { RaceResultsTable, StoredGroup } from '../../../platform/db/race-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+
+export type StoredPlaces = Pick<
+  Selectable<RaceResultsTable>,
+  'gender' | 'position' | 'place' | 'genderPlace' | 'band' | 'bandPlace' | 'categoryPlace'
+>;
+
+/** Everybody with a result, by bib, with the places that they have. */
+export function listRanked(trx: Trx, raceId: string) {
+  return trx
+    .selectFrom('raceResults as result')
+    .innerJoin('raceEntries as entry', 'entry.id', 'result.entryId')
+    .leftJoin('persons', 'persons.id', 'entry.personId')
+    .leftJoin('users', 'users.id', 'entry.personId')
+    .select(['result.entryId as id', 'result.mark', 'result.status', 'result.lineOrder as order'])
+    .select(['result.gender', 'result.position', 'result.place', 'result.genderPlace'])
+    .select(['result.band', 'result.bandPlace', 'result.categoryPlace'])
+    .select(['entry.gender as ownGender', 'entry.birthYear'])
+    .select(({ fn }) => fn.coalesce('users.birthday', 'persons.birthday').as('birthDate'))
+    .where('result.raceId', '=', raceId)
+    .orderBy('entry.bibOrder')
+    .execute();
+}
+
+export interface NewPlaces extends StoredPlaces {
+  readonly entryId: string;
+}
+
+const rowsPerStatement = 5000;
+
+export async function savePlaces(trx: Trx, rows: readonly NewPlaces[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const json = JSON.stringify(
+      rows.slice(start, start + rowsPerStatement).map((row) => ({
+        entry_id: row.entryId,
+        gender: row.gender,
+        position: row.position,
+        place: row.place,
+        gender_place: row.genderPlace,
+        band: row.band,
+        band_place: row.bandPlace,
+        category_place: row.categoryPlace,
+      })),
+    );
+    await sql`update race_results set gender = ranked.gender, position = ranked.position, place = ranked.place,
+        gender_place = ranked.gender_place, band = ranked.band, band_place = ranked.band_place,
+        category_place = ranked.category_place
+      from jsonb_populate_recordset(null::race_results, ${json}::jsonb) as ranked
+      where race_results.entry_id = ranked.entry_id`.execute(trx);
+  }
+}
+
+export async function saveGroups(trx: Trx, raceId: string, groups: readonly StoredGroup[]): Promise<void> {
+  await trx
+    .updateTable('races')
+    .set({ groups: JSON.stringify(groups) })
+    .where('id', '=', raceId)
+    .execute();
+}

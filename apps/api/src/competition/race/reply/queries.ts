@@ -1,0 +1,67 @@
+import { type Selectable, sql } from 'kysely';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import type { RacesTable } from '../../../platform/db/race-tables.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+
+export interface CountedRace extends Selectable<RacesTable> {
+  readonly entries: number;
+  readonly results: number;
+}
+
+const counted = (db: Database) =>
+  db
+    .selectFrom('races')
+    .selectAll('races')
+    .select([
+      sql<number>`(select count(*) from race_entries where race_entries.race_id = races.id)`.as('entries'),
+      sql<number>`(select count(*) from race_results where race_results.race_id = races.id)`.as('results'),
+    ]);
+
+/** The races of a competition, in order. */
+export function listRaces(db: Database, competitionId: string): Promise<CountedRace[]> {
+  return counted(db)
+    .where('races.competitionId', '=', competitionId)
+    .orderBy('races.position')
+    .orderBy('races.id')
+    .execute();
+}
+
+export function findRace(db: Database, competitionId: string, id: string): Promise<CountedRace | undefined> {
+  return counted(db)
+    .where('races.competitionId', '=', competitionId)
+    .where('races.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether somebody may see a competition at all. */
+export async function isVisible(
+  db: Database,
+  userId: string | null,
+  competitionId: string,
+): Promise<boolean> {
+  const row = await competitionsVisibleTo(db, userId)
+    .select('competitions.id')
+    .where('competitions.id', '=', competitionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of all races of a competition: how many there are, are official, and have somebody on the start list. */
+export async function countRaces(db: Database, competitionId: string) {
+  const rows = await db
+    .selectFrom('races')
+    .select('publication')
+    .select(
+      sql<boolean>`exists (select 1 from race_entries where race_entries.race_id = races.id)`.as(
+        'hasEntries',
+      ),
+    )
+    .where('competitionId', '=', competitionId)
+    .execute();
+  return {
+    all: rows.length,
+    official: rows.filter(({ publication }) => publication === 'OFFICIAL').length,
+    published: rows.filter(({ publication }) => publication !== 'DRAFT').length,
+    withEntries: rows.filter(({ hasEntries }) => hasEntries).length,
+  };
+}

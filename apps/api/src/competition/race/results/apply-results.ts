@@ -1,0 +1,63 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { ReadResult } from '@traip/engine/race-day';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import { type OpenRace, type RaceContext, raceSubject, tellRaceChanged } from '../lock/with-race-lock.ts';
+import { rankAgain } from '../ranking/rank-again.ts';
+import { updateRaceRow } from '../settings/queries.ts';
+import { deleteResultRows, type listStarted, saveResultRows } from './queries.ts';
+
+export type Started = Awaited<ReturnType<typeof listStarted>>[number];
+
+interface Told {
+  readonly results: readonly ReadResult[];
+  readonly byBib: ReadonlyMap<string, Started>;
+  readonly source: 'TYPED' | 'FILE';
+  readonly reason: string | null;
+}
+
+/** Official results change only with a reason. */
+export function officialRefusal(
+  { race }: OpenRace,
+  reason: string | null,
+): Refusal<'RACE_OFFICIAL'> | undefined {
+  return race.publication === 'OFFICIAL' && reason === null
+    ? refuse('RACE_OFFICIAL', { field: 'reason' })
+    : undefined;
+}
+
+/** Stores results that are known to be right, and ranks the race again. A correction of official ones is a new edition. */
+export async function applyResults(context: RaceContext, open: OpenRace, told: Told): Promise<void> {
+  const { trx, race, competition } = open;
+  const { results, byBib, source, reason } = told;
+  const entries = results.flatMap((result) => {
+    const entry = byBib.get(result.bib);
+    return entry ? [{ entry, result }] : [];
+  });
+  const isEmpty = ({ mark, status }: ReadResult) => mark === null && status === null;
+  await deleteResultRows(
+    trx,
+    entries.filter(({ result }) => isEmpty(result)).map(({ entry }) => entry.id),
+  );
+  await saveResultRows(
+    trx,
+    race,
+    entries
+      .filter(({ result }) => !isEmpty(result))
+      .map(({ entry, result: { mark, status, order, splits } }) => ({
+        entryId: entry.id,
+        mark,
+        status,
+        lineOrder: order,
+        splits,
+        source,
+        gender: entry.gender,
+      })),
+  );
+  await rankAgain(trx, race, competition);
+  if (race.publication === 'OFFICIAL')
+    await updateRaceRow(trx, race.id, { edition: race.edition + 1, reason, publishedAt: context.now() });
+  const action = source === 'FILE' ? 'RESULTS_IMPORTED' : 'RESULTS_SAVED';
+  const details = { count: entries.length, ...(reason !== null && { reason }) };
+  await logAction(trx, context, { ...raceSubject(race), action, details });
+  if (race.publication !== 'DRAFT') await tellRaceChanged(trx, context, race);
+}

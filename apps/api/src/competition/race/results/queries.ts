@@ -1,0 +1,59 @@
+import { type Selectable, sql } from 'kysely';
+import type { RaceResultsTable } from '../../../platform/db/race-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+
+/** Everybody on the start list with the result that is stored. */
+export function listStarted(trx: Trx, raceId: string) {
+  return trx
+    .selectFrom('raceEntries as entry')
+    .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
+    .select(['entry.id', 'entry.bib', 'entry.heat', 'entry.gender'])
+    .select(['result.mark', 'result.status', 'result.lineOrder as order', 'result.version'])
+    .where('entry.raceId', '=', raceId)
+    .execute();
+}
+
+type NewResult = Pick<
+  Selectable<RaceResultsTable>,
+  'entryId' | 'mark' | 'status' | 'lineOrder' | 'splits' | 'source' | 'gender'
+>;
+
+interface OfRace {
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly id: string;
+}
+
+const rowsPerStatement = 5000;
+
+export async function saveResultRows(trx: Trx, race: OfRace, rows: readonly NewResult[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const json = JSON.stringify(
+      rows.slice(start, start + rowsPerStatement).map((row) => ({
+        entry_id: row.entryId,
+        mark: row.mark,
+        status: row.status,
+        line_order: row.lineOrder,
+        splits: row.splits,
+        source: row.source,
+        gender: row.gender,
+      })),
+    );
+    await sql`insert into race_results (entry_id, organisation_id, competition_id, race_id, mark, status, line_order,
+        splits, source, gender)
+      select entry_id, ${race.organisationId}::uuid, ${race.competitionId}::uuid, ${race.id}::uuid, mark, status,
+        line_order, splits, source, gender
+      from jsonb_populate_recordset(null::race_results, ${json}::jsonb)
+      on conflict (entry_id) do update set mark = excluded.mark, status = excluded.status,
+        line_order = excluded.line_order, splits = excluded.splits, source = excluded.source,
+        version = race_results.version + 1`.execute(trx);
+  }
+}
+
+export async function deleteResultRows(trx: Trx, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  await trx
+    .deleteFrom('raceResults')
+    .where('entryId', '=', sql<string>`any(${sql.val([...entryIds])}::uuid[])`)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { type Read, type raceResultCalls, refuse, type TypedResults } from '@traip/contract';
+import { type RowProblem, readResults } from '@traip/engine/race-day';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { withRaceLock } from '../lock/with-race-lock.ts';
+import { findRace } from '../reply/queries.ts';
+import { raceReply } from '../reply/race-reply.ts';
+import { rowsRefusal } from '../table/row-problems.ts';
+import { applyResults, officialRefusal, type Started } from './apply-results.ts';
+import { listStarted } from './queries.ts';
+
+type TypedRow = Read<typeof TypedResults>['results'][number];
+
+export const saveResults: Handler<typeof raceResultCalls.save> = (context, { params, body }) =>
+  withRaceLock(context, 'matches.manage', params, async (open) => {
+    const { trx, race } = open;
+    const official = officialRefusal(open, body.reason);
+    if (official) return official;
+    const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));
+    const { results, problems } = readResults(body.results.map(typedResult), {
+      kind: race.kind,
+      resolution: race.resolution,
+      source: 'TYPED',
+      entries: byBib,
+      corrected: new Set(body.results.filter(({ version }) => version !== undefined).map(({ bib }) => bib)),
+    });
+    const refusal = rowsRefusal<RowProblem['code'] | 'STALE_VERSION'>([
+      ...problems,
+      ...staleRows(body.results, byBib),
+    ]);
+    if (refusal) return refusal;
+    await applyResults(context, open, { results, byBib, source: 'TYPED', reason: body.reason });
+    const found = await findRace(trx, params.competitionId, race.id);
+    return found ? { saved: results.length, race: raceReply(found) } : refuse('NOT_FOUND');
+  });
+
+function typedResult({ bib, mark, status, order, splits = [] }: TypedRow, index: number) {
+  return { line: index + 1, bib, mark, status, order: order ? `${order}` : '', splits };
+}
+
+/** Somebody else has written these meanwhile. */
+function staleRows(rows: readonly TypedRow[], byBib: ReadonlyMap<string, Started>) {
+  return rows.flatMap(({ bib, mark, version }, index) => {
+    const entry = byBib.get(bib);
+    const isStale = entry !== undefined && version !== undefined && version !== (entry.version ?? 0);
+    return isStale ? [{ line: index + 1, bib, code: 'STALE_VERSION' as const, value: mark }] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import { type raceCalls, refuse } from '@traip/contract';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { deleteRaceRow, hasResults } from './queries.ts';
+
+export const deleteRace: Handler<typeof raceCalls.delete> = (context, { params }) =>
+  withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
+    if (await hasResults(trx, race.id)) return refuse('RACE_HAS_RESULTS');
+    // Before it is gone: the log names it.
+    await logAction(trx, context, { ...raceSubject(race), action: 'DELETED' });
+    await deleteRaceRow(trx, race.id);
+    await tellRaceChanged(trx, context, race);
+    return { deleted: true as const };
+  });

@@ -1,0 +1,56 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { NewRace, Read } from '@traip/contract';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
+import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { usualRules } from '../rules/usual-rules.ts';
+import { insertRaces } from './queries.ts';
+
+interface Place {
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly variant: string;
+  /** How many races there are before these. */
+  readonly after: number;
+  readonly at: Date;
+}
+
+/** Races as they are stored. */
+export function newRaces(
+  races: readonly Read<typeof NewRace>[],
+  { organisationId, competitionId, variant, after, at }: Place,
+) {
+  const usual = usualRules(variant);
+  return races.map(({ resolution, ties, ...race }, index) => ({
+    ...race,
+    id: randomUUIDv7(),
+    organisationId,
+    competitionId,
+    position: after + index + 1,
+    resolution: resolution ?? usual.resolution,
+    ties: ties ?? usual.ties,
+    createdAt: at,
+  }));
+}
+
+interface RaceTransaction {
+  readonly trx: Trx;
+  readonly scope: OrganisationScope;
+  readonly at: Date;
+}
+
+/** The first races of a competition that is being made. */
+export async function saveRaces(
+  { trx, scope, at }: RaceTransaction,
+  races: readonly Read<typeof NewRace>[],
+  place: Pick<Place, 'competitionId' | 'variant'>,
+): Promise<void> {
+  if (races.length === 0) return;
+  const { organisationId, userId: byUser } = scope;
+  const rows = newRaces(races, { ...place, organisationId, after: 0, at });
+  await insertRaces(trx, rows);
+  for (const { id: subjectId, competitionId } of rows) {
+    const subject = { organisationId, competitionId, subjectKind: 'RACE', subjectId } as const;
+    await insertAuditEntry(trx, { ...subject, action: 'CREATED', byUser, at });
+  }
+}

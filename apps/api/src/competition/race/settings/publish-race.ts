@@ -1,0 +1,39 @@
+import { type PublicationChange, type Read, type raceCalls, racePublications, refuse } from '@traip/contract';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import type { RaceRecord } from '../lock/queries.ts';
+import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { findRace } from '../reply/queries.ts';
+import { raceReply } from '../reply/race-reply.ts';
+import { hasResults, updateRaceRow } from './queries.ts';
+
+/** Forward at will; back only with a reason, since people have seen it. */
+export const publishRace: Handler<typeof raceCalls.publish> = (context, { params, body }) =>
+  withRaceLock(context, 'matches.manage', params, async ({ trx, race }) => {
+    const { publication, reason, version } = body;
+    if (version !== race.version) return refuse('STALE_VERSION');
+    const refusal = await whyNot(trx, race, body);
+    if (refusal) return refusal;
+    const isNewEdition = publication === 'OFFICIAL' && race.publication !== 'OFFICIAL';
+    await updateRaceRow(trx, race.id, {
+      publication,
+      reason,
+      edition: race.edition + (isNewEdition ? 1 : 0),
+      publishedAt: publication === 'DRAFT' ? null : context.now(),
+    });
+    const details = { from: race.publication, to: publication, ...(reason !== null && { reason }) };
+    await logAction(trx, context, { ...raceSubject(race), action: 'PUBLISHED', details });
+    await tellRaceChanged(trx, context, race);
+    const found = await findRace(trx, params.competitionId, race.id);
+    return found ? raceReply(found) : refuse('NOT_FOUND');
+  });
+
+type Change = Read<typeof PublicationChange>;
+
+async function whyNot(trx: Trx, race: RaceRecord, { publication, reason }: Change) {
+  const isBack = racePublications.indexOf(publication) < racePublications.indexOf(race.publication);
+  if (isBack && reason === null) return refuse('REASON_REQUIRED', { field: 'reason' });
+  const needsResults = publication === 'PROVISIONAL' || publication === 'OFFICIAL';
+  return needsResults && !(await hasResults(trx, race.id)) ? refuse('RACE_WITHOUT_RESULTS') : undefined;
+}

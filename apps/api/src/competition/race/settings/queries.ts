@@ -1,0 +1,47 @@
+import { sql, type Updateable } from 'kysely';
+import { insertMany, type NewRow } from '../../../platform/db/insert-many.ts';
+import type { RacesTable } from '../../../platform/db/race-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+
+export async function insertRaces(trx: Trx, races: readonly NewRow<'races'>[]): Promise<void> {
+  await insertMany(trx, 'races', races);
+}
+
+/** How many races a competition has, and where the last of them stands. */
+export function countPositions(trx: Trx, competitionId: string) {
+  return trx
+    .selectFrom('races')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.max('position'), sql<number>`0`).as('last'),
+    ])
+    .where('competitionId', '=', competitionId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Updates the row and increments its version. */
+export async function updateRaceRow(
+  trx: Trx,
+  id: string,
+  change: Omit<Updateable<RacesTable>, 'version'>,
+): Promise<void> {
+  await trx
+    .updateTable('races')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteRaceRow(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('races').where('id', '=', id).execute();
+}
+
+export async function hasResults(trx: Trx, raceId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('raceResults')
+    .select('entryId')
+    .where('raceId', '=', raceId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

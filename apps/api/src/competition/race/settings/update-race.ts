@@ -1,0 +1,27 @@
+import { type raceCalls, refuse } from '@traip/contract';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import { withChange } from '../../../platform/db/with-change.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { rankAgain } from '../ranking/rank-again.ts';
+import { findRace } from '../reply/queries.ts';
+import { raceReply } from '../reply/race-reply.ts';
+import { hasResults, updateRaceRow } from './queries.ts';
+
+/** Marks of another kind would mean something else, so that stays as it is once there are results. */
+export const updateRace: Handler<typeof raceCalls.update> = (context, { params, body }) =>
+  withRaceLock(context, 'competitions.manage', params, async ({ trx, race, competition }) => {
+    const { version, ...change } = body;
+    if (version !== race.version) return refuse('STALE_VERSION');
+    const after = withChange(race, change);
+    if (after.kind !== race.kind && (await hasResults(trx, race.id)))
+      return refuse('RACE_HAS_RESULTS', { field: 'kind' });
+    const { name, distance, startsAt, kind, resolution, ties, ageBy, bands } = after;
+    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, bands: JSON.stringify(bands) };
+    await updateRaceRow(trx, race.id, stored);
+    await rankAgain(trx, after, competition);
+    await logAction(trx, context, { ...raceSubject(race), action: 'UPDATED' });
+    await tellRaceChanged(trx, context, race);
+    const found = await findRace(trx, params.competitionId, race.id);
+    return found ? raceReply(found) : refuse('NOT_FOUND');
+  });

@@ -1,0 +1,109 @@
+import { type Refusal, raceLimits, refuse } from '@traip/contract';
+import { folded } from '../../../platform/csv/folded.ts';
+import { type CellRow, readCells } from '../../../platform/csv/read-cells.ts';
+
+/** How the columns of a kind of table are recognised. */
+export interface TableKind<F extends string> {
+  /** Headings that people use, folded and separated by bars. */
+  readonly headings: Readonly<Record<F, string>>;
+  /** What most cells of a column look like, where there are no headings; in this order. */
+  readonly contents: readonly (readonly [F, (cell: string) => boolean])[];
+  /** Fields that several columns may hold. */
+  readonly repeatable: readonly F[];
+}
+
+interface TableColumn<F extends string> {
+  readonly index: number;
+  readonly heading: string | null;
+  readonly field: F | null;
+}
+
+export interface RaceTable<F extends string> {
+  readonly columns: readonly TableColumn<F>[];
+  /** Without the headings. */
+  readonly rows: readonly CellRow[];
+  /** What a row says in the columns of a field. */
+  readonly textsOf: (row: CellRow, field: F) => readonly string[];
+}
+
+const longestCell = 200;
+/** So many rows tell what a column holds. */
+const sample = 50;
+
+/** Reads a table; the columns are what somebody chose, else what the headings or the cells say. */
+export function readTable<F extends string>(
+  text: string,
+  kind: TableKind<F>,
+  chosen: readonly (F | null)[] | undefined,
+): RaceTable<F> | Refusal<'CSV_UNREADABLE' | 'TABLE_EMPTY' | 'TOO_MANY_ROWS'> {
+  const read = readCells(text, raceLimits.entries + sample);
+  if (read === 'TOO_LONG') return refuse('TOO_MANY_ROWS', { field: 'text' });
+  if (read === 'UNREADABLE' || read.some(isTooLarge)) return refuse('CSV_UNREADABLE', { field: 'text' });
+  const headings = headingsIn(read[0]?.cells ?? [], kind);
+  const rows = headings === null ? read : read.slice(1);
+  if (rows.length === 0) return refuse('TABLE_EMPTY', { field: 'text' });
+  if (rows.length > raceLimits.entries) return refuse('TOO_MANY_ROWS', { field: 'text' });
+  const width = rows.slice(0, sample).reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const named = headings ?? guess(rows, width, kind);
+  const columns = Array.from({ length: Math.max(width, headings?.length ?? 0) }, (_, index) => ({
+    index,
+    heading: headings === null ? null : (read[0]?.cells[index] ?? null) || null,
+    field: (chosen === undefined ? named[index] : chosen[index]) ?? null,
+  }));
+  return { columns, rows, textsOf: textReader(columns) };
+}
+
+function isTooLarge({ cells }: CellRow): boolean {
+  return cells.length > raceLimits.columns || cells.some((cell) => cell.length > longestCell);
+}
+
+function textReader<F extends string>(columns: readonly TableColumn<F>[]): RaceTable<F>['textsOf'] {
+  const byField = Map.groupBy(columns, ({ field }) => field);
+  return ({ cells }, field) => (byField.get(field) ?? []).map(({ index }) => cells[index] ?? '');
+}
+
+/** The field of each heading, or null if the first row is no headings. */
+function headingsIn<F extends string>(
+  cells: readonly string[],
+  { headings, repeatable }: TableKind<F>,
+): readonly (F | null)[] | null {
+  const known = Object.entries<string>(headings).map(
+    ([field, words]) => [field as F, new Set(words.split('|'))] as const,
+  );
+  const taken = new Set<F>();
+  const found = cells.map((cell) => {
+    const words = headingWords(cell);
+    const field = known.find(([, all]) => all.has(words))?.[0] ?? null;
+    if (field === null || (taken.has(field) && !repeatable.includes(field))) return null;
+    taken.add(field);
+    return field;
+  });
+  return taken.size > 0 ? found : null;
+}
+
+/** "Nº dorsal" is "n dorsal", "5 km" is "km": splits are named after where they are. */
+function headingWords(heading: string): string {
+  return folded(heading.normalize('NFKD').replaceAll(/[º°#]/g, ''))
+    .replaceAll(/[^\p{L} ]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function guess<F extends string>(
+  rows: readonly CellRow[],
+  width: number,
+  { contents, repeatable }: TableKind<F>,
+): readonly (F | null)[] {
+  const taken = new Set<F>();
+  return Array.from({ length: width }, (_, index) => {
+    const cells = rows
+      .slice(0, sample)
+      .map((row) => row.cells[index] ?? '')
+      .filter((cell) => cell !== '');
+    const fits = (test: (cell: string) => boolean) => cells.filter(test).length * 5 >= cells.length * 4;
+    const isFree = (field: F) => !taken.has(field) || repeatable.includes(field);
+    const field = contents.find(([one, test]) => isFree(one) && cells.length > 0 && fits(test))?.[0] ?? null;
+    if (field !== null) taken.add(field);
+    return field;
+  });
+}

@@ -1,0 +1,31 @@
+import {
+  type ErrorCode,
+  errorCatalogue,
+  type RaceRowProblem,
+  type Read,
+  type Refusal,
+  raceLimits,
+  refuse,
+} from '@traip/contract';
+
+/** What is wrong in a row. */
+export interface RowProblem<C extends ErrorCode> {
+  readonly line: number;
+  readonly bib: string;
+  readonly code: C;
+  readonly value: string;
+}
+
+/** The first problems, in words. */
+export function problemsReply(problems: readonly RowProblem<ErrorCode>[]): Read<typeof RaceRowProblem>[] {
+  return problems
+    .slice(0, raceLimits.shown)
+    .map((problem) => ({ ...problem, message: errorCatalogue[problem.code].message }));
+}
+
+/** Refuses by the first problem and lists all rows; undefined where nothing is wrong. */
+export function rowsRefusal<C extends ErrorCode>(problems: readonly RowProblem<C>[]): Refusal<C> | undefined {
+  const [first] = problems;
+  if (first === undefined) return undefined;
+  return refuse(first.code, { details: { rows: problemsReply(problems), total: problems.length } });
+}

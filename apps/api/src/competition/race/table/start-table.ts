@@ -1,0 +1,33 @@
+import type { StartColumn } from '@traip/contract';
+import { parseDate } from '../../../people/person/table/cells/parse-date.ts';
+import { isGender } from '../../../people/person/table/cells/read-gender.ts';
+import type { TableKind } from './read-table.ts';
+
+const isNumber = (cell: string) => /^\d{1,6}$/.test(cell);
+const isBirth = (cell: string) =>
+  /^(?:19|20)\d\d$/.test(cell) || (!isNumber(cell) && parseDate(cell) !== null);
+const isName = (cell: string) => /^\p{L}[\p{L}'’.,-]*(?: [\p{L}'’.,ªº-]+)+$/u.test(cell);
+const isText = (cell: string) => /\p{L}{2}/u.test(cell);
+
+export const startTable: TableKind<StartColumn> = {
+  headings: {
+    bib: 'dorsal|n dorsal|no dorsal|num dorsal|numero dorsal|numero|num|n|no|bib|bib number|bib no|number|start number|race number',
+    name: 'nombre y apellidos|apellidos y nombre|nombre completo|corredor|corredora|nadador|nadadora|ciclista|triatleta|atleta|participante|deportista|full name|runner|swimmer|rider|athlete|participant|nombre|name',
+    firstName: 'nombre de pila|first name|given name|forename',
+    surnames: 'apellidos|apellido|surname|surnames|last name|family name',
+    gender: 'sexo|genero|gender|sex|h m|m f|f m',
+    birth:
+      'nacimiento|fecha de nacimiento|fecha nacimiento|ano de nacimiento|ano nacimiento|ano|f nac|fecha nac|birth|birth year|year of birth|year|birthday|birth date|date of birth|dob|yob|born',
+    club: 'club|equipo|team|entidad',
+    heat: 'serie|cajon|ola|heat|wave|corral',
+    lane: 'calle|lane',
+  },
+  contents: [
+    ['birth', isBirth],
+    ['gender', isGender],
+    ['bib', isNumber],
+    ['name', isName],
+    ['club', isText],
+  ],
+  repeatable: ['surnames'],
+};

@@ -1,0 +1,24 @@
+import type { TimingColumn } from '@traip/contract';
+import { raceStatuses } from '@traip/engine/race-day';
+import { parseTime } from '@traip/engine/ranking';
+import type { TableKind } from './read-table.ts';
+
+const isBib = (cell: string) => /^[a-z]?\d{1,6}$/i.test(cell);
+const isMark = (cell: string) =>
+  (/[:.,]/.test(cell) && parseTime(cell) !== null) ||
+  raceStatuses.some((status) => status === cell.toUpperCase());
+
+export const timingTable: TableKind<TimingColumn> = {
+  headings: {
+    bib: 'dorsal|n dorsal|no dorsal|num dorsal|numero dorsal|bib|bib number|bib no|race number|start number',
+    mark: 'tiempo|tiempo oficial|tiempo final|tiempo neto|marca|meta|resultado|time|finish|finish time|gun time|net time|chip time|official time|result|mark|puntos|points|distancia|distance',
+    status: 'estado|status|incidencia',
+    order: 'orden|orden de llegada|orden en meta|order|finish order|order at the line',
+    split: 'parcial|paso|split|km|m|natacion|swim|bici|bike|carrera|run',
+  },
+  contents: [
+    ['mark', isMark],
+    ['bib', isBib],
+  ],
+  repeatable: ['split'],
+};

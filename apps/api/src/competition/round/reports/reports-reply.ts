@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Read, type Refusal, type ResultReports, refuse } from '@traip/contract';
+import type { MatchStatus } from '@traip/engine/match';
+import type { Database } from '../../../platform/db/schema.ts';
+import { listReports, type ReportableMatch, type ReportRow } from './queries.ts';
+
+type Reply = Read<typeof ResultReports>;
+
+/** A result as it is stored and compared. */
+export type ToldResult = Omit<NonNullable<Reply['own']>, 'at'>;
+
+const ahead: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];
+
+/** Why the teams may not say, at this time, what the result is. */
+export function reportRefusal(
+  { state, kickOff, reportMode }: ReportableMatch,
+  at: Date,
+): Refusal<'REPORTS_OFF' | 'KICK_OFF_AHEAD' | 'INVALID_TRANSITION'> | null {
+  if (reportMode === 'STAFF') return refuse('REPORTS_OFF');
+  if (!ahead.includes(state)) return refuse('INVALID_TRANSITION', { details: { from: state, allowed: [] } });
+  return kickOff !== null && kickOff > at ? refuse('KICK_OFF_AHEAD') : null;
+}
+
+export const isSameResult = (one: ReportRow | undefined, other: ToldResult) =>
+  isDeepStrictEqual(one?.result, other);
+
+/** What both teams say, as one of them sees it. */
+export async function reportsReply(
+  db: Database,
+  match: ReportableMatch,
+  { teamId, at }: { readonly teamId: string; readonly at: Date },
+): Promise<Reply> {
+  const reports = await listReports(db, match.id);
+  const own = reports.find((report) => report.teamId === teamId);
+  const other = reports.find((report) => report.teamId !== teamId);
+  return {
+    mode: match.reportMode,
+    status: statusOf(match, reports.length),
+    mayReport: reportRefusal(match, at) === null,
+    own: reportReply(own),
+    other: reportReply(other),
+    sportVariantKey: match.sportVariantKey,
+    rulesOverride: match.rulesOverride as Reply['rulesOverride'],
+  };
+}
+
+// Two that say the same are the result of the match at once.
+function statusOf({ state }: ReportableMatch, told: number): Reply['status'] {
+  if (!ahead.includes(state)) return 'RECORDED';
+  return told === 0 ? 'NONE' : told === 1 ? 'WAITING' : 'DISPUTED';
+}
+
+function reportReply(report: ReportRow | undefined): Reply['own'] {
+  return report === undefined ? null : { ...(report.result as unknown as ToldResult), at: report.at };
+}

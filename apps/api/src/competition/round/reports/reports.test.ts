@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { matchManagementCalls, notificationCalls, resultReportCalls, roundCalls } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import type { Person } from '../../../testing/fixtures/people.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { matchDay } from '../../match/testing/match-day.ts';
+
+describe('the captains of a match', () => {
+  const world = openWorld();
+  type Mode = 'STAFF' | 'CAPTAINS' | 'CAPTAINS_OFFICIAL';
+
+  async function played(mode: Mode, sport: { sportKey?: SportKey; sportVariantKey?: string } = {}) {
+    const day = await matchDay(world, { state: 'CREATED', ...sport });
+    const { competition, club, home, away, matchId } = day;
+    await world.store.db
+      .updateTable('competitions')
+      .set({ publishedAt: world.now() })
+      .where('id', '=', competition.competitionId)
+      .execute();
+    await world.store.db.updateTable('matches').set({ kickOff: null }).where('id', '=', matchId).execute();
+    const params = { competitionId: competition.competitionId };
+    await world.call(resultReportCalls.set, { params, body: { mode } }, club.people.admin);
+    const say = (team: typeof home, body: object, who: Person = team.people.CAPTAIN) =>
+      world.call(resultReportCalls.send, { params: { matchId, teamId: team.id }, body }, who);
+    const look = (team: typeof home) =>
+      world.call(resultReportCalls.get, { params: { matchId, teamId: team.id } }, team.people.OWNER);
+    const row = async () =>
+      (await world.call(roundCalls.get, { params, query: {} }, club.people.admin)).body.matches[0];
+    const disputed = () =>
+      world.call(matchManagementCalls.find, { body: { ...params, disputed: true } }, club.people.admin);
+    return { ...day, say, look, row, disputed, away };
+  }
+
+  const twoOne = { score: { home: 2, away: 1 } };
+
+  it('say nothing where the organisation writes the results, nor before the kick-off', async () => {
+    const { say, home } = await played('STAFF');
+    assert.equal((await say(home, twoOne)).error?.code, 'REPORTS_OFF');
+    const early = await played('CAPTAINS');
+    const kickOff = new Date(world.now().getTime() + 3_600_000);
+    await world.store.db.updateTable('matches').set({ kickOff }).where('id', '=', early.matchId).execute();
+    assert.equal((await early.say(early.home, twoOne)).error?.code, 'KICK_OFF_AHEAD');
+    assert.equal((await early.look(early.home)).body.mayReport, false);
+  });
+
+  it('make a result by saying the same, which staff still make official', async () => {
+    const { say, look, row, home, away, matchId } = await played('CAPTAINS');
+    const first = await say(home, twoOne);
+    assert.deepEqual([first.status, first.body.status], [200, 'WAITING']);
+    assert.equal((await world.call(matchManagementCalls.full, { params: { id: matchId } })).body.score, null);
+    assert.deepEqual((await row())?.reports, { home: twoOne.score, away: null });
+    const seen = await look(away);
+    assert.deepEqual([seen.body.own, seen.body.other?.score], [null, twoOne.score]);
+    const { body: inbox } = await world.call(notificationCalls.list, { query: {} }, away.people.CAPTAIN);
+    assert.deepEqual(
+      inbox.items.map(({ kind, path }) => [kind, path]),
+      [['RESULT_REPORTED', `/my-teams/${away.id}/matches/${matchId}`]],
+    );
+    const second = await say(away, twoOne, away.people.COACH);
+    assert.equal(second.body.status, 'RECORDED');
+    const after = await row();
+    assert.deepEqual([after?.state, after?.score, after?.reports], ['FINISHED', twoOne.score, null]);
+    assert.equal((await say(home, { score: { home: 9, away: 0 } })).error?.code, 'INVALID_TRANSITION');
+  });
+
+  it('make it official at once where the competition says so', async () => {
+    const { say, row, home, away } = await played('CAPTAINS_OFFICIAL');
+    await say(home, twoOne);
+    await say(away, twoOne);
+    assert.equal((await row())?.state, 'CLOSED');
+  });
+
+  it('who disagree leave it to staff, and may still change their mind', async () => {
+    const { say, row, disputed, home, away, result, matchId, club } = await played('CAPTAINS');
+    await say(home, twoOne);
+    const other = await say(away, { score: { home: 1, away: 1 } });
+    assert.equal(other.body.status, 'DISPUTED');
+    assert.deepEqual((await row())?.reports, { home: twoOne.score, away: { home: 1, away: 1 } });
+    assert.deepEqual(
+      (await disputed()).body.items.map(({ id }) => id),
+      [matchId],
+    );
+    await result({ score: { home: 1, away: 1 } }, club.people.admin);
+    assert.equal((await disputed()).body.total, 0);
+    const again = await played('CAPTAINS');
+    await again.say(again.home, twoOne);
+    await again.say(again.away, { score: { home: 1, away: 1 } });
+    assert.equal((await again.say(again.away, twoOne)).body.status, 'RECORDED');
+    const entries = await world.store.db
+      .selectFrom('auditEntries')
+      .select('action')
+      .where('subjectId', '=', again.matchId)
+      .orderBy('id')
+      .execute();
+    assert.deepEqual(
+      entries.map(({ action }) => action),
+      ['RESULT_REPORTED', 'RESULT_REPORTED', 'RESULT_BY_HAND'],
+    );
+  });
+
+  it('say only what the sport can have, and what is told in sets is the same as its sets', async () => {
+    const padel = { sportKey: 'PADEL', sportVariantKey: 'PADEL_DOUBLES' } as const;
+    const { say, row, home, away } = await played('CAPTAINS', padel);
+    const sets = [
+      { home: 6, away: 4 },
+      { home: 6, away: 3 },
+    ];
+    const wrong = await say(home, { sets: [{ home: 6, away: 5 }] });
+    assert.deepEqual([wrong.status, wrong.error?.code], [422, 'SET_SCORE_IMPOSSIBLE']);
+    await say(home, { sets });
+    await say(away, { sets });
+    assert.deepEqual([(await row())?.state, (await row())?.sets], ['FINISHED', sets]);
+  });
+});

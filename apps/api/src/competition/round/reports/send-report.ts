@@ -1,0 +1,85 @@
+import { isRefusal, type Read, type ResultToReport, refuse, type resultReportCalls } from '@traip/contract';
+import { notifyReport } from '../../../notification/notify/report/queries.ts';
+import { insertAuditEntry } from '../../../platform/audit/queries.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { withTransaction } from '../../../platform/db/with-transaction.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { closeMatch } from '../../match/action/close.ts';
+import { type LockedMatch, lockMatch } from '../../match/desk/locked-match.ts';
+import { recordResult } from '../../match/result/add-manual-result.ts';
+import { applyResult } from '../../match/result/apply-result.ts';
+import { findReportable, listReports, type ReportableMatch, saveReport } from './queries.ts';
+import { isSameResult, reportRefusal, reportsReply, type ToldResult } from './reports-reply.ts';
+
+/** What one team says waits for the other; what both say is the result, by the rules as any other. */
+export const sendReport: Handler<typeof resultReportCalls.send> = ({ db, now, scope }, { params, body }) =>
+  withTransaction(db, async (trx) => {
+    const at = now();
+    const { matchId, teamId } = params;
+    const match = await findReportable(trx, params);
+    if (!match) return refuse('NOT_FOUND');
+    // They act for the organisation, which lets them, and only once both agree.
+    const actor = { userId: scope.userId, role: 'admin', linkId: null } as const;
+    const locked = await lockMatch(trx, match, { matchId, depth: 'COMPETITION', actor, at });
+    if (isRefusal(locked)) return locked;
+    const refusal = reportRefusal({ ...match, state: locked.match.state }, at);
+    if (refusal) return refusal;
+    const told = await judge(trx, locked, body);
+    if (isRefusal(told)) return told;
+    await saveReport(trx, { matchId, teamId, result: told, byUser: scope.userId, at });
+    const other = (await listReports(trx, matchId)).find((report) => report.teamId !== teamId);
+    const failed = isSameResult(other, told)
+      ? await recordAgreed(trx, match, locked, body)
+      : await tellOther(trx, locked, { teamId, told, isDisputed: other !== undefined });
+    if (isRefusal(failed)) return failed;
+    const after = await findReportable(trx, params);
+    return after ? reportsReply(trx, after, { teamId, at }) : refuse('NOT_FOUND');
+  });
+
+type ToldInput = Read<typeof ResultToReport>;
+
+const byHand = (matchId: string, body: ToldInput) =>
+  ({ ...body, matchId, outcome: 'NORMAL', reason: null }) as const;
+
+/** The result as the rules read it, so that sets and their total are the same; or why it cannot be. */
+async function judge(trx: Trx, locked: LockedMatch, body: ToldInput) {
+  const applied = await applyResult(trx, locked, byHand(locked.match.id, body));
+  if (isRefusal(applied)) return applied;
+  const { score, sets, shootOut } = applied.result;
+  return {
+    score: { ...score },
+    sets: sets.map(({ home, away }) => ({ home, away })),
+    shootOut: shootOut === null ? null : { ...shootOut },
+  } satisfies ToldResult;
+}
+
+async function recordAgreed(trx: Trx, { reportMode }: ReportableMatch, locked: LockedMatch, body: ToldInput) {
+  const { match, actor, at } = locked;
+  const refusal = await recordResult(trx, locked, { ...byHand(match.id, body), force: false });
+  if (refusal !== null || reportMode !== 'CAPTAINS_OFFICIAL') return refusal;
+  const again = await lockMatch(trx, match, { matchId: match.id, depth: 'COMPETITION', actor, at });
+  return isRefusal(again) ? again : closeMatch(trx, again);
+}
+
+interface Told {
+  readonly teamId: string;
+  readonly told: ToldResult;
+  readonly isDisputed: boolean;
+}
+
+async function tellOther(trx: Trx, { match, actor, at }: LockedMatch, { teamId, told, isDisputed }: Told) {
+  const { organisationId, competitionId, id: matchId } = match;
+  const { score } = told;
+  await insertAuditEntry(trx, {
+    organisationId,
+    competitionId,
+    subjectKind: 'MATCH',
+    subjectId: matchId,
+    action: 'RESULT_REPORTED',
+    details: { score, teamId, isDisputed },
+    byUser: actor.userId,
+    at,
+  });
+  await notifyReport(trx, { matchId, teamId, score, isDisputed, by: actor.userId, at });
+  return null;
+}

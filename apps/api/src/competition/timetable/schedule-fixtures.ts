@@ -1,0 +1,108 @@
+import { plannedMinutes } from '@traip/engine';
+import type { Match, Phase } from '@traip/engine/formats';
+import { matchesOfPhases, minutesOf, type TimetableWishes, timetable } from '@traip/engine/timetable';
+import type { Trx } from '../../platform/db/schema.ts';
+import { kickOffAt } from '../../platform/time/madrid.ts';
+import { rulesOf } from '../sport/rules-of.ts';
+import { findLastKickOff, findRules, hasHomes, hasHours, listNewMatches } from './fixtures/queries.ts';
+import { isRequested } from './ground/is-requested.ts';
+import { type FieldInput, findFields } from './ground/queries.ts';
+import { unavailable } from './ground/unavailable.ts';
+import { moveTo } from './moves/move-to.ts';
+import { lockFields, type MoveScope, moveMatches, recordMoves } from './moves/queries.ts';
+import { findNearestWishes } from './wishes/queries.ts';
+import { timetableRhythm, windowHours } from './wishes/timetable-wishes.ts';
+import type { Wishes } from './wishes/wishes.ts';
+
+interface PhaseRef {
+  readonly phaseId: string;
+  readonly competitionId: string;
+}
+
+/** What was said about the hours of a competition that has some; null: its new matches have none either. */
+export async function hoursToKeep(trx: Trx, scope: MoveScope, ref: PhaseRef): Promise<Wishes | null> {
+  return (await hasHours(trx, ref.competitionId)) ? findNearestWishes(trx, scope, ref.phaseId) : null;
+}
+
+interface NewFixtures {
+  readonly phase: Phase;
+  readonly fresh: readonly Match[];
+  readonly at: Date;
+}
+
+/**
+ * Gives new fixtures hours and fields, after what is played and around what is booked. Those for which there is no place
+ * are left without; so are all where teams have grounds of their own, which only the calendar search knows.
+ */
+export async function scheduleFixtures(
+  trx: Trx,
+  scope: MoveScope,
+  { phaseId }: Pick<PhaseRef, 'phaseId'>,
+  wishes: Wishes,
+  { phase, fresh, at }: NewFixtures,
+): Promise<void> {
+  const fields = (await findFields(trx, scope)).filter(isRequested(wishes));
+  const teams = fresh
+    .flatMap(({ home, away }) => [home, away])
+    .flatMap(({ participant }) => participant ?? []);
+  const isLeft = wishes.fieldIds.length === 0 && (await hasHomes(trx, scope, teams));
+  if (fresh.length === 0 || fields.length === 0 || isLeft) return;
+  await lockFields(
+    trx,
+    scope,
+    fields.map(({ id }) => id),
+  );
+  const matches = matchesOfPhases([{ ...phase, rounds: [{ number: 1, matches: fresh, byes: [] }] }]);
+  const { placed } = timetable(matches, await fullWishes(trx, scope, phaseId, { wishes, fields, at }));
+  const rows = await listNewMatches(trx, [phaseId]);
+  const ids = new Map(rows.map(({ id, key }) => [`0/${key}`, id]));
+  const moves = placed.map((place) => moveTo(place, ids, fields));
+  await recordMoves(trx, scope, moves, at);
+  await moveMatches(trx, scope, moves);
+}
+
+interface Ground {
+  readonly wishes: Wishes;
+  readonly fields: readonly FieldInput[];
+  readonly at: Date;
+}
+
+async function fullWishes(
+  trx: Trx,
+  scope: MoveScope,
+  phaseId: string,
+  { wishes, fields, at }: Ground,
+): Promise<TimetableWishes> {
+  const rhythm = timetableRhythm(wishes, plannedMinutes(rulesOf(await findRules(trx, phaseId))));
+  const after = startAfter(rhythm, await findLastKickOff(trx, phaseId), at);
+  const firstDay = after.day > rhythm.firstDay ? after.day : rhythm.firstDay;
+  const period = { every: rhythm.every, firstDay, closed: wishes.closedDates };
+  const { closedDates, taken, openings } = await unavailable(trx, scope, fields, period);
+  return {
+    ...rhythm,
+    firstDay,
+    after,
+    fields: fields.length,
+    closedDates,
+    taken,
+    openings: fields.flatMap((_, field) =>
+      windowHours(
+        wishes,
+        rhythm.every,
+        openings.filter((hours) => hours.field === field),
+      ).map((hours) => ({ field, ...hours })),
+    ),
+  };
+}
+
+/** People read five minutes more easily than one. */
+const step = 5;
+
+/** Nobody plays before now, or before the last match is over and its sides have rested. */
+function startAfter({ every, rest }: Pick<TimetableWishes, 'every' | 'rest'>, last: Date | null, now: Date) {
+  const stepMs = step * 60_000;
+  const soonest = Math.ceil(now.getTime() / stepMs) * stepMs;
+  const over = last === null ? soonest : last.getTime() + (every + rest) * 60_000;
+  const { date: day, time } = kickOffAt(new Date(Math.max(soonest, over)));
+  return { day, minutes: minutesOf(time) };
+}

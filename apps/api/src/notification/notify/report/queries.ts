@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/db/schema.ts';
+import { type Cause, saveNotifications } from '../../write/queries.ts';
+import { leads } from '../entry/queries.ts';
+import { matchDetails, matchJoins } from '../match/queries.ts';
+
+interface ReportNews extends Cause {
+  readonly matchId: string;
+  /** Who told the result; the leaders of the other team are notified. */
+  readonly teamId: string;
+  readonly score: { readonly home: number; readonly away: number };
+  readonly isDisputed: boolean;
+}
+
+/** One notification per match; what is told next replaces it. */
+export function notifyReport(trx: Trx, news: ReportNews): Promise<void> {
+  const { matchId, teamId, score, isDisputed, ...cause } = news;
+  const told = JSON.stringify({ score: [score.home, score.away], isDisputed });
+  return saveNotifications(
+    trx,
+    sql`select team_members.person_id as user_id, 'RESULT_REPORTED' as kind, 'match:' || matches.id || ':report' as key,
+        ${matchDetails} - '{place,kickOff}'::text[] || ${told}::jsonb || jsonb_build_object('team', teller.name) as details,
+        matches.organisation_id, matches.competition_id, matches.id as match_id, team_members.team_id,
+        null::uuid as person_id
+      from ${matchJoins}
+        join teams as teller on teller.id = ${teamId}
+        join team_members on team_members.team_id in (matches.home_team_id, matches.away_team_id)
+          and team_members.team_id <> ${teamId} and team_members.left_at is null and ${leads}
+      where matches.id = ${matchId}`,
+    cause,
+  );
+}

@@ -1,0 +1,87 @@
+import type { Database } from '../../../../platform/db/schema.ts';
+
+export const listIdentities = (db: Database, userId: string) =>
+  db.selectFrom('userIdentities').select(['provider', 'createdAt']).where('userId', '=', userId).execute();
+
+export const listSessions = (db: Database, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['createdAt', 'endedAt', 'browser', 'system', 'country', 'address'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+
+export const listOwnPasskeys = (db: Database, userId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(['name', 'createdAt', 'usedAt', 'isSynced'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+
+/** With the texts as they were. */
+export const listAgreedTexts = (db: Database, userId: string) =>
+  db
+    .selectFrom('agreements')
+    .innerJoin('legalTexts', (join) =>
+      join
+        .onRef('legalTexts.document', '=', 'agreements.document')
+        .onRef('legalTexts.locale', '=', 'agreements.locale')
+        .onRef('legalTexts.version', '=', 'agreements.version'),
+    )
+    .select([
+      'agreements.document',
+      'agreements.locale',
+      'agreements.version',
+      'agreedAt',
+      'markdown as text',
+    ])
+    .where('userId', '=', userId)
+    .orderBy('agreedAt')
+    .orderBy('agreements.document')
+    .execute();
+
+/** What they did in organisations, as the audit logs keep it. */
+export const listActivity = (db: Database, userId: string) =>
+  db
+    .selectFrom('auditEntries')
+    .innerJoin('organisations', 'organisations.id', 'auditEntries.organisationId')
+    .select([
+      'at',
+      'organisations.name as organisation',
+      'action',
+      'subjectKind',
+      'label',
+      'address',
+      'device',
+    ])
+    .where('byUser', '=', userId)
+    .orderBy('auditEntries.id')
+    .execute();
+
+export const listMemberships = (db: Database, userId: string) =>
+  db
+    .selectFrom('organisationMembers')
+    .innerJoin('organisations', 'organisations.id', 'organisationMembers.organisationId')
+    .select(['organisations.orgCode', 'organisations.name', 'role', 'organisationMembers.createdAt as since'])
+    .where('userId', '=', userId)
+    .orderBy('since')
+    .execute();
+
+export const listTeamMemberships = (db: Database, userId: string) =>
+  db
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .select(['teams.code', 'teams.name', 'role', 'joinedAt', 'leftAt'])
+    .where('personId', '=', userId)
+    .orderBy('joinedAt')
+    .execute();
+
+export const listInvitations = (db: Database, email: string) =>
+  db
+    .selectFrom('organisationInvitations')
+    .innerJoin('organisations', 'organisations.id', 'organisationInvitations.organisationId')
+    .select(['organisations.name', 'role', 'status', 'organisationInvitations.createdAt'])
+    .where('email', '=', email)
+    .orderBy('organisationInvitations.createdAt')
+    .execute();

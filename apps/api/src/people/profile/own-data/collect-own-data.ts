@@ -1,0 +1,81 @@
+import type { Database } from '../../../platform/db/schema.ts';
+import {
+  listActivity,
+  listAgreedTexts,
+  listIdentities,
+  listInvitations,
+  listMemberships,
+  listOwnPasskeys,
+  listSessions,
+  listTeamMemberships,
+} from './account/queries.ts';
+import {
+  listBestPlayerOf,
+  listEvents,
+  listLineups,
+  listRaces,
+  listRefereed,
+  listSuspensions,
+} from './matches/queries.ts';
+import {
+  findFacts,
+  listAnswers,
+  listChildren,
+  listDocuments,
+  listGivenConsents,
+  listPapers,
+} from './person/queries.ts';
+
+/** Everything stored about one person, except secrets. */
+export async function collectOwnData(db: Database, { userId, email }: { userId: string; email: string }) {
+  const [signInMethods, sessions, organisations, teams, invitations] = await Promise.all([
+    listIdentities(db, userId),
+    listSessions(db, userId),
+    listMemberships(db, userId),
+    listTeamMemberships(db, userId),
+    listInvitations(db, email),
+  ]);
+  const [passkeys, agreements, activity] = await Promise.all([
+    listOwnPasskeys(db, userId),
+    listAgreedTexts(db, userId),
+    listActivity(db, userId),
+  ]);
+  const [races, lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
+    listRaces(db, userId),
+    listLineups(db, userId),
+    listEvents(db, userId),
+    listSuspensions(db, userId),
+    listRefereed(db, userId),
+    listBestPlayerOf(db, userId),
+  ]);
+  const [person, documents, answers, children, consents, consentPapers] = await Promise.all([
+    findFacts(db, userId),
+    listDocuments(db, userId),
+    listAnswers(db, userId),
+    listChildren(db, userId),
+    listGivenConsents(db, userId),
+    listPapers(db, userId),
+  ]);
+  return {
+    person,
+    documents,
+    answers,
+    children,
+    consents,
+    consentPapers,
+    signInMethods,
+    passkeys,
+    agreements,
+    sessions,
+    organisations,
+    activity,
+    teams,
+    invitations,
+    races,
+    lineups,
+    events,
+    suspensions,
+    refereed,
+    bestPlayerOf,
+  };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/db/schema.ts';
+
+/** What teams and organisations recorded of the person beside the account. */
+export const findFacts = (db: Database, userId: string) =>
+  db
+    .selectFrom('persons')
+    .select(['gender', 'nationality', 'document', 'phone', 'publicName', 'showsPhoto'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+/** Of the person and of children whom they answer for; the files have addresses of their own. */
+export const listDocuments = (db: Database, userId: string) =>
+  db
+    .selectFrom('personDocuments')
+    .innerJoin('players', 'players.id', 'personDocuments.personId')
+    .select(['players.firstName', 'players.surnames', 'kind', 'number', 'issuedOn', 'validUntil'])
+    .select(['fileType', 'fileBytes', 'updatedAt'])
+    .select(
+      sql<string | null>`case when file_key is not null
+        then '/v1/club/persons/' || person_id || '/documents/' || kind || '/file' end`.as('file'),
+    )
+    .where(
+      sql<boolean>`person_id = ${userId} or person_id in (select child_id from guardians
+        where user_id = ${userId} and ended_at is null)`,
+    )
+    .orderBy('personId')
+    .orderBy('kind')
+    .execute();
+
+/** What was answered for their licences. */
+export const listAnswers = (db: Database, userId: string) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('licences', 'licences.id', 'answers.licenceId')
+    .innerJoin('questions', 'questions.id', 'answers.questionId')
+    .innerJoin('competitions', 'competitions.id', 'questions.competitionId')
+    .select(['competitions.name as competition', 'questions.label as question', 'answers.value'])
+    .select(['answers.fileType', 'answers.fileBytes', 'answers.updatedAt'])
+    .where('licences.personId', '=', userId)
+    .orderBy('answers.updatedAt')
+    .execute();
+
+export const listChildren = (db: Database, userId: string) =>
+  db
+    .selectFrom('guardians')
+    .innerJoin('persons', 'persons.id', 'guardians.childId')
+    .select(['persons.firstName', 'persons.surnames', 'persons.birthday', 'persons.gender'])
+    .select(['persons.nationality', 'persons.document', 'persons.publicName', 'persons.showsPhoto'])
+    .select(['guardians.relation', 'guardians.since', 'guardians.endedAt'])
+    .where('guardians.userId', '=', userId)
+    .orderBy('guardians.since')
+    .execute();
+
+/** What was signed on paper for them or for children whom they answer for; the scans have addresses of their own. */
+export const listPapers = (db: Database, userId: string) =>
+  db
+    .selectFrom('consentPapers as paper')
+    .innerJoin('players', 'players.id', 'paper.personId')
+    .select(['players.firstName', 'players.surnames', 'paper.signedBy', 'paper.relation', 'paper.signedOn'])
+    .select(['paper.fileType', 'paper.fileBytes', 'paper.recordedAt'])
+    .select(
+      sql<readonly { purpose: string; choice: string }[]>`(select jsonb_agg(jsonb_build_object(
+        'purpose', consents.purpose, 'choice', consents.choice) order by consents.id)
+        from consents where consents.paper_id = paper.id)`.as('choices'),
+    )
+    .select(
+      sql<string | null>`case when paper.file_key is not null
+        then '/v1/club/persons/' || paper.person_id || '/consent-papers/' || paper.id || '/file' end`.as(
+        'file',
+      ),
+    )
+    .where(
+      sql<boolean>`paper.person_id = ${userId} or paper.person_id in (select child_id from guardians
+        where user_id = ${userId} and ended_at is null)`,
+    )
+    .orderBy('paper.personId')
+    .orderBy('paper.signedOn')
+    .execute();
+
+/** Decisions that they made, for children or for themselves; what others signed and they only recorded is not theirs. */
+export const listGivenConsents = (db: Database, userId: string) =>
+  db
+    .selectFrom('consents')
+    .innerJoin('players', 'players.id', 'consents.personId')
+    .select(['players.firstName', 'players.surnames', 'purpose', 'choice', 'textVersion', 'language', 'how'])
+    .select('givenAt')
+    .where('givenBy', '=', userId)
+    .where('how', '<>', 'PAPER')
+    .orderBy('givenAt')
+    .execute();

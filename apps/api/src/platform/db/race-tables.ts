@@ -1,0 +1,78 @@
+import type { PersonGender, RacePublication, raceAges, raceResolutions } from '@traip/contract';
+import type { AgeBand, EventKind, RaceStatus } from '@traip/engine/race-day';
+import type { Ties } from '@traip/engine/ranking';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+interface OfCompetition {
+  organisationId: string;
+  competitionId: string;
+}
+
+/** How many finished in a group, and the best mark of it. */
+export interface StoredGroup {
+  readonly gender: PersonGender | null;
+  readonly band: string | null;
+  readonly finishers: number;
+  readonly best: number;
+}
+
+export interface RacesTable extends OfCompetition {
+  id: string;
+  /** Where it stands in its competition, from 1. */
+  position: number;
+  name: string;
+  /** In metres. */
+  distance: number | null;
+  startsAt: Date | null;
+  kind: EventKind;
+  resolution: (typeof raceResolutions)[number];
+  ties: Ties;
+  ageBy: (typeof raceAges)[number];
+  bands: JSONColumnType<readonly AgeBand[]>;
+  publication: Generated<RacePublication>;
+  /** How often it was official. */
+  edition: Generated<number>;
+  reason: Generated<string | null>;
+  publishedAt: Generated<Date | null>;
+  groups: JSONColumnType<readonly StoredGroup[], string | undefined, string>;
+  version: Generated<number>;
+  createdAt: Date;
+}
+
+export interface RaceEntriesTable extends OfCompetition {
+  id: string;
+  raceId: string;
+  /** Null: the list came without names. */
+  personId: string | null;
+  bib: string;
+  /** Sorts numbers as numbers. */
+  bibOrder: GeneratedAlways<string>;
+  club: string | null;
+  gender: PersonGender | null;
+  birthYear: number | null;
+  heat: number | null;
+  lane: number | null;
+  version: Generated<number>;
+  createdAt: Date;
+}
+
+export interface RaceResultsTable extends OfCompetition {
+  entryId: string;
+  raceId: string;
+  /** Milliseconds as they were measured, millimetres or points. */
+  mark: number | null;
+  status: RaceStatus | null;
+  /** The sequence at the line as judged. */
+  lineOrder: number | null;
+  splits: JSONColumnType<readonly number[]>;
+  source: 'TYPED' | 'FILE';
+  /** From here on what the ranking says. */
+  gender: PersonGender | null;
+  position: Generated<number>;
+  place: number | null;
+  genderPlace: number | null;
+  band: string | null;
+  bandPlace: number | null;
+  categoryPlace: number | null;
+  version: Generated<number>;
+}

@@ -1,0 +1,69 @@
+import type { Locale, Privacy, TeamRole } from '@traip/contract';
+import type { SportKey } from '@traip/engine';
+import type { Generated } from 'kysely';
+
+export interface TeamsTable {
+  id: string;
+  organisationId: string | null;
+  code: string;
+  name: string;
+  email: string | null;
+  description: string | null;
+  sportKey: SportKey | null;
+  privacy: Privacy;
+  avatarKey: string | null;
+  /** Name and code without accents or case; the column `search` is generated from it. */
+  searchText: string;
+  version: Generated<number>;
+  createdAt: Date;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  /** When it was removed for good; the row keeps its code taken. */
+  removedAt: Date | null;
+}
+
+/** One row per stay: a person who left and came back has two. */
+export interface TeamMembersTable {
+  teamId: string;
+  personId: string;
+  role: TeamRole;
+  shirt: number | null;
+  /** Where they play: "Goalkeeper". */
+  position: string | null;
+  /** A mark, not a role: off the field they do what a captain does. */
+  isDelegate: Generated<boolean>;
+  joinedAt: Date;
+  leftAt: Date | null;
+}
+
+/** To an address, or to a person; a PENDING one past its expiry counts as expired. */
+export interface TeamInvitationsTable {
+  id: string;
+  teamId: string;
+  email: string | null;
+  userId: string | null;
+  /** Whom it is for, when the team has entered them: they claim what was entered. */
+  personId: string | null;
+  role: Exclude<TeamRole, 'OWNER'>;
+  locale: Locale;
+  invitedBy: string;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'DELETED';
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface TeamQrsTable {
+  id: string;
+  teamId: string;
+  /** SHA-256 of the token, which itself is stored nowhere. */
+  hash: string;
+  /** The one person whom it is for: they claim what was entered about them. */
+  personId: string | null;
+  role: 'MEMBER' | 'STUFF';
+  uses: Generated<number>;
+  maxUses: number;
+  createdBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}

@@ -1,0 +1,47 @@
+/** Ids and codes that belong to no organisation: of people, of things being created, of a device. */
+export const unownedInputs = new Set([
+  'auth.checkUserCode',
+  // Only ever sends a mail to the address that was registered.
+  'auth.verifyEmail body.registrationId',
+  // They only leave out entries of the own organisation.
+  ...['auditLog.list', 'auditLog.export'].flatMap((call) => [
+    `${call} query.person`,
+    `${call} query.competition`,
+  ]),
+  // Challenges, codes and passkeys belong to a person, and work for nobody else.
+  'auth.secondFactor',
+  'auth.passkeyLogin',
+  'auth.registerWithPasskey',
+  'secondFactor.confirm',
+  'secondFactor.addPasskey',
+  'secondFactor.confirmAuthenticator',
+  'profile.get',
+  'profile.full',
+  'profile.update',
+  'career.player',
+  'career.person',
+  'member.add body.userCode',
+  'team.invite body.userCode',
+  'profile.deleteAccount',
+  'organisation.create body.orgCode',
+  'team.create body.code',
+  'traip.create body.code',
+  'organisation.saveContactInformation body.postalCode',
+  'organisation.saveFiscalData body.fiscalId',
+  'traip.createFromForm body.traip.code',
+  'traip.createFromForm body.teams[].code',
+  'dashboard.createCompetition body.traip.code',
+  'dashboard.createCompetition body.teams[].code',
+  'exchange.importCompetition body.file.teams[].code',
+  // It only says where to go on among the licences of the own competition.
+  'registration.decide body.after',
+  'notification.mark',
+  'notification.removeDevice',
+  // The fields of a new venue are always new, so their ids are ignored.
+  'venue.create body.fields[].id',
+  'nextSeason.create body.requestId',
+  'match.start body.clientEventId',
+  'match.finish body.clientEventId',
+  'match.registerEvent body.clientEventId',
+  'match.registerEvents body.events[].clientEventId',
+]);

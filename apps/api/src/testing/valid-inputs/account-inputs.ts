@@ -1,0 +1,50 @@
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import type { RequestInput } from './request-input.ts';
+import { picture } from './sample-bodies.ts';
+
+const profile = {
+  firstName: 'A',
+  surnames: 'B',
+  birthday: '1990-01-01',
+  favoriteSport: 'GOLF',
+  locale: 'es',
+  privacy: 'PUBLIC',
+};
+
+const device = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+};
+
+const createdPasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+};
+
+/** Of accounts and notifications. */
+export const accountInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
+  'profile.get': ({ extra }) => ({ params: { userCode: extra.userCode } }),
+  'profile.full': ({ extra }) => ({ params: { userCode: extra.userCode } }),
+  'profile.update': ({ extra }) => ({ params: { userCode: extra.userCode }, body: profile }),
+  'profile.setAvatar': () => ({ file: picture }),
+  'profile.answerTeam': ({ teamId }) => ({ params: { teamId, responseBoolean: 'true' } }),
+  'profile.changePassword': () => ({ body: { password: 'otra-contraseña' } }),
+  'profile.changeEmail': () => ({ body: { email: 'otro@correo.es' } }),
+  'secondFactor.confirm': () => ({ body: { password: 'campo-de-barrio' } }),
+  'secondFactor.addPasskey': ({ teamId: challengeId }) => ({
+    body: { challengeId, name: 'Móvil', passkey: createdPasskey },
+  }),
+  'secondFactor.renamePasskey': ({ teamId: id }) => ({ params: { id }, body: { name: 'Portátil' } }),
+  'secondFactor.removePasskey': ({ teamId: id }) => ({ params: { id } }),
+  'secondFactor.confirmAuthenticator': () => ({ body: { code: '123456' } }),
+  'profile.endSession': ({ teamId: id }) => ({ params: { id } }),
+  'profile.deleteAccount': () => ({ body: { userCode: 'not-the-own-code' } }),
+  'notification.mark': () => ({ body: { which: { all: true }, isRead: true } }),
+  'notification.savePreference': () => ({ body: { kind: 'RESULT', channel: 'mail', isOn: true } }),
+  'notification.addDevice': () => ({ body: device }),
+  'notification.removeDevice': ({ matchId: id }) => ({ params: { id } }),
+  'notification.unsubscription': () => ({ query: { token: 'x' } }),
+  'notification.unsubscribe': () => ({ query: { token: 'x' }, body: {} }),
+};

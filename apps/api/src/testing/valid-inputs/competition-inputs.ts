@@ -1,0 +1,102 @@
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import type { RequestInput } from './request-input.ts';
+import { form } from './sample-bodies.ts';
+
+const competitionFile = {
+  format: 'traip-competition',
+  version: 1,
+  traip: { name: 'Copa', sportKey: 'FOOTBALL' },
+  season: { name: '2027' },
+  category: { name: 'B' },
+  competition: { name: 'Clausura' },
+  teams: [],
+  phases: [],
+};
+
+const traip = { name: 'Liga', sportKey: 'FOOTBALL', version: 1 };
+const part = { name: 'Otra', version: 1 };
+
+/** Of competitions, from the Traip to the table. */
+export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
+  'traip.create': ({ organisationId }) => ({ body: { ...traip, organizationId: organisationId } }),
+  'traip.update': ({ traipId: id }) => ({ body: { ...traip, id } }),
+  'traip.createFromForm': ({ organisationId }) => ({ body: { ...form, organizationId: organisationId } }),
+  'traip.delete': ({ traipId: id }) => ({ params: { id } }),
+  'traip.ofOrganisation': ({ organisationId: id }) => ({ params: { id } }),
+  'traip.byCode': ({ traipCode: code }) => ({ params: { code } }),
+  'traip.get': ({ traipId: id }) => ({ params: { id } }),
+  'publicTraip.byCode': ({ traipCode: code }) => ({ params: { code } }),
+  'season.create': ({ traipId }) => ({ body: { ...part, traipId } }),
+  'season.update': ({ seasonId: id }) => ({ body: { ...part, id } }),
+  'season.find': ({ traipId }) => ({ body: { traipId } }),
+  'season.byId': ({ seasonId: id }) => ({ params: { id } }),
+  'season.delete': ({ seasonId: id }) => ({ params: { id } }),
+  'nextSeason.preview': ({ seasonId: id }) => ({ params: { id } }),
+  'nextSeason.create': ({ seasonId: id, competitionId: fromId, teamId, phaseId: requestId }) => ({
+    params: { id },
+    body: { requestId, name: '2027/28', competitions: [{ fromId, name: 'Liga', teams: [{ id: teamId }] }] },
+  }),
+  'history.ofTraip': ({ traipId: id }) => ({ params: { id } }),
+  'history.ofPublicTraip': ({ traipCode: code }) => ({ params: { code } }),
+  'history.ofCompetition': ofCompetition,
+  'category.create': ({ traipId }) => ({ body: { ...part, traipId } }),
+  'category.update': ({ categoryId: id }) => ({ body: { ...part, id } }),
+  'category.find': ({ traipId }) => ({ body: { traipId } }),
+  'category.byId': ({ categoryId: id }) => ({ params: { id } }),
+  'category.delete': ({ categoryId: id }) => ({ params: { id } }),
+  'competition.create': ({ traipId, seasonId, categoryId }) => ({
+    body: { ...part, traipId, seasonId, categoryId },
+  }),
+  'competition.update': ({ competitionId: id, seasonId, categoryId }) => ({
+    body: { ...part, id, seasonId, categoryId },
+  }),
+  'competition.find': () => ({ body: {} }),
+  'competition.delete': ofCompetition,
+  'competition.byId': ofCompetition,
+  'competition.fullById': ofCompetition,
+  'competition.full': ofCompetition,
+  'competition.matches': ofCompetition,
+  'competition.mine': () => ({ params: { limit: '10', page: '1', finished: 'false' } }),
+  'competition.ofTeam': ({ teamId }) => ({ params: { limit: '10', page: '1', finished: 'false', teamId } }),
+  'competition.addPhase': ({ competitionId }) => ({ body: { ...part, competitionId } }),
+  'competition.changePhase': ({ phaseId }) => ({ body: { ...part, phaseId } }),
+  'competition.deletePhase': ({ phaseId }) => ({ params: { phaseId } }),
+  'entry.add': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
+  'entry.remove': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
+  'entry.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'entry.seed': ({ competitionId, teamId }) => ({ body: { competitionId, seeds: [{ teamId, seed: 1 }] } }),
+  'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
+    body: { competitionId, teamId, accept: false },
+  }),
+  'standing.classifications': ofCompetition,
+  'standing.tables': ofCompetition,
+  'standing.adjustments': ({ competitionId }) => ({ params: { competitionId } }),
+  'standing.adjust': ({ phaseId, teamId }) => ({
+    body: { phaseId, teamId, points: -1, reason: 'Alineación indebida' },
+  }),
+  'standing.revokeAdjustment': ({ competitionId, adjustmentId: id }) => ({ params: { competitionId, id } }),
+  'standing.recordDraw': ({ phaseId, teamId, askingTeamId }) => ({
+    body: { phaseId, order: [teamId, askingTeamId], date: '2026-05-30', by: 'Comité' },
+  }),
+  'standing.withdrawalPreview': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
+  'broker.get': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
+  'broker.fixtures': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
+  'broker.upsert': ({ phaseId, competitionId }) => ({
+    body: { phaseId, competitionId, algorithm: 'ROUND_ROBIN' },
+  }),
+  'broker.process': ({ phaseId, competitionId }) => ({ body: { phaseId, competitionId } }),
+  'broker.delete': ({ phaseId, competitionId }) => ({ params: { phaseId, competitionId } }),
+  'exchange.exportTeams': ({ competitionId }) => ({ params: { competitionId } }),
+  'exchange.importTeams': ({ competitionId }) => ({ body: { competitionId, csv: 'Nombre\nRayo' } }),
+  'exchange.exportResults': ({ competitionId }) => ({ params: { competitionId } }),
+  'exchange.importResults': ({ competitionId }) => ({ body: { competitionId, csv: 'Local;Visitante' } }),
+  'exchange.exportCompetition': ({ competitionId }) => ({ params: { competitionId } }),
+  'exchange.importCompetition': ({ orgCode }) => ({ params: { orgCode }, body: { file: competitionFile } }),
+  'live.ticket': ({ matchId: id }) => ({ body: { feed: 'match', id } }),
+  'sport.get': () => ({ params: { sportKey: 'RUGBY' } }),
+  'sport.byParent': () => ({ params: { parentKey: 'RUGBY' } }),
+};
+
+function ofCompetition({ competitionId: id }: Fixtures): RequestInput {
+  return { params: { id } };
+}

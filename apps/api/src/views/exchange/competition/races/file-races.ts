@@ -1,0 +1,47 @@
+import type { CompetitionFile, Read } from '@traip/contract';
+import type { Database } from '../../../../platform/db/schema.ts';
+import { listEntryRows, listRaceRows } from './queries.ts';
+
+type FileRace = Read<typeof CompetitionFile>['races'][number];
+
+/** The races of a competition as a file has them: bibs, clubs and results, without names. */
+export async function fileRaces(
+  db: Database,
+  scope: { readonly organisationId: string },
+  competitionId: string,
+): Promise<FileRace[]> {
+  const races = await listRaceRows(db, scope, competitionId);
+  const entries = races.length === 0 ? [] : await listEntryRows(db, scope, competitionId);
+  const byRace = Map.groupBy(entries, ({ raceId }) => raceId);
+  return races.map((race) => {
+    const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, publication } = race;
+    return {
+      name,
+      distance,
+      startsAt,
+      kind,
+      resolution,
+      ties,
+      ageBy,
+      bands: bands.map(({ key, min, max }) => ({ key, min, max })),
+      publication,
+      entries: (byRace.get(id) ?? []).map(({ bib, club, gender, birthYear, heat, lane, ...result }) => ({
+        bib,
+        club,
+        gender,
+        birthYear,
+        heat,
+        lane,
+        result:
+          result.entryId === null
+            ? null
+            : {
+                mark: result.mark,
+                status: result.status,
+                order: result.order,
+                splits: [...(result.splits ?? [])],
+              },
+      })),
+    };
+  });
+}

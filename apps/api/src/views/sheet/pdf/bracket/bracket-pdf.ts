@@ -1,0 +1,43 @@
+import { codeFromName, isRefusal, type sheetCalls } from '@traip/contract';
+import { tiesOf } from '@traip/contract/bracket';
+import { readFixtures } from '../../../../competition/broker/read-fixtures.ts';
+import type { Handler } from '../../../../platform/routing/handler.ts';
+import { listKnockouts } from '../../read/queries.ts';
+import { readMatches } from '../../read/read-matches.ts';
+import { words } from '../../words/words.ts';
+import { drawTitle } from '../heading.ts';
+import { openSheet, printSheet } from '../open-sheet.ts';
+import { edge, innerOf, turnPage, write } from '../paper.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { drawBracket } from './draw-bracket.ts';
+
+/** Each knock-out of a competition, whole on one page. */
+export const bracketPdf: Handler<typeof sheetCalls.printedBracket> = async (context, { params, query }) => {
+  const sheet = await openSheet(context, params.id, query.locale);
+  if (isRefusal(sheet)) return sheet;
+  const { competition, userId, locale } = sheet;
+  const phases = await listKnockouts(context.db, params.id);
+  const fields = new Map(
+    (await readMatches(context, userId, { competitionId: params.id })).map(({ id, field }) => [
+      id,
+      field?.name ?? null,
+    ]),
+  );
+  const content = await printSheet(context, sheet, {
+    title: words[locale].bracket,
+    size: query.paper,
+    layout: 'landscape',
+    draw: async (paper) => {
+      for (const [index, { id, name }] of phases.entries()) {
+        if (index > 0) turnPage(paper);
+        const { fixtures } = await readFixtures(context.db, id);
+        drawTitle(paper, name);
+        drawBracket(paper, { fixtures, ties: tiesOf(fixtures), fields, locale });
+        await yieldToEventLoop();
+      }
+      const place = { x: edge, y: paper.y, width: innerOf(paper) };
+      if (phases.length === 0) write(paper, words[locale].noBracket, place);
+    },
+  });
+  return { fileName: `${codeFromName(competition.name)}-bracket.pdf`, content };
+};

@@ -1,0 +1,25 @@
+import type { Locale } from '@traip/contract';
+import type { SportRules } from '@traip/engine';
+import { words } from '../../words/words.ts';
+
+/** What a sport notes of a match, in order; the last one is the result. */
+export function resultFields(
+  { sets, periods, draw }: Pick<SportRules, 'sets' | 'periods' | 'draw'>,
+  { locale, isKnockout }: { readonly locale: Locale; readonly isKnockout: boolean },
+): readonly string[] {
+  const { result, set, setsWon, period, firstHalf, secondHalf, extra, shootOut } = words[locale];
+  if (sets !== null) return [...numbered(set, sets.bestOf), setsWon];
+  const parts = periods?.n === 2 ? [firstHalf, secondHalf] : numbered(period, periods?.n ?? 0);
+  const breakers = isKnockout ? draw.knockout : [];
+  return [
+    ...parts,
+    ...(breakers.some((one) => overtimes.includes(one)) ? [extra] : []),
+    ...(breakers.includes('SHOOT_OUT') ? [shootOut] : []),
+    result,
+  ];
+}
+
+const overtimes: readonly string[] = ['EXTRA_TIME', 'SUDDEN_DEATH', 'GOLDEN_SCORE', 'PLAY_OFF_HOLE'];
+
+const numbered = (word: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
