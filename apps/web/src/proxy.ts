@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { languageOfBrowser } from './i18n/browser-language.ts';
 import { localeHeader } from './i18n/locale-header.ts';
 import { type Destination, resolveDestination } from './lib/http/destination.ts';
 import { nonceHeader } from './lib/http/nonce-header.ts';
@@ -34,10 +35,18 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 function answer(request: NextRequest, destination: Destination, headers: Headers): NextResponse {
+  if (shouldBeEnglish(request)) return NextResponse.redirect(new URL('/en', request.nextUrl.href), 307);
   if (destination.kind === 'asked') return NextResponse.next({ request: { headers } });
   const url = new URL(request.nextUrl.href);
   url.pathname = destination.path;
   if (destination.kind === 'elsewhere') return NextResponse.redirect(url, 308);
   const status = destination.kind === 'refused' ? 404 : 200;
   return NextResponse.rewrite(url, { request: { headers }, status });
+}
+
+/** Whoever comes to the front page from elsewhere reads it in the language of their browser; our own links decide for themselves. */
+function shouldBeEnglish({ nextUrl, headers }: NextRequest): boolean {
+  const isArriving = ['none', 'cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+  const isFrontPage = nextUrl.pathname === '/' && nextUrl.search === '' && !headers.has('rsc');
+  return isFrontPage && isArriving && languageOfBrowser(headers.get('accept-language') ?? '') === 'en';
 }

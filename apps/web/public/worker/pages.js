@@ -9,6 +9,8 @@
   const offlinePages = ['/offline', '/en/offline'];
 
   const deskPath = /^\/(dashboard\/[^/]+\/matches|score)\/[^/]+$/;
+  /** Results of a round are typed offline too. */
+  const competitionPath = /^\/dashboard\/[^/]+\/competitions\/(?!new$)[^/]+$/;
   /** A licence is shown at grounds without a network; what is on it is stored with the session. */
   const licencesPath = /^\/licences$/;
   const publicPath = /^\/((c|m|t|o|team|u)\/[^/]+)?$/;
@@ -18,7 +20,7 @@
   self.addEventListener('activate', (event) => event.waitUntil(activate()));
   self.addEventListener('message', (event) => {
     if (event.data?.kind === 'take-over') self.skipWaiting();
-    if (event.data?.kind === 'keep') event.waitUntil(cacheLoadedPage(event.data).catch(ignore));
+    if (event.data?.kind === 'keep') event.waitUntil(keep(event));
   });
   self.addEventListener('fetch', (event) => {
     const strategy = strategyFor(event.request);
@@ -39,7 +41,7 @@
 
   function isCacheable(pathname) {
     const path = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-    return [deskPath, licencesPath, publicPath].some((kept) => kept.test(path));
+    return [deskPath, competitionPath, licencesPath, publicPath].some((kept) => kept.test(path));
   }
 
   async function cacheOfflinePages() {
@@ -134,7 +136,7 @@
         await cachePage(address, response);
       }
     }
-    await cacheFiles([...loaded]);
+    return cacheFiles([...loaded]);
   }
 
   function filesIn(html) {
@@ -143,11 +145,18 @@
     return found.map((path) => new URL(path, self.location.origin).href);
   }
 
+  /** Whoever asks to be told is told whether all of it is here. */
+  async function keep({ data, ports }) {
+    const isKept = await cacheLoadedPage(data).catch(() => false);
+    ports[0]?.postMessage(isKept);
+  }
+
   async function cacheFiles(urls) {
     const cache = await caches.open(filesName);
     const missing = [];
     for (const url of urls) if ((await cache.match(url)) === undefined) missing.push(url);
-    await Promise.allSettled(missing.map((url) => cache.add(url)));
+    const added = await Promise.allSettled(missing.map((url) => cache.add(url)));
+    return added.every(({ status }) => status === 'fulfilled');
   }
 
   function wait(milliseconds) {

@@ -86,6 +86,11 @@ export function shortDay(locale: Locale, moment: Date): string {
   return formatter(locale, 'shortDay').format(moment);
 }
 
+/** "13 mar, 18:00", "13 Mar, 18:00": where there is little room. */
+export function shortDayAndTime(locale: Locale, moment: Date): string {
+  return `${shortDay(locale, moment)}, ${timeOfDay(locale, moment)}`;
+}
+
 /** "marzo de 2027", "March 2027". */
 export function monthAndYear(locale: Locale, moment: Date): string {
   return formatter(locale, 'month').format(moment);

@@ -8,10 +8,11 @@ interface DetailTitleProps {
   readonly back: { readonly href: string; readonly label: string };
   readonly picture: ReactNode;
   readonly title: string;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function DetailTitle({ back, picture, title, children }: DetailTitleProps) {
+export function DetailTitle({ back, picture, title, actions, children }: DetailTitleProps) {
   return (
     <>
       <Link href={back.href} className={styles.back}>
@@ -24,6 +25,7 @@ export function DetailTitle({ back, picture, title, children }: DetailTitleProps
           <h1 className={styles.name}>{title}</h1>
           <p className={styles.quiet}>{children}</p>
         </div>
+        {actions}
       </header>
     </>
   );

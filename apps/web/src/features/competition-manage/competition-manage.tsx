@@ -2,6 +2,7 @@
 
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { CallFailure } from '@traip/contract';
+import { isRaced } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -21,6 +22,7 @@ import {
   maySeeLicences,
   useCompetition,
 } from './data/use-competition.ts';
+import { HeaderActions } from './header/header-actions.tsx';
 import { Matches } from './matches/matches.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Phases } from './phases/phases.tsx';
@@ -34,8 +36,14 @@ const Licences = dynamic(() => import('./licences/licences.tsx').then((file) => 
   loading: () => <PageSkeleton cards={2} />,
 });
 
+const RacesTab = dynamic(() => import('./races-tab.tsx').then((file) => file.RacesTab), {
+  ssr: false,
+  loading: () => <PageSkeleton cards={2} />,
+});
+
 /** In order, keyed by their name in the URL. */
 const tabs = {
+  races: RacesTab,
   phases: Phases,
   teams: Teams,
   licences: Licences,
@@ -46,7 +54,17 @@ const tabs = {
   settings: Settings,
 } satisfies Record<string, ComponentType<ManagedCompetition>>;
 
-const tabNames = Object.keys(tabs) as (keyof typeof tabs)[];
+type TabName = keyof typeof tabs;
+
+const tabNames = Object.keys(tabs) as TabName[];
+
+/** Where people race there are no teams, matches or tables. */
+const raceTabs: readonly TabName[] = ['races', 'settings'];
+
+function tabsOf(competition: ManagedCompetition['competition']): readonly TabName[] {
+  if (isRaced(competition.category.sportVariantKey)) return raceTabs;
+  return tabNames.filter((name) => name !== 'races' && (name !== 'licences' || maySeeLicences(competition)));
+}
 
 export function CompetitionManage({ orgCode, id }: { readonly orgCode: string; readonly id: string }) {
   const query = useCompetition(id);
@@ -62,7 +80,7 @@ function Found(managed: ManagedCompetition) {
   const requestedTab = useSearchParams().get('tab');
   const { competition, orgCode } = managed;
   const { name, state, traip, season, category } = competition;
-  const shown = tabNames.filter((item) => item !== 'licences' || maySeeLicences(competition));
+  const shown = tabsOf(competition);
   const tab = shown.find((tabName) => tabName === requestedTab);
   const Tab = tab === undefined ? Overview : tabs[tab];
   const items = shown.map((item) => ({ href: competitionUrl(managed, item), label: t(`tabs.${item}`) }));
@@ -76,6 +94,7 @@ function Found(managed: ManagedCompetition) {
           </span>
         }
         title={name}
+        actions={<HeaderActions competition={competition} />}
       >
         <span className={styles.line}>
           {[traip.name, season.name, category.name].join(' · ')} <CompetitionState state={state} />

@@ -67,8 +67,10 @@ function Opened({ start, user, organisation }: OpenedProps) {
     if (storedDraft === null) return startingAt(query.get('traip'), start);
     return query.has('step') ? storedDraft : null;
   });
+  const [isFresh, setFresh] = useState(false);
   const isQuick = !query.has('step') && !query.has('traip');
-  if (isQuick) return <QuickWizard {...{ start, store, organisation }} />;
+  const wasOnePage = storedDraft === null || storedDraft.calendar.hasHours;
+  if (isQuick && (wasOnePage || isFresh)) return <QuickWizard {...{ start, store, organisation }} />;
   if (initial === null && storedDraft !== null)
     return (
       <ResumeCard
@@ -76,7 +78,8 @@ function Opened({ start, user, organisation }: OpenedProps) {
         onContinue={() => setInitial(storedDraft)}
         onFresh={() => {
           store.forget();
-          setInitial(startingAt(query.get('traip'), start));
+          if (isQuick) setFresh(true);
+          else setInitial(startingAt(query.get('traip'), start));
         }}
       />
     );

@@ -2,9 +2,11 @@
 
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
+import { isRaced } from '@traip/engine';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { UserOrganisation } from '../../lib/session/index.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { CalendarStep } from './calendar/calendar-step.tsx';
 import { CompetitionStep } from './competition/competition-step.tsx';
@@ -13,6 +15,7 @@ import type { DraftStore } from './draft/draft-store.ts';
 import type { FormStart } from './draft/form-start.ts';
 import { FormatStep } from './format/format-step.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
+import { RacesCard } from './quick/races-card.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { useSubmit } from './review/use-submit.ts';
 import { useWizard, type Wizard } from './state/use-wizard.ts';
@@ -70,6 +73,8 @@ interface ContentProps {
 }
 
 function Content({ wizard, step, failure, addressOf }: ContentProps) {
+  if (wizard.variant !== undefined && isRaced(wizard.variant) && matchSteps.includes(step))
+    return step === 'format' ? <RacesCard wizard={wizard} /> : <NotInRaces />;
   switch (step) {
     case 'basic':
       return <BasicStep wizard={wizard} />;
@@ -86,6 +91,14 @@ function Content({ wizard, step, failure, addressOf }: ContentProps) {
     case 'review':
       return <ReviewStep {...{ wizard, failure, addressOf }} />;
   }
+}
+
+/** Steps about teams and their matches. */
+const matchSteps: readonly Step[] = ['format', 'teams', 'calendar'];
+
+function NotInRaces() {
+  const t = useTranslations('competitionWizard.quick');
+  return <Notice tone="info">{t('notInRaces')}</Notice>;
 }
 
 /** A field, or the first option: a group of options cannot be invalid itself. */

@@ -2,7 +2,7 @@
 
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
-import { documentFile, errorCatalogue } from '@traip/contract';
+import { documentErrorEntries, documentFile } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import styles from './papers.module.css';
@@ -24,7 +24,7 @@ export function ScanField({ error, onScan, onProblem }: ScanFieldProps) {
     const refusal = refusalOf(file);
     setFileName(refusal === null ? file.name : null);
     if (refusal === null) onScan(await base64Of(file));
-    else onProblem(errorCatalogue[refusal].message[locale]);
+    else onProblem(documentErrorEntries[refusal].message[locale]);
   };
   return (
     <div className={styles.scan}>

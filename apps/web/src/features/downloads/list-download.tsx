@@ -4,7 +4,7 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslations } from 'next-intl';
-import { sheetApi } from '../../lib/api/browser.ts';
+import { sheetApi } from '../../lib/api/sheet.ts';
 import { useDownload } from './use-download.ts';
 
 const lists = {

@@ -5,6 +5,7 @@ import { dayWithWeekday } from '../../i18n/formats.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { QueueFeeds } from '../queue-place/index.ts';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -12,6 +13,7 @@ import { isEmptyHome } from './is-empty-home.ts';
 import { LiveNow } from './live-now.tsx';
 import { ComingMatches, LastResults } from './matches.tsx';
 import { MyCompetitions, MyOrganisations, MyTeamsCard } from './mine.tsx';
+import { NextMatch } from './next-match.tsx';
 import { type MyHomeData, useMyHome } from './use-my-home.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -32,16 +34,23 @@ export function Home() {
 }
 
 function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: () => void }) {
+  // While one is played, that is what matters.
+  const [next] = home.live.length === 0 ? home.next : [];
   return (
     <div className={styles.home}>
+      <QueueFeeds matches={home.next} onNews={onNews} />
       <LiveNow matches={home.live} onNews={onNews} />
+      {next !== undefined && <NextMatch match={next} />}
       <Waiting invitations={home.invitations} />
       {isEmptyHome(home) ? (
         <FirstSteps />
       ) : (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <ComingMatches matches={home.next} />
+            <ComingMatches
+              matches={home.next.filter((match) => match !== next)}
+              hasNext={next !== undefined}
+            />
             <LastResults matches={home.results} />
           </div>
           <div className={styles.column}>

@@ -4,21 +4,27 @@ import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { CardLink } from '../../ui/navigation/card-link.tsx';
-import { MyMatchItem } from '../my-matches/index.ts';
+import { MyMatchRows } from '../my-matches/index.ts';
 import type { HomeMatch } from './use-my-home.ts';
 
 interface MatchesProps {
   readonly matches: readonly HomeMatch[];
 }
 
-export function ComingMatches({ matches }: MatchesProps) {
+interface ComingProps extends MatchesProps {
+  /** The first of them is shown above. */
+  readonly hasNext: boolean;
+}
+
+export function ComingMatches({ matches, hasNext }: ComingProps) {
   const t = useTranslations('home');
+  if (matches.length === 0 && hasNext) return null;
   return (
     <Card title={t('next')} aside={<CardLink href="/my-matches">{t('allMatches')}</CardLink>} flush>
       {matches.length === 0 ? (
         <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
       ) : (
-        <Matches matches={matches} />
+        <MyMatchRows matches={matches} />
       )}
     </Card>
   );
@@ -34,17 +40,7 @@ export function LastResults({ matches }: MatchesProps) {
       aside={<CardLink href="/my-matches?timeline=PAST">{t('allResults')}</CardLink>}
       flush
     >
-      <Matches matches={matches} />
+      <MyMatchRows matches={matches} />
     </Card>
-  );
-}
-
-function Matches({ matches }: MatchesProps) {
-  return (
-    <ul>
-      {matches.map((match) => (
-        <MyMatchItem key={match.id} match={match} />
-      ))}
-    </ul>
   );
 }

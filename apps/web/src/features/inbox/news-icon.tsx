@@ -2,6 +2,7 @@ import AssignmentLateOutlined from '@mui/icons-material/AssignmentLateOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BalanceRounded from '@mui/icons-material/BalanceRounded';
 import CallMergeRounded from '@mui/icons-material/CallMergeRounded';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EscalatorWarningRounded from '@mui/icons-material/EscalatorWarningRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
@@ -13,6 +14,7 @@ import GavelRounded from '@mui/icons-material/GavelRounded';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import ScoreboardOutlined from '@mui/icons-material/ScoreboardOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
@@ -23,8 +25,10 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   MATCH_SCHEDULED: EventAvailableOutlined,
   MATCH_MOVED: EventRepeatOutlined,
   MATCH_CANCELLED: EventBusyOutlined,
+  MATCH_CALLED: NotificationsActiveOutlined,
   LINEUP_DUE: FormatListNumberedRounded,
   RESULT: ScoreboardOutlined,
+  RESULT_REPORTED: CampaignOutlined,
   SUSPENSION: GavelRounded,
   PROTEST: BalanceRounded,
   REFEREE: SportsOutlined,
@@ -41,7 +45,13 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
 };
 
 /** Notifications that need action or are bad news have their own icon. */
-const urgent: readonly NotificationKind[] = ['LINEUP_DUE', 'SQUAD_DUE', 'MATCH_CANCELLED', 'SUSPENSION'];
+const urgent: readonly NotificationKind[] = [
+  'LINEUP_DUE',
+  'SQUAD_DUE',
+  'MATCH_CALLED',
+  'MATCH_CANCELLED',
+  'SUSPENSION',
+];
 const changed: readonly NotificationKind[] = ['MATCH_MOVED', 'REGISTRATION_REQUESTED', 'INVITATION_RECEIVED'];
 
 export function NewsIcon({ kind }: { readonly kind: NotificationKind }) {

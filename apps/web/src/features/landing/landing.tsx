@@ -5,24 +5,34 @@ import { Audiences } from './audiences.tsx';
 import { Found } from './found.tsx';
 import styles from './landing.module.css';
 import type { FoundNow, NowData } from './load.ts';
+import type { ShowcaseData } from './load-showcase.ts';
 import { Now } from './now.tsx';
 import type { SearchCriteria } from './search-criteria.ts';
+import { Showcase } from './showcase.tsx';
 import { Sports } from './sports.tsx';
 import { JoinCall, WelcomeActions } from './welcome.tsx';
 
-export function Landing({ now }: { readonly now: NowData | null }) {
+interface LandingProps {
+  readonly now: NowData | null;
+  readonly showcase: ShowcaseData | null;
+}
+
+export function Landing({ now, showcase }: LandingProps) {
   const t = useTranslations();
   return (
     <>
       <section className={styles.hero}>
-        <div className={styles.wrap}>
-          <p className={styles.overline}>{t('landing.overline')}</p>
-          <h1 className={styles.title}>{t('site.tagline')}</h1>
-          <p className={styles.lead}>{t('landing.lead')}</p>
-          <div id={searchSection} className={styles.search}>
-            <SearchBox large />
+        <div className={`${styles.wrap} ${styles.halves}`}>
+          <div>
+            <p className={styles.overline}>{t('landing.overline')}</p>
+            <h1 className={styles.title}>{t('site.tagline')}</h1>
+            <p className={styles.lead}>{t('landing.lead')}</p>
+            <div id={searchSection} className={styles.search}>
+              <SearchBox large />
+            </div>
+            <WelcomeActions />
           </div>
-          <WelcomeActions />
+          {showcase !== null && <Showcase showcase={showcase} />}
         </div>
       </section>
       <div className={styles.wrap}>

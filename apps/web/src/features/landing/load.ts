@@ -1,10 +1,10 @@
-import { searchCalls } from '@traip/contract';
+import { searchRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { orNull } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
-const client = async () => serverClient(searchCalls, await headers());
+const client = async () => serverClient(searchRoutes, await headers());
 
 /** The first results of all kinds, or one kind page by page. */
 const perPage = 20;

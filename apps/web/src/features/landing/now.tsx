@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { TimedRefresh } from '../../ui/live/timed-refresh.tsx';
-import { MatchItem } from '../../ui/match-list/match-item.tsx';
+import { MatchRows } from '../../ui/match-row/match-rows.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import type { NowData } from './load.ts';
 import styles from './now.module.css';
@@ -39,22 +39,14 @@ export function Now({ now }: { readonly now: NowData | null }) {
             </StateChip>
           }
         >
-          <ul>
-            {now.live.map((match) => (
-              <MatchItem key={match.id} match={match} withCompetition />
-            ))}
-          </ul>
+          <MatchRows matches={now.live} withCompetition />
         </Card>
       )}
       <Card title={t('next')} flush>
         {now.next.length === 0 ? (
           <EmptyState title={t('nothingNext')}>{t('nothingNextText')}</EmptyState>
         ) : (
-          <ul className={isLive ? undefined : styles.wide}>
-            {now.next.map((match) => (
-              <MatchItem key={match.id} match={match} withCompetition />
-            ))}
-          </ul>
+          <MatchRows matches={now.next} withCompetition />
         )}
       </Card>
     </div>

@@ -1,15 +1,15 @@
-import { type LegalDocument, type Locale, legalCalls } from '@traip/contract';
+import { type LegalDocument, type Locale, legalRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { orNull } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 
 export async function loadLegalText(document: LegalDocument, locale: Locale) {
-  return serverClient(legalCalls, await headers()).text({ params: { document, locale } });
+  return serverClient(legalRoutes, await headers()).text({ params: { document, locale } });
 }
 
 /** The version of the terms in force; null if nobody can tell now. */
 export async function loadTermsVersion(locale: Locale): Promise<string | null> {
-  const client = serverClient(legalCalls, await headers());
+  const client = serverClient(legalRoutes, await headers());
   const versions = await orNull(() => client.versions({ params: { locale } }));
   return versions?.terms ?? null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { documentFile, errorCatalogue } from '@traip/contract';
+import { documentErrorEntries, documentFile } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
@@ -36,7 +36,7 @@ export function usePrivateFile({ send, remove, invalidate }: PrivateFile) {
     upload: (file: File) => {
       // The server would refuse it too, after minutes on a slow line.
       if (file.size > documentFile.maxBytes)
-        setProblem(errorCatalogue[documentFile.tooLarge].message[locale]);
+        setProblem(documentErrorEntries[documentFile.tooLarge].message[locale]);
       else void run('uploading', () => send(file));
     },
     remove: () => void run('removing', remove),

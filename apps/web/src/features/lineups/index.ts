@@ -1,3 +1,3 @@
-export { LineupsDialog } from './lineups-dialog.tsx';
+export { loadLineupsDialog } from './load-lineups-dialog.ts';
 export { TeamMatch } from './team-match.tsx';
 export { TeamMatches } from './team-matches.tsx';

@@ -1,5 +1,7 @@
 'use client';
 
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -9,11 +11,12 @@ import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
-import { changed, countIn, type Draft, draftOf, isBarred, type LineupData } from './draft.ts';
+import { usePrintSheet } from '../downloads/index.ts';
+import { Builder } from './builder/builder.tsx';
+import { Ready } from './builder/ready.tsx';
+import { type Draft, draftOf, isBarred, type LineupData } from './draft/draft.ts';
 import { Force } from './force.tsx';
-import { LineupList } from './lineup-list.tsx';
 import styles from './lineups.module.css';
-import { PlayerGroups } from './player-groups.tsx';
 import { Problems } from './problems.tsx';
 import { type LineupKey, useLineup, useSaveLineup } from './use-lineup.ts';
 
@@ -24,7 +27,7 @@ interface LineupEditorProps extends LineupKey {
   readonly onDirty?: (isDirty: boolean) => void;
 }
 
-/** Starters, bench, numbers, captain and goalkeeper. */
+/** Starters on the field, bench, numbers, captain and goalkeeper. */
 export function LineupEditor({ onDirty, fixHref, ...team }: LineupEditorProps) {
   const t = useTranslations('lineups');
   const query = useLineup(team);
@@ -33,6 +36,11 @@ export function LineupEditor({ onDirty, fixHref, ...team }: LineupEditorProps) {
       {(data) => <Editor key={team.teamId} {...{ team, data, onDirty }} fixHref={fixHref ?? null} />}
     </QueryState>
   );
+}
+
+interface Edited {
+  readonly draft: Draft;
+  readonly formation: string | null;
 }
 
 interface EditorProps {
@@ -44,16 +52,18 @@ interface EditorProps {
 
 function Editor({ team, data, onDirty, fixHref }: EditorProps) {
   const t = useTranslations('lineups');
-  const [editedDraft, setEditedDraft] = useState<Draft | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const [force, setForce] = useState(false);
   const [protest, setProtest] = useState('');
-  const { save, busy, failure, code } = useSaveLineup(team, () => setEditedDraft(null));
-  const isDirty = editedDraft !== null;
+  const { save, busy, failure, code } = useSaveLineup(team, () => setEdited(null));
+  const isDirty = edited !== null;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { lineup, rules, actions } = data;
   const mayWrite = actions.includes('save');
   const playerName = usePlayerName();
-  const draft = editedDraft ?? draftOf(data, playerName);
+  const draft = edited?.draft ?? draftOf(data, playerName);
+  const formation = edited === null ? (lineup?.formation ?? null) : edited.formation;
+  const print = usePrintSheet(team.matchId);
   const shown = mayWrite ? draft : draft.filter(({ place }) => place !== null);
   if (shown.length === 0)
     return (
@@ -68,28 +78,18 @@ function Editor({ team, data, onDirty, fixHref }: EditorProps) {
       className={styles.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(lineup, draft, { confirm: true, force, protest });
+        void save(lineup, draft, { formation, confirm: true, force, protest });
       }}
     >
       <UnsavedGuard dirty={isDirty} />
       <State data={data} />
-      <p className={styles.counts}>
-        {t('counts', { starters: countIn(draft, 'STARTER'), bench: countIn(draft, 'BENCH') })}
-        <span>
-          {t('limits', { onField: rules.onField ?? '∞', bench: rules.bench, min: rules.minToStart })}
-        </span>
-      </p>
-      {mayWrite ? (
-        <PlayerGroups
-          {...{ draft, rules, fixHref }}
-          isEnforced={data.isEnforced}
-          isForced={force}
-          onChange={(playerId, change) => setEditedDraft(changed(draft, playerId, change))}
-        />
-      ) : (
-        <LineupList draft={shown} />
-      )}
-      {(editedDraft === null || failure !== null) && lineup !== null && (
+      <Builder
+        {...{ data, formation, fixHref }}
+        draft={shown}
+        isForced={force}
+        onChange={(draft, formation) => setEdited({ draft, formation })}
+      />
+      {(edited === null || failure !== null) && lineup !== null && (
         <Problems problems={data.problems} draft={draft} />
       )}
       {failure !== null && <FormError>{failure}</FormError>}
@@ -98,13 +98,19 @@ function Editor({ team, data, onDirty, fixHref }: EditorProps) {
         isSuspended={code === 'PLAYER_SUSPENDED'}
         mayProtest={mayWrite && data.mayForce && data.isEnforced && draft.some(isBarred)}
       />
+      {lineup !== null && (
+        <Button startIcon={<PrintOutlined />} sx={{ justifySelf: 'start' }} onClick={() => void print()}>
+          {t('print')}
+        </Button>
+      )}
       {mayWrite && (
-        <div className={styles.buttons}>
+        <div className={styles.foot}>
+          <Ready {...{ draft, rules }} />
           <Button
             variant="outlined"
             size="large"
             aria-disabled={busy !== null}
-            onClick={() => void save(lineup, draft, { confirm: false, force, protest })}
+            onClick={() => void save(lineup, draft, { formation, confirm: false, force, protest })}
           >
             {t('save')}
           </Button>
@@ -118,10 +124,16 @@ function Editor({ team, data, onDirty, fixHref }: EditorProps) {
 function State({ data: { lineup, actions } }: { readonly data: LineupData }) {
   const t = useTranslations('lineups');
   if (lineup === null) return <Notice tone="info">{t('states.NONE')}</Notice>;
-  const isFixed = !actions.includes('save');
+  if (!actions.includes('save'))
+    return (
+      <p className={styles.locked}>
+        <LockOutlined aria-hidden="true" />
+        <span>
+          {t(`states.${lineup.state}`)} {t('isFixed')}
+        </span>
+      </p>
+    );
   return (
-    <Notice tone={lineup.state === 'DRAFT' ? 'warning' : 'success'}>
-      {t(`states.${lineup.state}`)} {isFixed && t('isFixed')}
-    </Notice>
+    <Notice tone={lineup.state === 'DRAFT' ? 'warning' : 'success'}>{t(`states.${lineup.state}`)}</Notice>
   );
 }

@@ -33,7 +33,7 @@ export function LineupsDialog({ match: { id, home, away }, onClose }: LineupsDia
     leave();
   };
   return (
-    <FormDialog open title={t('title')} onClose={() => void leaving(onClose)}>
+    <FormDialog open isWide title={t('title')} onClose={() => void leaving(onClose)}>
       <div className={styles.dialog}>
         <Segments
           label={t('team')}

@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReasonText } from '../licences/index.ts';
-import type { Draft, LineupData } from './draft.ts';
+import type { Draft, LineupData } from './draft/draft.ts';
 import styles from './lineups.module.css';
 
 interface ProblemsProps {

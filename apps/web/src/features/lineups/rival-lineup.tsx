@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
-import { draftOf } from './draft.ts';
-import { LineupList } from './lineup-list.tsx';
+import { draftOf } from './draft/draft.ts';
+import { LineupList } from './draft/lineup-list.tsx';
 import styles from './lineups.module.css';
 import { type LineupKey, useLineup } from './use-lineup.ts';
 

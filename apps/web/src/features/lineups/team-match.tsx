@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { matchApi } from '../../lib/api/browser.ts';
@@ -11,9 +12,18 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { LineupEditor } from './lineup-editor.tsx';
 import { RivalLineup } from './rival-lineup.tsx';
 import type { LineupKey } from './use-lineup.ts';
+
+/** Loaded on demand: it brings the rules of all sports, and most competitions do not let teams tell results. */
+const ReportCard = dynamic(() => import('../result-report/index.ts').then((file) => file.ReportCard), {
+  ssr: false,
+});
+
+/** Loaded on demand: the field is larger than the rest of the page. */
+const LineupEditor = dynamic(() => import('./lineup-editor.tsx').then((file) => file.LineupEditor), {
+  ssr: false,
+});
 
 export function TeamMatch({ teamId, matchId }: LineupKey) {
   const t = useTranslations('lineups');
@@ -39,6 +49,10 @@ export function TeamMatch({ teamId, matchId }: LineupKey) {
       >
         {competition.name} · {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
       </DetailTitle>
+      <ReportCard
+        {...{ matchId, teamId }}
+        names={{ home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') }}
+      />
       <Card title={t('lineup')}>
         <LineupEditor
           matchId={matchId}

@@ -72,7 +72,7 @@ function Row({ match, teamId, isOwn }: TeamMatchesProps & { readonly match: Matc
         picture={<Crest name={rival?.name ?? '?'} url={rival?.avatarUrl ?? null} width={32} />}
         name={score === null ? names.join(' – ') : `${names[0]} ${score.home}–${score.away} ${names[1]}`}
         facts={facts}
-        aside={<MatchState state={state} />}
+        aside={<MatchState state={state} isPostponed={match.postponed !== null} />}
         asideBelow
       />
     </li>

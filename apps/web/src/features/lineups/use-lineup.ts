@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { lineupApi } from '../../lib/api/browser.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
-import { type Draft, type LineupData, playersIn } from './draft.ts';
+import { type Draft, type LineupData, playersIn } from './draft/draft.ts';
 
 export interface LineupKey {
   readonly matchId: string;
@@ -39,11 +39,12 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
   };
   const saveDraft = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
     const { confirm, ...forced } = wish;
+    const { force, protest } = wish;
     const saved = await write(lineup, draft, forced);
     if (!confirm || saved.lineup === null || !saved.actions.includes('confirm')) return saved;
     const { id, version } = saved.lineup;
     queries.setQueryData(key, saved);
-    return lineupApi.confirm({ params: { id }, body: { version, ...forced } });
+    return lineupApi.confirm({ params: { id }, body: { version, force, protest } });
   };
   const save = async (lineup: LineupData['lineup'], draft: Draft, wish: SaveOptions) => {
     if (busy !== null) return;
@@ -66,6 +67,7 @@ export function useSaveLineup({ matchId, teamId }: LineupKey, onSaved: () => voi
 }
 
 interface Forced {
+  readonly formation: string | null;
   /** Field players anyway who are suspended or may not play. */
   readonly force: boolean;
   /** Why, in the words of who insists. */

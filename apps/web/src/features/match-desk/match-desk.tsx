@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
@@ -9,7 +10,7 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
-import { LineupsDialog } from '../lineups/index.ts';
+import { loadLineupsDialog } from '../lineups/index.ts';
 import { BeforeMatch } from './before/before-match.tsx';
 import { CheckRecord } from './before/check-record.tsx';
 import { isBeforeMatch } from './before/is-before-match.ts';
@@ -21,11 +22,15 @@ import { LastEvent } from './log/last-event.tsx';
 import { Protests } from './manage/protests.tsx';
 import styles from './match-desk.module.css';
 import { BottomBar } from './moves/bottom-bar.tsx';
+import { MoveNotices } from './moves/move-notices.tsx';
 import { MvpCard } from './mvp/mvp-card.tsx';
 import { Pad } from './pad/pads.tsx';
 import { SetsCard } from './pad/sets-card.tsx';
 import { usePads } from './pad/use-pads.tsx';
 import type { DeskClient } from './queue/types.ts';
+import { useKeepDesk } from './use-keep-desk.ts';
+
+const LineupsDialog = dynamic(() => loadLineupsDialog().then((file) => file.LineupsDialog), { ssr: false });
 
 interface MatchDeskProps {
   readonly matchId: string;
@@ -75,13 +80,14 @@ function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskCont
 function Desk() {
   const { desk, isScorer } = useDeskContext();
   const [areLineupsOpen, setLineupsOpen] = useState(false);
+  const isKept = useKeepDesk();
   const { onHappened, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
   const isBefore = isBeforeMatch(desk);
   const hasTeams = desk.home !== null && desk.away !== null;
   return (
     <>
-      <Board />
+      <Board isKept={isKept} />
       <main
         id={contentId}
         tabIndex={-1}
@@ -91,6 +97,7 @@ function Desk() {
         {isOpen && <Pad side="away" {...{ onHappened, onSubstitute }} />}
         <div className={styles.log}>
           <OnlyOthers />
+          <MoveNotices />
           <Doubts />
           <Protests />
           {isOpen && <Decided />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { deskApi } from '../../lib/api/browser.ts';
+import { matchApi } from '../../lib/api/browser.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { MatchDesk } from './match-desk.tsx';
@@ -20,5 +20,5 @@ export function OrganisationDesk({ orgCode, matchId }: OrganisationDeskProps) {
       {t('back')}
     </ButtonLink>
   );
-  return <MatchDesk {...{ matchId, orgCode, exit }} client={deskApi} owner={user.id} />;
+  return <MatchDesk {...{ matchId, orgCode, exit }} client={matchApi} owner={user.id} />;
 }

@@ -1,1 +1,2 @@
+export { AgendaDialog } from './agenda-dialog.tsx';
 export { MyAgenda } from './my-agenda.tsx';

@@ -1,3 +1,3 @@
 export { ChildrenChip } from './children-chip.tsx';
 export { matchHref } from './match-href.ts';
-export { MyMatchItem } from './my-match-item.tsx';
+export { MyMatchRows } from './my-match-rows.tsx';

@@ -12,9 +12,11 @@ import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchDays } from '../../ui/match-list/match-days.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { QueueFeeds } from '../queue-place/index.ts';
+import { AgendaButton } from './agenda-button.tsx';
 import { allTimelines, type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
-import { MyMatchItem } from './my-match-item.tsx';
+import { MyMatchRows } from './my-match-rows.tsx';
 import { type MyFilters, useMyMatches } from './use-my-matches.ts';
 
 /** The matches of my teams and those I referee, by day. */
@@ -27,7 +29,9 @@ export function MyMatches() {
   const isNew = everything === 0 && !isNarrowed;
   return (
     <>
-      <PageTitle title={t('title')}>{t('text')}</PageTitle>
+      <PageTitle title={t('title')} action={<AgendaButton />}>
+        {t('text')}
+      </PageTitle>
       <Card flush>
         {!isNew && <Filters criteria={criteria} offered={filters} onChange={narrow} />}
         {!isNew && <When value={timeline} offered={filters} onChange={(to) => narrow({ timeline: to })} />}
@@ -51,7 +55,8 @@ export function MyMatches() {
         >
           {({ items, total, totalPages }) => (
             <>
-              <MatchDays matches={items}>{(match) => <MyMatchItem key={match.id} match={match} />}</MatchDays>
+              <QueueFeeds matches={items} onNews={() => void list.refetch()} />
+              <MatchDays matches={items}>{(ofDay) => <MyMatchRows matches={ofDay} isUnderDay />}</MatchDays>
               <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>

@@ -9,19 +9,18 @@ interface LiveMinuteProps {
   readonly readAt: number;
 }
 
-/** "En vivo · 67:24", counted on from the time of the response. */
+/** "67:24", counted on from the time of the response. */
 export function LiveMinute({ clock, readAt }: LiveMinuteProps) {
   const t = useTranslations();
   const isRunning = clock.is === 'RUNNING' && clock.shown !== null;
   const now = useNow(isRunning);
-  const live = t('matchStates.IN_PROGRESS');
-  if (clock.is === 'BREAK') return `${live} · ${t('orgMatches.break')}`;
-  if (!isRunning) return live;
+  if (clock.is === 'BREAK') return t('matchList.break');
+  if (!isRunning) return t('matchList.states.IN_PROGRESS');
   const seconds = clock.minute * 60 + clock.second + Math.max(0, Math.floor((now - readAt) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   return (
     <span suppressHydrationWarning>
-      {live} · {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+      {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
     </span>
   );
 }

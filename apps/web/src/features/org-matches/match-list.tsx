@@ -13,8 +13,9 @@ import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ListDownload } from '../downloads/index.ts';
 import { Filters } from './filters.tsx';
-import { MatchRow } from './match-row.tsx';
+import { OrgMatchRows } from './match-rows.tsx';
 import { type Criteria, noCriteria, useMatchList } from './use-match-list.ts';
+import { useOpenOnToday } from './use-open-on-today.ts';
 
 /** By day; each links to its desk. */
 export function MatchList({ orgCode }: { readonly orgCode: string }) {
@@ -23,9 +24,10 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
   const [criteria, change] = useUrlState({ ...noCriteria, page: '' });
   const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   const { query, page } = useMatchList(organisation?.orgId, criteria);
+  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
+  const list = useOpenOnToday(criteria.page === '' && !isNarrowed);
   if (organisation === undefined) return null;
   const narrow = (to: Partial<Criteria>) => change({ ...to, page: '' });
-  const isNarrowed = Object.keys(noCriteria).some((name) => criteria[name as keyof Criteria] !== '');
   const isNew = query.data?.total === 0 && !isNarrowed;
   return (
     <>
@@ -55,20 +57,14 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
           }
         >
           {({ items, total, totalPages }) => (
-            <>
+            <div ref={list}>
               <MatchDays matches={items}>
-                {(match) => (
-                  <MatchRow
-                    key={match.id}
-                    {...{ match, readAt: query.dataUpdatedAt }}
-                    href={`/dashboard/${orgCode}/matches/${match.id}`}
-                  />
-                )}
+                {(matches) => <OrgMatchRows {...{ matches, orgCode, readAt: query.dataUpdatedAt }} />}
               </MatchDays>
               <UrlPager page={page} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}
               </UrlPager>
-            </>
+            </div>
           )}
         </QueryState>
       </Card>

@@ -23,7 +23,7 @@ export const noCriteria = {
   to: '',
 };
 
-export const pendings = ['overdue', 'referee', 'date', 'lineup'] as const;
+export const pendings = ['conflict', 'dispute', 'overdue', 'close', 'referee', 'date', 'lineup'] as const;
 
 export type Criteria = Readonly<Record<keyof typeof noCriteria | 'page', string>>;
 
@@ -59,6 +59,9 @@ export function useMatchList(organizationId: string | undefined, criteria: Crite
     unscheduled: pending === 'date',
     withoutLineup: pending === 'lineup',
     overdue: pending === 'overdue',
+    unofficial: pending === 'close',
+    disputed: pending === 'dispute',
+    conflicting: pending === 'conflict',
     ...toQuery(criteria),
   };
   const opening = useOpeningPage(body, page === '');
@@ -67,7 +70,7 @@ export function useMatchList(organizationId: string | undefined, criteria: Crite
     queryKey: ['match', 'find', shown],
     queryFn: ({ signal }) => matchApi.find({ body: shown }, { signal }),
     // If the opening page is unknown, the first page is shown.
-    enabled: organizationId !== undefined && (page !== '' || opening.isFetched),
+    enabled: organizationId !== undefined && (page !== '' || opening.isFetched || !opening.isEnabled),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       data?.items.some((match) => match.state === 'IN_PROGRESS') ? pollInterval : false,
@@ -79,12 +82,19 @@ type Body = Parameters<typeof matchApi.find>[0]['body'];
 
 /** The page with today's or the next matches, when the URL has no page. */
 function useOpeningPage(body: Body, isEnabled: boolean) {
-  const firstPageBody = { ...body, limit: 1 };
+  // What is still to come begins with the next match.
+  const isMixed = body.timeline === undefined || body.timeline === 'PAST';
+  const counted = { ...body, withFilters: false, limit: 1 };
   return useQuery({
-    queryKey: ['match', 'find', firstPageBody],
-    queryFn: ({ signal }) => matchApi.find({ body: firstPageBody }, { signal }),
-    select: ({ filters, total }) => openingPage(filters?.timelines ?? [], total, limit),
-    enabled: body.organizationId !== undefined && isEnabled,
+    queryKey: ['match', 'find', counted, 'opening'],
+    queryFn: async ({ signal }) => {
+      const [past, all] = await Promise.all([
+        matchApi.find({ body: { ...counted, timeline: 'PAST' } }, { signal }),
+        matchApi.find({ body: counted }, { signal }),
+      ]);
+      return openingPage(past.total, all.total, limit);
+    },
+    enabled: body.organizationId !== undefined && isEnabled && isMixed,
   });
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ColumnMenu as Menu } from '../../ui/exchange/column-menu.tsx';
 import type { OfferedColumn } from './columns.ts';
-import styles from './paste.module.css';
 import type { Preview } from './use-preview.ts';
 
 interface ColumnMenuProps {
@@ -11,26 +11,17 @@ interface ColumnMenuProps {
   readonly onChoose: (field: OfferedColumn | null) => void;
 }
 
-/** A heading that says what its column holds, and lets somebody say otherwise. */
 export function ColumnMenu({ column: { index, heading, field }, offered, onChoose }: ColumnMenuProps) {
   const t = useTranslations('squad');
   const title = heading ?? t('paste.column', { number: index + 1 });
   return (
-    <select
-      className={`${styles.column} ${field === null ? styles.unused : ''}`}
-      value={field ?? ''}
+    <Menu
       title={title}
-      aria-label={t('paste.columnHolds', { column: title })}
-      onChange={({ target }) => {
-        onChoose(offered.find((name) => name === target.value) ?? null);
-      }}
-    >
-      <option value="">{t('paste.unused')}</option>
-      {offered.map((name) => (
-        <option key={name} value={name}>
-          {t(`fields.${name}`)}
-        </option>
-      ))}
-    </select>
+      label={t('paste.columnHolds', { column: title })}
+      unused={t('paste.unused')}
+      value={offered.find((name) => name === field) ?? null}
+      options={offered.map((name) => ({ value: name, label: t(`fields.${name}`) }))}
+      onChoose={onChoose}
+    />
   );
 }

@@ -42,12 +42,25 @@ describe('of a pasted list', () => {
       planned.map(({ entry }) => entry !== null),
       [true, false, false],
     );
-    assert.deepEqual(staysOut(planned), { wrong: ['Ana Gil'], undecided: [], known: ['Ana Gil'] });
+    assert.deepEqual(staysOut(planned), {
+      wrong: ['Ana Gil'],
+      undecided: [],
+      invitable: [],
+      known: ['Ana Gil'],
+    });
   });
 
   it('somebody of another team of the club is sent as the person they are', () => {
     const [planned] = plan([row(1, { outcome: 'IN_CLUB', personId: 'ana' })]);
     assert.equal(planned?.entry?.personId, 'ana');
+  });
+
+  it('somebody of another team with an account is not sent but invited', () => {
+    const planned = plan([row(1, { outcome: 'HAS_ACCOUNT', personId: 'ana' })]);
+    assert.deepEqual(
+      [planned[0]?.entry, staysOut(planned).invitable, staysOut(planned).known],
+      [null, ['Ana Gil'], []],
+    );
   });
 
   it('a club has whom one of its teams has: nobody is entered again', () => {
@@ -70,6 +83,7 @@ describe('of a pasted list', () => {
     assert.deepEqual(staysOut(plan([doubtful], [[1, 'same']])), {
       wrong: [],
       undecided: [],
+      invitable: [],
       known: ['Ana Gil'],
     });
   });

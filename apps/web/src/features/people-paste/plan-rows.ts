@@ -78,6 +78,7 @@ export function staysOut(rows: readonly PlannedRow[]) {
   return {
     wrong: names(({ row }) => row.outcome === 'WRONG'),
     undecided: names(({ row, answer }) => row.outcome === 'DOUBTFUL' && answer === undefined),
+    invitable: names(({ row }) => row.outcome === 'HAS_ACCOUNT'),
     known: names(({ row, answer, entry }) => entry === null && (isKnown(row) || answer === 'same')),
   };
 }

@@ -42,6 +42,8 @@ function Verdict({ planned, onAnswer }: RowOutcomeProps) {
       return <Good>{t('outcomes.NEW')}</Good>;
     case 'IN_CLUB':
       return planned.entry === null ? t('outcomes.IN_TEAM') : <Good>{t('outcomes.IN_CLUB')}</Good>;
+    case 'HAS_ACCOUNT':
+      return t('outcomes.HAS_ACCOUNT');
     case 'IN_TEAM':
       return t('outcomes.IN_TEAM');
     case 'DOUBTFUL':

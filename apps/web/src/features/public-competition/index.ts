@@ -1,8 +1,10 @@
+export { CourtStrip, Courts } from './court-strip.tsx';
 export { jsonLdOf } from './json-ld.ts';
 export { NextMatches } from './next-matches.tsx';
-export { knockoutsOf } from './parts/knockouts.ts';
 export {
+  type CourtsData,
   loadCompetition,
+  loadCourts,
   loadFixtures,
   loadMatches,
   loadStandings,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
-import type { MatchItemView } from '../../ui/match-list/types.ts';
+import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { loadMatches, type PublicCompetitionData } from './parts/load.ts';
 import styles from './parts/public-competition.module.css';
 
@@ -12,7 +12,7 @@ export async function LiveStrip({ competition }: { readonly competition: PublicC
   return items.length === 0 ? null : <Strip matches={items} />;
 }
 
-function Strip({ matches }: { readonly matches: readonly MatchItemView[] }) {
+function Strip({ matches }: { readonly matches: readonly MatchRowView[] }) {
   const t = useTranslations('publicCompetition');
   return (
     <ul className={styles.strip} aria-label={t('playingNow')}>
@@ -32,7 +32,7 @@ function Strip({ matches }: { readonly matches: readonly MatchItemView[] }) {
   );
 }
 
-function Side({ team, score }: { readonly team: MatchItemView['home']; readonly score: number }) {
+function Side({ team, score }: { readonly team: MatchRowView['home']; readonly score: number }) {
   const t = useTranslations('bracket');
   return (
     <span className={styles.side}>

@@ -2,27 +2,29 @@ import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
-import { sportByKey } from '@traip/engine';
+import { isRaced, sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { Link } from '../../i18n/navigation.ts';
+import { knockoutsOf } from '../../lib/knockouts.ts';
 import { settings } from '../../lib/settings.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { SharingWords } from '../../ui/share/sharing-words.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { ShareCompetition, widgetKinds } from '../sharing/index.ts';
+import { loadRaces, PublicRaces } from '../public-races/index.ts';
+import { PrintCompetition, ShareCompetition, widgetKinds } from '../sharing/index.ts';
+import { CourtStrip } from './court-strip.tsx';
 import { LiveStrip } from './live-strip.tsx';
-import { knockoutsOf } from './parts/knockouts.ts';
 import { type PublicCompetitionData, textParam } from './parts/load.ts';
 import styles from './parts/public-competition.module.css';
 import type { TabProps } from './parts/tab-props.ts';
+import { SummaryTab } from './summary/summary-tab.tsx';
 import { BracketTab } from './tabs/bracket-tab.tsx';
 import { MatchesTab } from './tabs/matches-tab.tsx';
 import { StandingsTab } from './tabs/standings-tab.tsx';
 import { StatisticsTab } from './tabs/statistics-tab.tsx';
-import { SummaryTab } from './tabs/summary-tab.tsx';
 import { TeamsTab } from './tabs/teams-tab.tsx';
 
 /** In order, keyed by their name in the URL. */
@@ -38,10 +40,34 @@ const tabNames = Object.keys(tabs) as (keyof typeof tabs)[];
 
 const overStates: readonly string[] = ['FINISHED', 'CANCELED'];
 
-export function PublicCompetition({ competition, searchParams }: TabProps) {
+/** People race, or teams play: the rest of the page follows from that. */
+export function PublicCompetition(props: TabProps) {
+  return isRaced(props.competition.category.sportVariantKey) ? <Raced {...props} /> : <Played {...props} />;
+}
+
+function Raced({ competition, searchParams }: TabProps) {
+  const { id, state } = competition;
+  return (
+    <>
+      <RaceHero competition={competition} />
+      <div className={styles.page}>
+        <PublicRaces {...{ competition, searchParams }} />
+      </div>
+      {!overStates.includes(state) && <LiveRefresh feed={`competition/${id}`} />}
+    </>
+  );
+}
+
+async function RaceHero({ competition }: Pick<TabProps, 'competition'>) {
+  const { races } = await loadRaces(competition.id);
+  const runners = races.reduce((sum, { entries }) => sum + entries, 0);
+  return <CompetitionHero competition={competition} runners={runners} />;
+}
+
+function Played({ competition, searchParams }: TabProps) {
   const t = useTranslations('publicCompetition');
   const { id, name, state } = competition;
-  const shown = tabNames.filter((tabName) => tabName !== 'bracket' || hasBracket(competition));
+  const shown = tabNames.filter((tabName) => hasContent[tabName](competition));
   const tab = shown.find((item) => item === textParam(searchParams, 'tab'));
   const Tab: ComponentType<TabProps> = tab === undefined ? SummaryTab : tabs[tab];
   const items = shown.map((entry) => ({ href: `/c/${id}?tab=${entry}`, label: t(`tabs.${entry}`) }));
@@ -49,6 +75,7 @@ export function PublicCompetition({ competition, searchParams }: TabProps) {
     <>
       <CompetitionHero competition={competition} />
       <div className={styles.page}>
+        <CourtStrip competition={competition} />
         <LiveStrip competition={competition} />
         <LinkTabs
           label={t('tabsOf', { name })}
@@ -61,13 +88,30 @@ export function PublicCompetition({ competition, searchParams }: TabProps) {
   );
 }
 
+const hasMatches = ({ phases }: PublicCompetitionData) => phases.some(({ matches }) => matches > 0);
+
+/** No tab leads to an empty page. */
+const hasContent: Readonly<Record<keyof typeof tabs, (competition: PublicCompetitionData) => boolean>> = {
+  standings: (competition) =>
+    hasMatches(competition) && competition.phases.length > knockoutsOf(competition).length,
+  matches: hasMatches,
+  bracket: (competition) => hasBracket(competition),
+  statistics: ({ phases }) => phases.some(({ played }) => played > 0),
+  teams: ({ teams }) => teams > 0,
+};
+
 const hasBracket = (competition: PublicCompetitionData) => knockoutsOf(competition).length > 0;
 
 function takesTeams({ state, takesRegistrations }: PublicCompetitionData): boolean {
   return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
 }
 
-function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
+interface HeroProps extends Pick<TabProps, 'competition'> {
+  /** How many race; null where teams play. */
+  readonly runners?: number;
+}
+
+function CompetitionHero({ competition, runners }: HeroProps) {
   const t = useTranslations('publicCompetition');
   const { name, organization, traip } = competition;
   return (
@@ -85,7 +129,7 @@ function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
         </>
       }
       title={name}
-      facts={useFacts(competition)}
+      facts={useFacts(competition, runners)}
       actions={
         <>
           {takesTeams(competition) && (
@@ -97,8 +141,11 @@ function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
             <ShareCompetition
               {...{ id: competition.id, name }}
               origin={settings().publicOrigin}
-              widgets={widgetKinds.filter((kind) => kind !== 'bracket' || hasBracket(competition))}
+              widgets={runners === undefined ? widgetsOf(competition) : []}
             />
+            {runners === undefined && (
+              <PrintCompetition {...{ id: competition.id, name }} hasBracket={hasBracket(competition)} />
+            )}
           </SharingWords>
         </>
       }
@@ -106,14 +153,24 @@ function CompetitionHero({ competition }: Pick<TabProps, 'competition'>) {
   );
 }
 
-function useFacts({ season, category, state, teams }: PublicCompetitionData) {
+const widgetsOf = (competition: PublicCompetitionData) =>
+  widgetKinds.filter((kind) => kind !== 'bracket' || hasBracket(competition));
+
+function useFacts({ season, category, state, teams }: PublicCompetitionData, runners?: number) {
   const t = useTranslations();
   const locale = useLocale();
   const sport = sportByKey(category.sportVariantKey);
   return [
     ...(sport === null ? [] : [{ key: 'sport', icon: <SportsOutlined />, text: sport.name[locale] }]),
     { key: 'when', icon: <EventOutlined />, text: `${season.name} · ${category.name}` },
-    { key: 'teams', icon: <GroupsOutlined />, text: t('publicCompetition.teamCount', { count: teams }) },
+    {
+      key: 'teams',
+      icon: <GroupsOutlined />,
+      text:
+        runners === undefined
+          ? t('publicCompetition.teamCount', { count: teams })
+          : t('races.public.runners', { count: runners }),
+    },
     { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${shownState(state)}`) },
   ];
 }

@@ -1,3 +1,3 @@
 export { crumbsOf, jsonLdOf } from './json-ld.ts';
-export { loadMatch } from './load.ts';
+export { loadMatch, loadQueue } from './load.ts';
 export { PublicMatch } from './public-match.tsx';

@@ -1,6 +1,14 @@
 import type { PublicMatchData } from './load.ts';
 
-export function jsonLdOf({ home, away, kickOff, venue, competition, state }: PublicMatchData, url: string) {
+function eventStatus({ state, postponed }: PublicMatchData): string {
+  if (state === 'CANCELLED') return 'EventCancelled';
+  return postponed === null ? 'EventScheduled' : 'EventPostponed';
+}
+
+export function jsonLdOf(match: PublicMatchData, url: string) {
+  const { home, away, kickOff, postponed, venue, competition } = match;
+  // Search engines want the date that a postponed event had.
+  const startDate = kickOff ?? postponed?.from ?? null;
   const team = (side: PublicMatchData['home']) =>
     side === null ? undefined : { '@type': 'SportsTeam', name: side.name };
   return {
@@ -8,8 +16,8 @@ export function jsonLdOf({ home, away, kickOff, venue, competition, state }: Pub
     '@type': 'SportsEvent',
     name: [home?.name, away?.name].filter(Boolean).join(' – ') || competition.name,
     url,
-    ...(kickOff === null ? {} : { startDate: kickOff }),
-    eventStatus: `https://schema.org/${state === 'CANCELLED' ? 'EventCancelled' : 'EventScheduled'}`,
+    ...(startDate === null ? {} : { startDate }),
+    eventStatus: `https://schema.org/${eventStatus(match)}`,
     homeTeam: team(home),
     awayTeam: team(away),
     superEvent: { '@type': 'SportsEvent', name: competition.name },

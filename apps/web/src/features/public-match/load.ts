@@ -1,4 +1,4 @@
-import { CallFailure, matchManagementCalls } from '@traip/contract';
+import { CallFailure, courtQueueRoutes, matchRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
@@ -7,7 +7,7 @@ import { serverClient } from '../../lib/api/server.ts';
 /** A hidden match is treated as not found. */
 export const loadMatch = cache(async (id: string) => {
   try {
-    return await serverClient(matchManagementCalls, await headers()).full({ params: { id } });
+    return await serverClient(matchRoutes, await headers()).full({ params: { id } });
   } catch (failure) {
     if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'BAD_REQUEST'))
       notFound();
@@ -15,6 +15,14 @@ export const loadMatch = cache(async (id: string) => {
   }
 });
 
+/** The queue in which a match waits, where matches are called when a court is free. */
+export async function loadQueue({ isQueued, competition }: PublicMatchData) {
+  if (!isQueued) return null;
+  const params = { competitionId: competition.id };
+  return serverClient(courtQueueRoutes, await headers()).get({ params });
+}
+
+export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
 export type PublicMatchData = Awaited<ReturnType<typeof loadMatch>>;
 export type TimelineEvent = PublicMatchData['timeline'][number];
 export type LineupData = NonNullable<PublicMatchData['lineups']['home']>;

@@ -17,13 +17,15 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
   const nameInMatch = useNameInMatch(match);
-  const { kickOff, playBy, venue, field, referees, mvp } = match;
+  const { kickOff, postponed, playBy, venue, field, referees, mvp } = match;
   const moment = kickOff === null ? null : new Date(kickOff);
   return (
     <Card title={t('facts')}>
       <dl className={styles.facts}>
         <Fact icon={<EventOutlined />} term={t('date')}>
-          {moment === null ? t('noDate') : `${dayWithWeekday(locale, moment)}, ${timeOfDay(locale, moment)}`}
+          {moment === null
+            ? t(postponed === null ? 'noDate' : 'postponed')
+            : `${dayWithWeekday(locale, moment)}, ${timeOfDay(locale, moment)}`}
         </Fact>
         {playBy !== null && (
           <Fact icon={<HourglassEmptyRounded />} term={t('playBy')}>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
 import { Lineups } from './lineups.tsx';
-import type { PublicMatchData } from './load.ts';
+import type { PublicMatchData, QueueData } from './load.ts';
 import { MatchFacts } from './match-facts.tsx';
 import { Periods } from './periods.tsx';
 import styles from './public-match.module.css';
@@ -12,6 +13,8 @@ import { Timeline } from './timeline.tsx';
 
 interface PublicMatchProps {
   readonly match: PublicMatchData;
+  /** Null: it waits in none. */
+  readonly queue: QueueData;
   /** Our own host, which some video providers require. */
   readonly ownHost: string;
 }
@@ -19,13 +22,14 @@ interface PublicMatchProps {
 const overStates: readonly string[] = ['CLOSED', 'CANCELLED'];
 const aheadStates: readonly string[] = ['CREATED', 'SCHEDULED'];
 
-export function PublicMatch({ match, ownHost }: PublicMatchProps) {
+export function PublicMatch({ match, queue, ownHost }: PublicMatchProps) {
   const t = useTranslations('publicMatch');
+  const queueWords = useQueueWords();
   const { home, away } = match.lineups;
   const hasLineups = home !== null || away !== null;
   return (
     <>
-      <Scoreboard match={match} />
+      <Scoreboard match={match} queueText={queue && queueWords(queue, match.id)} />
       <Columns
         shape={hasLineups ? 'even' : 'single'}
         main={
@@ -45,7 +49,9 @@ export function PublicMatch({ match, ownHost }: PublicMatchProps) {
           </>
         }
       />
-      {!overStates.includes(match.state) && <LiveRefresh feed={`match/${match.id}`} />}
+      {!overStates.includes(match.state) && (
+        <LiveRefresh feed={queue ? `competition/${match.competition.id}` : `match/${match.id}`} />
+      )}
     </>
   );
 }

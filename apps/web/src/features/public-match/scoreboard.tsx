@@ -8,7 +8,7 @@ import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { scoreDigits } from '../../ui/match/score-digits.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
-import { useOriginLabel } from '../../ui/match-list/use-origin-label.ts';
+import { useOriginLabel } from '../../ui/match-row/use-origin-label.ts';
 import { ActionLink } from '../../ui/share/action-link.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { agendaAddress, sheetAddress } from '../sharing/index.ts';
@@ -19,7 +19,13 @@ import styles from './scoreboard.module.css';
 import { Scorers } from './scorers.tsx';
 import { streamId } from './stream-card.tsx';
 
-export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
+interface ScoreboardProps {
+  readonly match: PublicMatchData;
+  /** Its place in the queue, where matches are called. */
+  readonly queueText: string | null;
+}
+
+export function Scoreboard({ match, queueText }: ScoreboardProps) {
   const t = useTranslations('publicMatch');
   const { competition, phase, round, group } = match;
   const title = useTitle(match);
@@ -33,7 +39,7 @@ export function Scoreboard({ match }: { readonly match: PublicMatchData }) {
         <h1 className="visually-hidden">{title}</h1>
         <div className={styles.board}>
           <Side team={match.home} origin={match.homeOrigin} />
-          <Middle match={match} />
+          <Middle {...{ match, queueText }} />
           <Side team={match.away} origin={match.awayOrigin} />
         </div>
         <Scorers match={match} />
@@ -64,16 +70,16 @@ function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicM
   );
 }
 
-function Middle({ match }: { readonly match: PublicMatchData }) {
+function Middle({ match, queueText }: ScoreboardProps) {
   const t = useTranslations('publicMatch');
   const locale = useLocale();
-  const { score, state, kickOff, result } = match;
+  const { score, state, kickOff, result, postponed } = match;
   return (
     <div className={styles.middle} aria-live="polite">
-      <MatchState state={state} />
+      <MatchState state={state} isPostponed={postponed !== null} isQueued={match.isQueued} />
       {score === null ? (
         <p className={styles.versus}>
-          {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
+          {kickOff === null ? (queueText ?? t('noDate')) : dayAndTime(locale, new Date(kickOff))}
         </p>
       ) : (
         <p className={styles.score} data-digits={scoreDigits(score)}>
@@ -82,6 +88,7 @@ function Middle({ match }: { readonly match: PublicMatchData }) {
           <span>{score.away}</span>
         </p>
       )}
+      {postponed?.reason && <p className={styles.note}>{postponed.reason}</p>}
       {result?.shootOut && <p className={styles.note}>{t('shootOut', result.shootOut)}</p>}
       {result?.wentToExtraTime && <p className={styles.note}>{t('extraTime')}</p>}
       {result && result.outcome !== 'NORMAL' && (

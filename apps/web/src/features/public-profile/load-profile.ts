@@ -1,4 +1,4 @@
-import { careerCalls, profileCalls } from '@traip/contract';
+import { careerRoutes, profileRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { orNotFound, orNull } from '../../lib/api/read.ts';
@@ -6,11 +6,11 @@ import { serverClient } from '../../lib/api/server.ts';
 
 /** Shared by the page and its metadata. */
 export const loadProfile = cache((userCode: string) =>
-  orNotFound(async () => serverClient(profileCalls, await headers()).full({ params: { userCode } })),
+  orNotFound(async () => serverClient(profileRoutes, await headers()).full({ params: { userCode } })),
 );
 
 export function loadCareer(userCode: string) {
-  return orNull(async () => serverClient(careerCalls, await headers()).player({ params: { userCode } }));
+  return orNull(async () => serverClient(careerRoutes, await headers()).player({ params: { userCode } }));
 }
 
 export type PublicProfileData = Awaited<ReturnType<typeof loadProfile>>;

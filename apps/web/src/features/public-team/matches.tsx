@@ -10,17 +10,16 @@ interface MatchesProps extends Pick<TeamCareerData, 'live' | 'next' | 'last'> {
 export function Matches({ teamId, live, next, last }: MatchesProps) {
   const t = useTranslations('publicTeam');
   const [now] = live;
-  const ownTeamIds = [teamId];
   return (
     <>
       {now !== undefined && (
         <>
           <LiveRefresh feed={`match/${now.id}`} />
-          <MatchCard title={t('live')} empty="" matches={live} {...{ ownTeamIds }} />
+          <MatchCard title={t('live')} empty="" matches={live} perspective={teamId} />
         </>
       )}
-      <MatchCard title={t('next')} empty={t('noNext')} matches={next} {...{ ownTeamIds }} />
-      <MatchCard title={t('last')} empty={t('noLast')} matches={last} {...{ ownTeamIds }} />
+      <MatchCard title={t('next')} empty={t('noNext')} matches={next} perspective={teamId} />
+      <MatchCard title={t('last')} empty={t('noLast')} matches={last} perspective={teamId} />
     </>
   );
 }

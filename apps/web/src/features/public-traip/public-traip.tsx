@@ -7,13 +7,19 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { HistoryCards } from '../../ui/traip/history/history-cards.tsx';
 import { NextMatches } from '../public-competition/index.ts';
 import { Competitions } from './competitions.tsx';
-import type { PublicTraipData } from './load-traip.ts';
+import type { PublicTraipData, TraipHistoryData } from './load-traip.ts';
 import { Categories, Seasons } from './parts.tsx';
 import styles from './public-traip.module.css';
 
-export function PublicTraip({ traip }: { readonly traip: PublicTraipData }) {
+interface PublicTraipProps {
+  readonly traip: PublicTraipData;
+  readonly history: TraipHistoryData;
+}
+
+export function PublicTraip({ traip, history }: PublicTraipProps) {
   const t = useTranslations('publicTraip');
   const { name, avatarUrl, description, organization, competitions, seasons, categories } = traip;
   return (
@@ -29,6 +35,7 @@ export function PublicTraip({ traip }: { readonly traip: PublicTraipData }) {
           <>
             <NextMatches competitions={competitions} />
             <Competitions competitions={competitions} />
+            <HistoryCards {...history} />
           </>
         }
         side={

@@ -50,7 +50,7 @@ export class Browser {
   }
 
   tell(data: unknown): Promise<void> {
-    return this.#say('message', { data });
+    return this.#say('message', { data, ports: [] });
   }
 
   async #say(kind: string, event: object): Promise<void> {

@@ -19,6 +19,17 @@ test('a desk and the public pages that were opened once open again without a net
   }
 });
 
+test('a competition whose results are being typed opens again without a network, also with another tab', async () => {
+  const browser = await browserWith('a');
+  const competition = '/dashboard/liga/competitions/abc?tab=matches';
+  await browser.navigate(competition);
+  await browser.navigate('/dashboard/liga/competitions/new');
+  browser.network = null;
+  assert.notEqual(await textOf(browser, competition), 'offline /offline');
+  assert.notEqual(await textOf(browser, `${competition}&round=2`), 'offline /offline');
+  assert.equal(await textOf(browser, '/dashboard/liga/competitions/new'), 'offline /offline');
+});
+
 test('any other page says in its language that there is no network', async () => {
   const browser = await browserWith('a');
   await browser.navigate('/home');

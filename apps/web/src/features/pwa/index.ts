@@ -1,1 +1,1 @@
-export { keepLoadedFiles } from './worker.ts';
+export { keepLoadedFiles, keepPage } from './worker.ts';

@@ -23,15 +23,34 @@ export async function removeWorker(): Promise<void> {
  * Tells the worker which files this page has loaded, so that it opens offline. The address is null where the
  * document should not be fetched again.
  */
-export function requestCaching(worker: ServiceWorker, address: string | null): void {
+export function requestCaching(
+  worker: ServiceWorker,
+  address: string | null,
+  answer: Transferable[] = [],
+): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker.postMessage({ kind: 'keep', address, files });
+  worker.postMessage({ kind: 'keep', address, files }, answer);
 }
 
-/** Asks the worker to keep what this page has loaded so far: what comes on demand must open offline too. */
-export function keepLoadedFiles(): void {
+/**
+ * Asks the worker to keep this page and what it has loaded so far: what comes on demand must open offline too. True
+ * once it has; false where the browser forbids workers.
+ */
+export async function keepLoadedFiles(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const { active } = await navigator.serviceWorker.ready;
+  if (active === null) return false;
+  const { port1, port2 } = new MessageChannel();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  port1.onmessage = ({ data }) => resolve(data === true);
+  requestCaching(active, location.href, [port2]);
+  return promise;
+}
+
+/** Asks the worker to keep this page too: it must open offline however it was reached. */
+export function keepPage(): void {
   const worker = navigator.serviceWorker?.controller;
-  if (worker) requestCaching(worker, null);
+  if (worker) requestCaching(worker, location.href);
 }
 
 /** Called for a waiting worker, now or later. */

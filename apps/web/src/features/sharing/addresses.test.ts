@@ -9,6 +9,10 @@ test('files are found under addresses that say their language', () => {
     sheetAddress('printedStandings', 'c1', 'es'),
     '/v1/club/sheets/competition/c1/standings.pdf?locale=es',
   );
+  assert.equal(
+    sheetAddress('printedMatches', 'c1', 'en', { by: 'FIELD', paper: 'A3' }),
+    '/v1/club/sheets/competition/c1/matches.pdf?locale=en&by=FIELD&paper=A3',
+  );
 });
 
 test('calendars open an address of their own kind', () => {

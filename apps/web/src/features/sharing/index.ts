@@ -1,5 +1,8 @@
 // Used by public pages: must not import the API client, which is larger than they are.
 export { agendaAddress, sheetAddress } from './addresses.ts';
+export { PrintDialog, ShareMenu } from './dialogs.ts';
+export type { Paper, PaperSize } from './papers.ts';
+export { PrintCompetition } from './print-competition.tsx';
 export { ShareCompetition } from './share-competition.tsx';
 export { ShareTeam } from './share-team.tsx';
 export { Subscribe } from './subscribe.tsx';

@@ -1,7 +1,6 @@
 'use client';
 
 import CodeRounded from '@mui/icons-material/CodeRounded';
-import LinkRounded from '@mui/icons-material/LinkRounded';
 import TvRounded from '@mui/icons-material/TvRounded';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
@@ -9,11 +8,12 @@ import { type ReactNode, useState } from 'react';
 import { localisedPath } from '../../i18n/locales.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { agendaAddress } from './addresses.ts';
 import { Downloads } from './downloads.tsx';
+import { ShareLink } from './share-link.tsx';
 import styles from './sharing.module.css';
 import { Subscribe } from './subscribe.tsx';
-import { useShareLink } from './use-share-link.ts';
 import { WidgetDialog } from './widget-dialog.tsx';
 import type { WidgetKind } from './widget-snippet.ts';
 
@@ -23,18 +23,25 @@ export interface SharedCompetition {
   /** The public origin. */
   readonly origin: string;
   readonly widgets: readonly WidgetKind[];
+  /** Shared instead of the current page. */
+  readonly sharedUrl?: string;
+  /** Strangers do not find it yet. */
+  readonly isHidden?: boolean;
 }
 
 /** Link, calendars, files, widgets and TV screen. */
 export function ShareMenu({ onClose, ...shared }: SharedCompetition & { readonly onClose: () => void }) {
-  const { id, name, origin } = shared;
+  const { id, name, origin, sharedUrl, isHidden = false } = shared;
   const t = useTranslations('sharing');
   const locale = useLocale();
   const [isWidget, setWidget] = useState(false);
   if (isWidget) return <WidgetDialog {...shared} onClose={onClose} />;
   return (
     <FormDialog open title={t('shareTitle', { name })} onClose={onClose}>
-      <ShareLink name={name} />
+      {isHidden && <Notice tone="warning">{t('notPublic')}</Notice>}
+      <Section title={t('link')} text={t('linkText')}>
+        <ShareLink name={name} url={`${origin}${localisedPath(locale, `/c/${id}`)}`} sharedUrl={sharedUrl} />
+      </Section>
       <Section title={t('calendar')} text={t('calendarText')}>
         <Subscribe address={`${origin}${agendaAddress('competition', id, locale)}`} />
       </Section>
@@ -61,20 +68,6 @@ function Section({
       <p className={styles.text}>{text}</p>
       {children}
     </section>
-  );
-}
-
-function ShareLink({ name }: { readonly name: string }) {
-  const t = useTranslations('sharing');
-  const share = useShareLink(name);
-  return (
-    <Section title={t('link')} text={t('linkText')}>
-      <ButtonRow>
-        <Button variant="contained" startIcon={<LinkRounded />} onClick={() => void share()}>
-          {t('shareLink')}
-        </Button>
-      </ButtonRow>
-    </Section>
   );
 }
 

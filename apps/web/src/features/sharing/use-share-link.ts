@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { shareOrCopy } from '../../ui/share/share-or-copy.ts';
 
-export function useShareLink(title: string) {
+/** Shares an address; without one, the current page. */
+export function useShareLink(title: string, url?: string) {
   const t = useTranslations('sharing');
   const toast = useToast();
   return async () => {
-    const outcome = await shareOrCopy(title);
+    const outcome = await shareOrCopy(title, url);
     if (outcome === 'copied') toast(t('linkCopied'));
     if (outcome === 'failed') toast(t('copyFailed'), 'error');
   };

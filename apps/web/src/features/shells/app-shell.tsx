@@ -8,9 +8,15 @@ import { appItems, withLicences } from './navigation-items.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideShell } from './side-shell.tsx';
 
-export function AppShell({ children }: { children: ReactNode }) {
+interface AppShellProps {
+  readonly children: ReactNode;
+  /** For who has no session, instead of the login page. */
+  readonly stranger?: ReactNode;
+}
+
+export function AppShell({ children, stranger }: AppShellProps) {
   return (
-    <RequireSession fallback={<ShellSkeleton />}>
+    <RequireSession fallback={<ShellSkeleton />} stranger={stranger}>
       <CompleteFirst>
         <AppFrame>{children}</AppFrame>
       </CompleteFirst>

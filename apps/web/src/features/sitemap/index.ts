@@ -1,4 +1,4 @@
-import { mostSitemapPages, sitemapCalls, sitemapKinds } from '@traip/contract';
+import { mostSitemapPages, sitemapKinds, sitemapRoutes } from '@traip/contract';
 import { locales, localisedPath } from '../../i18n/locales.ts';
 import { serverClient } from '../../lib/api/server.ts';
 import { settings } from '../../lib/settings.ts';
@@ -29,7 +29,7 @@ function pageAt(path: string, changedAt: string | null): Page {
 }
 
 export async function sitemapIndex({ headers }: Request): Promise<Response> {
-  const { files } = await serverClient(sitemapCalls, headers).index();
+  const { files } = await serverClient(sitemapRoutes, headers).index();
   const names = files.flatMap(({ kind, pages }) =>
     Array.from({ length: pages }, (_, index) => `${kind}-${index + 1}.xml`),
   );
@@ -43,7 +43,7 @@ export async function sitemapFile({ headers }: Request, file: string): Promise<R
   const kind = sitemapKinds.find((sitemapKind) => sitemapKind === name);
   const page = Number(number);
   if (kind === undefined || page > mostSitemapPages) return null;
-  const { items } = await serverClient(sitemapCalls, headers).file({ params: { kind, page } });
+  const { items } = await serverClient(sitemapRoutes, headers).file({ params: { kind, page } });
   return xml(
     addressesXml(items.map(({ name: end, changedAt }) => pageAt(`${folders[kind]}/${end}`, changedAt))),
   );

@@ -26,7 +26,7 @@ const crestedTeam = ({ name, code, avatarUrl: crest }: Team, maxLength: number):
 export async function matchFacts(match: ReadResult<'match'>, locale: Locale): Promise<MatchFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   const states = await getTranslations({ locale, namespace: 'matchStates' });
-  const { home, away, score, kickOff, state, clock, competition, phase } = match;
+  const { home, away, score, kickOff, state, clock, competition, phase, postponed } = match;
   const isLive = state === 'IN_PROGRESS';
   const side = (team: typeof home) =>
     team === null ? { name: t('open'), crest: null } : crestedTeam(team, 34);
@@ -43,7 +43,7 @@ export async function matchFacts(match: ReadResult<'match'>, locale: Locale): Pr
         : kickOff === null
           ? t('noDate')
           : drawable(dayAndTime(locale, new Date(kickOff))),
-    state: `${states(state)}${minute}`,
+    state: `${states(postponed === null ? state : 'POSTPONED')}${minute}`,
   };
 }
 

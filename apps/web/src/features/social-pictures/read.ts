@@ -1,11 +1,11 @@
 import {
   CallFailure,
-  competitionCalls,
-  matchManagementCalls,
-  publicOrganisationCalls,
-  publicTraipCalls,
-  standingCalls,
-  teamCalls,
+  competitionRoutes,
+  matchRoutes,
+  publicOrganisationRoutes,
+  publicTraipRoutes,
+  standingRoutes,
+  teamRoutes,
 } from '@traip/contract';
 import { serverClient } from '../../lib/api/server.ts';
 
@@ -22,16 +22,17 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 /** Public data only, as a crawler sees it. */
 export function readerFor({ headers }: Request) {
   return {
-    match: (id: string) => orNull(serverClient(matchManagementCalls, headers).full({ params: { id } })),
-    competition: (id: string) => orNull(serverClient(competitionCalls, headers).full({ params: { id } })),
+    match: (id: string) => orNull(serverClient(matchRoutes, headers).full({ params: { id } })),
+    competition: (id: string) => orNull(serverClient(competitionRoutes, headers).full({ params: { id } })),
+    // The same table as the page opens with.
     standings: (id: string) =>
       orNull(
-        serverClient(standingCalls, headers).classifications({ params: { id }, query: { live: 'true' } }),
+        serverClient(standingRoutes, headers).classifications({ params: { id }, query: { live: 'false' } }),
       ),
-    team: (id: string) => orNull(serverClient(teamCalls, headers).full({ params: { id } })),
+    team: (id: string) => orNull(serverClient(teamRoutes, headers).full({ params: { id } })),
     organisation: (orgCode: string) =>
-      orNull(serverClient(publicOrganisationCalls, headers).info({ params: { orgCode } })),
-    traip: (code: string) => orNull(serverClient(publicTraipCalls, headers).byCode({ params: { code } })),
+      orNull(serverClient(publicOrganisationRoutes, headers).info({ params: { orgCode } })),
+    traip: (code: string) => orNull(serverClient(publicTraipRoutes, headers).byCode({ params: { code } })),
   };
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
+import { type FixtureView, layoutOf, stepsOf, tiesOf } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BracketPicture } from '../../ui/bracket/bracket-picture.tsx';
-import { layoutOf } from '../../ui/bracket/layout.ts';
-import { type FixtureView, stepsOf, tiesOf } from '../../ui/bracket/tie.ts';
 import { useBracketLabels } from '../../ui/bracket/use-bracket-labels.ts';
 import styles from './tv.module.css';
 

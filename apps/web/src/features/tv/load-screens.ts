@@ -1,5 +1,6 @@
+import { knockoutsOf } from '../../lib/knockouts.ts';
 import {
-  knockoutsOf,
+  loadCourts,
   loadFixtures,
   loadMatches,
   loadStandings,
@@ -9,7 +10,8 @@ import {
 /** Everything a TV screen can show of a competition. */
 export async function loadScreens(competition: PublicCompetitionData) {
   const { id } = competition;
-  const [live, next, last, standings, brackets] = await Promise.all([
+  const [courts, live, next, last, standings, brackets] = await Promise.all([
+    loadCourts(id),
     loadMatches(id, { timeline: 'LIVE', limit: 12 }),
     loadMatches(id, { state: 'SCHEDULED', limit: 6 }),
     loadMatches(id, { state: 'CLOSED', sort: 'kickOff:desc', limit: 6 }),
@@ -22,7 +24,7 @@ export async function loadScreens(competition: PublicCompetitionData) {
       })),
     ),
   ]);
-  return { live: live.items, next: next.items, last: last.items, standings, brackets };
+  return { courts, live: live.items, next: next.items, last: last.items, standings, brackets };
 }
 
 export type Screens = Awaited<ReturnType<typeof loadScreens>>;

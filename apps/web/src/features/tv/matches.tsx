@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInBrief, timeOfDay } from '../../i18n/formats.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
-import type { MatchItemView } from '../../ui/match-list/types.ts';
-import { useOriginLabel } from '../../ui/match-list/use-origin-label.ts';
+import type { MatchRowView } from '../../ui/match-row/types.ts';
+import { useOriginLabel } from '../../ui/match-row/use-origin-label.ts';
 import styles from './tv.module.css';
 
 interface MatchesProps {
-  readonly matches: readonly MatchItemView[];
+  readonly matches: readonly MatchRowView[];
 }
 
 /** Live matches, with the score as the largest element. */
@@ -44,7 +44,7 @@ export function MatchLines({ matches }: MatchesProps) {
   );
 }
 
-function When({ match: { kickOff, venue, field } }: { readonly match: MatchItemView }) {
+function When({ match: { kickOff, venue, field } }: { readonly match: MatchRowView }) {
   const t = useTranslations('tv');
   const locale = useLocale();
   const where = field?.name ?? venue?.name;
@@ -60,7 +60,7 @@ function When({ match: { kickOff, venue, field } }: { readonly match: MatchItemV
 }
 
 interface NameProps {
-  readonly match: MatchItemView;
+  readonly match: MatchRowView;
   readonly side: 'home' | 'away';
 }
 

@@ -1,10 +1,10 @@
+import { tiesOf } from '@traip/contract/bracket';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import { tiesOf } from '../../ui/bracket/tie.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
-import type { PublicCompetitionData } from '../public-competition/index.ts';
+import { Courts, type CourtsData, type PublicCompetitionData } from '../public-competition/index.ts';
 import { BigBracket } from './big-bracket.tsx';
 import { Clock } from './clock.tsx';
 import type { Screens } from './load-screens.ts';
@@ -56,10 +56,13 @@ const perScreen = { live: 4, rows: 8 };
 
 function useScreens(competition: PublicCompetitionData, shown: Screens): readonly Screen[] {
   const t = useTranslations('tv');
-  const { live, next, last } = shown;
+  const { courts, live, next, last } = shown;
   const list = (key: 'next' | 'last', matches: Screens['next']): Screen[] =>
     matches.length === 0 ? [] : [{ key, title: t(key), content: <MatchLines matches={matches} /> }];
   const screens: Screen[] = [
+    ...(courts.settings === null
+      ? []
+      : [{ key: 'courts', title: t('courts'), content: <BigCourts board={courts} /> }]),
     ...screensOf(live, perScreen.live).map((matches, index) => ({
       key: `live-${index}`,
       title: t('live'),
@@ -79,6 +82,15 @@ function useScreens(competition: PublicCompetitionData, shown: Screens): readonl
           content: <p className={styles.nothing}>{t('nothingText')}</p>,
         },
       ];
+}
+
+/** Each court with what is on it, in letters for a hall. */
+function BigCourts({ board }: { readonly board: CourtsData }) {
+  return (
+    <div className={styles.courts}>
+      <Courts board={board} />
+    </div>
+  );
 }
 
 function useTables(competition: PublicCompetitionData, { standings }: Screens): Screen[] {

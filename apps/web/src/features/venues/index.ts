@@ -5,3 +5,4 @@ export {
   useClosedDates,
   type VenueData,
 } from './data/use-venues.ts';
+export { LazyVenueDialog } from './list/lazy-venue-dialog.tsx';

@@ -1,12 +1,13 @@
+import type { FixtureView } from '@traip/contract/bracket';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import { knockoutsOf } from '../../lib/knockouts.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
-import type { FixtureView } from '../../ui/bracket/tie.ts';
-import { MatchItem } from '../../ui/match-list/match-item.tsx';
-import type { MatchItemView } from '../../ui/match-list/types.ts';
+import { MatchRows } from '../../ui/match-row/match-rows.tsx';
+import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { type ClassificationView, rulesOf, StandingsTable } from '../../ui/standings/index.ts';
 import {
-  knockoutsOf,
+  CourtStrip,
   loadFixtures,
   loadMatches,
   loadStandings,
@@ -40,16 +41,22 @@ function Tables({ competition, standings }: PartProps & { readonly standings: Cl
   });
 }
 
-export async function MatchesPart({ competition: { id } }: PartProps) {
+export async function MatchesPart({ competition }: PartProps) {
+  const { id } = competition;
   const [live, next, last] = await Promise.all([
     loadMatches(id, { timeline: 'LIVE', limit: 8 }),
     loadMatches(id, { state: 'SCHEDULED', limit: 6 }),
     loadMatches(id, { state: 'CLOSED', sort: 'kickOff:desc', limit: 6 }),
   ]);
-  return <Matches live={live.items} next={next.items} last={last.items} />;
+  return (
+    <>
+      <CourtStrip competition={competition} />
+      <Matches live={live.items} next={next.items} last={last.items} />
+    </>
+  );
 }
 
-type Lists = Readonly<Record<'live' | 'next' | 'last', readonly MatchItemView[]>>;
+type Lists = Readonly<Record<'live' | 'next' | 'last', readonly MatchRowView[]>>;
 
 function Matches(lists: Lists) {
   const t = useTranslations('widgets');
@@ -58,11 +65,7 @@ function Matches(lists: Lists) {
   return shown.map((list) => (
     <section key={list}>
       <h2 className={styles.title}>{t(list)}</h2>
-      <ul>
-        {lists[list].map((match) => (
-          <MatchItem key={match.id} match={match} withRound />
-        ))}
-      </ul>
+      <MatchRows matches={lists[list]} density="compact" withRound />
     </section>
   ));
 }

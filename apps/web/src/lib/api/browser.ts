@@ -1,36 +1,36 @@
 import {
-  agendaCalls,
-  auditLogCalls,
-  authCalls,
-  brokerCalls,
+  agendaRoutes,
+  auditLogRoutes,
+  authRoutes,
+  brokerRoutes,
   type Calls,
   type Client,
-  calendarCalls,
-  categoryCalls,
-  competitionCalls,
+  calendarRoutes,
+  categoryRoutes,
+  competitionRoutes,
   createClient,
-  dashboardCalls,
-  deletedCalls,
-  entryCalls,
-  exchangeCalls,
-  homeCalls,
-  legalCalls,
-  lineupCalls,
-  liveCalls,
-  matchDeskCalls,
-  matchManagementCalls,
-  memberCalls,
-  notificationCalls,
-  organisationCalls,
-  overviewCalls,
-  profileCalls,
-  seasonCalls,
-  secondFactorCalls,
-  sheetCalls,
-  standingCalls,
-  teamCalls,
-  traipCalls,
-  venueCalls,
+  dashboardRoutes,
+  deletedRoutes,
+  entryRoutes,
+  exchangeRoutes,
+  homeRoutes,
+  legalRoutes,
+  lineupRoutes,
+  liveRoutes,
+  type matchDeskCalls,
+  matchRoutes,
+  memberRoutes,
+  notificationRoutes,
+  organisationRoutes,
+  overviewRoutes,
+  profileRoutes,
+  type RoutesOf,
+  seasonRoutes,
+  secondFactorRoutes,
+  standingRoutes,
+  teamRoutes,
+  traipRoutes,
+  venueRoutes,
 } from '@traip/contract';
 import { sessionRuntime } from '../session/runtime.ts';
 import { askToConfirm } from './confirmation.ts';
@@ -44,8 +44,8 @@ const renewToken: RenewToken = async (refusedToken) => {
 };
 
 /** Calls the same origin, with the session's token where a call needs one. */
-export function browserClient<T extends Calls>(calls: T): Client<T> {
-  return createClient(calls, {
+export function browserClient<T extends Calls>(routes: RoutesOf<T>): Client<T> {
+  return createClient(routes, {
     origin: '',
     accessToken: () => sessionRuntime().store.snapshot().state.accessToken ?? undefined,
     fetch: retryAfterConfirmation(
@@ -55,37 +55,35 @@ export function browserClient<T extends Calls>(calls: T): Client<T> {
   });
 }
 
-export const authApi = browserClient(authCalls);
-export const organisationApi = browserClient(organisationCalls);
-export const memberApi = browserClient(memberCalls);
-export const teamApi = browserClient(teamCalls);
-export const profileApi = browserClient(profileCalls);
-export const legalApi = browserClient(legalCalls);
-export const secondFactorApi = browserClient(secondFactorCalls);
-export const traipApi = browserClient(traipCalls);
-export const seasonApi = browserClient(seasonCalls);
-export const categoryApi = browserClient(categoryCalls);
-export const dashboardApi = browserClient(dashboardCalls);
-export const auditLogApi = browserClient(auditLogCalls);
-export const deletedApi = browserClient(deletedCalls);
-export const homeApi = browserClient(homeCalls);
-export const overviewApi = browserClient(overviewCalls);
-export const competitionApi = browserClient(competitionCalls);
-export const entryApi = browserClient(entryCalls);
-export const exchangeApi = browserClient(exchangeCalls);
-export const brokerApi = browserClient(brokerCalls);
-export const matchApi = browserClient(matchManagementCalls);
-export const venueApi = browserClient(venueCalls);
-export const calendarApi = browserClient(calendarCalls);
-export const standingApi = browserClient(standingCalls);
-export const deskApi = browserClient(matchDeskCalls);
-export const lineupApi = browserClient(lineupCalls);
-export const liveApi = browserClient(liveCalls);
-export const agendaApi = browserClient(agendaCalls);
-export const sheetApi = browserClient(sheetCalls);
-export const notificationApi = browserClient(notificationCalls);
+export const authApi = browserClient(authRoutes);
+export const organisationApi = browserClient(organisationRoutes);
+export const memberApi = browserClient(memberRoutes);
+export const teamApi = browserClient(teamRoutes);
+export const profileApi = browserClient(profileRoutes);
+export const legalApi = browserClient(legalRoutes);
+export const secondFactorApi = browserClient(secondFactorRoutes);
+export const traipApi = browserClient(traipRoutes);
+export const seasonApi = browserClient(seasonRoutes);
+export const categoryApi = browserClient(categoryRoutes);
+export const dashboardApi = browserClient(dashboardRoutes);
+export const auditLogApi = browserClient(auditLogRoutes);
+export const deletedApi = browserClient(deletedRoutes);
+export const homeApi = browserClient(homeRoutes);
+export const overviewApi = browserClient(overviewRoutes);
+export const competitionApi = browserClient(competitionRoutes);
+export const entryApi = browserClient(entryRoutes);
+export const exchangeApi = browserClient(exchangeRoutes);
+export const brokerApi = browserClient(brokerRoutes);
+export const matchApi = browserClient(matchRoutes);
+export const venueApi = browserClient(venueRoutes);
+export const calendarApi = browserClient(calendarRoutes);
+export const standingApi = browserClient(standingRoutes);
+export const lineupApi = browserClient(lineupRoutes);
+export const liveApi = browserClient(liveRoutes);
+export const agendaApi = browserClient(agendaRoutes);
+export const notificationApi = browserClient(notificationRoutes);
 
 /** For a scorer link, without an account. */
 export function scorerApi(token: string): Client<typeof matchDeskCalls> {
-  return createClient(matchDeskCalls, { origin: '', headers: () => ({ 'x-scorer-token': token }) });
+  return createClient(matchRoutes, { origin: '', headers: () => ({ 'x-scorer-token': token }) });
 }

@@ -1,5 +1,5 @@
-import { consentCalls } from '@traip/contract';
+import { consentRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
 /** By itself: only who runs a team with minors needs it. */
-export const consentApi = browserClient(consentCalls);
+export const consentApi = browserClient(consentRoutes);

@@ -1,5 +1,5 @@
-import { familyCalls } from '@traip/contract';
+import { familyRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who has children needs its shapes. */
-export const familyApi = browserClient(familyCalls);
+/** By itself: only who has children needs it. */
+export const familyApi = browserClient(familyRoutes);

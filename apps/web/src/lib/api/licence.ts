@@ -1,5 +1,5 @@
-import { licenceCalls } from '@traip/contract';
+import { licenceRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who has a licence needs its shapes. */
-export const licenceApi = browserClient(licenceCalls);
+/** By itself: only who has a licence needs it. */
+export const licenceApi = browserClient(licenceRoutes);

@@ -1,5 +1,5 @@
-import { organisationPeopleCalls } from '@traip/contract';
+import { organisationPeopleRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only who runs an organisation needs its shapes. */
-export const organisationPeopleApi = browserClient(organisationPeopleCalls);
+/** By itself: only who runs an organisation needs it. */
+export const organisationPeopleApi = browserClient(organisationPeopleRoutes);

@@ -1,5 +1,5 @@
-import { personDocumentCalls } from '@traip/contract';
+import { personDocumentRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
 /** By itself: only who answers for papers needs it. */
-export const personDocumentApi = browserClient(personDocumentCalls);
+export const personDocumentApi = browserClient(personDocumentRoutes);

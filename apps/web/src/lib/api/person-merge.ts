@@ -1,5 +1,5 @@
-import { personMergeCalls } from '@traip/contract';
+import { personMergeRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
 /** By itself: who runs a team needs it, and now and then somebody whose account was merged with an entry. */
-export const personMergeApi = browserClient(personMergeCalls);
+export const personMergeApi = browserClient(personMergeRoutes);

@@ -1,5 +1,5 @@
-import { protestCalls } from '@traip/contract';
+import { protestRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: only organisers need its shapes. */
-export const protestApi = browserClient(protestCalls);
+/** By itself: only organisers need it. */
+export const protestApi = browserClient(protestRoutes);

@@ -1,5 +1,5 @@
-import { registrationCalls } from '@traip/contract';
+import { registrationRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: its shapes are large, and only clubs and organisers need them. */
-export const registrationApi = browserClient(registrationCalls);
+/** By itself: only clubs and organisers need it. */
+export const registrationApi = browserClient(registrationRoutes);

@@ -1,5 +1,5 @@
-import { squadCalls } from '@traip/contract';
+import { squadRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
-/** By itself: its shapes are large, and only who runs a team needs them. */
-export const squadApi = browserClient(squadCalls);
+/** By itself: only who runs a team needs it. */
+export const squadApi = browserClient(squadRoutes);

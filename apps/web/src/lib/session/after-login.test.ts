@@ -7,6 +7,7 @@ const arrival = {
   ownOrigin: 'http://localhost:3000',
   locale: 'es',
   orgCode: 'liga-norte',
+  isReferee: false,
 } as const;
 
 test('signing in leads to where one wanted to go', () => {
@@ -18,6 +19,11 @@ test('otherwise to the own organisation, and home without one, in the own langua
   assert.equal(afterLogin({ ...arrival, locale: 'en' }), '/en/dashboard/liga-norte');
   assert.equal(afterLogin({ ...arrival, orgCode: null }), '/home');
   assert.equal(afterLogin({ ...arrival, orgCode: null, locale: 'en' }), '/en/home');
+});
+
+test('a referee comes home, to the next match', () => {
+  assert.equal(afterLogin({ ...arrival, isReferee: true }), '/home');
+  assert.equal(afterLogin({ ...arrival, isReferee: true, callbackUrl: '/m/1' }), '/m/1');
 });
 
 test('never to a stranger, and never back to signing in', () => {

@@ -9,13 +9,24 @@ interface AfterLoginOptions {
   readonly ownOrigin: string;
   readonly locale: Locale;
   readonly orgCode: string | null;
+  /** In that organisation. */
+  readonly isReferee: boolean;
 }
 
-/** The callback, else the person's organisation, else home. */
-export function afterLogin({ callbackUrl, ownOrigin, locale, orgCode }: AfterLoginOptions): string {
+/** The callback, else the person's organisation, else home, where a referee finds their next match first. */
+export function afterLogin({
+  callbackUrl,
+  ownOrigin,
+  locale,
+  orgCode,
+  isReferee,
+}: AfterLoginOptions): string {
   const target = callbackTarget(callbackUrl, ownOrigin);
   if (target !== null) return target;
-  return localisedPath(locale, orgCode === null ? '/home' : `/dashboard/${encodeURIComponent(orgCode)}`);
+  return localisedPath(
+    locale,
+    orgCode === null || isReferee ? '/home' : `/dashboard/${encodeURIComponent(orgCode)}`,
+  );
 }
 
 /**

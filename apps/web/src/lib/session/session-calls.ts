@@ -1,6 +1,6 @@
-import { authCalls, createClient } from '@traip/contract';
+import { authRoutes, createClient } from '@traip/contract';
 
-const { refresh: refreshCall, logout: logoutCall, profile: profileCall } = authCalls;
+const { refresh: refreshCall, logout: logoutCall, profile: profileCall } = authRoutes;
 const tokenless = createClient({ refresh: refreshCall, logout: logoutCall }, { origin: '' });
 
 /** The session's own calls: with the given token, and without a retry. */

@@ -2,11 +2,19 @@
 
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import { useTranslations } from 'next-intl';
+import {
+  type BracketTie,
+  type FixtureView,
+  type SlotView,
+  type Step,
+  stepsOf,
+  type TieResult,
+  tiesOf,
+} from '@traip/contract/bracket';
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { shortDayAndTime } from '../../i18n/formats.ts';
 import styles from './bracket-list.module.css';
-import type { TieResult } from './result.ts';
-import { type BracketTie, type FixtureView, type SlotView, type Step, stepsOf, tiesOf } from './tie.ts';
 import { type BracketLabels, useBracketLabels } from './use-bracket-labels.ts';
 
 /** The accessible equivalent of the picture, round by round. */
@@ -52,11 +60,13 @@ interface TieRowProps {
 
 function TieRow({ tie, size, words }: TieRowProps) {
   const t = useTranslations('bracket');
-  const { first, second, result, matches } = tie;
+  const locale = useLocale();
+  const { first, second, result, matches, nextAt } = tie;
   const details = [
     words.tieLabel(tie, size),
     ...(matches > 1 ? [matches === 2 ? t('legs') : t('bestOf', { count: matches })] : []),
     ...(result === null ? [] : detailsOf(result, t)),
+    ...(nextAt === null ? [] : [shortDayAndTime(locale, new Date(nextAt))]),
   ];
   return (
     <li className={styles.tie}>

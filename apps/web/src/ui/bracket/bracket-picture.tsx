@@ -1,12 +1,17 @@
 'use client';
 
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import { useTranslations } from 'next-intl';
+import {
+  type Layout,
+  measures,
+  type PlacedTie,
+  type SideResult,
+  type SlotView,
+} from '@traip/contract/bracket';
+import { useLocale, useTranslations } from 'next-intl';
+import { shortDayAndTime } from '../../i18n/formats.ts';
 import { Crest, DashedShield } from '../identity/crest.tsx';
 import styles from './bracket.module.css';
-import { type Layout, measures, type PlacedTie } from './layout.ts';
-import type { SideResult } from './result.ts';
-import type { SlotView } from './tie.ts';
 import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface BracketPictureProps {
@@ -45,17 +50,19 @@ export function BracketPicture({ layout, words, zoom, label }: BracketPicturePro
 
 function TieBox({ placed: { tie, step, x, y }, words }: { placed: PlacedTie; words: BracketLabels }) {
   const t = useTranslations('bracket');
+  const locale = useLocale();
   const isFinal = step.size === 1 && (tie.part === 'MAIN' || tie.part === 'GRAND_FINAL');
   const className = tie.part === 'PLACEMENT' ? styles.aside : isFinal ? styles.final : '';
   // A column of one tie right below its title needs no second one.
   const named = tie.firstPlace === 3 || tie.part === 'GRAND_FINAL' ? [] : [words.tieLabel(tie, step.size)];
   const played = tie.matches < 2 ? [] : [tie.matches === 2 ? t('legs') : t('bestOf', { count: tie.matches })];
+  const when = tie.nextAt === null ? [] : [shortDayAndTime(locale, new Date(tie.nextAt))];
   return (
     <div
       className={`${styles.box} ${className}`}
       style={{ left: x, top: y - measures.row, width: measures.box }}
     >
-      <span className={styles.name}>{[...named, ...played].join(' · ')}</span>
+      <span className={styles.name}>{[...named, ...played, ...when].join(' · ')}</span>
       <Side slot={tie.first} name={words.slot(tie.first)} result={tie.result?.first} />
       <Side slot={tie.second} name={words.slot(tie.second)} result={tie.result?.second} />
     </div>

@@ -1,9 +1,9 @@
 'use client';
 
+import type { SlotView } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
 import { Crest, DashedShield } from '../identity/crest.tsx';
 import styles from './groups.module.css';
-import type { SlotView } from './tie.ts';
 import { useBracketLabels } from './use-bracket-labels.ts';
 
 interface GroupsProps {

@@ -1,8 +1,8 @@
 'use client';
 
+import { parseTieId, type SlotView, type Step, type TiePosition } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { parseTieId, type SlotView, type Step, type TiePosition } from './tie.ts';
 
 /** Named rounds, by their number of ties. */
 const roundNames = {

@@ -20,7 +20,8 @@ interface PendingQuestion extends Question {
 const ConfirmContext = createContext<Confirm | null>(null);
 
 /** Loaded on demand: most visits never need it. */
-const ConfirmDialog = dynamic(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog), {
+export const loadConfirmDialog = () => import('./confirm-dialog.tsx');
+const ConfirmDialog = dynamic(() => loadConfirmDialog().then((module) => module.ConfirmDialog), {
   ssr: false,
 });
 

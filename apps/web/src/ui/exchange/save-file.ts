@@ -1,10 +1,13 @@
+/** A busy browser starts a download late, and an address that is gone by then saves nothing. */
+const keptFor = 60_000;
+
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), keptFor);
 }
 
 export function saveFile(

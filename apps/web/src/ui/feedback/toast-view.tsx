@@ -22,6 +22,8 @@ export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void 
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
       slotProps={{ transition: { onExited: onGone } }}
+      // Below the head of a dialog that fills the screen, with its close button.
+      sx={{ top: { xs: 'calc(72px + env(safe-area-inset-top))', sm: 88 } }}
     >
       <Alert
         severity={toast.tone}

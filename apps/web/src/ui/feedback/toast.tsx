@@ -10,9 +10,8 @@ type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 /** Loaded on demand: most pages never show one. */
-const ToastView = dynamic(() => import('./toast-view.tsx').then((module) => module.ToastView), {
-  ssr: false,
-});
+export const loadToastView = () => import('./toast-view.tsx');
+const ToastView = dynamic(() => loadToastView().then((module) => module.ToastView), { ssr: false });
 
 /** One at a time, top right. */
 export function ToastProvider({ children }: { children: ReactNode }) {

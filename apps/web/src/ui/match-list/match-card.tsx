@@ -1,27 +1,27 @@
 import { Card } from '../card.tsx';
 import { EmptyState } from '../feedback/state.tsx';
-import { MatchItem } from './match-item.tsx';
-import type { MatchItemView } from './types.ts';
+import { MatchRows } from '../match-row/match-rows.tsx';
+import type { MatchRowView } from '../match-row/types.ts';
 
 interface MatchCardProps {
   readonly title: string;
   readonly empty: string;
-  readonly matches: readonly MatchItemView[];
-  /** Highlighted teams. */
-  readonly ownTeamIds?: readonly string[];
+  readonly matches: readonly MatchRowView[];
+  /** The team whose results they are. */
+  readonly perspective?: string | undefined;
 }
 
-export function MatchCard({ title, empty, matches, ownTeamIds = [] }: MatchCardProps) {
+export function MatchCard({ title, empty, matches, perspective }: MatchCardProps) {
   return (
     <Card title={title} flush>
       {matches.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
-        <ul>
-          {matches.map((match) => (
-            <MatchItem key={match.id} match={match} withCompetition ownTeamIds={ownTeamIds} />
-          ))}
-        </ul>
+        <MatchRows
+          matches={matches}
+          seenFrom={perspective === undefined ? undefined : () => perspective}
+          withCompetition
+        />
       )}
     </Card>
   );

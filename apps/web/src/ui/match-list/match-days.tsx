@@ -6,20 +6,28 @@ import styles from './match-days.module.css';
 
 interface MatchDaysProps<T> {
   readonly matches: readonly T[];
-  readonly children: (match: T) => ReactNode;
+  /** The rows of a day. */
+  readonly children: (matches: readonly T[]) => ReactNode;
 }
 
-export function MatchDays<T extends { readonly id: string; readonly kickOff: string | null }>({
-  matches,
-  children,
-}: MatchDaysProps<T>) {
+interface ListedMatch {
+  readonly id: string;
+  readonly kickOff: string | null;
+  readonly isQueued: boolean;
+}
+
+export function MatchDays<T extends ListedMatch>({ matches, children }: MatchDaysProps<T>) {
   const t = useTranslations('matchList');
   const locale = useLocale();
   return byDay(matches).map(({ day, matches: ofDay }) => (
     // A day may occur twice in a list with another order.
-    <section key={`${day} ${ofDay[0]?.id}`}>
-      <h2 className={styles.day}>{day === null ? t('noDate') : calendarDayWithWeekday(locale, day)}</h2>
-      <ul>{ofDay.map(children)}</ul>
+    <section key={`${day} ${ofDay[0]?.id}`} data-day={day ?? undefined} className={styles.section}>
+      <h2 className={styles.day}>
+        {day === null
+          ? t(ofDay.every(({ isQueued }) => isQueued) ? 'states.QUEUED' : 'noDate')
+          : calendarDayWithWeekday(locale, day)}
+      </h2>
+      {children(ofDay)}
     </section>
   ));
 }

@@ -1,5 +1,7 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import FiberManualRecordRounded from '@mui/icons-material/FiberManualRecordRounded';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
@@ -8,8 +10,13 @@ import { type MatchStatus, matchStatuses } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../identity/state-chip.tsx';
 
-const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
+const appearances: Record<
+  MatchStatus | 'POSTPONED' | 'QUEUED',
+  { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }
+> = {
   CREATED: { tone: 'neutral', Icon: HelpOutlineRounded },
+  QUEUED: { tone: 'info', Icon: CampaignOutlined },
+  POSTPONED: { tone: 'warning', Icon: EventBusyOutlined },
   SCHEDULED: { tone: 'neutral', Icon: ScheduleRounded },
   IN_PROGRESS: { tone: 'live', Icon: FiberManualRecordRounded },
   FINISHED: { tone: 'info', Icon: FlagOutlined },
@@ -17,13 +24,25 @@ const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon:
   CANCELLED: { tone: 'error', Icon: CancelOutlined },
 };
 
-export function MatchState({ state }: { readonly state: string }) {
+interface MatchStateProps {
+  readonly state: string;
+  /** It had a date and waits for another. */
+  readonly isPostponed?: boolean;
+  /** It waits until a court is free. */
+  readonly isQueued?: boolean;
+  /** Says more than the name of its state. */
+  readonly label?: string | undefined;
+}
+
+export function MatchState({ state, isPostponed = false, isQueued = false, label }: MatchStateProps) {
   const t = useTranslations('matchList');
-  const status = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
+  const known = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
+  const waits = isQueued ? 'QUEUED' : known;
+  const status = isPostponed ? 'POSTPONED' : waits;
   const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon />}>
-      {t(`states.${status}`)}
+      {label ?? t(`states.${status}`)}
     </StateChip>
   );
 }

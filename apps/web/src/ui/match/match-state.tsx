@@ -2,6 +2,7 @@
 
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import FiberManualRecordRounded from '@mui/icons-material/FiberManualRecordRounded';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
@@ -10,8 +11,12 @@ import { type MatchStatus, matchStatuses } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { type ChipTone, StateChip } from '../identity/state-chip.tsx';
 
-const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }> = {
+const appearances: Record<
+  MatchStatus | 'POSTPONED',
+  { readonly tone: ChipTone; readonly Icon: typeof FlagOutlined }
+> = {
   CREATED: { tone: 'neutral', Icon: HelpOutlineRounded },
+  POSTPONED: { tone: 'warning', Icon: EventBusyOutlined },
   SCHEDULED: { tone: 'neutral', Icon: ScheduleRounded },
   IN_PROGRESS: { tone: 'live', Icon: FiberManualRecordRounded },
   FINISHED: { tone: 'info', Icon: FlagOutlined },
@@ -21,13 +26,16 @@ const appearances: Record<MatchStatus, { readonly tone: ChipTone; readonly Icon:
 
 interface MatchStateProps {
   readonly state: string;
+  /** It had a date and waits for another. */
+  readonly isPostponed?: boolean;
   /** Replaces the label: the minute of a live match. */
   readonly children?: React.ReactNode;
 }
 
-export function MatchState({ state, children }: MatchStateProps) {
+export function MatchState({ state, isPostponed = false, children }: MatchStateProps) {
   const t = useTranslations('matchStates');
-  const status = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
+  const known = matchStatuses.find((matchStatus) => matchStatus === state) ?? 'CREATED';
+  const status = isPostponed ? 'POSTPONED' : known;
   const { tone, Icon } = appearances[status];
   return (
     <StateChip tone={tone} icon={<Icon />}>

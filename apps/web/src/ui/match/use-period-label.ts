@@ -8,10 +8,16 @@ type PeriodsOf = Pick<SportRules, 'sets' | 'periods' | 'scoring'>;
 export function usePeriodLabel(rules: SportRules): (period: Period) => string {
   const t = useTranslations('matchPeriods');
   return (period) => {
-    if (period === 'SO') return t('shootOut');
-    if (isExtraTime(rules, period)) return t('extra', { number: period - (rules.periods?.n ?? 0) });
-    return t(kindOf(rules), { number: period });
+    const { kind, number } = periodName(rules, period);
+    return t(kind, { number });
   };
+}
+
+/** The word for a period, and its number among those with the same one. */
+export function periodName(rules: SportRules, period: Period) {
+  if (period === 'SO') return { kind: 'shootOut', number: 1 } as const;
+  if (isExtraTime(rules, period)) return { kind: 'extra', number: period - (rules.periods?.n ?? 0) } as const;
+  return { kind: kindOf(rules), number: period } as const;
 }
 
 function kindOf({ sets, periods, scoring }: PeriodsOf) {

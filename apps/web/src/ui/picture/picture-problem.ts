@@ -1,7 +1,7 @@
-import { type ErrorCode, picture } from '@traip/contract';
+import { picture, type pictureErrorEntries } from '@traip/contract';
 
 /** Checked before the upload. The backend checks the content as well. */
-export function pictureProblem(file: Pick<File, 'type' | 'size'>): ErrorCode | null {
+export function pictureProblem(file: Pick<File, 'type' | 'size'>): keyof typeof pictureErrorEntries | null {
   if (!(picture.types as readonly string[]).includes(file.type)) return 'FILE_TYPE_UNSUPPORTED';
   return file.size > picture.maxBytes ? 'FILE_TOO_LARGE' : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { errorCatalogue } from '@traip/contract';
+import { pictureErrorEntries } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useFailureMessage } from '../form/use-failure-message.ts';
@@ -47,7 +47,7 @@ export function usePicture({ onUpload, onRemove }: UploadOptions): PictureChange
   const upload = (file: File) => {
     if (work !== null) return;
     const code = pictureProblem(file);
-    if (code !== null) return setProblem(errorCatalogue[code].message[locale]);
+    if (code !== null) return setProblem(pictureErrorEntries[code].message[locale]);
     sending.current = file;
     // The stored picture may arrive first. An unreadable file cannot be sent either, and that is reported.
     const show = (url: string | null) => sending.current === file && setPreview(url);

@@ -1,7 +1,7 @@
-import { CallFailure, createClient, searchCalls } from '@traip/contract';
+import { CallFailure, createClient, searchRoutes } from '@traip/contract';
 import type { FoundView } from './found.ts';
 
-const api = createClient(searchCalls, { origin: '' });
+const api = createClient(searchRoutes, { origin: '' });
 const maxSuggestions = 8;
 
 export async function fetchSuggestions(q: string, signal: AbortSignal): Promise<readonly FoundView[]> {

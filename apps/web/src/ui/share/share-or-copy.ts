@@ -1,7 +1,8 @@
-/** With the share sheet, or by copying. */
-export async function shareOrCopy(title: string): Promise<'shared' | 'copied' | 'failed'> {
-  // The current tab and filters are in the URL.
-  const url = location.href;
+/** With the share sheet, or by copying; by default the current page, whose tab and filters are in the URL. */
+export async function shareOrCopy(
+  title: string,
+  url = location.href,
+): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if (navigator.share !== undefined) {
       await navigator.share({ title, url });

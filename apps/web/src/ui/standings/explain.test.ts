@@ -165,7 +165,7 @@ describe('the words of real tables', () => {
       explainAll(golden, 'en')
         .get('SD Eibar')
         ?.sentences.includes(
-          'Below Granada CF on points in the matches among Deportivo La Coruna, Granada CF and SD Eibar: 7, 6, 2.',
+          'Below Granada CF on points in the matches between Deportivo La Coruna, Granada CF and SD Eibar: 7, 6, 2.',
         ),
     );
     assert.deepEqual(explainAll(golden, 'es').get('FC Barcelona')?.sentences, ['Está por delante de todos.']);

@@ -1,3 +1,4 @@
+export { BriefTable } from './brief-table.tsx';
 export { cellOf } from './columns.ts';
 export { PhaseStandings } from './phase-standings.tsx';
 export { rulesOf } from './rules-of.ts';

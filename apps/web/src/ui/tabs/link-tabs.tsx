@@ -14,12 +14,14 @@ interface LinkTab {
 interface LinkTabsProps {
   readonly label: string;
   readonly items: readonly LinkTab[];
+  /** What names a tab in the URL. */
+  readonly param?: string;
 }
 
 /** Tabs in the URL: linkable, and part of the history. */
-export function LinkTabs({ label, items }: LinkTabsProps) {
-  const tab = useSearchParams().get('tab');
-  const current = items.find(({ href }) => tabOf(href) === tab) ?? items[0];
+export function LinkTabs({ label, items, param = 'tab' }: LinkTabsProps) {
+  const tab = useSearchParams().get(param);
+  const current = items.find(({ href }) => tabOf(href, param) === tab) ?? items[0];
   const currentLink = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on phones another tab may be out of sight
   useEffect(() => {
@@ -43,6 +45,6 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   );
 }
 
-function tabOf(href: string): string | null {
-  return new URLSearchParams(href.split('?')[1]).get('tab');
+function tabOf(href: string, param: string): string | null {
+  return new URLSearchParams(href.split('?')[1]).get(param);
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Landing, SearchResults } from '../../../features/landing/landing.tsx';
 import { loadFound, loadNow } from '../../../features/landing/load.ts';
+import { loadShowcase } from '../../../features/landing/load-showcase.ts';
 import { parseSearchCriteria } from '../../../features/landing/search-criteria.ts';
 import { pageMetadata } from '../../../lib/page-metadata.ts';
 
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LandingPage({ searchParams }: PageProps<'/[locale]'>) {
   const criteria = parseSearchCriteria(await searchParams);
-  if (criteria.q === '') return <Landing now={await loadNow()} />;
-  return <SearchResults criteria={criteria} found={await loadFound(criteria)} />;
+  if (criteria.q !== '') return <SearchResults criteria={criteria} found={await loadFound(criteria)} />;
+  const now = await loadNow();
+  return <Landing now={now} showcase={await loadShowcase(now)} />;
 }

@@ -12,11 +12,12 @@ export function useRedirectAfterLogin(callbackUrl: string | null): void {
   const locale = useLocale();
   const target = useRef<string | null>(null);
   const orgCode = selectedOrganisation?.fullOrg.orgCode ?? null;
+  const isReferee = selectedOrganisation?.role === 'referee';
   useEffect(() => {
     if (status !== 'authenticated') return;
     const savedPath = returnPath.take();
     target.current = callbackUrl ?? savedPath ?? target.current;
-    const options = { callbackUrl: target.current, ownOrigin: location.origin, locale, orgCode };
+    const options = { callbackUrl: target.current, ownOrigin: location.origin, locale, orgCode, isReferee };
     router.replace(afterLogin(options));
-  }, [status, router, callbackUrl, locale, orgCode]);
+  }, [status, router, callbackUrl, locale, orgCode, isReferee]);
 }

@@ -17,5 +17,5 @@ test('a slip in the confirmation is told beside the confirmation', () => {
 });
 
 test('a short password is told beside the password', () => {
-  assert.deepEqual(problems('abc', 'abc'), [['password', 'The password needs at least 6 characters.']]);
+  assert.deepEqual(problems('abc', 'abc'), [['password', 'The password must be at least 6 characters.']]);
 });

@@ -1,3 +1,4 @@
+import { languageOfBrowser } from '../../../i18n/browser-language.ts';
 import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts';
 import { safeCallback } from '../../../lib/session/safe-callback.ts';
 
@@ -15,10 +16,4 @@ export function languageOf(
 function languageOfPath(path: string): Locale {
   const first = path.split(/[/?#]/)[1];
   return isLocale(first) ? first : defaultLocale;
-}
-
-/** Browsers list their languages in order. */
-function languageOfBrowser(accepted: string): Locale {
-  const languages = accepted.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
-  return languages.find(isLocale) ?? defaultLocale;
 }

@@ -1,4 +1,4 @@
-import { authCalls, CallFailure, type Client, Login } from '@traip/contract';
+import { type authCalls, authRoutes, CallFailure, type Client, Login } from '@traip/contract';
 import type { AuthOptions, PagesOptions, User } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { type Locale, localisedPath } from '../../../i18n/locales.ts';
@@ -25,7 +25,7 @@ type AuthApi = Client<typeof authCalls>;
 
 /** Created per request: its pages depend on the reader's language. */
 export function authOptions(request: AuthRequest, settings: Settings): AuthOptions {
-  const api = serverClient(authCalls, request.headers);
+  const api = serverClient(authRoutes, request.headers);
   const secure = settings.publicOrigin.startsWith('https:');
   const fromForm = request.providerId === 'apple' && answersByFormPost(settings.publicOrigin);
   const callbackUrl = request.query.get('callbackUrl') ?? request.cookie(callbackUrlCookie(secure, fromForm));

@@ -10,6 +10,7 @@ import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
+import { PostponeMatchDialog } from '../../postpone/index.ts';
 import type { VenueData } from '../../venues/index.ts';
 import type { MatchData } from '../data/use-calendar.ts';
 import { useMatchSide } from '../views/use-items.ts';
@@ -52,12 +53,14 @@ export function MoveDialog({
   const [isLocked, setLocked] = useState(match.isLocked);
   const query = useConflicts(match.id, slot);
   const { save, busy, failure } = useScheduling(match, onClose);
+  const [isPostponing, setPostponing] = useState(false);
   const isTaken = (query.data ?? []).length > 0;
   const names = [side(match.home, match.homeOrigin).name, side(match.away, match.awayOrigin).name];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isTaken || mayForce) void save({ slot, isLocked, force: isTaken });
   };
+  if (isPostponing) return <PostponeMatchDialog {...{ match, onClose }} />;
   return (
     <FormDialog
       open
@@ -92,6 +95,11 @@ export function MoveDialog({
           onChange={setLocked}
         />
         <Obstacles {...{ query, slot, matches, venues, mayForce }} />
+        {match.state === 'SCHEDULED' && (
+          <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setPostponing(true)}>
+            {t('postpone.instead')}
+          </Button>
+        )}
         {failure !== null && <FormError>{failure}</FormError>}
       </Fields>
     </FormDialog>

@@ -32,7 +32,11 @@ export function Undated({ matches, onOpen }: UndatedProps) {
             <li key={match.id} className={styles.undated}>
               <span>
                 {names}
-                <span className={styles.quiet}>{t('roundShort', { round: match.round })}</span>
+                <span className={styles.quiet}>
+                  {t('roundShort', { round: match.round })}
+                  {match.postponed !== null && ` · ${t('marks.POSTPONED')}`}
+                  {match.postponed?.reason && ` · ${match.postponed.reason}`}
+                </span>
               </span>
               {onOpen !== undefined && (
                 <Button

@@ -1,5 +1,6 @@
 'use client';
 
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
@@ -11,6 +12,7 @@ const appearances = {
   LOCKED: { tone: 'secondary', Icon: LockOutlined },
   MOVED: { tone: 'warning', Icon: SwapVertRounded },
   OVER: { tone: 'info', Icon: FlagOutlined },
+  CANCELLED: { tone: 'error', Icon: CancelOutlined },
 } as const;
 
 export function Mark({ of: mark }: { readonly of: NonNullable<CalendarItem['mark']> }) {

@@ -62,6 +62,12 @@ export function useMatchSide(): (team: MatchData['home'], origin: Origin) => Cal
   );
 }
 
+function markOf(state: string, isLocked: boolean): CalendarItem['mark'] {
+  if (state === 'CANCELLED') return 'CANCELLED';
+  const isAhead = state === 'CREATED' || state === 'SCHEDULED';
+  return isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER';
+}
+
 export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): readonly CalendarItem[] {
   const side = useMatchSide();
   return useMemo(
@@ -80,7 +86,7 @@ export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): 
             group,
             home: side(match.home, match.homeOrigin),
             away: side(match.away, match.awayOrigin),
-            mark: isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER',
+            mark: markOf(state, isLocked),
             score: score === null ? null : `${score.home}–${score.away}`,
             isMovable: mayMove && isAhead,
           },

@@ -1,5 +1,5 @@
 import type { CalendarWishes, Write } from '@traip/contract';
-import { daysAfter } from '../../../i18n/madrid.ts';
+import { daysAfter, weekdayOf } from '../../../i18n/madrid.ts';
 
 export type WishesInput = Write<typeof CalendarWishes>;
 
@@ -28,7 +28,7 @@ export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Wish
   return {
     firstDay,
     lastDay: lastDay < mostOf ? lastDay : mostOf,
-    windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '20:00' })),
+    windows: playingDays(startsOn).map((weekday) => ({ weekday, from: '10:00', to: '20:00' })),
     minutes,
     turnaround: 15,
     restHours: 48,
@@ -45,4 +45,12 @@ export function defaultWishes({ startsOn, endsOn, rounds, today, minutes }: Wish
     keepPlaces: true,
     seconds: 20,
   };
+}
+
+const weekend = [6, 7];
+
+/** Weekends, and the day on which it begins: who starts on a Friday plays on Fridays. */
+function playingDays(startsOn: string | null): readonly number[] {
+  const first = startsOn === null ? weekend : [weekdayOf(startsOn)];
+  return [...new Set([...first, ...weekend])].sort((one, other) => one - other);
 }

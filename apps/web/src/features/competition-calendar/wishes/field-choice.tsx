@@ -1,23 +1,24 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
-import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import type { VenueData } from '../../venues/index.ts';
 import { chosenFields, wishedFields } from './fields.ts';
 import type { WishesForm } from './use-wishes-form.ts';
 import styles from './wishes.module.css';
 
 interface FieldChoiceProps {
-  readonly orgCode: string;
   readonly wishesForm: WishesForm;
   readonly venues: readonly VenueData[];
+  /** Adds a venue without leaving the calendar. */
+  readonly onAdd: () => void;
 }
 
 /** All fields unless some are deselected. */
-export function FieldChoice({ orgCode, wishesForm: { form, problem }, venues }: FieldChoiceProps) {
+export function FieldChoice({ wishesForm: { form, problem }, venues, onAdd }: FieldChoiceProps) {
   const t = useTranslations('competitionCalendar');
   const [venueIds, fieldIds] = useWatch({ control: form.control, name: ['venueIds', 'fieldIds'] });
   const chosen = chosenFields(venues, { venueIds, fieldIds });
@@ -33,9 +34,9 @@ export function FieldChoice({ orgCode, wishesForm: { form, problem }, venues }: 
         <Notice
           tone="warning"
           action={
-            <ButtonLink href={`/dashboard/${orgCode}/venues`} variant="outlined">
+            <Button variant="outlined" onClick={onAdd}>
               {t('addVenue')}
-            </ButtonLink>
+            </Button>
           }
         >
           {t('noVenues')}
@@ -55,6 +56,13 @@ export function FieldChoice({ orgCode, wishesForm: { form, problem }, venues }: 
           }
         />
       ))}
+      {venues.length > 0 && (
+        <div>
+          <Button variant="text" onClick={onAdd}>
+            {t('addVenue')}
+          </Button>
+        </div>
+      )}
       {error !== undefined && <FormError>{error}</FormError>}
     </div>
   );

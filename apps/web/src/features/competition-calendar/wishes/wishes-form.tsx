@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import type { ClosedDateData, VenueData } from '../../venues/index.ts';
+import { LazyVenueDialog } from '../../venues/index.ts';
 import { ClosedFields } from './closed-fields.tsx';
 import type { WishesInput } from './default-wishes.ts';
 import { FieldChoice } from './field-choice.tsx';
@@ -44,34 +46,42 @@ export function WishesForm({
   const wishesForm = useWishesForm({ phaseId, defaults, venues, onStarted });
   const { form, submit, failure, busy } = wishesForm;
   const { isDirty, isSubmitSuccessful } = form.formState;
+  const [isAdding, setAdding] = useState(false);
+  // Beside the form, not in it: what is submitted in the dialog must not start the search.
+  const dialog = isAdding && (
+    <LazyVenueDialog {...{ orgCode }} venue={null} onClose={() => setAdding(false)} />
+  );
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.columns}>
-      <UnsavedGuard dirty={isDirty && !isSubmitSuccessful} />
-      <div className={styles.stack}>
-        <Card title={t('when')}>
-          <WhenFields wishesForm={wishesForm} />
-        </Card>
-        <Card title={t('where')}>
-          <FieldChoice {...{ orgCode, wishesForm, venues }} />
-        </Card>
-        <Card title={t('closedDays')}>
-          <ClosedFields {...{ orgCode, wishesForm, closed }} />
-        </Card>
-        <Card title={t('rhythm')}>
-          <RhythmFields wishesForm={wishesForm} />
-        </Card>
-        <Card title={t('strengths')}>
-          <Strengths wishesForm={wishesForm} hasPlaces={placed > 0} />
-        </Card>
-      </div>
-      <div className={styles.aside}>
-        <Card title={t('room')}>
-          <Room {...{ wishesForm, venues, closed, toPlace, rounds }} />
-          {failure !== null && <FormError>{failure}</FormError>}
-          <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
-          <p className={styles.quiet}>{t('searchHint')}</p>
-        </Card>
-      </div>
-    </form>
+    <>
+      {dialog}
+      <form method="post" noValidate onSubmit={submit} className={styles.columns}>
+        <UnsavedGuard dirty={isDirty && !isSubmitSuccessful} />
+        <div className={styles.stack}>
+          <Card title={t('when')}>
+            <WhenFields wishesForm={wishesForm} />
+          </Card>
+          <Card title={t('where')}>
+            <FieldChoice {...{ wishesForm, venues }} onAdd={() => setAdding(true)} />
+          </Card>
+          <Card title={t('closedDays')}>
+            <ClosedFields {...{ orgCode, wishesForm, closed }} />
+          </Card>
+          <Card title={t('rhythm')}>
+            <RhythmFields wishesForm={wishesForm} />
+          </Card>
+          <Card title={t('strengths')}>
+            <Strengths wishesForm={wishesForm} hasPlaces={placed > 0} />
+          </Card>
+        </div>
+        <div className={styles.aside}>
+          <Card title={t('room')}>
+            <Room {...{ wishesForm, venues, closed, toPlace, rounds }} />
+            {failure !== null && <FormError>{failure}</FormError>}
+            <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
+            <p className={styles.quiet}>{t('searchHint')}</p>
+          </Card>
+        </div>
+      </form>
+    </>
   );
 }

@@ -19,6 +19,21 @@ test('a calendar is wished for between the first and the last day of the competi
   assert.equal(CalendarWishes.safeParse(wishes).success, true);
 });
 
+test('who begins on a Friday plays on Fridays too', () => {
+  const daysOf = (startsOn: string | null) =>
+    defaultWishes({ startsOn, endsOn: null, rounds: 3, today, minutes: 60 }).windows.map(
+      ({ weekday }) => weekday,
+    );
+  assert.deepEqual(
+    [daysOf('2027-01-08'), daysOf('2027-01-09'), daysOf(null)],
+    [
+      [5, 6, 7],
+      [6, 7],
+      [6, 7],
+    ],
+  );
+});
+
 test('days that are over are left out, and a season without an end has a week for each round', () => {
   const wishes = defaultWishes({ startsOn: '2026-09-05', endsOn: null, rounds: 10, today, minutes: 105 });
   assert.deepEqual([wishes.firstDay, wishes.lastDay], ['2026-11-16', '2027-01-26']);

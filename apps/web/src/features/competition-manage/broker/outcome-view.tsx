@@ -1,10 +1,10 @@
 'use client';
 
+import { tiesOf } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
 import { Bracket } from '../../../ui/bracket/bracket.tsx';
 import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
 import { Groups } from '../../../ui/bracket/groups.tsx';
-import { tiesOf } from '../../../ui/bracket/tie.ts';
 import styles from './broker.module.css';
 import { Rounds } from './rounds.tsx';
 import type { Outcome, Stored } from './use-broker.ts';

@@ -3,9 +3,9 @@
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import IconButton from '@mui/material/IconButton';
+import type { FixtureView } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { FixtureView } from '../../../ui/bracket/tie.ts';
 import { useBracketLabels } from '../../../ui/bracket/use-bracket-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';

@@ -3,8 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
+import { useSession } from '../../../lib/session/index.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { keptCompetition } from './stored-competition.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 export type PhaseData = CompetitionData['phases'][number];
@@ -26,10 +28,15 @@ export function maySeeLicences({ abilities }: Pick<CompetitionData, 'abilities'>
   return abilities.includes('competitions.manage');
 }
 
+/** Offline, as it was when this device last wrote results of it. */
 export function useCompetition(id: string) {
+  const { user } = useSession();
   return useQuery({
     queryKey: ['competition', 'fullById', { id }],
     queryFn: ({ signal }) => competitionApi.fullById({ params: { id } }, { signal }),
+    initialData: () =>
+      user === null || navigator.onLine ? undefined : (keptCompetition(user.id, id) ?? undefined),
+    initialDataUpdatedAt: 0,
   });
 }
 
@@ -37,7 +44,7 @@ export function useCompetition(id: string) {
 export function useInvalidateCompetitions(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    const resources = ['competition', 'broker', 'entry', 'match', 'standing', 'team'];
+    const resources = ['competition', 'broker', 'entry', 'match', 'round', 'standing', 'team'];
     await Promise.all(resources.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
   }, [queries]);
 }

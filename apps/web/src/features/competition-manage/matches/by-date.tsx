@@ -6,15 +6,19 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import { MatchFilters } from './match-filters.tsx';
-import { MatchRow } from './match-row.tsx';
 import type { PhasesWithMatches } from './phase-filter.tsx';
 import { useMatches } from './use-matches.ts';
 
 const noCriteria = { phase: '', search: '', timeline: '', state: '' };
 
+interface ByDateProps extends PhasesWithMatches {
+  readonly hrefOf: (matchId: string) => string;
+}
+
 /** By kick-off, page by page. */
-export function ByDate({ competitionId, phases }: PhasesWithMatches) {
+export function ByDate({ competitionId, phases, hrefOf }: ByDateProps) {
   const t = useTranslations('competitionManage');
   const [criteria, change] = useUrlState({ ...noCriteria, page: '1' });
   const query = useMatches(competitionId, criteria);
@@ -41,11 +45,7 @@ export function ByDate({ competitionId, phases }: PhasesWithMatches) {
       >
         {({ items, total, totalPages }) => (
           <>
-            <ul>
-              {items.map((match) => (
-                <MatchRow key={match.id} match={match} withRound />
-              ))}
-            </ul>
+            <MatchRows matches={items} density="compact" withRound hrefOf={({ id }) => hrefOf(id)} />
             <UrlPager page={parsePage(criteria.page)} totalPages={totalPages} change={change}>
               {t('matchCount', { count: total })}
             </UrlPager>

@@ -1,22 +1,38 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { useSession } from '../../../lib/session/index.ts';
 import { Card } from '../../../ui/card.tsx';
+import { PageSkeleton } from '../../../ui/feedback/loading.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { isOver } from '../data/form-values.ts';
+import { keepCompetition } from '../data/stored-competition.ts';
 import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddMatch, mayAddMatch } from './add-match.tsx';
 import { ByDate } from './by-date.tsx';
-import { ByRound } from './by-round.tsx';
 import styles from './matches.module.css';
 
-const views = ['rounds', 'dates'] as const;
+/** Loaded on demand: it brings the rules of all sports. */
+const RoundResults = dynamic(() => import('../../round-results/index.ts').then((file) => file.RoundResults), {
+  ssr: false,
+  loading: () => <PageSkeleton cards={1} />,
+});
 
-/** By round, or by kick-off. */
+/** Loaded on demand: only tournaments without hours need it. */
+const CourtBoard = dynamic(() => import('../../court-queue/index.ts').then((file) => file.CourtBoard), {
+  ssr: false,
+  loading: () => <PageSkeleton cards={2} />,
+});
+
+const views = ['rounds', 'dates', 'courts'] as const;
+
+/** Round by round, to write results; by kick-off; or by court, where matches are called. */
 export function Matches(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
@@ -24,32 +40,68 @@ export function Matches(managed: ManagedCompetition) {
   const phases = competition.phases.filter(({ matches }) => matches > 0);
   if (phases.length === 0) return <NoMatches {...managed} />;
   const chosen = views.find((item) => item === view) ?? 'rounds';
-  const chooser = (
-    <span className={styles.views}>
-      <SelectField
-        label={t('view')}
-        hideLabel
-        placeholder={null}
-        value={chosen}
-        onChange={({ target }) => change({ view: target.value })}
-        options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
-      />
-    </span>
-  );
-  const List = chosen === 'dates' ? ByDate : ByRound;
-  return (
-    <Card title={t('tabs.matches')} aside={chooser} flush>
-      <div className={styles.exchange}>
-        {mayAddMatch(competition) && <AddMatch competition={competition} />}
-        <ExchangeButtons
-          kind="results"
-          competition={competition}
-          mayImport={competition.abilities.includes('matches.manage') && !isOver(competition)}
+  const tools = (
+    <>
+      <span className={styles.views}>
+        <SelectField
+          label={t('view')}
+          hideLabel
+          placeholder={null}
+          value={chosen}
+          onChange={({ target }) => change({ view: target.value })}
+          options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
         />
-      </div>
-      <List competitionId={competition.id} phases={phases} />
+      </span>
+      {mayAddMatch(competition) && <AddMatch competition={competition} />}
+      <ExchangeButtons
+        kind="results"
+        competition={competition}
+        mayImport={competition.abilities.includes('matches.manage') && !isOver(competition)}
+      />
+    </>
+  );
+  if (chosen === 'rounds') return <Rounds {...managed} tools={tools} />;
+  if (chosen === 'courts')
+    return (
+      <>
+        <div className={styles.exchange}>{tools}</div>
+        <CourtBoard
+          competitionId={competition.id}
+          orgCode={managed.orgCode}
+          mayCall={competition.abilities.includes('matches.manage') && !isOver(competition)}
+          mayManage={competition.abilities.includes('traips.manage') && !isOver(competition)}
+          hrefOf={hrefOfMatch(managed)}
+          sport={competition}
+        />
+      </>
+    );
+  return (
+    <Card title={t('tabs.matches')} flush>
+      <div className={styles.exchange}>{tools}</div>
+      <ByDate competitionId={competition.id} phases={phases} hrefOf={hrefOfMatch(managed)} />
     </Card>
   );
+}
+
+/** Staff come to the desk of a match, others to its public page. */
+function hrefOfMatch({ competition, orgCode }: ManagedCompetition) {
+  const isStaff = competition.abilities.includes('matches.manage');
+  return (matchId: string) => (isStaff ? `/dashboard/${orgCode}/matches/${matchId}` : `/m/${matchId}`);
+}
+
+function Rounds({ tools, ...managed }: ManagedCompetition & { readonly tools: ReactNode }) {
+  const t = useTranslations('matchDesk');
+  const { competition } = managed;
+  const { user } = useSession();
+  const owner = user?.id;
+  useEffect(() => {
+    if (owner !== undefined) keepCompetition(owner, competition);
+  }, [owner, competition]);
+  const nameOf = (teamId: string | null) => {
+    if (teamId === null) return t('undecided');
+    return competition.entries.find(({ team }) => team.id === teamId)?.team.name ?? t('aTeam');
+  };
+  return <RoundResults competitionId={competition.id} hrefOf={hrefOfMatch(managed)} {...{ tools, nameOf }} />;
 }
 
 function NoMatches(managed: ManagedCompetition) {

@@ -8,30 +8,12 @@ import { parsePage } from '../../../ui/list/use-url-state.ts';
 
 type Criteria = Parameters<typeof matchApi.find>[0]['body'];
 
-export type MatchData = Awaited<ReturnType<typeof matchApi.find>>['items'][number];
-
 function useMatchQuery(body: Criteria) {
   return useQuery({
     queryKey: ['match', 'find', body],
     queryFn: ({ signal }) => matchApi.find({ body }, { signal }),
     placeholderData: keepPreviousData,
   });
-}
-
-interface RoundOfPhase {
-  readonly competitionId: string;
-  readonly phaseId: string;
-  readonly round: number;
-}
-
-/** A page is larger than any round of a realistic format. */
-const wholeRound = 100;
-
-/** With whether there is a next round. */
-export function useRound({ round, ...phase }: RoundOfPhase) {
-  const query = useMatchQuery({ ...phase, round, limit: wholeRound });
-  const after = useMatchQuery({ ...phase, round: round + 1, limit: 1 });
-  return { query, hasNext: (after.data?.total ?? 0) > 0 };
 }
 
 export interface MatchCriteria {

@@ -1,5 +1,7 @@
 'use client';
 
+import { isRaced } from '@traip/engine';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -16,29 +18,23 @@ import styles from './overview.module.css';
 import { OverviewFacts } from './overview-facts.tsx';
 import { PhaseGlance } from './phase-glance.tsx';
 
+/** Only where people race. */
+const RacesGlance = dynamic(() => import('./races-glance.tsx').then((file) => file.RacesGlance), {
+  ssr: false,
+});
+
 /** Progress, next transitions, and links to everything else. */
 export function Overview(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
+  const isRace = isRaced(competition.category.sportVariantKey);
   return (
     <>
-      <OverviewCounts {...managed} />
+      {!isRace && <OverviewCounts {...managed} />}
       <div className={styles.columns}>
         <div className={styles.stack}>
           <StateCard {...managed} />
-          <Card title={t('tabs.phases')} flush>
-            {competition.phases.length === 0 ? (
-              <NoPhases {...managed} />
-            ) : (
-              competition.phases.map((phase) => (
-                <PhaseGlance
-                  key={phase.id}
-                  phase={phase}
-                  href={competitionUrl(managed, `phases&phase=${phase.id}`)}
-                />
-              ))
-            )}
-          </Card>
+          {isRace ? <RacesGlance {...managed} /> : <PhasesCard {...managed} />}
         </div>
         <Card title={t('facts')}>
           <OverviewFacts competition={competition} />
@@ -48,12 +44,34 @@ export function Overview(managed: ManagedCompetition) {
   );
 }
 
+function PhasesCard(managed: ManagedCompetition) {
+  const t = useTranslations('competitionManage');
+  const { phases } = managed.competition;
+  return (
+    <Card title={t('tabs.phases')} flush>
+      {phases.length === 0 ? (
+        <NoPhases {...managed} />
+      ) : (
+        phases.map((phase) => (
+          <PhaseGlance
+            key={phase.id}
+            phase={phase}
+            href={competitionUrl(managed, `phases&phase=${phase.id}`)}
+          />
+        ))
+      )}
+    </Card>
+  );
+}
+
 function StateCard(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
   const { state, next } = competition;
   const [nextMove] = sortMoves(state, next);
-  const missing = nextMove === undefined ? [] : missingGuards(competition, nextMove);
+  // What a race lacks is known to the backend alone.
+  const isKnown = !isRaced(competition.category.sportVariantKey);
+  const missing = nextMove === undefined || !isKnown ? [] : missingGuards(competition, nextMove);
   return (
     <Card title={t('state')} aside={<CompetitionState state={state} />}>
       <div className={styles.state}>

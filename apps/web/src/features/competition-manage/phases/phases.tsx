@@ -69,7 +69,7 @@ function Chosen({ phase, ...managed }: ManagedCompetition & { readonly phase: Ph
   return (
     <>
       {phase.next.length > 0 && (
-        <Card title={t('stateOf', { name: phase.name })}>
+        <Card title={t('state')}>
           <div className={styles.state}>
             <p className={styles.text}>{t(`phaseStateTexts.${phase.state}`)}</p>
             <MoveButtons {...managed} phase={phase} />

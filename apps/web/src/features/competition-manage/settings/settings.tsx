@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { isOver } from '../data/form-values.ts';
@@ -10,6 +11,11 @@ import { DeleteCompetition } from './delete-competition.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
+/** Loaded on demand: its client is only needed here. */
+const ReportSetting = dynamic(() => import('./report-setting.tsx').then((file) => file.ReportSetting), {
+  ssr: false,
+});
+
 export function Settings(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
@@ -19,6 +25,9 @@ export function Settings(managed: ManagedCompetition) {
       <Card title={t('tabs.settings')}>
         {mayManage ? <SettingsForm competition={competition} /> : <OverviewFacts competition={competition} />}
       </Card>
+      {competition.abilities.includes('traips.manage') && !isOver(competition) && (
+        <ReportSetting competitionId={competition.id} />
+      )}
       {competition.abilities.includes('competitions.manage') && (
         <ExportCompetition competition={competition} />
       )}

@@ -108,6 +108,9 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
   const t = useTranslations('competitionManage');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const isAnybodyIn = competition.entries.some((entry) => !isWaiting(entry));
+  // The list may know of a decision before the competition does; until both do, the team stays among the requests.
+  const waitingIds = new Set(competition.entries.filter(isWaiting).map(({ id }) => id));
+  const isDecided = (entry: EntryData) => !isWaiting(entry) && !waitingIds.has(entry.id);
   const query = useEntries({ competitionId: competition.id, search, page: parsePage(page) });
   const clear = (
     <Button variant="outlined" onClick={() => change({ search: '', page: '1' })}>
@@ -146,17 +149,15 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
       <QueryState
         query={query}
         errorTitle={t('teams.failed')}
-        isEmpty={({ items }) => items.every(isWaiting)}
+        isEmpty={({ items }) => !items.some(isDecided)}
         empty={empty}
       >
         {({ items, total, totalPages }) => (
           <>
             <ul>
-              {items
-                .filter((entry) => !isWaiting(entry))
-                .map((entry) => (
-                  <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
-                ))}
+              {items.filter(isDecided).map((entry) => (
+                <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
+              ))}
             </ul>
             <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
               {t('teamCount', { count: total })}

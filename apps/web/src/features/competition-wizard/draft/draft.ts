@@ -20,6 +20,14 @@ export interface DraftTeam {
   readonly id?: string;
   readonly name: string;
   readonly code?: string;
+  /** Who is invited to run a new team. */
+  readonly email?: string;
+}
+
+/** A race as it is typed. */
+export interface DraftRace {
+  readonly name: string;
+  readonly km: string;
 }
 
 export interface CompetitionFields {
@@ -63,6 +71,8 @@ export interface DraftCalendar {
   readonly planNow: boolean;
   /** Give every match an hour and a field at once, without a search. */
   readonly hasHours: boolean;
+  /** No hours: the next match goes to the court that is free. */
+  readonly isCalled: boolean;
 }
 
 /** Everything typed in the wizard, as plain data. */
@@ -73,8 +83,12 @@ export interface Draft {
   readonly competition: CompetitionFields;
   readonly format: DraftFormat;
   readonly teams: readonly DraftTeam[];
+  /** Where people race instead. */
+  readonly races: readonly DraftRace[];
   readonly calendar: DraftCalendar;
   readonly publish: boolean;
+  /** Whether the contacts of new teams are invited when it is created. */
+  readonly invitesContacts: boolean;
 }
 
 const traip: TraipFields = { name: '', sportKey: '', description: '', privacy: 'PUBLIC', code: '' };
@@ -104,6 +118,7 @@ export const emptyDraft: Draft = {
   },
   format: { key: 'LEAGUE', teams: 8, params: {}, qualifiers: 2, best: 0 },
   teams: [],
+  races: [{ name: '', km: '' }],
   calendar: {
     windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),
     every: null,
@@ -115,6 +130,8 @@ export const emptyDraft: Draft = {
     blackouts: [],
     planNow: false,
     hasHours: false,
+    isCalled: false,
   },
   publish: true,
+  invitesContacts: true,
 };

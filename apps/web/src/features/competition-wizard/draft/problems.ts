@@ -31,7 +31,7 @@ export function formProblems(form: CompetitionFormInput): Problem[] {
 
 const invalidRuleMessage: Localised = {
   es: 'Este valor no encaja con las reglas del deporte.',
-  en: 'This value does not fit the rules of the sport.',
+  en: 'This value doesn’t fit the sport’s rules.',
 };
 
 /** Errors of overridden rules, by path. */

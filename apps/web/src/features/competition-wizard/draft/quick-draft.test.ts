@@ -61,6 +61,7 @@ describe('a quick start', () => {
       lastKickOff: '21:00',
       every: 40,
       rest: 0,
+      mode: 'HOURS',
       pace: 'PACKED',
       closedDates: [],
       venue: { name: 'Polideportivo', fields: ['Campo 1', 'Campo 2'] },

@@ -76,7 +76,14 @@ export const paceOf = ({ calendar }: Draft): Pace => (calendar.mostPerTeamAndDay
 export function withPace(draft: Draft, pace: Pace): Draft {
   const isPacked = pace === 'PACKED';
   const rhythm = { mostPerTeamAndDay: isPacked ? mostPerDay : 1, restHours: isPacked ? 0 : 48 };
-  return { ...draft, calendar: { ...draft.calendar, ...rhythm } };
+  const isCalled = isPacked && draft.calendar.isCalled;
+  return { ...draft, calendar: { ...draft.calendar, ...rhythm, isCalled } };
+}
+
+/** Matches are called in one go, never week by week. */
+export function withCalls(draft: Draft, isCalled: boolean): Draft {
+  const packed = isCalled ? withPace(draft, 'PACKED') : draft;
+  return { ...packed, calendar: { ...packed.calendar, isCalled } };
 }
 
 /** Whoever plays on one day of the week plays on that of the first day. */
@@ -154,6 +161,7 @@ export function timetableOf(
     every,
     rest,
     pace: mostPerTeamAndDay > 1 ? 'PACKED' : 'ROUNDS',
+    mode: calendar.isCalled ? 'CALLED' : 'HOURS',
     closedDates: [...blackouts],
     venue: venueId === undefined ? { name: names.venue, fields: named } : { id: venueId, fields },
   };

@@ -1,7 +1,8 @@
 import type { CompetitionForm, FirstWishes, TimetableWishes, Write } from '@traip/contract';
-import type { Choice, CompetitionFields, Draft } from './draft.ts';
+import type { Choice, CompetitionFields, Draft, DraftTeam } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
+import { racesOf } from './races.ts';
 
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
@@ -15,26 +16,46 @@ export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
 
 /** Maps the draft to the contract's form; validation is up to its shape. */
 export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {}): CompetitionFormInput {
-  const { format, teams, publish } = draft;
+  const { format, teams } = draft;
   const phases = phasesOf(format, teams.length || format.teams).map((phase, index) => ({
     ...phase,
     name: names[format.key][index] ?? '',
   }));
   return {
-    traip: toPart(draft.traip, toTraipInput),
-    season: toPart(draft.season, toSeasonInput),
-    category: toPart(draft.category, toCategoryInput),
-    competition: toCompetitionInput(draft.competition),
+    ...toHead(draft),
     phases,
     // The order of the list is the seeding.
-    teams: teams.map(({ id, name, code }) => (id === undefined ? { name, ...(code && { code }) } : { id })),
+    teams: teams.map((team) => toTeamInput(team, draft.invitesContacts)),
     // Without teams there are no fixtures: they are generated after registration.
     generate: teams.length > 0,
-    publish,
     ...(said.timetable && teams.length > 0 && { timetable: said.timetable }),
     ...(said.wishes && { wishes: said.wishes }),
   } as CompetitionFormInput;
 }
+
+/** Where people race there are neither teams nor matches. */
+export function toRaceForm(draft: Draft): CompetitionFormInput {
+  return { ...toHead(draft), phases: [], races: racesOf(draft) } as unknown as CompetitionFormInput;
+}
+
+function toHead(draft: Draft) {
+  return {
+    traip: toPart(draft.traip, toTraipInput),
+    season: toPart(draft.season, toSeasonInput),
+    category: toPart(draft.category, toCategoryInput),
+    competition: toCompetitionInput(draft.competition),
+    publish: draft.publish,
+  };
+}
+
+function toTeamInput({ id, name, code, email }: DraftTeam, invitesContacts: boolean) {
+  if (id !== undefined) return { id };
+  return { name, ...(code && { code }), ...(invitesContacts && email && { email }) };
+}
+
+/** How many new teams have somebody to invite. */
+export const contactsIn = (teams: readonly DraftTeam[]): number =>
+  teams.filter(({ id, email }) => id === undefined && email !== undefined).length;
 
 function toPart<T>({ isNew, chosen, written }: Choice<T>, asForm: (fields: T) => unknown) {
   return isNew ? asForm(written) : { id: chosen };

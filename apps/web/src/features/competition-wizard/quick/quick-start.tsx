@@ -2,6 +2,7 @@
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
+import { isRaced } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../../i18n/navigation.ts';
@@ -13,6 +14,7 @@ import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';
 import styles from './quick-start.module.css';
+import { RacesCard } from './races-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
 import { TimetableCard } from './timetable-card.tsx';
 import { useTimetable } from './use-timetable.ts';
@@ -39,7 +41,8 @@ export function QuickStart(props: QuickStartProps) {
   const { needsAccount = false } = props;
   const t = useTranslations('competitionWizard');
   const preview = useTimetable(wizard);
-  const { draft, isDraftSaved } = wizard;
+  const { variant, isDraftSaved } = wizard;
+  const isRace = variant !== undefined && isRaced(variant);
   return (
     <form
       noValidate
@@ -63,32 +66,34 @@ export function QuickStart(props: QuickStartProps) {
           <b className={styles.headTitle}>{t('title')}</b>
           <span className={styles.quiet}>{isDraftSaved ? t('keptText') : t('notKeptText')}</span>
         </div>
-        {stepsHref !== null && <TextLink href={stepsHref}>{t('quick.stepByStep')}</TextLink>}
+        {stepsHref !== null && !isRace && <TextLink href={stepsHref}>{t('quick.stepByStep')}</TextLink>}
       </header>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <div className={styles.questions}>
-          <h1 className={styles.title}>{t('quick.title')}</h1>
-          <p className={styles.intro}>{t('quick.intro')}</p>
+          <h1 className={styles.title}>{isRace ? t('quick.racesTitle') : t('quick.title')}</h1>
+          <p className={styles.intro}>{isRace ? t('quick.racesIntro') : t('quick.intro')}</p>
           {children}
           <NameCard wizard={wizard} />
-          <TeamsCard wizard={wizard} />
-          <FormatCard wizard={wizard} moreHref={stepsHref} />
-          <WhenCard {...{ wizard, venues }} />
+          {isRace ? (
+            <RacesCard wizard={wizard} />
+          ) : (
+            <>
+              <TeamsCard wizard={wizard} />
+              <FormatCard wizard={wizard} moreHref={stepsHref} />
+              <WhenCard {...{ wizard, venues }} />
+            </>
+          )}
         </div>
-        <div className={styles.aside}>
-          <TimetableCard {...{ wizard, preview }} />
-        </div>
+        {!isRace && (
+          <div className={styles.aside}>
+            <TimetableCard {...{ wizard, preview }} />
+          </div>
+        )}
       </main>
       <footer className={styles.foot}>
         <div className={styles.footWrap}>
           <p className={styles.summary} aria-live="polite">
-            {preview === null
-              ? t('quick.missing')
-              : t('quick.summary', {
-                  matches: preview.matches.length,
-                  teams: draft.teams.length,
-                  days: preview.quality.days,
-                })}
+            <Summary {...{ wizard, preview, isRace }} />
           </p>
           {failure !== null && <Notice tone="error">{failure}</Notice>}
           <SubmitButton
@@ -100,4 +105,19 @@ export function QuickStart(props: QuickStartProps) {
       </footer>
     </form>
   );
+}
+
+interface SummaryProps {
+  readonly wizard: Wizard;
+  readonly preview: ReturnType<typeof useTimetable>;
+  readonly isRace: boolean;
+}
+
+/** What the button will make. */
+function Summary({ wizard: { draft }, preview, isRace }: SummaryProps) {
+  const t = useTranslations('competitionWizard.quick');
+  if (isRace) return `${t('raceSummary', { count: draft.races.length })}. ${t('raceNext')}`;
+  if (preview === null) return t('missing');
+  const { matches, quality } = preview;
+  return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days });
 }

@@ -6,9 +6,12 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
+import { InviteContacts } from '../teams/invite-contacts.tsx';
 import { ListedRows } from '../teams/listed-rows.tsx';
 import { ColumnUses } from '../teams/table/column-uses.tsx';
+import { draftTeamOf } from '../teams/table/draft-team-of.ts';
 import type { ListedTeam } from '../teams/table/read-teams.ts';
+import { textOfTeams } from '../teams/table/team-text.ts';
 import { useTeamTable } from '../teams/table/use-team-table.ts';
 import styles from './quick-start.module.css';
 import { StepCard } from './step-card.tsx';
@@ -17,11 +20,17 @@ import { StepCard } from './step-card.tsx';
 export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard');
   const { draft, start, problem } = wizard;
-  const [text, setText] = useState(() => draft.teams.map(({ name }) => name).join('\n'));
+  const [text, setText] = useState(() =>
+    textOfTeams(draft.teams, {
+      name: t('paste.uses.NAME'),
+      code: t('paste.uses.CODE'),
+      email: t('paste.uses.EMAIL'),
+    }),
+  );
   const { table, setUse, rows } = useTeamTable(text, { known: start.teams, chosen: [] });
   const read = useTakenTeams(wizard, rows);
   const isSpreadsheet = table.uses.length > 1;
-  const isDubious = rows.some((row) => row.problem !== undefined || row.isCodeDropped);
+  const isDubious = rows.some((row) => row.problem !== undefined || row.isCodeDropped || row.emailProblem);
   const wrong = problem('teams') ?? problem('phases.0');
   return (
     <StepCard
@@ -43,6 +52,7 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
       />
       <ColumnUses table={table} onUse={setUse} />
       {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows rows={rows} />}
+      <InviteContacts wizard={wizard} />
       {wrong !== undefined && <Notice tone="error">{wrong}</Notice>}
     </StepCard>
   );
@@ -51,9 +61,9 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
 /** The good lines go into the draft as soon as they change. */
 function useTakenTeams({ draft, start, change }: Wizard, rows: readonly ListedTeam[]): readonly DraftTeam[] {
   const good = rows.filter(({ problem }) => problem === undefined);
-  const teams = good.map(({ name, code, existing }): DraftTeam => {
-    const team = start.teams.find(({ id }) => id === existing);
-    return team ? { key: team.id, id: team.id, name: team.name } : { key: name, name, ...(code && { code }) };
+  const teams = good.map((row): DraftTeam => {
+    const team = draftTeamOf(row, start.teams);
+    return { key: team.id ?? team.name, ...team };
   });
   const isTaken = textOf(teams) === textOf(draft.teams);
   useEffect(() => {
@@ -63,4 +73,4 @@ function useTakenTeams({ draft, start, change }: Wizard, rows: readonly ListedTe
 }
 
 const textOf = (teams: readonly DraftTeam[]) =>
-  teams.map(({ id, name, code }) => [id, name, code].join('\t')).join('\n');
+  teams.map(({ id, name, code, email }) => [id, name, code, email].join('\t')).join('\n');

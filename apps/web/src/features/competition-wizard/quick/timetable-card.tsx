@@ -3,7 +3,9 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { paceOf } from '../draft/quick-draft.ts';
+import { contactsIn } from '../draft/to-form.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './timetable-card.module.css';
 import type { PreviewMatch, TimetablePreview } from './timetable-preview.ts';
@@ -23,6 +25,9 @@ export function TimetableCard({ wizard, preview }: TimetableCardProps) {
         <h2 className={styles.title}>{t('preview')}</h2>
         <Figures {...{ wizard, preview }} />
       </div>
+      {wizard.draft.calendar.isCalled && preview !== null && (
+        <p className={styles.nothing}>{t('calledText')}</p>
+      )}
       {preview === null || preview.matches.length === 0 ? (
         <p className={styles.nothing}>{t('nothingYet')}</p>
       ) : (
@@ -32,6 +37,7 @@ export function TimetableCard({ wizard, preview }: TimetableCardProps) {
           ) : (
             <Rounds preview={preview} />
           )}
+          <Overflow {...{ wizard, preview }} />
           <Merits {...{ wizard, preview }} />
         </>
       )}
@@ -62,10 +68,30 @@ function Figures({ wizard: { draft }, preview }: TimetableCardProps) {
       </dl>
       {last !== undefined && (
         <p className={styles.until}>
-          {t('until', { day: calendarDayWithWeekday(locale, last.day), time: last.time })}
+          {t('until', { day: calendarDayWithWeekday(locale, last.day), time: preview?.end ?? last.time })}
         </p>
       )}
     </>
+  );
+}
+
+/** What does not fit is never left out in silence. */
+function Overflow({ wizard, preview }: { readonly wizard: Wizard; readonly preview: TimetablePreview }) {
+  const t = useTranslations('competitionWizard.quick');
+  const locale = useLocale();
+  const { later, unplaced } = preview.quality;
+  const last = preview.matches.at(-1);
+  const isLater = paceOf(wizard.draft) === 'PACKED' && later > 0 && last !== undefined;
+  if (!isLater && unplaced === 0) return null;
+  return (
+    <div className={styles.overflow}>
+      {isLater && (
+        <Notice tone="warning">
+          {t('later', { count: later, day: calendarDayWithWeekday(locale, last.day) })}
+        </Notice>
+      )}
+      {unplaced > 0 && <Notice tone="error">{t('unplaced', { count: unplaced })}</Notice>}
+    </div>
   );
 }
 
@@ -185,6 +211,9 @@ function Merits({
         ...(quality.longestWait > 0 ? [t('longestWait', { minutes: quality.longestWait })] : []),
       ]
     : [t('oncePerRound'), t('hoursShared')];
+  const { teams, invitesContacts } = wizard.draft;
+  const invitations = invitesContacts ? contactsIn(teams) : 0;
+  if (invitations > 0) merits.push(t('invitations', { count: invitations }));
   return (
     <ul className={styles.merits}>
       {merits.map((merit) => (

@@ -46,6 +46,8 @@ export interface PreviewMatch {
 export interface TimetablePreview {
   readonly matches: readonly PreviewMatch[];
   readonly quality: Quality;
+  /** When the last match is over. */
+  readonly end: string;
 }
 
 type Wishes = Parameters<typeof timetable>[1];
@@ -63,6 +65,7 @@ export function previewTimetable(
   const byId = new Map(matches.map((match) => [match.id, match]));
   return {
     quality,
+    end: timeOf(quality.end),
     matches: placed.flatMap(({ match: id, day, from, field }) => {
       const match = byId.get(id);
       return match ? [{ id, day, time: timeOf(from), field, ...described(match, drawn, teams) }] : [];

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import {
   type Pace,
   paceOf,
+  withCalls,
   withFirstDay,
   withFirstKickOff,
   withPace,
@@ -21,6 +22,7 @@ import styles from './quick-start.module.css';
 import { StepCard } from './step-card.tsx';
 
 const paces: readonly Pace[] = ['PACKED', 'ROUNDS'];
+const modes = ['HOURS', 'CALLED'] as const;
 
 export function WhenCard({
   wizard,
@@ -41,6 +43,14 @@ export function WhenCard({
         value={paceOf(draft)}
         onChange={(pace) => changeAll(withPace(draft, pace))}
       />
+      {paceOf(draft) === 'PACKED' && (
+        <Segments
+          label={t('mode')}
+          options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          value={calendar.isCalled ? 'CALLED' : 'HOURS'}
+          onChange={(mode) => changeAll(withCalls(draft, mode === 'CALLED'))}
+        />
+      )}
       <div className={styles.fields}>
         <TextField
           label={t('firstDay')}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { dayWithWeekday } from '../../../i18n/formats.ts';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { calendarApi, dashboardApi, traipApi } from '../../../lib/api/browser.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -25,6 +26,7 @@ export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget
   const t = useTranslations('competitionWizard.review');
   const toast = useToast();
   const router = useRouter();
+  const locale = useLocale();
   const queries = useQueryClient();
   const failureMessage = useFailureMessage();
   const [isSubmitting, setBusy] = useState(false);
@@ -34,14 +36,20 @@ export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget
   const send = async () => {
     const target = await findTarget();
     const { orgCode } = target;
-    const { competition } = await sendForm(wizard, target);
+    const { competition, later, endsAt } = await sendForm(wizard, target);
     wizard.discardDraft();
     await Promise.all(
       affectedQueries.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })),
     );
     toast(t('done', { name: competition.name }));
-    const tab = await plan(wizard, competition.phases[0]?.id);
+    if (later > 0 && endsAt !== null)
+      toast(t('later', { count: later, day: dayWithWeekday(locale, new Date(endsAt)) }), 'warning');
+    const tab = await tabAfter(wizard, competition.phases[0]?.id);
     router.replace(`/dashboard/${orgCode}/competitions/${competition.id}${tab}`);
+  };
+  const tabAfter = async (made: Wizard, phaseId: string | undefined) => {
+    if (made.form.phases.length === 0) return '?tab=races';
+    return made.draft.calendar.isCalled ? '?tab=matches&view=courts' : plan(made, phaseId);
   };
   const submit = async () => {
     wizard.showErrors(...steps);

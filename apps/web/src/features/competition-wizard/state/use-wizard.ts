@@ -1,5 +1,6 @@
 'use client';
 
+import { isRaced } from '@traip/engine';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { variantOf } from '../draft/chosen.ts';
@@ -8,7 +9,7 @@ import type { DraftStore } from '../draft/draft-store.ts';
 import type { FormStart } from '../draft/form-start.ts';
 import { formProblems, type Problem, ruleProblems } from '../draft/problems.ts';
 import { timetableOf, withNames } from '../draft/quick-draft.ts';
-import { type CompetitionFormInput, toForm } from '../draft/to-form.ts';
+import { type CompetitionFormInput, toForm, toRaceForm } from '../draft/to-form.ts';
 import { useDefaultNames } from '../draft/use-default-names.ts';
 import { kickOffInterval, toCalendarWishes } from '../draft/wishes.ts';
 import { usePhaseNames } from '../preview/use-format-labels.ts';
@@ -55,6 +56,7 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
   const variant = variantOf(draft, start);
   const defaults = useDefaultNames();
   const form = useMemo(() => {
+    if (variant !== undefined && isRaced(variant)) return toRaceForm(withNames(draft, defaults));
     const every = kickOffInterval(draft, variant);
     if (!draft.calendar.hasHours) return toForm(draft, names, { wishes: toCalendarWishes(draft, every) });
     return toForm(withNames(draft, defaults), names, { timetable: timetableOf(draft, every, defaults) });
@@ -65,7 +67,7 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
     () => [
       ...formProblems(form),
       ...ruleProblems(variant, draft.competition.rulesOverride),
-      ...preview.problems,
+      ...(form.phases.length === 0 ? [] : preview.problems),
       ...refused,
     ],
     [form, draft, variant, preview.problems, refused],

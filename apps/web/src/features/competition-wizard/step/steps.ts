@@ -18,6 +18,7 @@ const stepByPart: Readonly<Record<string, Step>> = {
   category: 'season',
   competition: 'competition',
   phases: 'format',
+  races: 'format',
   teams: 'teams',
   timetable: 'calendar',
   wishes: 'calendar',

@@ -11,6 +11,13 @@ import type { ListedTeam } from './table/read-teams.ts';
 /** The parsed list, row by row. */
 export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
   const t = useTranslations('competitionWizard.paste');
+  const quietOf = ({ isCodeDropped, code, email, emailProblem }: ListedTeam) =>
+    [
+      isCodeDropped ? t('codeDropped') : code,
+      emailProblem === undefined ? email : t(`emailProblems.${emailProblem}`),
+    ]
+      .filter(Boolean)
+      .join(' · ') || undefined;
   return (
     <RowTable
       label={t('understood')}
@@ -18,7 +25,7 @@ export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
       rows={rows.map((row) => ({
         line: row.line,
         name: row.name,
-        quiet: row.isCodeDropped ? t('codeDropped') : row.code,
+        quiet: quietOf(row),
         state: <RowState row={row} />,
       }))}
     />

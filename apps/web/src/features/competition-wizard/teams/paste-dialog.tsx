@@ -11,7 +11,7 @@ import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { ListedRows } from './listed-rows.tsx';
 import { ColumnUses } from './table/column-uses.tsx';
-import type { ListedTeam } from './table/read-teams.ts';
+import { draftTeamOf } from './table/draft-team-of.ts';
 import { useTeamTable } from './table/use-team-table.ts';
 import styles from './teams-step.module.css';
 
@@ -29,7 +29,7 @@ export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteD
   const good = rows.filter(({ problem }) => problem === undefined);
   const take = () => {
     if (good.length === 0) return;
-    onAdd(good.map((row) => teamOf(row, start.teams)));
+    onAdd(good.map((row) => draftTeamOf(row, start.teams)));
     onClose();
   };
   return (
@@ -69,12 +69,4 @@ export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteD
       </Fields>
     </FormDialog>
   );
-}
-
-function teamOf(
-  { name, code, existing }: ListedTeam,
-  known: Wizard['start']['teams'],
-): Omit<DraftTeam, 'key'> {
-  const team = known.find(({ id }) => id === existing);
-  return team ? { id: team.id, name: team.name } : { name, ...(code && { code }) };
 }

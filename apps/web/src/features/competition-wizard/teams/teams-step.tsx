@@ -13,6 +13,7 @@ import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
+import { InviteContacts } from './invite-contacts.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PickTeams } from './pick-teams.tsx';
 import { normalise } from './table/normalise.ts';
@@ -66,6 +67,7 @@ export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
             </Button>
           </Card>
         )}
+        <InviteContacts wizard={wizard} />
         <PickTeams wizard={wizard} onAdd={(team) => add([team])} />
       </div>
       {pasting && <PasteDialog wizard={wizard} onAdd={add} onClose={() => setPasting(false)} />}
@@ -75,7 +77,7 @@ export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
 
 /** Errors of a team are shown on its row. */
 function problemOf(problem: Wizard['problem'], index: number): string | undefined {
-  const fields = ['name', 'code', 'id', 'seed'].map((name) => `teams.${index}.${name}`);
+  const fields = ['name', 'code', 'email', 'id', 'seed'].map((name) => `teams.${index}.${name}`);
   return [`teams.${index}`, ...fields].map(problem).find((found) => found !== undefined);
 }
 

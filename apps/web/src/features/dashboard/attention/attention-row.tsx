@@ -1,6 +1,8 @@
 'use client';
 
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import GavelRounded from '@mui/icons-material/GavelRounded';
@@ -19,6 +21,8 @@ const appearances: Record<
   AttentionData['kind'],
   { readonly tone: 'error' | 'warning' | 'info'; readonly Icon: typeof FlagOutlined }
 > = {
+  CONFLICTING: { tone: 'error', Icon: EventBusyOutlined },
+  DISPUTED: { tone: 'error', Icon: CampaignOutlined },
   OVERDUE: { tone: 'error', Icon: HistoryToggleOffRounded },
   UNCLOSED: { tone: 'error', Icon: FlagOutlined },
   WITHOUT_REFEREE: { tone: 'warning', Icon: SportsOutlined },

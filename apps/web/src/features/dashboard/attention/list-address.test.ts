@@ -5,7 +5,8 @@ import { listAddress } from './list-address.ts';
 test('what needs attention opens the list that shows the same', () => {
   const of = (filter: Record<string, string>) => listAddress('liga', filter);
   assert.equal(of({ overdue: 'true' }), '/dashboard/liga/matches?pending=overdue');
-  assert.equal(of({ state: 'FINISHED' }), '/dashboard/liga/matches?state=FINISHED');
+  assert.equal(of({ disputed: 'true' }), '/dashboard/liga/matches?pending=dispute');
+  assert.equal(of({ unofficial: 'true' }), '/dashboard/liga/matches?pending=close');
   assert.equal(
     of({ withoutReferee: 'true', state: 'SCHEDULED', from: '2027-03-13', to: '2027-03-20' }),
     '/dashboard/liga/matches?pending=referee&state=SCHEDULED&from=2027-03-13&to=2027-03-20',

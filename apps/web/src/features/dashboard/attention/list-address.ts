@@ -1,6 +1,9 @@
 /** Query parameters whose names in the list's URL differ. */
 const lacking: Readonly<Record<string, string>> = {
+  conflicting: 'conflict',
+  disputed: 'dispute',
   overdue: 'overdue',
+  unofficial: 'close',
   withoutReferee: 'referee',
   unscheduled: 'date',
   withoutLineup: 'lineup',

@@ -14,7 +14,7 @@ export function listOf(key: FigureKey, orgCode: string): string {
     case 'live':
       return `${root}/matches?timeline=LIVE`;
     case 'unclosed':
-      return `${root}/matches?state=FINISHED`;
+      return `${root}/matches?pending=close`;
     case 'overdue':
       return `${root}/matches?pending=overdue`;
     case 'unscheduled':

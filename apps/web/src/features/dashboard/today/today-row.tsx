@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
-import { useOriginLabel } from '../../../ui/match-list/use-origin-label.ts';
+import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
 import type { TodayMatch } from '../data/use-overview.ts';
 import styles from './today.module.css';
 import { TodayAction } from './today-action.tsx';

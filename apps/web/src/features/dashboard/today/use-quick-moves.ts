@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { timeOfDay } from '../../../i18n/formats.ts';
-import { deskApi } from '../../../lib/api/browser.ts';
+import { matchApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { TodayMatch } from '../data/use-overview.ts';
@@ -21,16 +21,16 @@ export function useQuickMoves(orgCode: string, match: TodayMatch) {
   const { version } = match;
   const start = async () => {
     if (isEarly(match, Date.now()) && !(await confirmEarlyStart(match))) return;
-    if (await move(() => deskApi.start({ params, body: { version } }), {})) toast(t('started'));
+    if (await move(() => matchApi.start({ params, body: { version } }), {})) toast(t('started'));
   };
   const close = async () => {
     const closed = { state: 'CLOSED', actions: [] };
-    const desk = await move(() => deskApi.close({ params, body: { version } }), closed);
+    const desk = await move(() => matchApi.close({ params, body: { version } }), closed);
     setCanUndo(desk?.actions.includes('reopen') ?? false);
   };
   const undo = async () => {
     const body = { reason: t('undoReason'), version };
-    if (await move(() => deskApi.reopen({ params, body }), {})) setCanUndo(false);
+    if (await move(() => matchApi.reopen({ params, body }), {})) setCanUndo(false);
   };
   return { busy, start, close, undo, canUndo: canUndo && match.state === 'CLOSED' };
 }

@@ -1,55 +1,65 @@
 'use client';
 
 import DocumentScannerOutlined from '@mui/icons-material/DocumentScannerOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Segments } from '../../../ui/choice/segments.tsx';
-import { useOnline } from '../../../ui/network/use-online.ts';
-import { keepLoadedFiles } from '../../pwa/index.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';
 import styles from './before.module.css';
+import { Course } from './course.tsx';
+import { loadScanner } from './load-scanner.ts';
 import { progressOf } from './progress.ts';
+import { Referees } from './referees.tsx';
 import { TeamCheck } from './team-check.tsx';
 import { useCheck } from './use-check.ts';
 
-const loadScanner = () => import('./scan-sheet.tsx');
 const ScanSheet = dynamic(() => loadScanner().then((module) => module.ScanSheet), { ssr: false });
 
-/** Until kick-off: both lineups, and whose licence was checked. */
+/** Until kick-off: both lineups, who was checked, who referees, and how it will go. */
 export function BeforeMatch() {
-  const t = useTranslations('matchDesk.checks');
   const [side, setSide] = useState<Side>('home');
   const [isScanning, setScanning] = useState(false);
   const checker = useCheck();
-  useKeepScanner();
   return (
     <div className={styles.before}>
-      <section className={styles.scan}>
-        <DocumentScannerOutlined aria-hidden="true" className={styles.scanIcon} />
-        <span className={styles.words}>
-          <h2>{t('title')}</h2>
-          <span>{t('text')}</span>
-        </span>
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<PhotoCameraOutlined />}
-          onClick={() => setScanning(true)}
-        >
-          {t('scan')}
-        </Button>
-      </section>
+      <Intro onScan={() => setScanning(true)} />
       <SideSwitch side={side} onChange={setSide} />
       <div className={styles.teams}>
         <TeamCheck side="home" checker={checker} isShown={side === 'home'} />
         <TeamCheck side="away" checker={checker} isShown={side === 'away'} />
       </div>
+      <div className={styles.teams}>
+        <Referees />
+        <Course />
+      </div>
       {isScanning && <ScanSheet checker={checker} onClose={() => setScanning(false)} />}
     </div>
+  );
+}
+
+/** How to check: by licence where the competition asks for one, else by sight. */
+function Intro({ onScan }: { readonly onScan: () => void }) {
+  const t = useTranslations('matchDesk.checks');
+  const { areAsked } = useDeskContext().desk.licensing;
+  const Icon = areAsked ? DocumentScannerOutlined : HowToRegOutlined;
+  return (
+    <section className={styles.scan}>
+      <Icon aria-hidden="true" className={styles.scanIcon} />
+      <span className={styles.words}>
+        <h2>{t(areAsked ? 'title' : 'titlePlain')}</h2>
+        <span>{t(areAsked ? 'text' : 'textPlain')}</span>
+      </span>
+      {areAsked && (
+        <Button variant="outlined" size="large" startIcon={<PhotoCameraOutlined />} onClick={onScan}>
+          {t('scan')}
+        </Button>
+      )}
+    </section>
   );
 }
 
@@ -65,23 +75,4 @@ function SideSwitch({ side, onChange }: { readonly side: Side; readonly onChange
       <Segments label={t('teams')} options={options} value={side} onChange={onChange} />
     </div>
   );
-}
-
-/** The scanner is loaded while there is a network, so that it opens when there is none. */
-function useKeepScanner(): void {
-  const isOnline = useOnline();
-  useEffect(() => {
-    if (!isOnline) return;
-    void keepScanner();
-  }, [isOnline]);
-}
-
-async function keepScanner(): Promise<void> {
-  try {
-    const { loadReader } = await loadScanner();
-    await loadReader();
-    keepLoadedFiles();
-  } catch {
-    // The network was lost meanwhile; it is tried again when it is back.
-  }
 }

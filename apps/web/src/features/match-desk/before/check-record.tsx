@@ -6,15 +6,17 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './before.module.css';
 import { progressOf } from './progress.ts';
 
-/** Once the match is on: whose licence was checked, and whose was not. */
+/** Once the match is on: who was checked, and who was not. */
 export function CheckRecord() {
   const t = useTranslations('matchDesk.checks');
   const { desk, checks } = useDeskContext();
   const sides = progressOf(desk, checks).filter(({ total }) => total > 0);
   const isOn = desk.state !== 'CREATED' && desk.state !== 'SCHEDULED';
-  if (!isOn || !desk.licensing.areAsked || sides.length === 0) return null;
+  const { areAsked, checks: saved } = desk.licensing;
+  const isKept = areAsked || saved.length > 0 || checks.length > 0;
+  if (!isOn || !isKept || sides.length === 0) return null;
   return (
-    <Card title={t('record')}>
+    <Card title={t(areAsked ? 'record' : 'recordPlain')}>
       {sides.map(({ side, checked, total, missing }) => (
         <div key={side} className={styles.record}>
           <b>{t('recordOf', { team: desk[side]?.name ?? '', checked, total })}</b>

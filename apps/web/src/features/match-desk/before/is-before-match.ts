@@ -1,7 +1,7 @@
-import type { DeskData } from '../queue/types.ts';
+import { type DeskData, isAhead } from '../queue/types.ts';
 
-/** Whether licences are checked now: where they are asked for, until kick-off. */
-export function isBeforeMatch({ state, licensing, home, away }: DeskData): boolean {
-  const isAhead = state === 'CREATED' || state === 'SCHEDULED';
-  return isAhead && licensing.areAsked && licensing.mayCheck && home !== null && away !== null;
+/** Until kick-off, for whoever runs the match: who plays, and who was checked. */
+export function isBeforeMatch(desk: DeskData): boolean {
+  const { licensing, home, away } = desk;
+  return isAhead(desk) && licensing.mayCheck && home !== null && away !== null;
 }

@@ -15,13 +15,17 @@ export function Missing() {
   if (!isBeforeMatch(desk)) return null;
   const sides = progressOf(desk, checks);
   const count = sides.reduce((sum, { missing }) => sum + missing.length, 0);
-  const total = sides.reduce((sum, side) => sum + side.total, 0);
-  if (total === 0) return null;
-  const Icon = count === 0 ? CheckCircleOutlineRounded : WarningAmberRounded;
+  const teams = sides.filter(({ total }) => total === 0).map(({ side }) => desk[side]?.name ?? '');
+  const isDone = count === 0 && teams.length === 0;
+  const Icon = isDone ? CheckCircleOutlineRounded : WarningAmberRounded;
   return (
-    <p className={styles.missing} data-done={count === 0} role="status">
+    <p className={styles.missing} data-done={isDone} role="status">
       <Icon aria-hidden="true" sx={{ fontSize: 18 }} />
-      {count === 0 ? t('done') : t('missing', { count })}
+      <span>
+        {isDone && t(desk.licensing.areAsked ? 'done' : 'donePlain')}
+        {teams.length > 0 && `${t('lineupMissing', { teams: teams.join(', ') })} `}
+        {count > 0 && t('missing', { count })}
+      </span>
     </p>
   );
 }

@@ -2,20 +2,20 @@
 
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import { useLocale, useTranslations } from 'next-intl';
-import { dayAndTime } from '../../../i18n/formats.ts';
+import { dayAndTime, timeOfDay } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { scoreDigits } from '../../../ui/match/score-digits.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
-import type { DeskData } from '../queue/types.ts';
+import { type DeskData, isAhead } from '../queue/types.ts';
 import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 
 /** Always visible on top. */
-export function Board() {
+export function Board({ isKept }: { readonly isKept: boolean }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { desk, orgCode } = useDeskContext();
@@ -33,7 +33,7 @@ export function Board() {
             {desk.phase.name} · {t('round', { round: desk.round })}
           </span>
         </div>
-        <PendingBadge />
+        <PendingBadge isKept={isKept} />
         {orgCode !== null && <DeskMenu />}
       </div>
       <Score />
@@ -51,11 +51,13 @@ export function Board() {
 
 function Score() {
   const t = useTranslations('matchDesk');
+  const locale = useLocale();
   const { desk, match } = useDeskContext();
   const { home, away, state } = desk;
   const isLive = state === 'IN_PROGRESS';
   const score = isLive ? match.tally.score : desk.score;
   const shootOut = isLive ? match.tally.shootOut : (desk.result?.shootOut ?? null);
+  const hour = isAhead(desk) && desk.kickOff !== null ? timeOfDay(locale, new Date(desk.kickOff)) : null;
   const names = { home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') };
   return (
     <>
@@ -71,7 +73,13 @@ function Score() {
               {score.home}
             </b>
           )}
-          <i aria-hidden="true">–</i>
+          {score === null && hour !== null ? (
+            <time className={styles.hour} dateTime={desk.kickOff ?? undefined}>
+              {hour}
+            </time>
+          ) : (
+            <i aria-hidden="true">–</i>
+          )}
           {score !== null && (
             <b key={`away ${score.away}`} aria-hidden="true">
               {score.away}

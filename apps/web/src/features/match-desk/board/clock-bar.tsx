@@ -1,6 +1,6 @@
 'use client';
 
-import PauseRounded from '@mui/icons-material/PauseRounded';
+import ContrastRounded from '@mui/icons-material/ContrastRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import type { ClockReading, Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
@@ -8,7 +8,9 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { usePeriodLabel } from '../../../ui/match/use-period-label.ts';
 import { useClock, useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { useRegister } from '../data/use-register.ts';
+import { hasPeriods } from '../events/can-end.ts';
 import { isByTheClock, isLevel, nextPeriod } from '../events/next-period.ts';
+import { usePeriodAction } from '../events/use-period-action.ts';
 import styles from './board.module.css';
 
 export function ClockBar() {
@@ -50,39 +52,34 @@ function Time({ clock: { minute, second, shown } }: { readonly clock: ClockReadi
 function PeriodButton({ clock }: { readonly clock: ClockReading }) {
   const t = useTranslations('matchDesk');
   const { rules, desk, match } = useDeskContext();
-  const words = usePeriodLabel(rules);
+  const label = usePeriodAction(rules);
   const register = useRegister();
   const confirm = useConfirm();
-  const { home, away } = match.tally.score;
+  const { score } = match.tally;
   const { period } = clock;
-  if (period === null) return null;
+  if (period === null || !hasPeriods(rules)) return null;
   const end = async (ending: Period) => {
-    const name = words(ending);
-    const question = { title: t('endOf', { period: name }), text: t('endText'), confirmLabel: t('end') };
+    const confirmLabel = label.end(ending);
+    const question = { title: t('ask', { action: confirmLabel }), text: t('endText'), confirmLabel };
     if (await confirm(question)) register({ type: 'END', period: ending });
   };
   if (clock.is === 'RUNNING') {
     return (
       <button type="button" className={styles.run} onClick={() => void end(period)}>
-        <PauseRounded aria-hidden="true" />
-        {t('stop')}
+        <ContrastRounded aria-hidden="true" />
+        {label.end(period)}
       </button>
     );
   }
   const next = nextPeriod(rules, period, {
-    isLevel: isLevel({ home, away }, desk.decider),
+    isLevel: isLevel(score, desk.decider),
     isKnockout: desk.decider.needsWinner,
   });
   if (next === null || clock.is !== 'BREAK') return null;
   return (
-    <button
-      type="button"
-      className={styles.run}
-      aria-label={t('beginOf', { period: words(next) })}
-      onClick={() => register({ type: 'START', period: next })}
-    >
+    <button type="button" className={styles.run} onClick={() => register({ type: 'START', period: next })}>
       <PlayArrowRounded aria-hidden="true" />
-      {t('begin')}
+      {label.start(next)}
     </button>
   );
 }

@@ -7,11 +7,15 @@ import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import { useNow } from '../../../ui/match/use-now.ts';
 import type { DeskData } from '../queue/types.ts';
 import { localMatch, rulesOf } from './local-match.ts';
+import { withQueuedMoves, withQueuedResult } from './queued-moves.ts';
 import { withShownNames } from './shown-names.ts';
 import type { DeskController } from './use-desk.ts';
 
 interface DeskContextValue extends Omit<DeskController, 'desk'> {
+  /** Including a start or an end that is still queued. */
   readonly desk: DeskData;
+  /** Where the backend has the match. */
+  readonly storedState: DeskData['state'];
   readonly rules: SportRules;
   /** The match including the events still queued on this device. */
   readonly match: MatchState;
@@ -38,9 +42,15 @@ export function DeskProvider({ controller, desk: stored, orgCode, children }: De
     [stored, playerName],
   );
   const rules = useMemo(() => rulesOf(desk), [desk]);
-  const match = useMemo(() => rules && localMatch(desk, queue, rules), [desk, queue, rules]);
+  const moved = useMemo(() => withQueuedMoves(desk, queue), [desk, queue]);
+  const match = useMemo(() => rules && localMatch(moved, queue, rules), [moved, queue, rules]);
   if (rules === null || match === null) return null;
-  return <DeskContext value={{ ...controller, desk, rules, match, orgCode }}>{children}</DeskContext>;
+  const shown = withQueuedResult(moved, desk, match, rules);
+  return (
+    <DeskContext value={{ ...controller, desk: shown, storedState: desk.state, rules, match, orgCode }}>
+      {children}
+    </DeskContext>
+  );
 }
 
 export function useDeskContext(): DeskContextValue {

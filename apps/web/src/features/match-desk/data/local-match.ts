@@ -28,8 +28,13 @@ export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): Mat
   const start = isBreach(stored) ? openMatch(opening, rules) : stored;
   return queue
     .filter(({ event, refusal, isTakenBack }) => !known.has(event.clientEventId) && !refusal && !isTakenBack)
-    .reduce((state, { event }, index) => {
-      const applied = applyEvent(state, asEngineEvent(event, desk.events.length + index + 1), rules);
+    .reduce((state, { event, move }, index) => {
+      const next = asEngineEvent(event, desk.events.length + index + 1);
+      const applied = applyEvent(
+        state,
+        move === 'FINISH' ? ({ ...next, final: true } as MatchEvent) : next,
+        rules,
+      );
       return isBreach(applied) ? state : applied;
     }, start);
 }

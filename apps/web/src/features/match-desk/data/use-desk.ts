@@ -17,6 +17,7 @@ import {
   countPending,
   type EventToSend,
   enqueue,
+  enqueueMove,
   type Queue,
   removeEvent,
   setAssist,
@@ -74,6 +75,11 @@ export function useDesk({ matchId, client, isScorer, owner }: DeskOptions) {
   useEffect(() => {
     if (data !== undefined) storeDesk({ owner, matchId }, data);
   }, [owner, matchId, data]);
+  const state = stored.desk?.state;
+  useEffect(() => {
+    // Lists show where a match is.
+    if (state !== undefined) void queries.invalidateQueries({ queryKey: ['match'] });
+  }, [queries, state]);
   const actions = useDeskActions({ owner, matchId });
   const hasNoAccess =
     query.error instanceof CallFailure && noAccessStatuses.includes(query.error.status ?? 0);
@@ -121,6 +127,7 @@ function useDeskActions({ owner, matchId }: DeskId) {
     return {
       register: (event: EventToSend, playerName: string | null) =>
         updateQueue((queue) => enqueue(queue, event, playerName)),
+      move: (move: Parameters<typeof enqueueMove>[1]) => updateQueue((queue) => enqueueMove(queue, move)),
       takeBack: (clientEventId: string) => updateQueue((queue) => takeBack(queue, clientEventId)),
       setAssist: (clientEventId: string, player: { playerId: string; name: string } | null) =>
         updateQueue((queue) => setAssist(queue, clientEventId, player)),

@@ -35,7 +35,7 @@ export function useRegister(): (input: EventInput, at?: Moment, playerName?: str
 }
 
 /** `randomUUID` needs a secure context. */
-function newId(): string {
+export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

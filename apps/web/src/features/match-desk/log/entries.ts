@@ -49,7 +49,11 @@ export function entriesOf(desk: DeskLog, queue: Queue, substitutions: Substituti
   const stored = events
     .filter(({ type, clientEventId }) => shownTypes.includes(type) && !takenBack.has(clientEventId ?? ''))
     .map(storedEntry);
-  const pending = queue.filter(({ event, isTakenBack }) => !isTakenBack && !known.has(event.clientEventId));
+  // A start or an end that was refused has a notice of its own.
+  const pending = queue.filter(
+    ({ event, isTakenBack, move, refusal }) =>
+      !isTakenBack && !known.has(event.clientEventId) && !(move !== undefined && refusal !== undefined),
+  );
   return [
     ...substituted.pending
       .map(({ told, refusal }): Entry => {
@@ -85,7 +89,7 @@ function storedEntry(event: DeskEventData): Entry {
   };
 }
 
-function pendingEntry({ event, playerName, relatedName = null, refusal }: QueuedEvent): Entry {
+function pendingEntry({ event, move, playerName, relatedName = null, refusal }: QueuedEvent): Entry {
   const { clientEventId, type, kind = null, teamId = null, playerId = null } = event;
   const { period, minute = 0, second = 0, payload = {} } = event;
   return {
@@ -98,7 +102,7 @@ function pendingEntry({ event, playerName, relatedName = null, refusal }: Queued
     playerId,
     playerName,
     relatedName,
-    period,
+    period: move === 'FINISH' ? null : period,
     minute,
     second,
     payload,

@@ -7,9 +7,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePrintSheet } from '../../downloads/index.ts';
+import { PostponeMatchDialog } from '../../postpone/index.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { ReasonDialog } from '../moves/reason-dialog.tsx';
 import { ResultDialog } from '../moves/result-dialog.tsx';
+import { useFinish } from '../moves/use-finish.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { RefereesDialog } from './referees-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -17,11 +19,17 @@ import { ScorerDialog } from './scorer-dialog.tsx';
 import { StreamDialog } from './stream-dialog.tsx';
 import { useDeleteMatch } from './use-delete-match.ts';
 
-const commonItems = ['addManualResult', 'schedule', 'addReferees', 'setStream'] as const;
+const commonItems = ['addManualResult', 'schedule', 'postpone', 'addReferees', 'setStream'] as const;
 const dangerItems = ['reopen', 'cancel', 'delete'] as const;
-type Item = (typeof commonItems)[number] | (typeof dangerItems)[number] | 'scorer' | 'history' | 'print';
+type Item =
+  | (typeof commonItems)[number]
+  | (typeof dangerItems)[number]
+  | 'scorer'
+  | 'history'
+  | 'print'
+  | 'finishEarly';
 /** Actions that open a dialog; the others run at once. */
-type Opening = Exclude<Item, 'delete' | 'print'>;
+type Opening = Exclude<Item, 'delete' | 'print' | 'finishEarly'>;
 
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
@@ -30,6 +38,7 @@ export function DeskMenu() {
   const [open, setOpen] = useState<Opening | null>(null);
   const remove = useDeleteMatch();
   const print = usePrintSheet(desk.id);
+  const { finish, isOver } = useFinish();
   const isOpenMatch = desk.actions.includes('addReferees');
   const items: readonly Item[] = [
     ...commonItems.filter((action) => desk.actions.includes(action)),
@@ -37,6 +46,7 @@ export function DeskMenu() {
     ...(isOpenMatch ? (['scorer'] as const) : []),
     'history',
     'print',
+    ...(isOver || !desk.actions.includes('finish') ? [] : (['finishEarly'] as const)),
     ...dangerItems.filter((action) => desk.actions.includes(action)),
   ];
   return (
@@ -62,6 +72,7 @@ export function DeskMenu() {
               setAnchor(null);
               if (item === 'delete') void remove();
               else if (item === 'print') void print();
+              else if (item === 'finishEarly') void finish();
               else setOpen(item);
             }}
           >
@@ -75,11 +86,14 @@ export function DeskMenu() {
 }
 
 function Opened({ item, onClose }: { readonly item: Opening; readonly onClose: () => void }) {
+  const { desk } = useDeskContext();
   switch (item) {
     case 'addManualResult':
       return <ResultDialog onClose={onClose} />;
     case 'schedule':
       return <ScheduleDialog onClose={onClose} />;
+    case 'postpone':
+      return <PostponeMatchDialog match={desk} onClose={onClose} />;
     case 'addReferees':
       return <RefereesDialog onClose={onClose} />;
     case 'setStream':

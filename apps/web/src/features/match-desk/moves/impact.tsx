@@ -3,40 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { competitionApi } from '../../../lib/api/browser.ts';
+import { type ImpactData, ImpactList } from '../../../ui/match/impact-list.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
-import styles from './moves.module.css';
-import type { ImpactData } from './use-impact.ts';
 
 interface ImpactProps {
   readonly impact: ImpactData;
-  /** Shown instead of the impact. */
+  /** Shown instead of the score. */
   readonly title?: string;
 }
 
-/** Who moves in the table, who advances, and which later matches have begun. */
+/** What a result of this match would change. */
 export function Impact({ impact, title }: ImpactProps) {
-  const { score, positions, slots, started } = impact;
-  const t = useTranslations('matchDesk');
-  const nameOf = useTeamNames();
-  const moved = positions.filter(({ before, after }) => before !== after);
-  const isNothing = moved.length === 0 && slots.length === 0 && started.length === 0;
-  return (
-    <section className={styles.impact} aria-live="polite">
-      <h3>{title ?? t('impact', { home: score.home, away: score.away })}</h3>
-      {isNothing && <p>{t('impactNone')}</p>}
-      <ul>
-        {moved.map(({ teamId, before, after }) => (
-          <li key={teamId}>{t('impactPosition', { team: nameOf(teamId), before, after })}</li>
-        ))}
-        {slots.map(({ matchId, side, before, after }) => (
-          <li key={`${matchId} ${side}`}>
-            {t('impactSlot', { after: nameOf(after), before: nameOf(before) })}
-          </li>
-        ))}
-      </ul>
-      {started.length > 0 && <p>{t('impactStarted', { count: started.length })}</p>}
-    </section>
-  );
+  return <ImpactList {...{ impact, title }} nameOf={useTeamNames()} />;
 }
 
 /** Until the teams are loaded, the two of this match. */

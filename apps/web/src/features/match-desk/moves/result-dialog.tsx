@@ -11,7 +11,7 @@ import { ResultFields } from './result-fields.tsx';
 import { useImpact } from './use-impact.ts';
 import { useMatchAction } from './use-match-action.ts';
 
-/** A result by hand, with a preview of what it changes in tables and later matches. */
+/** A result by hand. A correction shows first what it changes in tables and later matches. */
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const { desk, rules, client } = useDeskContext();
@@ -20,6 +20,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
   const { move, busy, failure, code } = useMatchAction();
   const supposed = toResultInput(desk, values, rules);
+  const isUnseen = desk.state === 'FINISHED' && impact === null;
   const change = (to: ResultFormValues) => {
     setValues(to);
     forget();
@@ -27,7 +28,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || asking) return;
-    if (impact === null) return ask(supposed);
+    if (isUnseen) return ask(supposed);
     const body = { ...supposed, force, version: desk.version };
     if (await move(() => client.addManualResult({ body }))) onClose();
   };
@@ -37,7 +38,7 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('matchDesk.resultTitle')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      label={t(impact === null ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
+      label={t(isUnseen ? 'matchDesk.seeImpact' : 'matchDesk.saveResult')}
       busyLabel={t('ui.saving')}
       busy={busy || asking}
       failure={blockingReason}

@@ -1,12 +1,11 @@
 'use client';
 
-import type { CallReply, matchDeskCalls, SupposedResult, Write } from '@traip/contract';
+import type { SupposedResult, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import type { ImpactData } from '../../../ui/match/impact-list.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
-
-export type ImpactData = CallReply<(typeof matchDeskCalls)['impact']>;
 
 /** A read-only preview. */
 export function useImpact() {

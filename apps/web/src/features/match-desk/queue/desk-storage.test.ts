@@ -89,9 +89,10 @@ describe('what a device stores of a match', () => {
   const desks = [
     [
       'with its players and what was taken back',
-      { version: 3, players: {}, takenBack: [], licensing: {} },
+      { version: 3, players: {}, takenBack: [], licensing: {}, referees: [] },
       true,
     ],
+    ['without referees', { version: 3, players: {}, takenBack: [], licensing: {} }, false],
     ['without players', { version: 3, takenBack: [], licensing: {} }, false],
     ['without what was taken back', { version: 3, players: {}, licensing: {} }, false],
     ['without licences', { version: 3, players: {}, takenBack: [] }, false],

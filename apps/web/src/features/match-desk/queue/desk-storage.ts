@@ -1,3 +1,4 @@
+import { deviceStore } from '../../../lib/device/device-store.ts';
 import type { CheckQueue } from './checks.ts';
 import type { Queue } from './queue.ts';
 import type { SubstitutionQueue } from './substitutions.ts';
@@ -23,65 +24,30 @@ export interface DeskId {
 
 export const deskStorageKey = ({ owner, matchId }: DeskId) => `traip.desk.${owner}.${matchId}`;
 
-const listeners = new Set<() => void>();
-/**
- * The last value of each desk, so that snapshots are stable, and what storage held at that time. Where storage is full
- * or forbidden, it is the only copy.
- */
-const cache = new Map<string, { readonly text: string | null; readonly stored: StoredDesk }>();
+const store = deviceStore<StoredDesk>({
+  empty: emptyStoredDesk,
+  parse: (text) => {
+    const stored = { ...emptyStoredDesk, ...(JSON.parse(text) as Partial<StoredDesk>) };
+    return isCurrentFormat(stored.desk) ? stored : { ...stored, desk: null };
+  },
+});
 
 export function readStoredDesk(id: DeskId): StoredDesk {
-  const key = deskStorageKey(id);
-  const cached = cache.get(key);
-  const text = readText(key);
-  if (cached !== undefined && (text === null || text === cached.text)) return cached.stored;
-  const stored = text === null ? emptyStoredDesk : parse(text);
-  cache.set(key, { text, stored });
-  return stored;
+  return store.read(deskStorageKey(id));
 }
 
-/** Written synchronously: the page may be closed at any moment. */
 export function updateStoredDesk(id: DeskId, update: (stored: StoredDesk) => StoredDesk): void {
-  const key = deskStorageKey(id);
-  const stored = update(readStoredDesk(id));
-  try {
-    localStorage.setItem(key, JSON.stringify(stored));
-  } catch {
-    // Storage is full or forbidden: the cache has it for as long as the page lives.
-  }
-  cache.set(key, { text: readText(key), stored });
-  for (const listener of listeners) listener();
+  store.update(deskStorageKey(id), update);
 }
 
 /** Also notified when another tab of this device writes. */
 export function subscribeToStoredDesks(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string): StoredDesk {
-  try {
-    const stored = { ...emptyStoredDesk, ...(JSON.parse(text) as Partial<StoredDesk>) };
-    return isCurrentFormat(stored.desk) ? stored : { ...stored, desk: null };
-  } catch {
-    return emptyStoredDesk;
-  }
+  return store.subscribe(listener);
 }
 
 /** An older version of the page stored less: the queue is still valid, the match is fetched again. */
 function isCurrentFormat(desk: Partial<DeskData> | null): boolean {
   if (desk === null) return true;
-  return desk.players !== undefined && desk.takenBack !== undefined && desk.licensing !== undefined;
+  const { players, takenBack, licensing, referees } = desk;
+  return [players, takenBack, licensing, referees].every((part) => part !== undefined);
 }

@@ -5,7 +5,15 @@ import { device, withDevice } from '../../../lib/testing/device.ts';
 import { enqueueCheck } from './checks.ts';
 import { type DeskId, deskStorageKey, readStoredDesk, updateStoredDesk } from './desk-storage.ts';
 import { flushQueue, storeDesk } from './flush-queue.ts';
-import { countPending, type EventToSend, enqueue, markSent, type Queue, takeBack } from './queue.ts';
+import {
+  countPending,
+  type EventToSend,
+  enqueue,
+  enqueueMove,
+  markSent,
+  type Queue,
+  takeBack,
+} from './queue.ts';
 import { enqueueSubstitution } from './substitutions.ts';
 import type { DeskClient, DeskData } from './types.ts';
 
@@ -83,6 +91,10 @@ function backend(failures: readonly CallFailure[] = []) {
     desk: ({ params }: { params: { id: string } }) => reply(`desk ${params.id}`, () => deskAt(51, stored)),
     checkLicences: ({ body: { checks } }: { body: { checks: readonly { personId: string }[] } }) =>
       reply(`check ${checks.map(({ personId }) => personId).join(' ')}`, () => deskAt(53)),
+    start: ({ body }: { body: { clientEventId: string } }) =>
+      reply(`start ${body.clientEventId}`, () => ({ ...deskAt(40), state: 'IN_PROGRESS' })),
+    finish: ({ body }: { body: { clientEventId: string } }) =>
+      reply(`finish ${body.clientEventId}`, () => ({ ...deskAt(60), state: 'FINISHED' })),
     deleteEvent: ({ params }: { params: { eventId: string } }) =>
       reply(`delete ${params.eventId}`, () => deskAt(52)),
   } as unknown as DeskClient;
@@ -298,4 +310,59 @@ test('a check that did not arrive waits', async () => {
   const { client } = backend([failed()]);
   await assert.rejects(flushQueue(ana, client), CallFailure);
   assert.deepEqual(readStoredDesk(ana).checks, [{ check: tick('p1') }]);
+});
+
+const start = (id: DeskId) => {
+  const event = { clientEventId: 'kick-off', type: 'START', period: 1, minute: 0 } as const;
+  updateQueue(id, (queue) => enqueueMove(queue, { move: 'START', event }));
+};
+const finish = (id: DeskId) => {
+  const event = { clientEventId: 'whistle', type: 'END', period: 2, minute: 90 } as const;
+  updateQueue(id, (queue) => enqueueMove(queue, { move: 'FINISH', event }));
+};
+
+test('a whole match without a network is sent in its order: start, events, substitutions, end', async () => {
+  start(ana);
+  register(ana, 'first');
+  substitute(ana);
+  finish(ana);
+  const { client, calls } = backend();
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, [
+    'start kick-off',
+    `register ${ana.matchId}`,
+    'substitute p1 p2',
+    'finish whistle',
+  ]);
+  assert.deepEqual(queuedIds(ana), []);
+  assert.equal(readStoredDesk(ana).desk?.state, 'FINISHED');
+});
+
+test('a start whose answer was lost is told again by the same name', async () => {
+  start(ana);
+  const { client, calls } = backend([failed()]);
+  await assert.rejects(flushQueue(ana, client), CallFailure);
+  assert.deepEqual(queuedIds(ana), ['kick-off']);
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, ['start kick-off', 'start kick-off']);
+});
+
+test('a start that is refused keeps what was noted after it, and the match is asked for again', async () => {
+  storeDesk(ana, { ...deskAt(1), state: 'SCHEDULED' } as DeskData);
+  start(ana);
+  register(ana, 'first');
+  const { client, calls } = backend([failed(409)]);
+  const desk: DeskClient['desk'] = async (...input) => ({
+    ...(await client.desk(...input)),
+    state: 'SCHEDULED',
+  });
+  await flushQueue(ana, { ...client, desk });
+  assert.deepEqual(calls, ['start kick-off', `desk ${ana.matchId}`]);
+  assert.deepEqual(
+    readStoredDesk(ana).queue.map(({ event, refusal }) => [event.clientEventId, refusal?.en]),
+    [
+      ['kick-off', no.en],
+      ['first', undefined],
+    ],
+  );
 });

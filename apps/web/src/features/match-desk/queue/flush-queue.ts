@@ -1,5 +1,4 @@
-import { CallFailure } from '@traip/contract';
-import type { Localised } from '@traip/engine';
+import { refusalOf, withTabLock } from '../../../lib/device/sending.ts';
 import { type CheckToSend, markCheckRefused, pendingChecks, removeChecks } from './checks.ts';
 import {
   type DeskId,
@@ -14,11 +13,12 @@ import {
   markSent,
   nextBatch,
   type Queue,
+  type QueuedEvent,
   removeEvent,
   takenBackEvents,
 } from './queue.ts';
 import { markSubstitutionRefused, pendingSubstitutions, removeSubstitution } from './substitutions.ts';
-import type { DeskClient, DeskData } from './types.ts';
+import { type DeskClient, type DeskData, isAhead } from './types.ts';
 
 /** A late response does not replace a newer version of the match. */
 function withDesk(stored: StoredDesk, desk: DeskData, now: number): StoredDesk {
@@ -37,14 +37,46 @@ const updateQueue = (id: DeskId, update: (queue: Queue) => Queue) =>
 export async function flushQueue(id: DeskId, client: DeskClient): Promise<void> {
   await withTabLock(deskStorageKey(id), async () => {
     for (;;) {
-      const batch = nextBatch(readStoredDesk(id).queue);
-      if (batch.length === 0) break;
-      await sendBatch(id, client, batch);
+      const { queue, desk } = readStoredDesk(id);
+      const batch = nextBatch(queue, { isBegun: desk !== null && !isAhead(desk) });
+      const [first] = batch;
+      if (first === undefined) break;
+      if (first.move === undefined) await sendBatch(id, client, batch);
+      else await sendMove(id, client, first);
     }
-    await deleteTakenBack(id, client);
-    await sendSubstitutions(id, client);
+    await sendChanges(id, client);
     await sendChecks(id, client, pendingChecks(readStoredDesk(id).checks));
   });
+}
+
+/** What is not an event. */
+async function sendChanges(id: DeskId, client: DeskClient): Promise<void> {
+  await deleteTakenBack(id, client);
+  await sendSubstitutions(id, client);
+}
+
+/** The start or the end of the match; all that happened before the end is sent before it. */
+async function sendMove(id: DeskId, client: DeskClient, queued: QueuedEvent): Promise<void> {
+  if (queued.move === 'FINISH') await sendChanges(id, client);
+  updateQueue(id, (queue) => markSent(queue, [queued]));
+  const { clientEventId, at } = queued.event;
+  const params = { id: id.matchId };
+  const body = { clientEventId, at };
+  try {
+    const desk =
+      queued.move === 'START'
+        ? await client.start({ params, body: { ...body, force: queued.force } })
+        : await client.finish({ params, body });
+    updateStoredDesk(id, (stored) =>
+      withDesk({ ...stored, queue: removeEvent(stored.queue, clientEventId) }, desk, Date.now()),
+    );
+  } catch (failure) {
+    const refusal = refusalOf(failure);
+    if (refusal === undefined) throw failure;
+    updateQueue(id, (queue) => markRefused(queue, [queued], refusal));
+    // Somebody else may have been faster: what follows depends on where the match is now.
+    storeDesk(id, await client.desk({ params }));
+  }
 }
 
 async function sendBatch(id: DeskId, client: DeskClient, batch: Queue): Promise<void> {
@@ -61,14 +93,6 @@ async function sendBatch(id: DeskId, client: DeskClient, batch: Queue): Promise<
     if (refusal === undefined) throw failure;
     updateQueue(id, (queue) => markRefused(queue, batch, refusal));
   }
-}
-
-/** Undefined where a retry may help: an expired session, a rate limit, a backend error, or offline, where nobody said no. */
-function refusalOf(failure: unknown): Localised | undefined {
-  if (!(failure instanceof CallFailure)) return undefined;
-  const { status = 0, said } = failure;
-  const isRetryable = status === 401 || status === 429 || status >= 500;
-  return isRetryable ? undefined : said;
 }
 
 /** An event that was taken back after it had been sent is deleted on the backend if it did arrive. */
@@ -125,10 +149,4 @@ async function sendChecks(id: DeskId, client: DeskClient, checks: readonly Check
         checks: markCheckRefused(stored.checks, first, refusal),
       }));
   }
-}
-
-async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
-  // Browsers have locks only in a secure context; elsewhere the client event ids prevent duplicates.
-  if (navigator.locks === undefined) await work();
-  else await navigator.locks.request(name, work);
 }

@@ -5,6 +5,7 @@ import {
   countPending,
   type EventToSend,
   enqueue,
+  enqueueMove,
   markRefused,
   markSent,
   nextBatch,
@@ -29,7 +30,7 @@ const no = { es: 'No.', en: 'No.' };
 test('events are sent in the order they happened, a hundred at a time', () => {
   const many = queueOf(...Array.from({ length: 120 }, (_, index) => `e${index}`));
   assert.equal(countPending(many), 120);
-  assert.deepEqual(idsOf(nextBatch(many)), idsOf(many).slice(0, 100));
+  assert.deepEqual(idsOf(nextBatch(many, { isBegun: true })), idsOf(many).slice(0, 100));
 });
 
 test('an event that has arrived leaves the queue, now or by an earlier attempt; a refused one stays', () => {
@@ -39,7 +40,7 @@ test('an event that has arrived leaves the queue, now or by an earlier attempt; 
     { clientEventId: 'c', status: 'REFUSED', error: { message: no } },
   ]);
   assert.deepEqual(idsOf(queue), ['c', 'd']);
-  assert.deepEqual(idsOf(nextBatch(queue)), ['d']);
+  assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['d']);
   assert.deepEqual(idsOf(queue.filter(({ refusal }) => refusal !== undefined)), ['c']);
   assert.deepEqual(idsOf(removeEvent(queue, 'c')), ['d']);
 });
@@ -51,7 +52,7 @@ test('an event taken back before it was sent is dropped', () => {
 test('an event taken back after it was sent is not sent again, and not forgotten', () => {
   const sent = markSent(queueOf('a', 'b'), queueOf('b'));
   const queue = takeBack(sent, 'b');
-  assert.deepEqual(idsOf(nextBatch(queue)), ['a']);
+  assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['a']);
   assert.deepEqual(idsOf(takenBackEvents(queue)), ['b']);
   assert.equal(countPending(queue), 1);
   const late = applyOutcomes(queue, [{ clientEventId: 'b', status: 'REGISTERED', error: null }]);
@@ -69,7 +70,7 @@ test('each attempt to send an event is counted, for that event only', () => {
 
 test('a call refused as a whole refuses every event in it, and these can be discarded', () => {
   const queue = markRefused(markSent(queueOf('a', 'b'), queueOf('a')), queueOf('a'), no);
-  assert.deepEqual(idsOf(nextBatch(queue)), ['b']);
+  assert.deepEqual(idsOf(nextBatch(queue, { isBegun: true })), ['b']);
   assert.deepEqual(idsOf(takeBack(queue, 'a')), ['b']);
 });
 
@@ -87,4 +88,33 @@ test('an assist is removed from a goal that had none after all', () => {
   const named = setAssist(queueOf('a'), 'a', { playerId: 'p9', name: 'Iván Cano' });
   const [goalAlone] = setAssist(named, 'a', null);
   assert.deepEqual([goalAlone?.event.relatedPlayerId, goalAlone?.relatedName], [undefined, null]);
+});
+
+const kickOff = { clientEventId: 'kick-off', type: 'START', period: 1, minute: 0 } as const;
+const whistle = { clientEventId: 'whistle', type: 'END', period: 2, minute: 90 } as const;
+const batch = (queue: Queue, isBegun = true) =>
+  nextBatch(queue, { isBegun }).map(({ event }) => event.clientEventId);
+
+test('the start is sent alone and first, the end alone and last', () => {
+  let queue = enqueueMove(enqueue([], goal('a'), null), { move: 'FINISH', event: whistle });
+  queue = enqueueMove(queue, { move: 'START', event: kickOff });
+  assert.deepEqual(batch(queue, false), ['kick-off']);
+  assert.deepEqual(batch(removeEvent(queue, 'kick-off')), ['a']);
+  assert.deepEqual(batch(removeEvent(removeEvent(queue, 'kick-off'), 'a')), ['whistle']);
+});
+
+test('what was noted after a start that was refused waits until the match is started', () => {
+  const started = enqueueMove(enqueue([], goal('a'), null), { move: 'START', event: kickOff });
+  const refused = markRefused(started, started.slice(0, 1), no);
+  assert.deepEqual(batch(refused, false), []);
+  assert.deepEqual(batch(refused, true), ['a'], 'somebody else has started it');
+  const again = enqueueMove(refused, { move: 'START', event: { ...kickOff, clientEventId: 'again' } });
+  assert.deepEqual(batch(again, false), ['again']);
+});
+
+test('the end waits while something noted before it is refused', () => {
+  const noted = enqueue([], goal('a'), null);
+  const queue = enqueueMove(markRefused(noted, noted, no), { move: 'FINISH', event: whistle });
+  assert.deepEqual(batch(queue), []);
+  assert.deepEqual(batch(removeEvent(queue, 'a')), ['whistle']);
 });

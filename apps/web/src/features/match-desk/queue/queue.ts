@@ -12,6 +12,10 @@ export interface QueuedEvent {
   /** Stored so that the log can show it offline. */
   readonly playerName: string | null;
   readonly relatedName?: string | null;
+  /** It starts or ends the match itself, by a call of its own. */
+  readonly move?: 'START' | 'FINISH';
+  /** A start although the match has no date. */
+  readonly force?: boolean;
   /** How often it was sent. Once sent, it may have arrived although no response came back. */
   readonly tries: number;
   /** Taken back after it had been sent: if it did arrive, it is deleted on the backend too. */
@@ -33,9 +37,44 @@ export function enqueue(queue: Queue, event: EventToSend, playerName: string | n
   return [...queue, { event, playerName, tries: 0 }];
 }
 
-/** In the order in which the events happened. */
-export function nextBatch(queue: Queue): Queue {
-  return queue.filter(isPending).slice(0, maxBatchSize);
+interface Move {
+  readonly move: NonNullable<QueuedEvent['move']>;
+  readonly event: EventToSend;
+  readonly force?: boolean;
+}
+
+/** Takes the place of one that was refused; the start comes before whatever was noted after it. */
+export function enqueueMove(queue: Queue, { move, event, force = false }: Move): Queue {
+  const rest = queue.filter((queued) => queued.move !== move);
+  const queued: QueuedEvent = { event, move, force, playerName: null, tries: 0 };
+  return move === 'START' ? [queued, ...rest] : [...rest, queued];
+}
+
+/** A start or an end that was not refused. */
+export function pendingMoves(queue: Queue): Queue {
+  return queue.filter((queued) => queued.move !== undefined && isPending(queued));
+}
+
+/** In the order in which the events happened; a start or an end alone. */
+export function nextBatch(queue: Queue, { isBegun }: { readonly isBegun: boolean }): Queue {
+  const pending = queue.filter(isPending);
+  const index = pending.findIndex(({ move }) => move !== undefined);
+  if (index !== 0 && !isBegun && isStartRefused(queue)) return [];
+  if (index > 0) return pending.slice(0, Math.min(index, maxBatchSize));
+  if (index < 0) return pending.slice(0, maxBatchSize);
+  const [first] = pending;
+  // Whoever ended the match saw a score with what was refused since in it.
+  const isHeld = first?.move === 'FINISH' && isAnyRefused(queue);
+  return first === undefined || isHeld ? [] : [first];
+}
+
+/** What was noted after a start that was refused is kept until the match is started. */
+function isStartRefused(queue: Queue): boolean {
+  return queue.some(({ move, refusal }) => move === 'START' && refusal !== undefined);
+}
+
+export function isAnyRefused(queue: Queue): boolean {
+  return queue.some(({ move, refusal }) => move === undefined && refusal !== undefined);
 }
 
 export function countPending(queue: Queue): number {

@@ -8,4 +8,9 @@ export type Side = 'home' | 'away';
 
 export type PeopleData = NonNullable<DeskData['players']['home']>;
 
+/** Whether the match has not begun. */
+export function isAhead({ state }: Pick<DeskData, 'state'>): boolean {
+  return state === 'CREATED' || state === 'SCHEDULED';
+}
+
 export type Player = PeopleData['players'][number];

@@ -1,6 +1,6 @@
 'use client';
 
-import { errorCatalogue } from '@traip/contract';
+import { organisationErrors } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { LockedState } from '../../../ui/feedback/locked-state.tsx';
@@ -40,7 +40,7 @@ function Forbidden() {
   const t = useTranslations('organisationSettings');
   const locale = useLocale();
   return (
-    <LockedState title={errorCatalogue.FISCAL_DATA_FORBIDDEN.message[locale]}>
+    <LockedState title={organisationErrors.FISCAL_DATA_FORBIDDEN.message[locale]}>
       {t('companyForbiddenText')}
     </LockedState>
   );

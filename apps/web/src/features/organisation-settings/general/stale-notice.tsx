@@ -1,7 +1,7 @@
 'use client';
 
 import Button from '@mui/material/Button';
-import { errorCatalogue } from '@traip/contract';
+import { organisationErrors } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { Staleness } from './use-general-form.ts';
@@ -26,7 +26,7 @@ export function StaleNotice({ staleness, onMerge }: StaleNoticeProps) {
         </Button>
       }
     >
-      {staleness === 'unreachable' ? t('unreachable') : errorCatalogue.STALE_VERSION.message[locale]}{' '}
+      {staleness === 'unreachable' ? t('unreachable') : organisationErrors.STALE_VERSION.message[locale]}{' '}
       {t('kept')}
     </Notice>
   );

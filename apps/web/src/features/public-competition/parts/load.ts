@@ -1,10 +1,18 @@
-import { brokerCalls, competitionCalls, standingCalls, statisticsCalls } from '@traip/contract';
+import {
+  brokerRoutes,
+  competitionRoutes,
+  courtQueueRoutes,
+  historyRoutes,
+  standingRoutes,
+  type statisticsCalls,
+  statisticsRoutes,
+} from '@traip/contract';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { orNotFound } from '../../../lib/api/read.ts';
 import { serverClient } from '../../../lib/api/server.ts';
 
-const competitionClient = async () => serverClient(competitionCalls, await headers());
+const competitionClient = async () => serverClient(competitionRoutes, await headers());
 
 export const loadCompetition = cache((id: string) =>
   orNotFound(async () => (await competitionClient()).full({ params: { id } })),
@@ -12,18 +20,33 @@ export const loadCompetition = cache((id: string) =>
 
 export const loadStandings = cache((id: string, live: boolean) =>
   orNotFound(async () =>
-    serverClient(standingCalls, await headers()).classifications({
+    serverClient(standingRoutes, await headers()).classifications({
       params: { id },
       query: { live: `${live}` },
     }),
   ),
 );
 
+export function loadSeasons(id: string) {
+  return orNotFound(async () =>
+    serverClient(historyRoutes, await headers()).ofCompetition({ params: { id } }),
+  );
+}
+
 type MatchesQuery = Parameters<Awaited<ReturnType<typeof competitionClient>>['matches']>[0]['query'];
 
 export function loadMatches(id: string, query: MatchesQuery) {
   return orNotFound(async () => (await competitionClient()).matches({ params: { id }, query }));
 }
+
+/** What is on each court, where matches are called when one is free. */
+export const loadCourts = cache((id: string) =>
+  orNotFound(async () =>
+    serverClient(courtQueueRoutes, await headers()).get({ params: { competitionId: id } }),
+  ),
+);
+
+export type CourtsData = Awaited<ReturnType<typeof loadCourts>>;
 
 /** The rest of today, then the following days. */
 export async function loadNext(id: string, limit: number) {
@@ -36,7 +59,7 @@ export async function loadNext(id: string, limit: number) {
 
 export function loadFixtures(competitionId: string, phaseId: string) {
   return orNotFound(async () =>
-    serverClient(brokerCalls, await headers()).fixtures({ params: { phaseId, competitionId } }),
+    serverClient(brokerRoutes, await headers()).fixtures({ params: { phaseId, competitionId } }),
   );
 }
 
@@ -45,10 +68,11 @@ type StatsQuery = Parameters<
 >[0]['query'];
 
 export function loadStats(query: StatsQuery) {
-  return orNotFound(async () => serverClient(statisticsCalls, await headers()).playerStats({ query }));
+  return orNotFound(async () => serverClient(statisticsRoutes, await headers()).playerStats({ query }));
 }
 
 export type PublicCompetitionData = Awaited<ReturnType<typeof loadCompetition>>;
+export type CompetitionSeasons = Awaited<ReturnType<typeof loadSeasons>>['seasons'];
 export type PlayerStats = Awaited<ReturnType<typeof loadStats>>;
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;

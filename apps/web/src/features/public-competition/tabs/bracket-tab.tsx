@@ -1,11 +1,11 @@
+import { type FixtureView, tiesOf } from '@traip/contract/bracket';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import { knockoutsOf } from '../../../lib/knockouts.ts';
 import { Bracket } from '../../../ui/bracket/bracket.tsx';
 import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
-import { type FixtureView, tiesOf } from '../../../ui/bracket/tie.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { knockoutsOf } from '../parts/knockouts.ts';
 import { loadFixtures } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';

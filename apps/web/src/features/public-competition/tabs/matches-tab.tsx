@@ -3,8 +3,10 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
-import { MatchItem } from '../../../ui/match-list/match-item.tsx';
-import type { MatchItemView } from '../../../ui/match-list/types.ts';
+import { MatchDays } from '../../../ui/match-list/match-days.tsx';
+import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
+import type { MatchRowView } from '../../../ui/match-row/types.ts';
+import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
 import { loadMatches, numberParam, type PublicCompetitionData, textParam } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
@@ -28,13 +30,16 @@ export async function MatchesTab({ competition, searchParams }: TabProps) {
   return <Round {...{ competition, phases, phaseId: phase.id, round, hasNext, matches: own.items }} />;
 }
 
-/** The first round with open matches; the first round where there are none. */
+/** The round being played or to be played next; the last one when all are over. */
 async function roundOfNow(id: string, phaseId: string): Promise<number> {
-  const waiting = (['IN_PROGRESS', 'SCHEDULED', 'CREATED'] as const).map((state) =>
-    loadMatches(id, { phaseId, state, limit: 100 }),
+  const open = (['IN_PROGRESS', 'SCHEDULED', 'CREATED'] as const).map((state) =>
+    loadMatches(id, { phaseId, state, limit: 1 }),
   );
-  const rounds = (await Promise.all(waiting)).flatMap(({ items }) => items.map(({ round }) => round));
-  return rounds.length === 0 ? 1 : Math.min(...rounds);
+  const last = loadMatches(id, { phaseId, sort: 'kickOff:desc', limit: 1 });
+  for (const { items } of await Promise.all([...open, last])) {
+    if (items[0] !== undefined) return items[0].round;
+  }
+  return 1;
 }
 
 function NoMatches() {
@@ -66,11 +71,13 @@ interface RoundProps extends Pick<TabProps, 'competition'> {
   readonly phaseId: string;
   readonly round: number;
   readonly hasNext: boolean;
-  readonly matches: readonly MatchItemView[];
+  readonly matches: readonly MatchRowView[];
 }
 
 function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundProps) {
   const t = useTranslations('publicCompetition');
+  const roundLabel = useRoundLabel();
+  const [first] = matches;
   const address = (phase: string, to?: number) =>
     `/c/${competition.id}?tab=matches&phase=${phase}${to === undefined ? '' : `&round=${to}`}`;
   return (
@@ -97,14 +104,12 @@ function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundP
           previousLabel={t('previousRound')}
           nextLabel={t('nextRound')}
         >
-          {t('round', { round })}
+          {first === undefined ? t('round', { round }) : roundLabel(first)}
         </LinkPager>
         {matches.length === 0 && <EmptyState title={t('noMatches')}>{t('noSuchRound')}</EmptyState>}
-        <ul>
-          {matches.map((match) => (
-            <MatchItem key={match.id} match={match} />
-          ))}
-        </ul>
+        <MatchDays matches={matches}>
+          {(ofDay) => <MatchRows matches={ofDay} density="compact" isUnderDay />}
+        </MatchDays>
       </Card>
     </div>
   );
@@ -119,7 +124,7 @@ async function ByDate({ competition, searchParams }: TabProps) {
 interface DatesProps extends Pick<TabProps, 'competition'> {
   readonly page: number;
   readonly totalPages: number;
-  readonly matches: readonly MatchItemView[];
+  readonly matches: readonly MatchRowView[];
 }
 
 function Dates({ competition, page, totalPages, matches }: DatesProps) {
@@ -129,11 +134,9 @@ function Dates({ competition, page, totalPages, matches }: DatesProps) {
     <div className={styles.stack}>
       <Views id={competition.id} isByDate />
       <Card flush>
-        <ul>
-          {matches.map((match) => (
-            <MatchItem key={match.id} match={match} withRound />
-          ))}
-        </ul>
+        <MatchDays matches={matches}>
+          {(ofDay) => <MatchRows matches={ofDay} density="compact" isUnderDay withRound />}
+        </MatchDays>
         {(totalPages > 1 || page > 1) && (
           <LinkPager
             previous={page > 1 ? address(Math.min(page - 1, totalPages)) : null}

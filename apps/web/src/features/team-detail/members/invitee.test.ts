@@ -15,7 +15,7 @@ test('what has an @ is an address, anything else a code', () => {
 });
 
 test('what is neither is told beside the box', () => {
-  assert.deepEqual(problem('ana@'), [['invitee', 'This email does not look valid.']]);
+  assert.deepEqual(problem('ana@'), [['invitee', 'This email doesn’t look valid.']]);
   assert.deepEqual(problem('Ana Ruiz'), [['invitee', 'Use 3 to 24 lower-case letters, digits or hyphens.']]);
-  assert.deepEqual(problem('  '), [['invitee', 'Enter an email or a user code, one of the two.']]);
+  assert.deepEqual(problem('  '), [['invitee', 'Enter either an email or a Traip code.']]);
 });

@@ -20,11 +20,21 @@ interface PartsProps<P extends Part> {
   readonly words: Readonly<Record<'title' | 'add' | 'none' | 'noneText', string>>;
   readonly facts: (part: P) => string;
   readonly onDelete: (part: P) => Promise<void>;
+  /** Where a part goes on; null: nowhere. */
+  readonly nextHref?: (part: P) => string | null;
   /** The dialog; null for a new one. */
   readonly dialog: (part: P | null, onClose: () => void) => ReactNode;
 }
 
-export function Parts<P extends Part>({ traip, parts, words, facts, onDelete, dialog }: PartsProps<P>) {
+export function Parts<P extends Part>({
+  traip,
+  parts,
+  words,
+  facts,
+  onDelete,
+  nextHref,
+  dialog,
+}: PartsProps<P>) {
   const [writing, setWriting] = useState<P | 'new' | null>(null);
   const mayWrite = traip.abilities.includes('competitions.manage');
   const mayDelete = traip.abilities.includes('traips.manage');
@@ -47,6 +57,7 @@ export function Parts<P extends Part>({ traip, parts, words, facts, onDelete, di
               name={part.name}
               facts={facts(part)}
               competitions={part.competitions}
+              nextHref={(mayWrite && nextHref?.(part)) || null}
               onEdit={mayWrite ? () => setWriting(part) : undefined}
               onDelete={mayDelete ? () => void onDelete(part) : undefined}
             />

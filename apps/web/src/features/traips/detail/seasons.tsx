@@ -7,7 +7,7 @@ import { Parts } from './parts.tsx';
 import { SeasonDialog } from './season-dialog.tsx';
 import { type TraipData, usePartDeletion } from './use-traip.ts';
 
-export function Seasons({ traip }: { readonly traip: TraipData }) {
+export function Seasons({ traip, orgCode }: { readonly traip: TraipData; readonly orgCode: string }) {
   const t = useTranslations('traips');
   const remove = usePartDeletion(seasonApi);
   return (
@@ -21,6 +21,11 @@ export function Seasons({ traip }: { readonly traip: TraipData }) {
           title: t('deleteSeasonQuestion', { name: season.name }),
           text: t('deleteSeasonLoss'),
         })
+      }
+      nextHref={(season) =>
+        season.competitions > 0
+          ? `/dashboard/${orgCode}/traips/${traip.id}/next-season?from=${season.id}`
+          : null
       }
       dialog={(season, onClose) => <SeasonDialog {...{ traipId: traip.id, season, onClose }} />}
     />

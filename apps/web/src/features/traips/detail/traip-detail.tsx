@@ -10,6 +10,7 @@ import { Crest } from '../../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { About } from './about.tsx';
 import { Categories } from './categories.tsx';
+import { History } from './history.tsx';
 import { Seasons } from './seasons.tsx';
 import styles from './traip-detail.module.css';
 import { type TraipData, useTraip } from './use-traip.ts';
@@ -40,8 +41,9 @@ function Detail({ traip, orgCode }: { readonly traip: TraipData; readonly orgCod
       </DetailTitle>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Seasons traip={traip} />
+          <Seasons traip={traip} orgCode={orgCode} />
           <Categories traip={traip} />
+          <History traipId={traip.id} />
         </div>
         <About traip={traip} orgCode={orgCode} />
       </div>

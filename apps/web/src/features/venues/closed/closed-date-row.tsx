@@ -22,8 +22,9 @@ export function ClosedDateRow({ closed, orgCode, mayManage }: ClosedDateRowProps
   const t = useTranslations('venues');
   const span = useDaySpan()(closed);
   const open = useRemoveClosedDate(closed, orgCode);
-  const { venue, team, reason } = closed;
-  const whom = venue?.name ?? team?.name ?? t('everybody');
+  const { venue, field, team, reason } = closed;
+  const place = [venue?.name, field?.name].filter((name) => name !== undefined).join(', ');
+  const whom = place || (team?.name ?? t('everybody'));
   return (
     <li className={styles.closedRow}>
       <span className={styles.emblem}>

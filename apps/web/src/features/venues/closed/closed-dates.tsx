@@ -2,6 +2,7 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -11,8 +12,11 @@ import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import type { OrganisationContext } from '../data/organisation-context.ts';
 import { useClosedDates } from '../data/use-venues.ts';
-import { ClosedDateDialog } from './closed-date-dialog.tsx';
 import { ClosedDateRow } from './closed-date-row.tsx';
+
+const ClosedDateDialog = dynamic(() =>
+  import('./closed-date-dialog.tsx').then((file) => file.ClosedDateDialog),
+);
 
 export function ClosedDates({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');

@@ -1,18 +1,26 @@
 'use client';
 
 import { NewVenue } from '@traip/contract';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { venueApi } from '../../../lib/api/browser.ts';
+import { closingApi } from '../../../lib/api/closing.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useShapeForm } from '../../../ui/form/use-shape-form.ts';
+import type { ClosingData } from '../closing/decisions.ts';
 import { useInvalidateVenues, type VenueData } from '../data/use-venues.ts';
 import { FieldList } from './field-list.tsx';
 import { defaultOpening, toForm, toOpenings, toWindows, type VenueForm } from './venue-form.ts';
+
+const ClosingDialog = dynamic(() =>
+  import('../closing/closing-dialog.tsx').then((file) => file.ClosingDialog),
+);
 
 interface VenueDialogProps {
   readonly orgCode: string;
@@ -23,8 +31,18 @@ interface VenueDialogProps {
 
 export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
   const t = useTranslations();
-  const venueForm = useVenueForm({ orgCode, venue, onClose });
+  const [closing, setClosing] = useState<ClosingData | null>(null);
+  const venueForm = useVenueForm({ orgCode, venue, onClose, onHit: setClosing });
   const { form, busy, failure, submit, problem } = venueForm;
+  if (closing !== null && venue !== null)
+    return (
+      <ClosingDialog
+        {...{ orgCode, closing, onClose }}
+        title={t('closing.changeTitle', { name: venue.name })}
+        label={t('ui.save')}
+        done={t('venues.saved', { name: venue.name })}
+      />
+    );
   return (
     <SubmitDialog
       title={venue === null ? t('venues.new') : t('venues.editOf', { name: venue.name })}
@@ -70,7 +88,7 @@ function Openings({ written: { form, problem } }: { readonly written: VenueForm 
     <DayWindowsField
       legend={t('openings')}
       hint={t('openingsHint')}
-      none={t('closedDay')}
+      none={t(openings.length === 0 ? 'openDay' : 'closedDay')}
       error={problem('openings')}
       value={toWindows(openings)}
       usual={defaultOpening}
@@ -85,7 +103,12 @@ function Openings({ written: { form, problem } }: { readonly written: VenueForm 
   );
 }
 
-function useVenueForm({ orgCode, venue, onClose }: VenueDialogProps): VenueForm {
+interface VenueFormOptions extends VenueDialogProps {
+  /** Matches stand in the way of the change. */
+  readonly onHit: (closing: ClosingData) => void;
+}
+
+function useVenueForm({ orgCode, venue, onClose, onHit }: VenueFormOptions): VenueForm {
   const t = useTranslations('venues');
   const toast = useToast();
   const invalidate = useInvalidateVenues();
@@ -94,11 +117,15 @@ function useVenueForm({ orgCode, venue, onClose }: VenueDialogProps): VenueForm 
     defaultValues: toForm(venue, t('fieldNumber', { number: 1 })),
     send: async (body) => {
       if (venue === null) await venueApi.create({ params: { orgCode }, body });
-      else
-        await venueApi.update({
-          params: { orgCode, id: venue.id },
-          body: { ...body, version: venue.version },
+      else {
+        const change = { ...body, version: venue.version };
+        const { total } = await closingApi.preview({
+          params: { orgCode },
+          body: { change: { ...change, id: venue.id } },
         });
+        if (total > 0) return onHit({ change: { ...change, id: venue.id } });
+        await venueApi.update({ params: { orgCode, id: venue.id }, body: change });
+      }
       toast(t(venue === null ? 'created' : 'saved', { name: body.name }));
       await invalidate();
       onClose();

@@ -2,6 +2,7 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -16,10 +17,15 @@ import styles from '../frame/rows.module.css';
 import { VenueDialog } from './venue-dialog.tsx';
 import { VenueRow } from './venue-row.tsx';
 
+const ClosedDateDialog = dynamic(() =>
+  import('../closed/closed-date-dialog.tsx').then((file) => file.ClosedDateDialog),
+);
+
 export function VenueList({ orgCode, mayManage }: OrganisationContext) {
   const t = useTranslations('venues');
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const [edited, setEdited] = useState<VenueData | 'new' | null>(null);
+  const [closing, setClosing] = useState<string | null>(null);
   const query = useVenues(orgCode, { search, page: parsePage(page) });
   const add = mayManage && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEdited('new')}>
@@ -62,6 +68,7 @@ export function VenueList({ orgCode, mayManage }: OrganisationContext) {
                     key={venue.id}
                     {...{ venue, orgCode, mayManage }}
                     onEdit={() => setEdited(venue)}
+                    onCloseDays={() => setClosing(venue.id)}
                   />
                 ))}
               </ul>
@@ -78,6 +85,9 @@ export function VenueList({ orgCode, mayManage }: OrganisationContext) {
           venue={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
         />
+      )}
+      {closing !== null && (
+        <ClosedDateDialog {...{ orgCode }} venueId={closing} onClose={() => setClosing(null)} />
       )}
     </>
   );

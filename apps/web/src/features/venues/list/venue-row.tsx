@@ -3,8 +3,11 @@
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { venueApi } from '../../../lib/api/browser.ts';
+import { closingApi } from '../../../lib/api/closing.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import { useDaySpan } from '../closed/use-day-span.ts';
@@ -12,17 +15,24 @@ import { useVenueChange, type VenueData } from '../data/use-venues.ts';
 import styles from '../frame/rows.module.css';
 import { openingLines } from './opening-lines.ts';
 
+const ClosingDialog = dynamic(() =>
+  import('../closing/closing-dialog.tsx').then((file) => file.ClosingDialog),
+);
+
 interface VenueRowProps {
   readonly venue: VenueData;
   readonly orgCode: string;
   readonly mayManage: boolean;
   readonly onEdit: () => void;
+  readonly onCloseDays: () => void;
 }
 
-export function VenueRow({ venue, orgCode, mayManage, onEdit }: VenueRowProps) {
+export function VenueRow({ venue, orgCode, mayManage, onEdit, onCloseDays }: VenueRowProps) {
   const t = useTranslations('venues');
+  const all = useTranslations();
   const { name, address, city, fields } = venue;
-  const remove = useDeletion(venue, orgCode);
+  const [isHit, setHit] = useState(false);
+  const remove = useDeletion(venue, orgCode, () => setHit(true));
   const where = [address, city].filter((part) => part !== null).join(', ');
   return (
     <li className={styles.venue}>
@@ -46,8 +56,19 @@ export function VenueRow({ venue, orgCode, mayManage, onEdit }: VenueRowProps) {
           label={t('moreOf', { name })}
           items={[
             { label: t('edit'), onSelect: onEdit },
+            { label: t('addClosed'), onSelect: onCloseDays },
             { label: t('delete'), onSelect: () => void remove(), isDanger: true },
           ]}
+        />
+      )}
+      {isHit && (
+        <ClosingDialog
+          orgCode={orgCode}
+          closing={{ deleteId: venue.id }}
+          title={all('closing.deleteTitle', { name })}
+          label={t('delete')}
+          done={t('deleted', { name })}
+          onClose={() => setHit(false)}
         />
       )}
     </li>
@@ -74,11 +95,18 @@ function Hours({ venue: { openings, closedDates } }: { readonly venue: VenueData
   );
 }
 
-function useDeletion({ id, name, fields }: VenueData, orgCode: string): () => Promise<void> {
+/** Asks first; where matches stand there, what becomes of them. */
+function useDeletion(
+  { id, name, fields }: VenueData,
+  orgCode: string,
+  onHit: () => void,
+): () => Promise<void> {
   const t = useTranslations('venues');
   const confirm = useConfirm();
   const change = useVenueChange();
   return async () => {
+    const seen = await closingApi.preview({ params: { orgCode }, body: { deleteId: id } }).catch(() => null);
+    if (seen !== null && seen.total > 0) return onHit();
     const isSure = await confirm({
       title: t('deleteQuestion', { name }),
       text: t('deleteText', { fields: fields.map((field) => field.name).join(', ') }),

@@ -31,11 +31,12 @@ export function MoreFields({ rules, competition }: MoreFieldsProps) {
         <CountField rules={rules} name="exceptions.foreign" label={t('foreign')} hint={t('foreignHint')} />
       </Pair>
       <Pair>
+        <CountField rules={rules} name="minStaff" label={t('minStaff')} />
         <CountField rules={rules} name="maxStaff" label={t('maxStaff')} />
-        {(gender === 'MIXED' || ofEach !== undefined) && (
-          <CountField rules={rules} name="minPerGender" label={t('minPerGender')} />
-        )}
       </Pair>
+      {(gender === 'MIXED' || ofEach !== undefined) && (
+        <CountField rules={rules} name="minPerGender" label={t('minPerGender')} />
+      )}
       <TransferWindow rules={rules} />
       <DocumentFields rules={rules} />
       <NumberPattern {...{ rules, competition }} />

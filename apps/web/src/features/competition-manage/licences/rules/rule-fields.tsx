@@ -19,6 +19,7 @@ interface FieldProps<N extends string> extends RulesProps {
 type CountName =
   | 'minPlayers'
   | 'maxPlayers'
+  | 'minStaff'
   | 'maxStaff'
   | 'maxChanges'
   | 'ageFrom'

@@ -63,6 +63,7 @@ const moreFields = [
   'documentsKeptDays',
   'maxChanges',
   'exceptions',
+  'minStaff',
   'maxStaff',
   'minPerGender',
   'numberPattern',

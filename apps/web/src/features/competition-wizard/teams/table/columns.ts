@@ -1,8 +1,9 @@
+import { Email } from '@traip/contract';
 import type { TableLine } from './cells.ts';
 import { normalise } from './normalise.ts';
 
 /** PARTNER: the second of a pair, whose names are joined. */
-export const columnUses = ['NAME', 'PARTNER', 'CODE', 'NONE'] as const;
+export const columnUses = ['NAME', 'PARTNER', 'CODE', 'EMAIL', 'NONE'] as const;
 export type ColumnUse = (typeof columnUses)[number];
 
 export interface TeamTable {
@@ -20,6 +21,10 @@ const headings: readonly (readonly [ColumnUse, readonly string[]])[] = [
   ['NAME', ['pareja', 'pair', 'jugador', 'jugadora', 'player', 'jugador 1', 'jugadora 1', 'player 1']],
   ['PARTNER', ['jugador 2', 'jugadora 2', 'player 2', 'companero', 'companera', 'partner']],
   ['CODE', ['codigo', 'code', 'siglas', 'abreviatura', 'short name']],
+  [
+    'EMAIL',
+    ['correo', 'correo electronico', 'correo de contacto', 'email', 'e-mail', 'mail', 'email address'],
+  ],
 ];
 
 /** What other columns of a list of teams are usually called: nothing that we use, but a heading all the same. */
@@ -36,20 +41,7 @@ const otherHeadings = new Set(
       'entrenadora',
       'curso',
     ],
-    ...[
-      'correo',
-      'email',
-      'e-mail',
-      'mail',
-      'telefono',
-      'movil',
-      'alumnos',
-      'grupo',
-      'categoria',
-      'n',
-      'no',
-      'num',
-    ],
+    ...['telefono', 'movil', 'alumnos', 'grupo', 'categoria', 'n', 'no', 'num'],
     ...[
       'contact',
       'coach',
@@ -76,7 +68,7 @@ export function readColumns(lines: readonly TableLine[]): TeamTable {
   const rows = isHeading ? lines.slice(1) : lines;
   const known = isHeading ? usesOfHeading(first, width) : null;
   const uses = known?.includes('NAME') ? known : usesOfContent(rows, width);
-  return { heading: isHeading ? first : null, rows, uses };
+  return { heading: isHeading ? first : null, rows, uses: withEmails(uses, rows) };
 }
 
 const isKnown = (cell: string) => useByHeading.has(normalise(cell)) || otherHeadings.has(normalise(cell));
@@ -105,6 +97,17 @@ function usesOfContent(rows: readonly TableLine[], width: number): readonly Colu
     rows.map(({ cells }) => cells[index] ?? ''),
   ).findIndex(holdsNames);
   return Array.from({ length: width }, (_, index) => (index === Math.max(0, names) ? 'NAME' : 'NONE'));
+}
+
+/** Addresses are known by their look, whatever their column is called. */
+function withEmails(uses: readonly ColumnUse[], rows: readonly TableLine[]): readonly ColumnUse[] {
+  if (uses.includes('EMAIL')) return uses;
+  const column = uses.findIndex((use, index) => {
+    const filled = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
+    const addresses = filled.filter((cell) => Email.safeParse(cell).success);
+    return use === 'NONE' && filled.length > 0 && addresses.length * 2 > filled.length;
+  });
+  return column < 0 ? uses : withUse(uses, column, 'EMAIL');
 }
 
 function holdsNames(cells: readonly string[]): boolean {

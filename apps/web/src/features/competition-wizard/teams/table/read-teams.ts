@@ -1,4 +1,4 @@
-import { Code } from '@traip/contract';
+import { Code, Email } from '@traip/contract';
 import type { ColumnUse, TeamTable } from './columns.ts';
 import { normalise } from './normalise.ts';
 
@@ -13,6 +13,10 @@ export interface ListedTeam {
   readonly problem?: 'nameMissing' | 'nameTooLong' | 'repeated' | 'chosenAlready';
   /** A code that is none costs the code, not the team. */
   readonly isCodeDropped: boolean;
+  /** Who is invited to run a new team. */
+  readonly email?: string;
+  /** INVALID: it is no address. EXISTING: the team has its people already, and nobody is invited. */
+  readonly emailProblem?: 'INVALID' | 'EXISTING';
 }
 
 interface KnownTeam {
@@ -45,6 +49,7 @@ export function readTeams({ rows, uses }: TeamTable, { known, chosen }: Context)
     const problem = problemOf(name, { isRepeated: seen.has(key), isChosen });
     seen.add(key);
     const isCodeDropped = typed !== '' && code === '';
+    const contact = contactOf(cellOf(cells, uses, 'EMAIL'), existing !== undefined);
     return {
       line,
       name,
@@ -52,8 +57,16 @@ export function readTeams({ rows, uses }: TeamTable, { known, chosen }: Context)
       ...(code && { code }),
       ...(existing && { existing }),
       ...(problem && { problem }),
+      ...contact,
     };
   });
+}
+
+function contactOf(typed: string, isExisting: boolean): Pick<ListedTeam, 'email' | 'emailProblem'> {
+  if (typed === '') return {};
+  const { data: email } = Email.safeParse(typed);
+  if (email === undefined) return { emailProblem: 'INVALID' };
+  return isExisting ? { emailProblem: 'EXISTING' } : { email };
 }
 
 function cellOf(cells: readonly string[], uses: readonly ColumnUse[], use: ColumnUse): string {

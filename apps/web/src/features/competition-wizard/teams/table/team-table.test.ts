@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { linesOf } from './cells.ts';
 import { readColumns, withUse } from './columns.ts';
 import { readTeams } from './read-teams.ts';
+import { textOfTeams } from './team-text.ts';
 
 const nobody = { known: [], chosen: [] };
 const read = (text: string) => readTeams(readColumns(linesOf(text)), nobody);
@@ -43,6 +44,28 @@ describe('a pasted list of teams', () => {
     const [one, other] = read('equipo;código\nSol;sol-fc\nLuna;¡no!');
     assert.deepEqual([one?.code, one?.isCodeDropped], ['sol-fc', false]);
     assert.deepEqual([other?.name, other?.code, other?.isCodeDropped], ['Luna', undefined, true]);
+  });
+
+  it('takes the addresses of contacts by their heading or by their look', () => {
+    const emails = (text: string) => read(text).map(({ email }) => email);
+    assert.deepEqual(emails('Equipo;Correo\nSol;A@sol.es\nLuna;'), ['a@sol.es', undefined]);
+    assert.deepEqual(emails('Sol\tAna\ta@sol.es\nLuna\tEva\te@luna.es'), ['a@sol.es', 'e@luna.es']);
+    assert.deepEqual(emails('Equipo;Avisar a\nSol;a@sol.es\nLuna;e@luna.es'), ['a@sol.es', 'e@luna.es']);
+  });
+
+  it('says which address is not used, and why', () => {
+    const table = readColumns(linesOf('Equipo;Correo\nSol;ana arroba sol\nNorte;n@norte.es'));
+    const teams = readTeams(table, { known: [{ id: 'n', name: 'Norte', code: 'norte' }], chosen: [] });
+    assert.deepEqual(
+      teams.map(({ email, emailProblem }) => email ?? emailProblem),
+      ['INVALID', 'EXISTING'],
+    );
+  });
+
+  it('is the same when its text is made again', () => {
+    const headings = { name: 'Equipo', code: 'Código', email: 'Correo' };
+    for (const text of ['Sol\nLuna', 'Equipo\tCódigo\tCorreo\nSol\tsol-fc\ta@sol.es\nLuna\t\t'])
+      assert.equal(textOfTeams(read(text), headings), text);
   });
 
   it('says what is wrong with a line', () => {

@@ -3,7 +3,7 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
-import { sheetApi } from '../../../../lib/api/browser.ts';
+import { sheetApi } from '../../../../lib/api/sheet.ts';
 import { useDownload } from '../../../downloads/index.ts';
 
 export interface PrintLicencesProps {

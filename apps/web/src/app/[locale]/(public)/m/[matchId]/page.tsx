@@ -1,6 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { crumbsOf, jsonLdOf, loadMatch, PublicMatch } from '../../../../../features/public-match/index.ts';
+import {
+  crumbsOf,
+  jsonLdOf,
+  loadMatch,
+  loadQueue,
+  PublicMatch,
+} from '../../../../../features/public-match/index.ts';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { breadcrumbs, pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
@@ -28,7 +34,7 @@ export default async function MatchPage({ params }: Props) {
     <>
       <JsonLd data={jsonLdOf(match, url.href)} />
       <JsonLd data={breadcrumbs(locale, crumbsOf(match))} />
-      <PublicMatch match={match} ownHost={url.hostname} />
+      <PublicMatch match={match} queue={await loadQueue(match)} ownHost={url.hostname} />
     </>
   );
 }

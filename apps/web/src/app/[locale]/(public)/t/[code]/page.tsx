@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { loadTraip } from '../../../../../features/public-traip/load-traip.ts';
+import { loadHistory, loadTraip } from '../../../../../features/public-traip/load-traip.ts';
 import { PublicTraip } from '../../../../../features/public-traip/public-traip.tsx';
 import { traipFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TraipPage({ params }: Props) {
   const traip = await loadTraip((await params).code);
-  const locale = await getLocale();
+  const [history, locale] = await Promise.all([loadHistory(traip.code), getLocale()]);
   const { code, name, organization } = traip;
   const crumbs = [
     { name: organization.name, path: `/o/${organization.orgCode}` },
@@ -33,7 +33,7 @@ export default async function TraipPage({ params }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbs(locale, crumbs)} />
-      <PublicTraip traip={traip} />
+      <PublicTraip traip={traip} history={history} />
     </>
   );
 }

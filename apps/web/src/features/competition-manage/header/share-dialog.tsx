@@ -1,0 +1,29 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { localisedPath } from '../../../i18n/locales.ts';
+import { ShareMenu, widgetKinds } from '../../sharing/index.ts';
+
+interface ShareDialogProps {
+  readonly id: string;
+  readonly name: string;
+  readonly hasBracket: boolean;
+  readonly isPublic: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the public page offers, for whoever runs the competition. */
+export function ShareDialog({ id, name, hasBracket, isPublic, onClose }: ShareDialogProps) {
+  const locale = useLocale();
+  return (
+    <ShareMenu
+      id={id}
+      name={name}
+      origin={location.origin}
+      sharedUrl={`${location.origin}${localisedPath(locale, `/c/${id}`)}`}
+      isHidden={!isPublic}
+      widgets={widgetKinds.filter((kind) => kind !== 'bracket' || hasBracket)}
+      onClose={onClose}
+    />
+  );
+}

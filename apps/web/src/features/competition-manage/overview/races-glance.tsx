@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { RaceRow, useRaces } from '../../races/index.ts';
+import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
+
+/** The races of a competition that has them instead of phases. */
+export function RacesGlance(managed: ManagedCompetition) {
+  const t = useTranslations('races');
+  const { data } = useRaces(managed.competition.id);
+  const races = data?.races ?? [];
+  const address = competitionUrl(managed, 'races');
+  return (
+    <Card title={t('list')} flush>
+      {data !== undefined && races.length === 0 ? (
+        <EmptyState title={t('none')} action={<ButtonLink href={address}>{t('add')}</ButtonLink>}>
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <ul>
+          {races.map((race) => (
+            <RaceRow key={race.id} race={race} href={`${address}&race=${race.id}`} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

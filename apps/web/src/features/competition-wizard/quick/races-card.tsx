@@ -1,0 +1,121 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { DraftRace } from '../draft/draft.ts';
+import { withFirstDay, withFirstKickOff } from '../draft/quick-draft.ts';
+import { emptyRace } from '../draft/races.ts';
+import type { Wizard } from '../state/use-wizard.ts';
+import styles from './races-card.module.css';
+import { StepCard } from './step-card.tsx';
+
+const mostRaces = 30;
+
+/** Where people race: what is run, and when it starts. Who starts comes later. */
+export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
+  const t = useTranslations('competitionWizard.quick');
+  const { draft, change, changeAll, problem } = wizard;
+  const { races, competition, calendar } = draft;
+  const set = (at: number, race: DraftRace) => change('races', races.with(at, race));
+  return (
+    <>
+      <StepCard title={t('races')} isDone={races.every(({ name }) => name.trim() !== '')}>
+        <ul className={styles.races}>
+          {races.map((race, at) => (
+            <RaceFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: races have no id before they are made
+              key={at}
+              number={at + 1}
+              {...{ race, problem }}
+              onChange={(next) => set(at, next)}
+              onRemove={
+                races.length > 1
+                  ? () =>
+                      change(
+                        'races',
+                        races.filter((_, index) => index !== at),
+                      )
+                  : null
+              }
+            />
+          ))}
+        </ul>
+        {races.length < mostRaces && (
+          <Button
+            variant="text"
+            startIcon={<AddRounded />}
+            sx={{ justifySelf: 'start' }}
+            onClick={() => change('races', [...races, emptyRace])}
+          >
+            {t('addRace')}
+          </Button>
+        )}
+        {problem('races') !== undefined && <Notice tone="error">{problem('races')}</Notice>}
+      </StepCard>
+      <StepCard title={t('raceDay')} isDone={competition.startsOn !== ''}>
+        <div className={styles.when}>
+          <TextField
+            label={t('firstDay')}
+            type="date"
+            value={competition.startsOn}
+            error={problem('competition.startsOn')}
+            onChange={({ target }) => changeAll(withFirstDay(draft, target.value))}
+          />
+          <TextField
+            label={t('raceStart')}
+            type="time"
+            value={calendar.windows[0]?.from ?? ''}
+            onChange={({ target }) => changeAll(withFirstKickOff(draft, target.value))}
+          />
+        </div>
+      </StepCard>
+    </>
+  );
+}
+
+interface RaceFieldsProps {
+  readonly race: DraftRace;
+  readonly number: number;
+  readonly problem: Wizard['problem'];
+  readonly onChange: (race: DraftRace) => void;
+  readonly onRemove: (() => void) | null;
+}
+
+function RaceFields({ race, number, problem, onChange, onRemove }: RaceFieldsProps) {
+  const t = useTranslations('competitionWizard.quick');
+  const field = `races.${number - 1}`;
+  return (
+    <li className={styles.race}>
+      <TextField
+        label={t('raceName')}
+        value={race.name}
+        placeholder={t('raceExample')}
+        error={problem(`${field}.name`)}
+        autoComplete="off"
+        input={{ maxLength: 80 }}
+        onChange={({ target }) => onChange({ ...race, name: target.value })}
+      />
+      <TextField
+        label={t('raceDistance')}
+        value={race.km}
+        error={problem(`${field}.distance`)}
+        autoComplete="off"
+        input={{ inputMode: 'decimal', maxLength: 8 }}
+        onChange={({ target }) => onChange({ ...race, km: target.value })}
+      />
+      {onRemove !== null && (
+        <IconButton
+          aria-label={t('removeRace', { name: race.name || t('raceNumber', { number }) })}
+          onClick={onRemove}
+        >
+          <DeleteOutlineRounded />
+        </IconButton>
+      )}
+    </li>
+  );
+}

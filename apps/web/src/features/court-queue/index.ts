@@ -1,0 +1,1 @@
+export { CourtBoard } from './court-board.tsx';

@@ -1,0 +1,37 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import styles from './court-board.module.css';
+import type { CourtActions } from './data/use-court-queue.ts';
+
+interface TurnOffProps {
+  /** How many matches are in the queue. */
+  readonly waiting: number;
+  readonly actions: CourtActions;
+}
+
+/** Back to matches with hours. */
+export function TurnOff({ waiting, actions }: TurnOffProps) {
+  const t = useTranslations('courtQueue');
+  const confirm = useConfirm();
+  const turnOff = async () => {
+    const isSure = await confirm({
+      title: t('turnOffTitle'),
+      text: t('turnOffText', { count: waiting }),
+      confirmLabel: t('turnOff'),
+    });
+    if (isSure) await actions.set(null);
+  };
+  return (
+    <Button
+      variant="text"
+      className={styles.turnOff ?? ''}
+      disabled={actions.isBusy}
+      onClick={() => void turnOff()}
+    >
+      {t('turnOff')}
+    </Button>
+  );
+}

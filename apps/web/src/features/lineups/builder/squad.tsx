@@ -1,0 +1,124 @@
+'use client';
+
+import AddRounded from '@mui/icons-material/AddRounded';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
+import { type Draft, type DraftPlayer, isBarred } from '../draft/draft.ts';
+import { Reasons } from '../draft/reasons.tsx';
+import styles from './builder.module.css';
+import type { Building } from './use-building.ts';
+
+interface SquadProps {
+  readonly building: Building;
+  readonly fixHref: string | null;
+  readonly isEnforced: boolean;
+}
+
+/** Everybody of the team: who may not play first, then who is not in the lineup. */
+export function Squad({ building, fixHref, isEnforced }: SquadProps) {
+  const t = useTranslations('lineups');
+  const { draft } = building;
+  const hasReason = (player: DraftPlayer) => isBarred(player) || player.suspension !== null;
+  const barred = draft.filter(hasReason);
+  const rest = draft.filter((player) => !hasReason(player));
+  const rows = { building, fixHref };
+  return (
+    <section className={styles.panel} aria-label={t('squad')}>
+      <h3 className={styles.panelHead}>
+        {t('squad')} <span>{t('people', { count: draft.length })}</span>
+      </h3>
+      <Group {...rows} title={t('barred', { count: String(barred.length) })} people={barred}>
+        {!isEnforced && <p className={styles.noted}>{t('noted')}</p>}
+      </Group>
+      <Group {...rows} title={t('notCalled')} people={rest.filter(({ place }) => place === null)} />
+      <div className={styles.onlyWide}>
+        <Group {...rows} title={t('called')} people={rest.filter(({ place }) => place !== null)} />
+      </div>
+    </section>
+  );
+}
+
+interface GroupProps extends Omit<SquadProps, 'isEnforced'> {
+  readonly title: string;
+  readonly people: Draft;
+  readonly children?: ReactNode;
+}
+
+function Group({ title, people, building, fixHref, children }: GroupProps) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.groupHead}>{title}</h4>
+      {children}
+      <ul>
+        {people.map((player) => (
+          <Row key={player.playerId} {...{ player, building, fixHref }} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps extends Omit<SquadProps, 'isEnforced'> {
+  readonly player: DraftPlayer;
+}
+
+function Row({ player, building, fixHref }: RowProps) {
+  const t = useTranslations('lineups');
+  const { playerId, place, name } = player;
+  const isClosed = place === null && building.isKeptOut(player);
+  return (
+    <li className={styles.row} data-closed={isClosed}>
+      {isClosed ? (
+        <span className={styles.rowMain}>
+          <Who player={player} />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.rowMain}
+          aria-pressed={building.chosen === playerId}
+          draggable
+          onDragStart={() => building.choose(playerId)}
+          onClick={() => building.press(playerId)}
+        >
+          <span className="visually-hidden">
+            {place === null ? t('callUpOf', { name }) : `${name}, ${t(`places.${place}`)}`}
+          </span>
+          <span className={styles.rowShown} aria-hidden="true">
+            <Who player={player} />
+            <Place place={place} />
+          </span>
+        </button>
+      )}
+      <Reasons {...{ player, fixHref }} />
+    </li>
+  );
+}
+
+function Who({ player }: Pick<RowProps, 'player'>) {
+  const { firstName, surnames, avatarUrl, shirt, name, position } = player;
+  return (
+    <>
+      <PersonAvatar {...{ firstName, surnames }} url={avatarUrl} size={36} />
+      <span className={styles.rowNumber}>{shirt}</span>
+      <span className={styles.who}>
+        <b>{name}</b>
+        {position !== null && <span>{position}</span>}
+      </span>
+    </>
+  );
+}
+
+function Place({ place }: Pick<DraftPlayer, 'place'>) {
+  const t = useTranslations('lineups');
+  const Icon = place === null ? AddRounded : CheckRounded;
+  return (
+    <span className={styles.chip} data-in={place !== null}>
+      <Icon aria-hidden="true" sx={{ fontSize: 16 }} />
+      {place === null ? t('callUp') : t(`places.${place}`)}
+    </span>
+  );
+}

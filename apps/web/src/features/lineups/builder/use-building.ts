@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { type Draft, type DraftPlayer, isBarred, type LineupData } from '../draft/draft.ts';
+import { callUp, moveTo, moveToBench, swap } from './changes.ts';
+
+interface BuildingOptions {
+  readonly draft: Draft;
+  readonly data: LineupData;
+  /** Staff let everybody play. */
+  readonly isForced: boolean;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Two taps change two people: the first chooses, the second says with whom, or where. */
+export function useBuilding({ draft, data, isForced, onChange }: BuildingOptions) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { rules, isEnforced, actions } = data;
+  const isKeptOut = (player: DraftPlayer) => isEnforced && !isForced && isBarred(player);
+  const find = (id: string | null) => draft.find(({ playerId }) => playerId === id) ?? null;
+  const finish = (changed: Draft) => {
+    setChosen(null);
+    onChange(changed);
+  };
+  const press = (playerId: string) => {
+    const player = find(playerId);
+    const first = find(chosen);
+    if (player === null) return;
+    if (first === player) return setChosen(null);
+    if (first === null && player.place === null) return finish(callUp(draft, playerId, rules));
+    if (first === null) return setChosen(playerId);
+    const bothMay = [first, player].every((one) => !isKeptOut(one) || one.place !== null);
+    if (bothMay) finish(swap(draft, first.playerId, playerId, rules));
+  };
+  return {
+    draft,
+    rules,
+    chosen,
+    chosenPlayer: find(chosen),
+    mayWrite: actions.includes('save'),
+    isKeptOut,
+    press,
+    choose: setChosen,
+    change: finish,
+    /** Without letting go of who is chosen. */
+    adjust: onChange,
+    pressSpot: (spot: number) => {
+      if (chosen !== null) finish(moveTo(draft, chosen, { place: 'STARTER', spot }, rules));
+    },
+    pressBench: () => {
+      if (chosen !== null) finish(moveToBench(draft, chosen, rules));
+    },
+  };
+}
+
+export type Building = ReturnType<typeof useBuilding>;

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { draftOf, isBarred, playersIn } from './draft.ts';
+
+const player = (id: string) => ({ id, userCode: id, firstName: id, surnames: '', avatarUrl: null });
+const candidates = ['a', 'b', 'c'].map((id) => ({
+  player: player(id),
+  role: 'PLAYER',
+  shirt: null,
+  position: null,
+  suspension: null,
+  otherTeamId: null,
+  reasons: [],
+}));
+const everybody = draftOf({ lineup: null, candidates }, ({ firstName }) => firstName);
+
+test('a new lineup has everybody of the team, and nobody in it', () => {
+  assert.equal(everybody.length, 3);
+  assert.deepEqual(playersIn(everybody), []);
+});
+
+test('who is too old is barred; who waits for a place of another is not, and suspensions have their own mark', () => {
+  const [own] = candidates;
+  assert.ok(own);
+  const barred = ['TOO_OLD', 'OVER_AGE_PLACES_USED', 'SUSPENDED'].map((code) => {
+    const [player] = draftOf({ lineup: null, candidates: [{ ...own, reasons: [{ code }] }] }, () => '');
+    return player !== undefined && isBarred(player);
+  });
+  assert.deepEqual(barred, [true, false, false]);
+});

@@ -1,0 +1,35 @@
+import type { SportRules } from '@traip/engine';
+import { type MatchState, resultOf } from '@traip/engine/match';
+import { pendingMoves, type Queue } from '../queue/queue.ts';
+import { type DeskData, isAhead, type PeopleData } from '../queue/types.ts';
+
+/** Whoever may start a match may do this in it. */
+const playActions: DeskData['actions'] = ['registerEvent', 'deleteEvent', 'finish'];
+
+/** The match where this device has taken it: started, or ended, before the backend knows. */
+export function withQueuedMoves(desk: DeskData, queue: Queue): DeskData {
+  const moves = new Set(pendingMoves(queue).map(({ move }) => move));
+  const isStarted = isAhead(desk) && moves.has('START');
+  const isPlayed = isStarted || desk.state === 'IN_PROGRESS';
+  if (isPlayed && moves.has('FINISH')) return { ...desk, state: 'FINISHED', actions: [] };
+  if (!isStarted) return desk;
+  const { home, away } = desk.players;
+  const players = { home: home && onField(home), away: away && onField(away) };
+  return { ...desk, state: 'IN_PROGRESS', actions: playActions, players };
+}
+
+function onField(team: PeopleData): PeopleData {
+  return { ...team, maySubstitute: team.source === 'LINEUP' };
+}
+
+/** The score of a match that was ended on this device. */
+export function withQueuedResult(
+  desk: DeskData,
+  stored: DeskData,
+  match: MatchState,
+  rules: SportRules,
+): DeskData {
+  if (desk.state === stored.state || desk.state !== 'FINISHED') return desk;
+  const { score, ...result } = resultOf(match, rules);
+  return { ...desk, score, result: { ...desk.result, ...result } };
+}

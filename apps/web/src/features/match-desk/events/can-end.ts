@@ -1,0 +1,31 @@
+import type { SportRules } from '@traip/engine';
+import type { ClockReading, MatchState } from '@traip/engine/match';
+import type { DeskData } from '../queue/types.ts';
+import { isByTheClock, isLevel, nextPeriod } from './next-period.ts';
+
+/** Whether the clock of a match is stopped and started again: not in sets, nor where there is one period. */
+export function hasPeriods(rules: Pick<SportRules, 'sets' | 'periods'>): boolean {
+  return isByTheClock(rules) && rules.periods !== null && rules.periods.n > 1;
+}
+
+interface Moment {
+  readonly match: Pick<MatchState, 'tally'>;
+  readonly rules: SportRules;
+  readonly clock: Pick<ClockReading, 'is' | 'period'>;
+  readonly decider: DeskData['decider'];
+}
+
+/** Whether a match is over by its rules: somebody has won, or no period is left to play. */
+export function canEnd({ match, rules, clock, decider }: Moment): boolean {
+  const { decided, score } = match.tally;
+  if (decided !== null) return true;
+  if (!isByTheClock(rules)) return false;
+  if (!hasPeriods(rules)) return true;
+  const { is, period } = clock;
+  if (period === null) return false;
+  // The last inning or hole is not always played to its end.
+  const isLastUntimed = rules.periods?.min === null && period !== 'SO' && period >= rules.periods.n;
+  if (is === 'RUNNING') return isLastUntimed && !isLevel(score, decider);
+  const isKnockout = decider.needsWinner;
+  return nextPeriod(rules, period, { isLevel: isLevel(score, decider), isKnockout }) === null;
+}

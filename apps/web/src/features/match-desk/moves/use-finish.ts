@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { useClock, useDeskContext } from '../data/desk-context.tsx';
+import { newId } from '../data/use-register.ts';
+import { canEnd } from '../events/can-end.ts';
+
+/** Ends the match at once, and tells the backend, after all that was noted, when there is a network. */
+export function useFinish() {
+  const t = useTranslations('matchDesk');
+  const confirm = useConfirm();
+  const { desk, match, rules, clockOffset, move } = useDeskContext();
+  const clock = useClock();
+  const isOver = canEnd({ match, rules, clock, decider: desk.decider });
+  const finish = async () => {
+    const { home, away } = match.tally.score;
+    const score = t('finishText', {
+      home: desk.home?.name ?? '',
+      away: desk.away?.name ?? '',
+      homeScore: home,
+      awayScore: away,
+    });
+    const text = isOver ? score : `${t('finishEarlyText')} ${score}`;
+    const [title, confirmLabel] = isOver
+      ? [t('finishTitle'), t('finish')]
+      : [t('ask', { action: t('finishEarly') }), t('finishEarly')];
+    if (!(await confirm({ title, text, confirmLabel, danger: !isOver }))) return;
+    const at = new Date(Date.now() + clockOffset).toISOString();
+    const { minute, second } = clock;
+    const period = clock.period ?? 1;
+    move({ move: 'FINISH', event: { clientEventId: newId(), type: 'END', period, minute, second, at } });
+  };
+  return { finish, isOver };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { useDeskContext } from '../data/desk-context.tsx';
+import { newId } from '../data/use-register.ts';
+
+/** Starts the match at once, and tells the backend when there is a network. */
+export function useStart(): () => Promise<void> {
+  const t = useTranslations('matchDesk');
+  const confirm = useConfirm();
+  const { desk, clockOffset, move } = useDeskContext();
+  return async () => {
+    const force = desk.state === 'CREATED';
+    const question = { title: t('startUndated'), text: t('startUndatedText'), confirmLabel: t('start') };
+    if (force && !(await confirm(question))) return;
+    const at = new Date(Date.now() + clockOffset).toISOString();
+    move({
+      move: 'START',
+      force,
+      event: { clientEventId: newId(), type: 'START', period: 1, minute: 0, second: 0, at },
+    });
+  };
+}

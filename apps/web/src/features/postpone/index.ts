@@ -1,0 +1,2 @@
+export { PostponeMatchDialog } from './postpone-match-dialog.tsx';
+export { PostponeRoundDialog } from './postpone-round-dialog.tsx';

@@ -1,0 +1,39 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { shownState } from '../../../ui/identity/shown-state.ts';
+import { RowLink } from '../../../ui/list/row-link.tsx';
+import type { CompetitionSeasons } from '../parts/load.ts';
+
+interface OtherSeasonsProps {
+  readonly seasons: CompetitionSeasons;
+  readonly shownId: string;
+}
+
+/** The same competition before and after, with who won it. */
+export function OtherSeasons({ seasons, shownId }: OtherSeasonsProps) {
+  const t = useTranslations();
+  return (
+    <Card title={t('publicCompetition.otherSeasons')} flush>
+      <ul>
+        {seasons
+          .filter(({ id }) => id !== shownId)
+          .map(({ id, season, name, state, champion }) => (
+            <li key={id}>
+              <RowLink
+                href={`/c/${id}`}
+                picture={<EmojiEventsOutlined aria-hidden="true" color="primary" />}
+                name={season}
+                facts={[
+                  name,
+                  champion === null
+                    ? t(`competitionStates.${shownState(state)}`)
+                    : t('publicCompetition.champion', { team: champion.name }),
+                ]}
+              />
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}

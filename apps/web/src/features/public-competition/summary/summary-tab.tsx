@@ -1,0 +1,124 @@
+import { useTranslations } from 'next-intl';
+import { knockoutsOf } from '../../../lib/knockouts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
+import type { MatchRowView } from '../../../ui/match-row/types.ts';
+import type { ClassificationView } from '../../../ui/standings/index.ts';
+import {
+  type CompetitionSeasons,
+  loadMatches,
+  loadNext,
+  loadSeasons,
+  loadStandings,
+  loadStats,
+  type PlayerStats,
+} from '../parts/load.ts';
+import { PlayerList } from '../parts/player-list.tsx';
+import styles from '../parts/public-competition.module.css';
+import type { TabProps } from '../parts/tab-props.ts';
+import { Awards } from './awards.tsx';
+import { BracketCard } from './bracket-card.tsx';
+import { currentPhase } from './current-phase.ts';
+import { OtherSeasons } from './other-seasons.tsx';
+import { Phases } from './phases.tsx';
+import { Podium } from './podium.tsx';
+import { SeeAll } from './see-all.tsx';
+import { TopOfTables } from './top-of-tables.tsx';
+
+const glance = 5;
+
+export async function SummaryTab({ competition }: TabProps) {
+  const { id } = competition;
+  const [upcoming, past, standings, stats, { seasons }] = await Promise.all([
+    loadNext(id, glance),
+    loadMatches(id, { state: 'CLOSED', sort: 'kickOff:desc', limit: glance }),
+    loadStandings(id, false),
+    loadStats({ competitionId: id, metric: 'goals', limit: glance }),
+    loadSeasons(id),
+  ]);
+  const scorers = stats.items;
+  return <Summary {...{ competition, standings, upcoming, past: past.items, scorers, seasons }} />;
+}
+
+interface SummaryProps extends Pick<TabProps, 'competition'> {
+  readonly upcoming: readonly MatchRowView[];
+  readonly past: readonly MatchRowView[];
+  readonly standings: ClassificationView;
+  readonly scorers: PlayerStats['items'];
+  readonly seasons: CompetitionSeasons;
+}
+
+/** What people come for first: the bracket of a cup, the table of a league, the champion of what is over. */
+function Summary({ competition, upcoming, past, standings, scorers, seasons }: SummaryProps) {
+  const t = useTranslations('publicCompetition');
+  const { id, description, phases, state } = competition;
+  const page = `/c/${id}`;
+  return (
+    <>
+      {state === 'FINISHED' && <Podium standings={standings} />}
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          {state === 'FINISHED' && <Awards awards={standings.awards} />}
+          <Now competition={competition} standings={standings} />
+          <MatchCard title={t('next')} matches={upcoming} href={`${page}?tab=matches&view=dates`} />
+          <MatchCard title={t('latest')} matches={past} href={`${page}?tab=matches`} />
+          {upcoming.length + past.length === 0 && <NoMatches phases={phases} />}
+        </div>
+        <div className={styles.stack}>
+          {description !== null && (
+            <Card title={t('about')}>
+              <p className={styles.description}>{description}</p>
+            </Card>
+          )}
+          <Phases phases={phases} />
+          {scorers.length > 0 && (
+            <Card title={t('metrics.goals')} aside={<SeeAll href={`${page}?tab=statistics`} />} flush>
+              <PlayerList rows={scorers} />
+            </Card>
+          )}
+          {seasons.length > 1 && <OtherSeasons seasons={seasons} shownId={id} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The phase of now, as a bracket or as tables. */
+function Now({ competition, standings }: Pick<SummaryProps, 'competition' | 'standings'>) {
+  const phase = currentPhase(competition.phases);
+  if (phase === undefined) return null;
+  if (knockoutsOf(competition).some(({ id }) => id === phase.id)) {
+    return <BracketCard competitionId={competition.id} phase={phase} />;
+  }
+  const tables = standings.phases.find(({ id }) => id === phase.id);
+  return tables === undefined ? null : <TopOfTables competition={competition} phase={tables} />;
+}
+
+function NoMatches({ phases }: Pick<SummaryProps['competition'], 'phases'>) {
+  const t = useTranslations('publicCompetition');
+  return (
+    <Card title={t('tabs.matches')} flush>
+      {phases.some(({ matches }) => matches > 0) ? (
+        <EmptyState title={t('noDates')}>{t('noDatesText')}</EmptyState>
+      ) : (
+        <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
+      )}
+    </Card>
+  );
+}
+
+interface MatchCardProps {
+  readonly title: string;
+  readonly matches: readonly MatchRowView[];
+  readonly href: string;
+}
+
+function MatchCard({ title, matches, href }: MatchCardProps) {
+  if (matches.length === 0) return null;
+  return (
+    <Card title={title} aside={<SeeAll href={href} />} flush>
+      <MatchRows matches={matches} withRound />
+    </Card>
+  );
+}

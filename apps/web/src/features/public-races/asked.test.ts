@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressOf, askedIn } from './asked.ts';
+
+test('an address says which results are shown, and a change of the filter starts at the first page', () => {
+  const asked = askedIn({ race: 'r', gender: 'FEMALE', band: '35–39', q: ' gil ', page: '3' });
+  assert.deepEqual(asked, { race: 'r', gender: 'FEMALE', band: '35–39', search: 'gil', page: 3 });
+  assert.equal(
+    addressOf('c', asked, { page: 4 }),
+    '/c/c?race=r&gender=FEMALE&band=35%E2%80%9339&q=gil&page=4',
+  );
+  assert.equal(addressOf('c', asked, { gender: null, band: '', search: '' }), '/c/c?race=r');
+});
+
+test('what an address cannot mean is left out', () => {
+  assert.deepEqual(askedIn({ gender: 'X', page: '-2', q: ['a', 'b'] }), {
+    race: '',
+    gender: null,
+    band: '',
+    search: '',
+    page: 1,
+  });
+});

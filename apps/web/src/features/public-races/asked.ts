@@ -1,0 +1,41 @@
+const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
+export type Gender = (typeof genders)[number];
+
+/** Which results somebody wants to see, as the address says it. */
+export interface Asked {
+  readonly race: string;
+  readonly gender: Gender | null;
+  readonly band: string;
+  readonly search: string;
+  readonly page: number;
+}
+
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+export function askedIn(searchParams: SearchParams): Asked {
+  const textOf = (name: string) => {
+    const value = searchParams[name];
+    return typeof value === 'string' ? value.slice(0, 100) : '';
+  };
+  const page = Number(textOf('page'));
+  return {
+    race: textOf('race'),
+    gender: genders.find((gender) => gender === textOf('gender')) ?? null,
+    band: textOf('band').slice(0, 20),
+    search: textOf('q').trim(),
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address of other results; a change of the filter starts at the first page. */
+export function addressOf(competitionId: string, asked: Asked, change: Partial<Asked>): string {
+  const { race, gender, band, search, page } = { ...asked, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (race !== '') params.set('race', race);
+  if (gender !== null) params.set('gender', gender);
+  if (band !== '') params.set('band', band);
+  if (search !== '') params.set('q', search);
+  if (page > 1) params.set('page', `${page}`);
+  const query = params.toString();
+  return `/c/${competitionId}${query === '' ? '' : `?${query}`}`;
+}

@@ -1,0 +1,85 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import { useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { type Asked, addressOf, type Gender } from './asked.ts';
+import type { RaceInfo } from './load.ts';
+import styles from './ranking.module.css';
+
+interface FiltersProps {
+  readonly competitionId: string;
+  readonly race: RaceInfo;
+  readonly asked: Asked;
+}
+
+/** Links and a form, which work without JavaScript. */
+export function Filters({ competitionId, race, asked }: FiltersProps) {
+  const t = useTranslations('races.public');
+  const countOf = (ofGender: Gender | null, ofBand: string | null) =>
+    race.groups.find(({ gender, band }) => gender === ofGender && band === ofBand)?.finishers ?? 0;
+  const genders = (['FEMALE', 'MALE', 'OTHER'] as const).filter((gender) => countOf(gender, null) > 0);
+  const bands = race.bands.filter(({ key }) => countOf(asked.gender, key) > 0 || key === asked.band);
+  const to = (change: Partial<Asked>) => addressOf(competitionId, asked, change);
+  return (
+    <div className={styles.filters}>
+      {genders.length > 1 && (
+        <nav className={styles.segments} aria-label={t('genders')}>
+          {[null, ...genders].map((gender) => (
+            <Link
+              key={gender}
+              href={to({ gender })}
+              scroll={false}
+              className={styles.segment}
+              aria-current={asked.gender === gender ? 'true' : undefined}
+            >
+              {t(gender ?? 'all')}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Search asked={asked} />
+      {bands.length > 0 && (
+        <nav className={styles.pills} aria-label={t('bands')}>
+          {[null, ...bands.map(({ key }) => key)].map((key) => (
+            <Link
+              key={key}
+              href={to({ band: key ?? '' })}
+              scroll={false}
+              className={styles.pill}
+              aria-current={asked.band === (key ?? '') ? 'true' : undefined}
+            >
+              {key ?? t('allBands')} <span className={styles.count}>{countOf(asked.gender, key)}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Search({ asked: { race, gender, band, search } }: { readonly asked: Asked }) {
+  const t = useTranslations('races.public');
+  const kept = Object.entries({ race, gender: gender ?? '', band }).filter(([, value]) => value !== '');
+  return (
+    <search className={styles.search}>
+      <form method="get">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SearchRounded aria-hidden="true" className={styles.icon} />
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={search}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          enterKeyHint="search"
+          className={styles.input}
+        />
+        <button type="submit" className="visually-hidden">
+          {t('find')}
+        </button>
+      </form>
+    </search>
+  );
+}

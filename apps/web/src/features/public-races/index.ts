@@ -1,0 +1,2 @@
+export { loadRaces } from './load.ts';
+export { PublicRaces } from './public-races.tsx';

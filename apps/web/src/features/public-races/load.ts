@@ -1,0 +1,21 @@
+import { raceRoutes } from '@traip/contract';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import { orNotFound } from '../../lib/api/read.ts';
+import { serverClient } from '../../lib/api/server.ts';
+
+const raceClient = async () => serverClient(raceRoutes, await headers());
+
+export const loadRaces = cache((competitionId: string) =>
+  orNotFound(async () => (await raceClient()).list({ params: { competitionId } })),
+);
+
+type ResultQuery = Parameters<Awaited<ReturnType<typeof raceClient>>['results']>[0]['query'];
+
+export function loadResults(competitionId: string, raceId: string, query: ResultQuery) {
+  return orNotFound(async () => (await raceClient()).results({ params: { competitionId, raceId }, query }));
+}
+
+export type RaceInfo = Awaited<ReturnType<typeof loadRaces>>['races'][number];
+export type ResultPage = Awaited<ReturnType<typeof loadResults>>;
+export type ResultRow = ResultPage['items'][number];

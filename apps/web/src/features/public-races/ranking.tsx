@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { LinkPager } from '../../ui/list/link-pager.tsx';
+import { type Asked, addressOf } from './asked.ts';
+import { Filters } from './filters.tsx';
+import type { ResultPage } from './load.ts';
+import styles from './ranking.module.css';
+import { ResultTable } from './result-table.tsx';
+
+interface RankingProps {
+  readonly competitionId: string;
+  readonly results: ResultPage;
+  readonly asked: Asked;
+  readonly showsPace: boolean;
+}
+
+const badges = { LIVE: 'live', PROVISIONAL: 'provisional', OFFICIAL: 'official' } as const;
+
+export function Ranking({ competitionId, results, asked, showsPace }: RankingProps) {
+  const t = useTranslations('races.public');
+  const { race, items, page, totalPages } = results;
+  const { publication, edition, reason } = race;
+  return (
+    <section className={styles.card} aria-label={t('ranking')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('ranking')}</h2>
+        {publication !== 'DRAFT' && (
+          <span className={`${styles.badge} ${styles[publication]}`}>{t(badges[publication])}</span>
+        )}
+      </div>
+      {edition > 1 && reason !== null && <p className={styles.note}>{t('corrected', { reason })}</p>}
+      <Filters {...{ competitionId, race, asked }} />
+      {items.length === 0 ? (
+        <EmptyState title={t('nobody')}>{t('nobodyText')}</EmptyState>
+      ) : (
+        <ResultTable {...{ race, items, asked, showsPace }} />
+      )}
+      {race.bands.length > 0 && <p className={styles.foot}>{t('foot')}</p>}
+      {totalPages > 1 && (
+        <LinkPager
+          previous={page > 1 ? addressOf(competitionId, asked, { page: page - 1 }) : null}
+          next={page < totalPages ? addressOf(competitionId, asked, { page: page + 1 }) : null}
+        >
+          {t('page', { page, totalPages })}
+        </LinkPager>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { markText, paceText } from '../../ui/race/mark-text.ts';
+import type { Asked } from './asked.ts';
+import type { RaceInfo, ResultRow } from './load.ts';
+import styles from './ranking.module.css';
+import { useShownName } from './shown-name.ts';
+
+interface ResultTableProps {
+  readonly race: RaceInfo;
+  readonly items: readonly ResultRow[];
+  readonly asked: Asked;
+  readonly showsPace: boolean;
+}
+
+export function ResultTable({ race, items, asked, showsPace }: ResultTableProps) {
+  const t = useTranslations('races.public');
+  const hasPace = showsPace && race.kind === 'TIME' && (race.distance ?? 0) >= 1000;
+  const isFiltered = asked.gender !== null || asked.band !== '';
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.place}>
+            {t('place')}
+          </th>
+          <th scope="col" className={styles.bib}>
+            {t('bib')}
+          </th>
+          <th scope="col">{t('runner')}</th>
+          {race.bands.length > 0 && <th scope="col">{t('category')}</th>}
+          {hasPace && (
+            <th scope="col" className={styles.wide}>
+              {t('pace')}
+            </th>
+          )}
+          <th scope="col" className={styles.time}>
+            {t('time')}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {t('gap')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((row) => (
+          <Row key={row.entryId} {...{ row, race, hasPace, isFiltered }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly row: ResultRow;
+  readonly race: RaceInfo;
+  readonly hasPace: boolean;
+  readonly isFiltered: boolean;
+}
+
+function Row({ row, race, hasPace, isFiltered }: RowProps) {
+  const t = useTranslations('races.public');
+  const nameOf = useShownName();
+  const { bib, club, band, mark, place, groupPlace, categoryPlace } = row;
+  return (
+    <tr>
+      <td className={styles.place}>
+        <span className={styles.medal} data-place={groupPlace ?? undefined}>
+          {groupPlace ?? '–'}
+        </span>
+        {isFiltered && <span className={styles.quiet}>{place}</span>}
+      </td>
+      <td className={styles.bib}>{bib}</td>
+      <td>
+        <b>{nameOf(row)}</b>
+        <span className={styles.quiet}>
+          <span className={styles.narrow}>
+            {t('bibOf', { bib })}
+            {club !== null && ' · '}
+          </span>
+          {club}
+        </span>
+      </td>
+      {race.bands.length > 0 && (
+        <td>
+          <b className={styles.band}>{band}</b>
+          <span className={styles.quiet}>
+            {categoryPlace !== null && t('rank', { place: categoryPlace })}
+          </span>
+        </td>
+      )}
+      {hasPace && (
+        <td className={styles.wide}>{mark !== null && place !== null && paceText(mark, race.distance)}</td>
+      )}
+      <Outcome {...{ row, race }} />
+    </tr>
+  );
+}
+
+/** The mark and how far behind it is, or why there is none. */
+function Outcome({ row, race }: Pick<RowProps, 'row' | 'race'>) {
+  const t = useTranslations('races.public');
+  const locale = useLocale();
+  const { mark, status, place, gap } = row;
+  if (status !== null)
+    return (
+      <>
+        <td className={styles.time}>
+          <abbr title={t(`statuses.${status}`)}>{status}</abbr>
+          <span className={`${styles.quiet} ${styles.narrow}`}>{t(`statuses.${status}`)}</span>
+        </td>
+        <td className={styles.wide}>{t(`statuses.${status}`)}</td>
+      </>
+    );
+  const behind = gap ? `+${markText(gap, race, locale)}` : null;
+  return (
+    <>
+      <td className={styles.time}>
+        <b>{mark !== null && markText(mark, race, locale)}</b>
+        <span className={`${styles.quiet} ${styles.narrow}`}>
+          {behind ?? (place !== null && t('winner'))}
+        </span>
+      </td>
+      <td className={styles.wide}>{behind ?? '—'}</td>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from 'next-intl';
+import { fullName } from '../../ui/identity/full-name.ts';
+import type { ResultRow } from './load.ts';
+
+/** The name as far as everybody sees it; of a hidden one the bib stands for it. */
+export function useShownName(): (row: Pick<ResultRow, 'person' | 'bib'>) => string {
+  const t = useTranslations('races.public');
+  return ({ person, bib }) => (person && fullName(person)) || t('hidden', { bib });
+}

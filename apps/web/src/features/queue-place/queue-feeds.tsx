@@ -1,0 +1,34 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../ui/live/use-live.ts';
+import { queueKey } from './use-queue.ts';
+
+interface QueueFeedsProps {
+  readonly matches: readonly { readonly isQueued: boolean; readonly competition: { readonly id: string } }[];
+  /** Somebody was called: the list of matches is another. */
+  readonly onNews: () => void;
+}
+
+/** Follows every queue in which one of these matches waits, once. */
+export function QueueFeeds({ matches, onNews }: QueueFeedsProps) {
+  const waiting = matches.filter(({ isQueued }) => isQueued);
+  return [...new Set(waiting.map(({ competition }) => competition.id))].map((id) => (
+    <QueueFeed key={id} competitionId={id} onNews={onNews} />
+  ));
+}
+
+function QueueFeed({
+  competitionId,
+  onNews,
+}: {
+  readonly competitionId: string;
+  readonly onNews: () => void;
+}) {
+  const queries = useQueryClient();
+  useLive({ feed: 'competition', id: competitionId }, () => {
+    void queries.invalidateQueries({ queryKey: queueKey(competitionId) });
+    onNews();
+  });
+  return null;
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
+import { useQueue } from './use-queue.ts';
+
+interface ListedMatch {
+  readonly id: string;
+  readonly isQueued: boolean;
+  readonly competition: { readonly id: string };
+}
+
+/** Where a match waits in its queue; undefined for one that waits in none. */
+export function useQueueText({ id, isQueued, competition }: ListedMatch): string | undefined {
+  const words = useQueueWords();
+  const { data } = useQueue(isQueued ? competition.id : null);
+  return isQueued ? words(data, id) : undefined;
+}

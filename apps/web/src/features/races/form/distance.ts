@@ -1,0 +1,13 @@
+/** Metres out of kilometres as people write them; null for nothing, undefined for what is no distance. */
+export function metresOf(km: string): number | null | undefined {
+  const text = km.trim().replace(',', '.');
+  if (text === '') return null;
+  const metres = Math.round(Number(text) * 1000);
+  return Number.isFinite(metres) && metres > 0 && metres <= 10_000_000 ? metres : undefined;
+}
+
+export function kmOf(metres: number | null, locale: string): string {
+  return metres === null
+    ? ''
+    : new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(metres / 1000);
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Pair } from '../../../ui/form/form-frame.tsx';
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
+import { textOfBands, usualBands } from './bands-text.ts';
+import { type RaceFormOptions, useRaceForm } from './use-race-form.ts';
+
+const resolutions = [1000, 100, 10, 1] as const;
+const ties = ['ORDER', 'SHARE'] as const;
+
+export function RaceDialog(props: RaceFormOptions) {
+  const t = useTranslations('races.form');
+  const { race, onClose } = props;
+  const { fields, set, busy, failure, wrong, submit } = useRaceForm(props);
+  return (
+    <SubmitDialog
+      title={race === null ? t('new') : t('change')}
+      label={race === null ? t('create') : t('save')}
+      busyLabel={t('save')}
+      onClose={onClose}
+      onSubmit={submit}
+      {...{ busy, failure }}
+    >
+      <TextField
+        label={t('name')}
+        value={fields.name}
+        placeholder={t('nameExample')}
+        error={wrong.name}
+        autoComplete="off"
+        autoFocus
+        input={{ maxLength: 80 }}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <TextField
+        label={t('distance')}
+        hint={t('distanceHint')}
+        value={fields.km}
+        error={wrong.km}
+        input={{ inputMode: 'decimal', maxLength: 12 }}
+        onChange={({ target }) => set({ km: target.value })}
+      />
+      <Pair>
+        <TextField
+          label={t('day')}
+          type="date"
+          value={fields.day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+        <TextField
+          label={t('hour')}
+          type="time"
+          value={fields.hour}
+          onChange={({ target }) => set({ hour: target.value })}
+        />
+      </Pair>
+      {race !== null && (
+        <Pair>
+          <SelectField
+            label={t('resolution')}
+            placeholder={null}
+            options={resolutions.map((value) => ({ value: `${value}`, label: t(`resolutions.${value}`) }))}
+            value={`${fields.resolution}`}
+            onChange={({ target }) =>
+              set({ resolution: resolutions.find((value) => `${value}` === target.value) })
+            }
+          />
+          <SelectField
+            label={t('ties')}
+            placeholder={null}
+            options={ties.map((value) => ({ value, label: t(`tieChoices.${value}`) }))}
+            value={fields.ties ?? 'ORDER'}
+            onChange={({ target }) => set({ ties: ties.find((value) => value === target.value) })}
+          />
+        </Pair>
+      )}
+      <TextArea
+        label={t('bands')}
+        hint={t('bandsHint')}
+        placeholder={t('bandsExample')}
+        rows={5}
+        value={fields.bands}
+        error={wrong.bands}
+        onChange={({ target }) => set({ bands: target.value })}
+      />
+      <Button
+        variant="text"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => set({ bands: textOfBands(usualBands(youngestIn(t('bandsExample')))) })}
+      >
+        {t('usualBands')}
+      </Button>
+    </SubmitDialog>
+  );
+}
+
+/** The example names the two youngest groups in the reader's language. */
+function youngestIn(example: string) {
+  const [junior = '', senior = ''] = example.split('\n').map((line) => line.split(':')[0] ?? '');
+  return { junior, senior };
+}

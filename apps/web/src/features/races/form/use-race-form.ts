@@ -1,0 +1,105 @@
+'use client';
+
+import { CallFailure } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { inMadrid, momentInMadrid } from '../../../i18n/madrid.ts';
+import { raceApi } from '../../../lib/api/race.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { type RaceData, useInvalidateRaces } from '../data/use-races.ts';
+import { bandsOfText, textOfBands } from './bands-text.ts';
+import { kmOf, metresOf } from './distance.ts';
+
+export interface RaceFormOptions {
+  readonly competitionId: string;
+  /** Null: a new one. */
+  readonly race: RaceData | null;
+  readonly onClose: () => void;
+}
+
+interface Fields {
+  readonly name: string;
+  readonly km: string;
+  readonly day: string;
+  readonly hour: string;
+  readonly resolution: RaceData['resolution'] | undefined;
+  readonly ties: RaceData['ties'] | undefined;
+  readonly bands: string;
+}
+
+type Wrong = Partial<Record<'name' | 'km' | 'bands', string>>;
+
+function fieldsOf(race: RaceData | null, locale: string): Fields {
+  const starts = race?.startsAt ? inMadrid(new Date(race.startsAt)) : { day: '', time: '' };
+  return {
+    name: race?.name ?? '',
+    km: kmOf(race?.distance ?? null, locale),
+    day: starts.day,
+    hour: starts.time,
+    resolution: race?.resolution,
+    ties: race?.ties,
+    bands: textOfBands(race?.bands ?? []),
+  };
+}
+
+/** A race as somebody writes it; what cannot be read is said beside its field. */
+export function useRaceForm({ competitionId, race, onClose }: RaceFormOptions) {
+  const t = useTranslations('races.form');
+  const locale = useLocale();
+  const toast = useToast();
+  const failureMessage = useFailureMessage();
+  const invalidate = useInvalidateRaces();
+  const [fields, setFields] = useState(() => fieldsOf(race, locale));
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const read = () => {
+    const { name, km, day, hour, resolution, ties } = fields;
+    const distance = metresOf(km);
+    const listed = bandsOfText(fields.bands);
+    if (distance === undefined) return { wrong: { km: t('distanceWrong') } };
+    if ('wrong' in listed) return { wrong: { bands: t('bandsWrong', { line: listed.wrong }) } };
+    const startsAt = day === '' ? null : momentInMadrid({ day, time: hour || '00:00' });
+    const body = { name, distance, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
+    return { body: { ...body, ...(resolution && { resolution }), ...(ties && { ties }) } };
+  };
+  const explain = (reason: unknown) => {
+    const problems = reason instanceof CallFailure ? reason.problems : [];
+    const of = (field: string) => problems.find((one) => one.field.startsWith(field))?.message[locale];
+    const [name, bands] = [of('name'), of('bands')];
+    setWrong({ ...(name && { name }), ...(bands && { bands }) });
+    setFailure(name || bands ? null : failureMessage(reason, t('failed')));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const written = read();
+    setWrong(written.wrong ?? {});
+    if (written.body === undefined || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (race === null) await raceApi.create({ params: { competitionId }, body: written.body });
+      else {
+        const params = { competitionId, raceId: race.id };
+        await raceApi.update({ params, body: { ...written.body, version: race.version } });
+      }
+      toast(race === null ? t('created') : t('saved'));
+      await invalidate();
+      onClose();
+    } catch (reason) {
+      explain(reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    fields,
+    wrong,
+    failure,
+    busy,
+    set: (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change })),
+    submit: (event: FormEvent) => void submit(event),
+  };
+}

@@ -1,0 +1,3 @@
+export { useRaces } from './data/use-races.ts';
+export { RaceRow } from './race-row.tsx';
+export { Races } from './races.tsx';

@@ -1,0 +1,99 @@
+'use client';
+
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import dynamic from 'next/dynamic';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRouter } from '../../i18n/navigation.ts';
+import { raceApi } from '../../lib/api/race.ts';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { AddRace } from './add-race.tsx';
+import type { RacesProps } from './data/races-props.ts';
+import { type RaceData, useRaceChange } from './data/use-races.ts';
+import { PublicationChip } from './publish/publication-chip.tsx';
+import { PublishButtons } from './publish/publish-buttons.tsx';
+import styles from './races.module.css';
+import { Results } from './results/results.tsx';
+import { StartList } from './start/start-list.tsx';
+
+const RaceDialog = dynamic(() => import('./form/race-dialog.tsx').then((file) => file.RaceDialog), {
+  ssr: false,
+});
+
+interface RaceDetailProps extends RacesProps {
+  readonly race: RaceData;
+  /** Of a competition with one race, there is no list to go back to. */
+  readonly isOnly: boolean;
+}
+
+const views = ['start', 'results'] as const;
+
+export function RaceDetail(props: RaceDetailProps) {
+  const t = useTranslations('races');
+  const { competitionId, race, isOnly, mayManage, mayTime, address } = props;
+  const view = useSearchParams().get('view') === 'results' ? 'results' : 'start';
+  const { name, edition, reason } = race;
+  return (
+    <div className={styles.detail}>
+      {!isOnly && <TextLink href={address}>{t('back')}</TextLink>}
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {name} <PublicationChip publication={race.publication} />
+        </h2>
+        {mayManage && <RaceActions {...props} />}
+        {mayManage && isOnly && <AddRace competitionId={competitionId} />}
+        {mayTime && <PublishButtons {...{ competitionId, race }} />}
+      </div>
+      {edition > 1 && (
+        <Notice tone="info">
+          {[t('publish.edition', { edition }), reason && t('publish.because', { reason })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Notice>
+      )}
+      <LinkTabs
+        param="view"
+        label={t('viewsOf', { name })}
+        items={views.map((item) => ({
+          href: `${address}&race=${race.id}${item === 'start' ? '' : `&view=${item}`}`,
+          label: t(`views.${item}`),
+        }))}
+      />
+      {view === 'start' ? <StartList {...props} /> : <Results {...{ competitionId, race, mayTime }} />}
+    </div>
+  );
+}
+
+function RaceActions({ competitionId, race, address }: RaceDetailProps) {
+  const t = useTranslations('races');
+  const router = useRouter();
+  const confirm = useConfirm();
+  const change = useRaceChange();
+  const [isEditing, setEditing] = useState(false);
+  const remove = async () => {
+    const question = { title: t('delete'), text: t('deleteText', { name: race.name }), danger: true };
+    if (!(await confirm({ ...question, confirmLabel: t('delete') }))) return;
+    const words = { done: t('deleted'), failed: t('deleteFailed') };
+    if (await change(() => raceApi.delete({ params: { competitionId, raceId: race.id } }), words))
+      router.replace(address);
+  };
+  return (
+    <span className={styles.icons}>
+      <IconButton aria-label={t('edit')} onClick={() => setEditing(true)}>
+        <EditOutlined />
+      </IconButton>
+      {race.results === 0 && (
+        <IconButton aria-label={t('delete')} onClick={() => void remove()}>
+          <DeleteOutlineRounded />
+        </IconButton>
+      )}
+      {isEditing && <RaceDialog {...{ competitionId, race }} onClose={() => setEditing(false)} />}
+    </span>
+  );
+}

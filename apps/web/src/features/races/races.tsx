@@ -1,0 +1,49 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { AddRace } from './add-race.tsx';
+import type { RacesProps } from './data/races-props.ts';
+import { type RaceData, useRaces } from './data/use-races.ts';
+import { RaceDetail } from './race-detail.tsx';
+import { RaceRow } from './race-row.tsx';
+
+/** The races of a competition, or one of them with its start list and results. */
+export function Races(props: RacesProps) {
+  const t = useTranslations('races');
+  const { data, error, refetch } = useRaces(props.competitionId);
+  const chosen = useSearchParams().get('race');
+  if (data === undefined)
+    return error === null ? (
+      <PageSkeleton cards={2} />
+    ) : (
+      <ErrorState title={t('loadFailed')} onRetry={() => void refetch()}>
+        {t('loadFailedText')}
+      </ErrorState>
+    );
+  const [only] = data.races;
+  const race = data.races.find(({ id }) => id === chosen) ?? (data.races.length === 1 ? only : undefined);
+  if (race) return <RaceDetail key={race.id} {...props} race={race} isOnly={data.races.length === 1} />;
+  return <RaceCards {...props} races={data.races} />;
+}
+
+function RaceCards({ races, ...props }: RacesProps & { readonly races: readonly RaceData[] }) {
+  const t = useTranslations('races');
+  return (
+    <Card title={t('list')} aside={props.mayManage && <AddRace competitionId={props.competitionId} />} flush>
+      {races.length === 0 ? (
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      ) : (
+        <ul>
+          {races.map((race) => (
+            <RaceRow key={race.id} race={race} href={`${props.address}&race=${race.id}`} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { EntryData } from '../data/use-races.ts';
+import { useRunnerName } from '../start/runner-name.ts';
+import styles from './results.module.css';
+import type { Typed } from './typed.ts';
+
+interface ResultRowProps {
+  readonly entry: EntryData;
+  readonly typed: Typed;
+  readonly isTyped: boolean;
+  readonly hasOrder: boolean;
+  readonly isReadOnly: boolean;
+  readonly problem: string | undefined;
+  readonly onType: (typed: Typed) => void;
+}
+
+export function ResultRow(props: ResultRowProps) {
+  const { entry, typed, isTyped, hasOrder, isReadOnly, problem, onType } = props;
+  const t = useTranslations('races.results');
+  const name = useRunnerName()(entry);
+  const problemId = useId();
+  const tone = problem === undefined ? (isTyped ? styles.unsaved : '') : styles.wrong;
+  const common = {
+    className: `${styles.box} ${tone}`,
+    autoComplete: 'off',
+    readOnly: isReadOnly,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : problemId,
+  };
+  return (
+    <tr>
+      <td className={styles.bib}>{entry.bib}</td>
+      <td>
+        <b>{name}</b>
+        {entry.club !== null && <span className={styles.quiet}>{entry.club}</span>}
+        {problem !== undefined && (
+          <span id={problemId} className={styles.problem}>
+            {problem}
+          </span>
+        )}
+      </td>
+      <td className={styles.boxes}>
+        <input
+          {...common}
+          data-mark
+          placeholder="–"
+          maxLength={20}
+          aria-label={t('mark', { name })}
+          value={typed.mark}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => onType({ ...typed, mark: target.value })}
+        />
+      </td>
+      {hasOrder && (
+        <td className={styles.boxes}>
+          <input
+            {...common}
+            className={`${common.className} ${styles.short}`}
+            inputMode="numeric"
+            maxLength={6}
+            aria-label={t('order', { name })}
+            value={typed.order}
+            onChange={({ target }) => onType({ ...typed, order: target.value.replace(/\D/g, '') })}
+          />
+        </td>
+      )}
+      <td className={styles.place}>{entry.result?.place}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { type KeyboardEvent, useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { type RaceData, useEntries } from '../data/use-races.ts';
+import bars from '../start/start.module.css';
+import { ResultRow } from './result-row.tsx';
+import styles from './results.module.css';
+import { storedText, withTyped } from './typed.ts';
+import { useResults } from './use-results.ts';
+
+const TimingTableDialog = dynamic(
+  () => import('../table/timing-table-dialog.tsx').then((file) => file.TimingTableDialog),
+  { ssr: false },
+);
+
+interface ResultsProps {
+  readonly competitionId: string;
+  readonly race: RaceData;
+  readonly mayTime: boolean;
+}
+
+/** Enter goes to the next row, and from the last one to the button. */
+function goOn(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-mark]')];
+  const row = event.target.closest('tr');
+  const at = boxes.findIndex((box) => box.closest('tr') === row);
+  const next = boxes[at + 1] ?? document.getElementById('save-race-results');
+  next?.focus();
+}
+
+export function Results({ competitionId, race, mayTime }: ResultsProps) {
+  const t = useTranslations('races');
+  const locale = useLocale();
+  const params = { competitionId, raceId: race.id };
+  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const [isImporting, setImporting] = useState(false);
+  const { data } = useEntries(params, asked);
+  const { rows, setRows, problems, failure, reason, setReason, busy, save } = useResults(params);
+  const isOfficial = race.publication === 'OFFICIAL';
+  if (race.entries === 0)
+    return (
+      <Card>
+        <EmptyState title={t('start.none')}>{t('start.noneText')}</EmptyState>
+      </Card>
+    );
+  return (
+    <Card flush>
+      <div className={bars.bar}>
+        <SearchField
+          label={t('start.search')}
+          value={asked.search}
+          onSearch={(search) => setAsked({ search, page: 1 })}
+        />
+        {mayTime && (
+          <Button variant="outlined" startIcon={<UploadFileOutlined />} onClick={() => setImporting(true)}>
+            {t('results.import')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.hint}>{t('results.hint')}</p>
+      <table className={styles.table} onKeyDown={goOn}>
+        <thead>
+          <tr>
+            <th scope="col">{t('start.bib')}</th>
+            <th scope="col">{t('start.name')}</th>
+            <th scope="col">{t('results.markHead')}</th>
+            {race.ties === 'ORDER' && <th scope="col">{t('results.orderHead')}</th>}
+            <th scope="col" className={styles.place}>
+              {t('results.placeHead')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(data?.items ?? []).map((entry) => {
+            const stored = storedText(entry, race, locale);
+            return (
+              <ResultRow
+                key={entry.id}
+                entry={entry}
+                typed={rows.get(entry.bib) ?? stored}
+                isTyped={rows.has(entry.bib)}
+                hasOrder={race.ties === 'ORDER'}
+                isReadOnly={!mayTime}
+                problem={problems.get(entry.bib)}
+                onType={(typed) => setRows((before) => withTyped(before, entry, typed, stored))}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <Pager
+        page={asked.page}
+        totalPages={data?.totalPages ?? 1}
+        onPage={(page) => setAsked({ ...asked, page })}
+      >
+        {t('start.total', { count: data?.total ?? 0 })}
+      </Pager>
+      {mayTime && (
+        <div className={styles.save}>
+          {isOfficial && rows.size > 0 && (
+            <TextField
+              label={t('results.reason')}
+              hint={t('results.reasonHint')}
+              value={reason}
+              autoComplete="off"
+              input={{ maxLength: 300 }}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+          {failure !== null && <FormError>{failure}</FormError>}
+          <Button
+            id="save-race-results"
+            variant="contained"
+            size="large"
+            aria-disabled={rows.size === 0 || busy}
+            className={rows.size === 0 ? styles.nothing : undefined}
+            onClick={() => void save()}
+          >
+            {busy ? t('results.saving') : t('results.save', { count: rows.size })}
+          </Button>
+        </div>
+      )}
+      {isImporting && <TimingTableDialog {...{ params, isOfficial }} onClose={() => setImporting(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import ContentPasteRounded from '@mui/icons-material/ContentPasteRounded';
+import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { type RaceData, useEntries } from '../data/use-races.ts';
+import { EntryRow } from './entry-row.tsx';
+import styles from './start.module.css';
+
+const StartTableDialog = dynamic(
+  () => import('../table/start-table-dialog.tsx').then((file) => file.StartTableDialog),
+  { ssr: false },
+);
+
+interface StartListProps {
+  readonly competitionId: string;
+  readonly race: RaceData;
+  readonly mayManage: boolean;
+}
+
+export function StartList({ competitionId, race, mayManage }: StartListProps) {
+  const t = useTranslations('races.start');
+  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const [isPasting, setPasting] = useState(false);
+  const { data } = useEntries({ competitionId, raceId: race.id }, asked);
+  const rows = data?.items ?? [];
+  const hasHeats = rows.some(({ heat, lane }) => heat !== null || lane !== null);
+  const paste = (
+    <Button
+      variant={race.entries === 0 ? 'contained' : 'outlined'}
+      startIcon={<ContentPasteRounded />}
+      onClick={() => setPasting(true)}
+    >
+      {t('paste')}
+    </Button>
+  );
+  return (
+    <>
+      {race.entries === 0 ? (
+        <Card>
+          <EmptyState title={t('none')} action={mayManage && paste}>
+            {t('noneText')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card flush>
+          <div className={styles.bar}>
+            <SearchField
+              label={t('search')}
+              value={asked.search}
+              onSearch={(search) => setAsked({ search, page: 1 })}
+            />
+            {mayManage && paste}
+          </div>
+          <div className={styles.frame}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col" className={styles.number}>
+                    {t('bib')}
+                  </th>
+                  <th scope="col">{t('name')}</th>
+                  <th scope="col">{t('gender')}</th>
+                  <th scope="col" className={styles.number}>
+                    {t('birth')}
+                  </th>
+                  {hasHeats && (
+                    <th scope="col" className={styles.number}>
+                      {t('heat')} / {t('lane')}
+                    </th>
+                  )}
+                  {mayManage && <td />}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((entry) => (
+                  <EntryRow
+                    key={entry.id}
+                    {...{ competitionId, entry, hasHeats, mayManage }}
+                    raceId={race.id}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pager
+            page={asked.page}
+            totalPages={data?.totalPages ?? 1}
+            onPage={(page) => setAsked({ ...asked, page })}
+          >
+            {t('total', { count: data?.total ?? 0 })}
+          </Pager>
+        </Card>
+      )}
+      {isPasting && (
+        <StartTableDialog params={{ competitionId, raceId: race.id }} onClose={() => setPasting(false)} />
+      )}
+    </>
+  );
+}

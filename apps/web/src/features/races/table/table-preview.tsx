@@ -1,0 +1,99 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ColumnMenu } from '../../../ui/exchange/column-menu.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import styles from './table.module.css';
+import type { ReadTable } from './use-table.ts';
+
+interface TablePreviewProps<F extends string> {
+  readonly table: ReadTable<F>;
+  readonly fields: readonly { readonly value: F; readonly label: string }[];
+  readonly repeatable: readonly F[];
+  readonly onColumns: (columns: readonly (F | null)[]) => void;
+}
+
+/** So many rows show what is meant. */
+const shownRows = 12;
+const shownProblems = 20;
+
+export function TablePreview<F extends string>({
+  table,
+  fields,
+  repeatable,
+  onColumns,
+}: TablePreviewProps<F>) {
+  const t = useTranslations('races.table');
+  const { columns, rows, total } = table;
+  const choose = (index: number, field: F | null) =>
+    onColumns(
+      columns.map((column) => {
+        if (column.index === index) return field;
+        const isTaken = column.field === field && field !== null && !repeatable.includes(field);
+        return isTaken ? null : column.field;
+      }),
+    );
+  const wrongLines = new Set(table.problems.map(({ line }) => line));
+  const shown = rows.slice(0, shownRows);
+  return (
+    <div className={styles.preview}>
+      <p className={styles.tip}>{t('recognised', { count: total })}</p>
+      <Problems problems={table.problems} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard */}
+      <section className={styles.frame} aria-label={t('preview')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map(({ index, heading, field }) => {
+                const title = heading ?? t('column', { number: index + 1 });
+                return (
+                  <th key={index} scope="col">
+                    <ColumnMenu
+                      title={title}
+                      label={t('columnHolds', { column: title })}
+                      unused={t('unused')}
+                      value={field}
+                      options={fields}
+                      onChoose={(value) => choose(index, value)}
+                    />
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ line, cells }) => (
+              <tr key={line} className={wrongLines.has(line) ? styles.wrong : undefined}>
+                {columns.map(({ index, field }) => (
+                  <td key={index} className={field === null ? styles.unread : undefined}>
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {total > shown.length && <p className={styles.quiet}>{t('more', { count: total - shown.length })}</p>}
+    </div>
+  );
+}
+
+function Problems({ problems }: Pick<ReadTable<string>, 'problems'>) {
+  const t = useTranslations('races.table');
+  const locale = useLocale();
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="error">
+      {t('wrong', { count: new Set(problems.map(({ line }) => line)).size })}
+      <ul className={styles.problems}>
+        {problems.slice(0, shownProblems).map(({ line, value, message }) => (
+          <li key={`${line} ${message.en}`}>
+            <b>{t('row', { line })}</b> {value !== '' && `«${value}» · `}
+            {message[locale]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

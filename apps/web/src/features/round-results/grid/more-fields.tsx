@@ -1,0 +1,84 @@
+'use client';
+
+import type { SportRules } from '@traip/engine';
+import { useMessages, useTranslations } from 'next-intl';
+import type { KeyboardEvent } from 'react';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import type { RowView } from '../typed/row-status.ts';
+import { mayShootOut, type Side, type TypedResult } from '../typed/typed-result.ts';
+import styles from './row.module.css';
+import { ScoreBox } from './score-box.tsx';
+
+interface MoreFieldsProps {
+  readonly row: RowView;
+  readonly rules: SportRules;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly onType: (value: TypedResult) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** What a result of this sport has besides its score: the kicks after a draw, how a bout was won. */
+export function MoreFields(props: MoreFieldsProps) {
+  const { row, rules } = props;
+  if (!row.mayWrite && row.match.shootOut === null) return null;
+  const hasShootOut = mayShootOut(row.typed, row.match, rules);
+  const isBout = rules.methods.length > 0 && row.mayWrite;
+  if (!hasShootOut && !isBout) return null;
+  return (
+    <div className={styles.more}>
+      {hasShootOut && <ShootOut {...props} />}
+      {isBout && <Bout {...props} />}
+    </div>
+  );
+}
+
+function ShootOut({ row, names, onType, onKeyDown }: MoreFieldsProps) {
+  const t = useTranslations('roundResults');
+  const { typed, match, mayWrite } = row;
+  return (
+    <span className={styles.kicks}>
+      <span>{t('shootOut')}</span>
+      {(['home', 'away'] as const).map((side) => (
+        <ScoreBox
+          key={side}
+          id={`kicks-${match.id}-${side}`}
+          label={t('shootOutOf', { name: names[side] })}
+          value={typed.shootOut[side]}
+          tone="plain"
+          isReadOnly={!mayWrite}
+          onType={(value) => onType({ ...typed, shootOut: { ...typed.shootOut, [side]: value } })}
+          onKeyDown={onKeyDown}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Bout({ row: { typed }, rules, names, onType }: MoreFieldsProps) {
+  const t = useTranslations('matchDesk');
+  const { methods: words } = useMessages().matchDesk;
+  const wordOf = (key: string) => (key in words ? t(`methods.${key as keyof typeof words}`) : key);
+  return (
+    <>
+      <SelectField
+        label={t('method')}
+        placeholder={t('byScore')}
+        value={typed.method}
+        onChange={({ target }) => onType({ ...typed, method: target.value })}
+        options={rules.methods.map((value) => ({ value, label: wordOf(value) }))}
+      />
+      {typed.method !== '' && (
+        <SelectField
+          label={t('winner')}
+          placeholder={null}
+          value={typed.winner}
+          onChange={({ target }) => onType({ ...typed, winner: target.value === 'AWAY' ? 'AWAY' : 'HOME' })}
+          options={[
+            { value: 'HOME', label: names.home },
+            { value: 'AWAY', label: names.away },
+          ]}
+        />
+      )}
+    </>
+  );
+}

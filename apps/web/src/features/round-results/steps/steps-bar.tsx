@@ -1,0 +1,92 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import styles from './steps-bar.module.css';
+import type { Step } from './use-steps.ts';
+
+interface StepsBarProps {
+  readonly save: Step;
+  readonly official: Step;
+  readonly pair: Step | null;
+  /** One step at a time: the next waits until what the last one changed is shown. */
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onOfficial: () => void;
+  readonly onPair: () => void;
+}
+
+/** By which Enter in the last row finds it. */
+export const saveButtonId = 'save-results';
+
+/** Three steps in order; one that cannot be taken keeps its place and says why. The next one to take is filled. */
+export function StepsBar({ save, official, pair, isBusy, onSave, onOfficial, onPair }: StepsBarProps) {
+  const t = useTranslations('roundResults.steps');
+  const next = [save, official, pair].find((step) => step?.isOpen);
+  return (
+    <section className={styles.bar} aria-label={t('title')}>
+      <ol className={pair === null ? styles.two : styles.three}>
+        <StepButton
+          step={save}
+          isBusy={isBusy}
+          isNext={next === save}
+          onTake={onSave}
+          icon={<CheckRounded />}
+          id={saveButtonId}
+        />
+        <StepButton
+          step={official}
+          isBusy={isBusy}
+          isNext={next === official}
+          onTake={onOfficial}
+          icon={<LockOutlined />}
+        />
+        {pair !== null && (
+          <StepButton
+            step={pair}
+            isBusy={isBusy}
+            isNext={next === pair}
+            onTake={onPair}
+            icon={<SwapVertRounded />}
+          />
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: Step;
+  readonly isBusy: boolean;
+  readonly isNext: boolean;
+  readonly icon: ReactNode;
+  readonly id?: string;
+  readonly onTake: () => void;
+}
+
+/** Stays focusable, so that a screen reader finds the reason. */
+function StepButton({ step: { label, hint, isOpen }, isBusy, isNext, icon, id, onTake }: StepButtonProps) {
+  const canTake = isOpen && !isBusy;
+  const hintId = useId();
+  return (
+    <li>
+      <Button
+        {...(id === undefined ? {} : { id })}
+        fullWidth
+        variant={isNext ? 'contained' : 'outlined'}
+        startIcon={icon}
+        className={isOpen ? undefined : styles.closed}
+        aria-disabled={!canTake}
+        aria-describedby={hintId}
+        onClick={canTake ? onTake : undefined}
+      >
+        {label}
+      </Button>
+      <span id={hintId}>{hint}</span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import type { SportRules } from '@traip/engine';
+import { useTranslations } from 'next-intl';
+import { scoreBoxId } from './grid/box-id.ts';
+import styles from './grid/row.module.css';
+import { ScoreBox } from './grid/score-box.tsx';
+import { SetsPanel } from './grid/sets-panel.tsx';
+import { type Side, scoreOf, type TypedResult, typedSets } from './typed/typed-result.ts';
+
+interface ToldResultProps {
+  readonly matchId: string;
+  readonly rules: SportRules;
+  readonly names: Readonly<Record<Side, string>>;
+  readonly typed: TypedResult;
+  readonly onType: (value: TypedResult) => void;
+}
+
+/** The boxes of one result outside of a grid: its score, or its sets. */
+export function ToldResult({ matchId, rules, names, typed, onType }: ToldResultProps) {
+  const t = useTranslations('roundResults');
+  const comesFromSets = rules.sets !== null && typedSets(typed).length > 0;
+  const score = scoreOf(typed, rules);
+  return (
+    <>
+      <span className={styles.told}>
+        {(['home', 'away'] as const).map((side) => (
+          <label key={side} htmlFor={scoreBoxId(matchId, side)}>
+            <span>{names[side]}</span>
+            <ScoreBox
+              id={scoreBoxId(matchId, side)}
+              label={t(rules.sets === null ? 'scoreOf' : 'setsOf', { name: names[side] })}
+              value={score[side]}
+              tone="plain"
+              isReadOnly={comesFromSets}
+              onType={(value) => onType({ ...typed, score: { ...typed.score, [side]: value } })}
+            />
+          </label>
+        ))}
+      </span>
+      <SetsPanel {...{ matchId, rules, names, typed, onType }} mayWrite />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SportRules } from '@traip/engine';
+import { isPossibleSet, isPossibleTotal, setsToWin } from '@traip/engine/match';
+import {
+  isBlank,
+  isFull,
+  mayShootOut,
+  numbersOf,
+  type RoundMatchData,
+  scoreOf,
+  type TypedResult,
+  typedSets,
+} from './typed-result.ts';
+
+/** Why a result cannot be, with the numbers of the sentence that says so. */
+export type Problem =
+  | { readonly problem: 'INCOMPLETE' }
+  | { readonly problem: 'SET' | 'TOTAL'; readonly values: Readonly<Record<string, number>> }
+  | { readonly problem: 'LEVEL'; readonly values: Readonly<Record<string, number>> }
+  | { readonly problem: 'SHOOT_OUT' };
+
+/** Null: the rules have nothing against it, as far as this device can tell. The backend has the last word. */
+export function problemOf(
+  typed: TypedResult,
+  match: Pick<RoundMatchData, 'isKnockout'>,
+  rules: SportRules,
+): Problem | null {
+  return rules.sets === null ? scoreProblem(typed, match, rules) : setsProblem(typed, rules, rules.sets);
+}
+
+/** What more typing may mend. */
+export function isUnfinished(found: Problem | null): boolean {
+  if (found?.problem === 'INCOMPLETE') return true;
+  if (found?.problem !== 'TOTAL') return false;
+  const { toWin = 0, home = 0, away = 0 } = found.values;
+  return Math.max(home, away) < toWin;
+}
+
+function setsProblem(
+  typed: TypedResult,
+  rules: SportRules,
+  shape: NonNullable<SportRules['sets']>,
+): Problem | null {
+  const sets = typedSets(typed);
+  if (sets.length === 0 && !isFull(typed.score)) return { problem: 'INCOMPLETE' };
+  if (!sets.every(isFull)) return { problem: 'INCOMPLETE' };
+  const wrong = sets.findIndex((set, at) => !isPossibleSet(shape, at + 1, numbersOf(set)));
+  if (wrong >= 0) return { problem: 'SET', values: { set: wrong + 1, ...numbersOf(sets[wrong] ?? noBoxes) } };
+  const total = numbersOf(scoreOf(typed, rules));
+  const toWin = setsToWin(shape);
+  const isOver = shape.to === null || Math.max(total.home, total.away) >= toWin;
+  if (isPossibleTotal(shape, total) && isOver) return null;
+  return { problem: 'TOTAL', values: { bestOf: shape.bestOf, toWin, ...total } };
+}
+
+const noBoxes = { home: '', away: '' };
+
+function scoreProblem(
+  typed: TypedResult,
+  match: Pick<RoundMatchData, 'isKnockout'>,
+  rules: SportRules,
+): Problem | null {
+  if (!isFull(typed.score)) return { problem: 'INCOMPLETE' };
+  const score = numbersOf(typed.score);
+  if (score.home !== score.away || typed.method !== '') return null;
+  if (mayShootOut(typed, match, rules) && !isBlank(typed.shootOut)) return shootOutProblem(typed);
+  return rules.draw.league ? null : { problem: 'LEVEL', values: score };
+}
+
+function shootOutProblem({ shootOut }: TypedResult): Problem | null {
+  if (!isFull(shootOut)) return { problem: 'INCOMPLETE' };
+  const { home, away } = numbersOf(shootOut);
+  return home === away ? { problem: 'SHOOT_OUT' } : null;
+}

@@ -1,0 +1,74 @@
+import type { SportRules } from '@traip/engine';
+import { type Problem, problemOf } from './problem.ts';
+import { isChanged, isEmpty, type RoundMatchData, savedResult, type TypedResult } from './typed-result.ts';
+
+/** How a row stands. */
+export type RowStatus =
+  | 'LIVE'
+  | 'CANCELLED'
+  /** It waits for a new date. */
+  | 'POSTPONED'
+  | 'OFFICIAL'
+  | 'SAVED'
+  /** Nobody knows yet who plays. */
+  | 'UNKNOWN'
+  | 'EMPTY'
+  /** One of the teams has told it. */
+  | 'REPORTED'
+  /** The teams tell different results. */
+  | 'DISPUTED'
+  | 'UNSAVED'
+  /** Saved on this device, waiting for the network. */
+  | 'QUEUED'
+  | 'WRONG'
+  | 'REFUSED'
+  /** Somebody else changed the match while it was typed. */
+  | 'STALE';
+
+export interface RowView {
+  readonly match: RoundMatchData;
+  readonly typed: TypedResult;
+  readonly status: RowStatus;
+  readonly problem: Problem | null;
+  readonly mayWrite: boolean;
+}
+
+export function rowView(match: RoundMatchData, written: TypedResult | undefined, rules: SportRules): RowView {
+  const mayWrite = match.state !== 'IN_PROGRESS' && isOpen(match);
+  const isTyped = written !== undefined && mayWrite && isChanged(written, match) && !isEmpty(written);
+  if (!isTyped)
+    return { match, typed: written ?? savedResult(match), status: statusOf(match), problem: null, mayWrite };
+  const problem = problemOf(written, match, rules);
+  return { match, typed: written, status: typedStatus(written, match, problem), problem, mayWrite };
+}
+
+function isOpen({ home, away, actions }: RoundMatchData): boolean {
+  return home !== null && away !== null && actions.includes('addManualResult');
+}
+
+function typedStatus(typed: TypedResult, match: RoundMatchData, problem: Problem | null): RowStatus {
+  if (typed.queued !== undefined) return 'QUEUED';
+  if (typed.version !== match.version) return 'STALE';
+  if (problem !== null) return 'WRONG';
+  return typed.refusal === undefined ? 'UNSAVED' : 'REFUSED';
+}
+
+function statusOf({ state, home, away, reports, postponed }: RoundMatchData): RowStatus {
+  switch (state) {
+    case 'IN_PROGRESS':
+      return 'LIVE';
+    case 'CANCELLED':
+      return 'CANCELLED';
+    case 'CLOSED':
+      return 'OFFICIAL';
+    case 'FINISHED':
+      return 'SAVED';
+    default:
+      if (home === null || away === null) return 'UNKNOWN';
+      if (reports === null) return postponed === null ? 'EMPTY' : 'POSTPONED';
+      return reports.home !== null && reports.away !== null ? 'DISPUTED' : 'REPORTED';
+  }
+}
+
+/** Ready to be sent. */
+export const isSavable = ({ status }: RowView) => status === 'UNSAVED' || status === 'REFUSED';

@@ -1,0 +1,116 @@
+import type { ResultsOfRound, Round, Write } from '@traip/contract';
+import type { Localised, SportRules } from '@traip/engine';
+import { setWinner } from '@traip/engine/match';
+
+export type RoundMatchData = Write<typeof Round>['matches'][number];
+export type ResultToSend = Write<typeof ResultsOfRound>['results'][number];
+export type Side = 'home' | 'away';
+
+/** Two boxes as typed; empty: nothing. */
+export type Boxes = Readonly<Record<Side, string>>;
+
+/** What somebody typed into a row and the backend has not confirmed. Its field names are on people's devices. */
+export interface TypedResult {
+  readonly score: Boxes;
+  readonly sets: readonly Boxes[];
+  readonly shootOut: Boxes;
+  /** How a bout was won; empty: by the score. */
+  readonly method: string;
+  readonly winner: 'HOME' | 'AWAY';
+  /** The version of the match for which it was typed. */
+  readonly version: number;
+  /** Saved on this device, to be sent like this. */
+  readonly queued?: ResultToSend;
+  /** Why the backend refused it. */
+  readonly refusal?: Localised;
+}
+
+const noBoxes: Boxes = { home: '', away: '' };
+
+const boxesOf = (pair: { readonly home: number; readonly away: number } | null): Boxes =>
+  pair === null ? noBoxes : { home: `${pair.home}`, away: `${pair.away}` };
+
+/** Nothing is typed yet. */
+export const noResult: TypedResult = {
+  score: noBoxes,
+  sets: [],
+  shootOut: noBoxes,
+  method: '',
+  winner: 'HOME',
+  version: 1,
+};
+
+/** What the row of a match shows before anybody types. A match without a result has no score, whatever its events say. */
+export function savedResult(match: RoundMatchData): TypedResult {
+  const hasResult = match.state !== 'CREATED' && match.state !== 'SCHEDULED';
+  return {
+    score: boxesOf(hasResult ? match.score : null),
+    sets: match.sets.map(boxesOf),
+    shootOut: boxesOf(match.shootOut),
+    method: match.method ?? '',
+    winner: (match.score?.away ?? 0) > (match.score?.home ?? 0) ? 'AWAY' : 'HOME',
+    version: match.version,
+  };
+}
+
+export const isBlank = ({ home, away }: Boxes) => home === '' && away === '';
+export const isFull = ({ home, away }: Boxes) => home !== '' && away !== '';
+
+/** The sets up to the last one with something in it. */
+export function typedSets({ sets }: Pick<TypedResult, 'sets'>): readonly Boxes[] {
+  return sets.slice(0, sets.findLastIndex((set) => !isBlank(set)) + 1);
+}
+
+export const numbersOf = ({ home, away }: Boxes) => ({ home: Number(home), away: Number(away) });
+
+/** The score of a row: in a sport of sets, what the sets add up to as soon as there is one. */
+export function scoreOf(typed: TypedResult, { sets: shape }: Pick<SportRules, 'sets'>): Boxes {
+  const sets = typedSets(typed);
+  if (shape === null || sets.length === 0) return typed.score;
+  const winners = sets.map((set, at) =>
+    isFull(set) ? setWinner(shape, at + 1, numbersOf(set), true) : null,
+  );
+  const count = (side: 'HOME' | 'AWAY') => `${winners.filter((winner) => winner === side).length}`;
+  return { home: count('HOME'), away: count('AWAY') };
+}
+
+/** Whether the row says something else than what is saved. */
+export function isChanged(typed: TypedResult, match: RoundMatchData): boolean {
+  const saved = savedResult(match);
+  const values = ({ score, shootOut, method, winner, ...rest }: TypedResult) =>
+    JSON.stringify([score, typedSets(rest), shootOut, method, method === '' ? null : winner]);
+  return values(typed) !== values(saved);
+}
+
+/** Nothing was typed, or everything was taken out again. */
+export function isEmpty(typed: TypedResult): boolean {
+  return isBlank(typed.score) && typedSets(typed).length === 0 && typed.method === '';
+}
+
+/** The result as the backend takes it. */
+export function toResult(
+  typed: TypedResult,
+  { id: matchId, isKnockout }: Pick<RoundMatchData, 'id' | 'isKnockout'>,
+  rules: SportRules,
+): ResultToSend {
+  const base = { matchId, version: typed.version };
+  const sets = typedSets(typed).map(numbersOf);
+  if (rules.sets !== null && sets.length > 0) return { ...base, sets };
+  const score = numbersOf(typed.score);
+  const shootOut =
+    mayShootOut(typed, { isKnockout }, rules) && isFull(typed.shootOut)
+      ? { shootOut: numbersOf(typed.shootOut) }
+      : {};
+  const bout = typed.method === '' ? {} : { method: typed.method, winner: typed.winner };
+  return { ...base, score, ...shootOut, ...bout };
+}
+
+/** A level score that kicks may have decided. */
+export function mayShootOut(
+  { score }: Pick<TypedResult, 'score'>,
+  { isKnockout }: Pick<RoundMatchData, 'isKnockout'>,
+  { sets, draw, points }: SportRules,
+): boolean {
+  const isPlayed = (isKnockout && draw.knockout.includes('SHOOT_OUT')) || points.shootOutWin !== null;
+  return sets === null && isPlayed && isFull(score) && Number(score.home) === Number(score.away);
+}

@@ -1,0 +1,24 @@
+import type { SheetKind } from './addresses.ts';
+
+/** What can be printed of a competition, in the order of the dialog. */
+export const papers = [
+  { key: 'byDay', kind: 'printedMatches', query: { by: 'DAY' }, part: 'calendar' },
+  { key: 'byField', kind: 'printedMatches', query: { by: 'FIELD' }, part: 'calendar' },
+  { key: 'byTeam', kind: 'printedMatches', query: { by: 'TEAM' }, part: 'calendar' },
+  { key: 'standings', kind: 'printedStandings', query: {}, part: 'standing' },
+  { key: 'bracket', kind: 'printedBracket', query: {}, part: 'standing' },
+  { key: 'resultSheets', kind: 'printedResultSheets', query: {}, part: 'desk' },
+  { key: 'squads', kind: 'printedSquads', query: {}, part: 'desk' },
+] as const satisfies readonly {
+  readonly key: string;
+  readonly kind: SheetKind;
+  readonly query: Readonly<Record<string, string>>;
+  readonly part: string;
+}[];
+
+export type Paper = (typeof papers)[number];
+
+export const parts = ['calendar', 'standing', 'desk'] as const;
+
+export const paperSizes = ['A4', 'A3'] as const;
+export type PaperSize = (typeof paperSizes)[number];

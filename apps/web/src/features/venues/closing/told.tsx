@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from './closing.module.css';
+
+interface ToldProps {
+  readonly moved: number;
+  readonly postponed: number;
+  readonly teams: number;
+  readonly referees: number;
+}
+
+/** Who hears of it. */
+export function Told({ moved, postponed, teams, referees }: ToldProps) {
+  const t = useTranslations('closing');
+  if (moved + postponed === 0) return null;
+  return <p className={`${styles.quiet} ${styles.words}`}>{t('told', { teams, referees })}</p>;
+}

@@ -1,0 +1,7 @@
+import { raceEntryRoutes, raceResultRoutes, raceRoutes } from '@traip/contract';
+import { browserClient } from './browser.ts';
+
+/** Apart from the others: few screens need them. */
+export const raceApi = browserClient(raceRoutes);
+export const raceEntryApi = browserClient(raceEntryRoutes);
+export const raceResultApi = browserClient(raceResultRoutes);

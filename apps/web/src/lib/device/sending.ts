@@ -1,0 +1,17 @@
+import { CallFailure } from '@traip/contract';
+import type { Localised } from '@traip/engine';
+
+/** Undefined where a retry may help: an expired session, a rate limit, a backend error, or offline, where nobody said no. */
+export function refusalOf(failure: unknown): Localised | undefined {
+  if (!(failure instanceof CallFailure)) return undefined;
+  const { status = 0, said } = failure;
+  const isRetryable = status === 401 || status === 429 || status >= 500;
+  return isRetryable ? undefined : said;
+}
+
+/** One tab at a time. */
+export async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
+  // Browsers have locks only in a secure context; elsewhere the backend notices what is sent twice.
+  if (navigator.locks === undefined) await work();
+  else await navigator.locks.request(name, work);
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { letterOf } from './letter-of.ts';
+import styles from './match-row.module.css';
+import { Sides } from './sides.tsx';
+import type { MatchRowView, RowContext } from './types.ts';
+import { useFacts } from './use-facts.ts';
+import { When } from './when.tsx';
+
+interface MatchRowProps extends RowContext {
+  readonly match: MatchRowView;
+  readonly href: string;
+  readonly note?: ReactNode;
+  /** Undefined: no letters in this list. */
+  readonly perspective?: string | null | undefined;
+  /** A running clock instead of the minute of the answer. */
+  readonly clock?: ReactNode;
+}
+
+export function MatchRow({ match, href, note, clock, perspective, ...context }: MatchRowProps) {
+  const { density = 'cosy', isUnderDay = false, ownTeamIds = [] } = context;
+  const facts = useFacts(match, context);
+  const own = perspective ? [perspective] : ownTeamIds;
+  return (
+    <li className={styles.item}>
+      <Link href={href} className={`${styles.row} ${styles[density]} ${styles[toneOf(match)]}`}>
+        <When {...{ match, isUnderDay, clock }} />
+        <Sides match={match} ownTeamIds={own} />
+        {(facts !== '' || note !== undefined) && (
+          <span className={styles.note}>
+            {note}
+            {facts !== '' && <span>{facts}</span>}
+          </span>
+        )}
+        {perspective !== undefined && <Letter {...{ match, perspective }} />}
+      </Link>
+    </li>
+  );
+}
+
+function toneOf({ state, postponed }: MatchRowView) {
+  if (state === 'IN_PROGRESS') return 'live';
+  if (state === 'CANCELLED') return 'cancelled';
+  if (postponed !== null) return 'postponed';
+  return state === 'FINISHED' || state === 'CLOSED' ? 'final' : 'ahead';
+}
+
+function Letter({ match, perspective }: Required<Pick<MatchRowProps, 'match' | 'perspective'>>) {
+  const t = useTranslations('matchList');
+  const letter = perspective ? letterOf(match, perspective) : null;
+  if (letter === null) return <span className={styles.letter} />;
+  return (
+    <span className={`${styles.letter} ${styles[`letter${letter}`]}`}>
+      <span aria-hidden="true">{t(`letters.${letter}`)}</span>
+      <span className="visually-hidden">{t(`results.${letter}`)}</span>
+    </span>
+  );
+}

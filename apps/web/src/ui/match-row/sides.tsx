@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { Crest, DashedShield } from '../identity/crest.tsx';
+import styles from './match-row.module.css';
+import type { MatchRowView } from './types.ts';
+import { useOriginLabel } from './use-origin-label.ts';
+
+interface SidesProps {
+  readonly match: MatchRowView;
+  readonly ownTeamIds: readonly string[];
+}
+
+/** The two sides and their score, never far from the names. */
+export function Sides({ match, ownTeamIds }: SidesProps) {
+  return (
+    <span className={styles.sides}>
+      <Side {...{ match, ownTeamIds }} side="home" />
+      <Score match={match} />
+      <Side {...{ match, ownTeamIds }} side="away" />
+    </span>
+  );
+}
+
+type SideName = 'home' | 'away';
+
+/** Bold for who won, grey for who lost. */
+function fateOf({ ending }: MatchRowView, side: SideName): 'won' | 'lost' | null {
+  if (ending === null || ending.winner === null) return null;
+  return ending.winner.toLowerCase() === side ? 'won' : 'lost';
+}
+
+function Side({ match, ownTeamIds, side }: SidesProps & { readonly side: SideName }) {
+  const originLabel = useOriginLabel();
+  const t = useTranslations('matchList');
+  const team = match[side];
+  const fate = fateOf(match, side);
+  const isOwn = team !== null && ownTeamIds.includes(team.id);
+  const isAbsent = match.ending?.outcome === `FORFEIT_${side === 'home' ? 'HOME' : 'AWAY'}`;
+  const classes = [styles.side, styles[side], fate && styles[fate], isOwn && styles.own];
+  return (
+    <span className={[...classes, team === null && styles.undecided].filter(Boolean).join(' ')}>
+      {team === null ? (
+        <DashedShield width={20} />
+      ) : (
+        <Crest name={team.name} url={team.avatarUrl} width={20} />
+      )}
+      <span className={styles.name}>{team?.name ?? originLabel(match[`${side}Origin`])}</span>
+      {isAbsent && (
+        <abbr className={styles.absent} title={t('absent')}>
+          {t('absentInBrief')}
+        </abbr>
+      )}
+    </span>
+  );
+}
+
+function Score({ match }: Pick<SidesProps, 'match'>) {
+  const { score, ending } = match;
+  if (score === null) {
+    return (
+      <span className={styles.score}>
+        <Versus />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.score}>
+      <span className={styles.digits}>
+        <b className={styles[fateOf(match, 'home') ?? 'level']}>{score.home}</b>
+        <i aria-hidden="true">–</i>
+        <b className={styles[fateOf(match, 'away') ?? 'level']}>{score.away}</b>
+      </span>
+      {ending !== null && <Beside ending={ending} />}
+    </span>
+  );
+}
+
+function Versus() {
+  const t = useTranslations('bracket');
+  return <span className={styles.versus}>{t('versus')}</span>;
+}
+
+/** The sets, or the shoot-out. */
+function Beside({ ending: { sets, shootOut } }: { readonly ending: NonNullable<MatchRowView['ending']> }) {
+  const t = useTranslations('matchList');
+  const pair = ({ home, away }: { home: number; away: number }) => `${home}–${away}`;
+  if (shootOut !== null) return <small>{t('afterShootOut', { score: pair(shootOut) })}</small>;
+  return sets.length > 0 && <small>{sets.map(pair).join(' ')}</small>;
+}

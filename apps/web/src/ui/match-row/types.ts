@@ -1,0 +1,17 @@
+import type { MatchPage, Write } from '@traip/contract';
+
+export type MatchRowView = Write<typeof MatchPage>['items'][number];
+
+/** What the list around a row says already, and what it must say itself. */
+export interface RowContext {
+  /** Compact for long lists, cosy for a few rows with their ground. */
+  readonly density?: 'compact' | 'cosy';
+  /** The day is a heading above the row. */
+  readonly isUnderDay?: boolean;
+  /** In lists that mix rounds. */
+  readonly withRound?: boolean;
+  /** In lists that mix competitions. */
+  readonly withCompetition?: boolean;
+  /** The reader's teams, in bold. */
+  readonly ownTeamIds?: readonly string[];
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import type { MatchRowView } from './types.ts';
+
+/** The named rounds of a knock-out, by their number of ties. */
+const named = {
+  1: 'final',
+  2: 'semiFinal',
+  4: 'quarterFinal',
+  8: 'last16',
+  16: 'last32',
+  32: 'last64',
+} as const;
+
+type Placed = Pick<MatchRowView, 'round' | 'bracket'>;
+
+/** "Semi-final", "Third place", "Round 7": by the name people use. */
+export function useRoundLabel(): (match: Placed) => string {
+  const t = useTranslations('matchList');
+  return ({ round, bracket }) => {
+    if (bracket === null) return t('round', { round });
+    const { part, step, size, firstPlace } = bracket;
+    if (part === 'UPPER' || part === 'LOWER') return t(`brackets.${part}`, { step });
+    if (part === 'GRAND_FINAL') return t('rounds.grandFinal');
+    if (part === 'PLACEMENT') return t(firstPlace === 3 ? 'rounds.thirdPlace' : 'rounds.placement');
+    return size in named ? t(`rounds.${named[size as keyof typeof named]}`) : t('round', { round });
+  };
+}

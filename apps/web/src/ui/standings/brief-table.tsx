@@ -1,0 +1,60 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { standingColumns } from '@traip/contract';
+import type { SportRules } from '@traip/engine';
+import { useLocale, useTranslations } from 'next-intl';
+import { Crest } from '../identity/crest.tsx';
+import styles from './brief-table.module.css';
+import { cellOf } from './columns.ts';
+import { unitOf } from './criterion.ts';
+import { explain, isTieBroken } from './explain.ts';
+import { FormLetters } from './form-letters.tsx';
+import type { TableView } from './types.ts';
+
+interface BriefTableProps {
+  readonly table: TableView;
+  readonly rules: SportRules;
+  /** How many rows. */
+  readonly first: number;
+}
+
+/** The top of a table in a narrow card, with the first tie explained. */
+export function BriefTable({ table, rules, first }: BriefTableProps) {
+  const locale = useLocale();
+  const main = standingColumns(rules).find(({ isMain }) => isMain)?.key ?? 'W';
+  const rows = table.rows.slice(0, first);
+  const explained = rows.findIndex((row, index) => isTieBroken({ row, below: table.rows[index + 1] }));
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row, index) => (
+        <li key={row.team.id} className={`${styles.row} ${index === explained ? styles.explained : ''}`}>
+          <span className={styles.rank}>{row.rank}</span>
+          <Crest name={row.team.name} url={row.team.avatarUrl} width={20} />
+          <b className={styles.name}>{row.team.name}</b>
+          <FormLetters form={row.form} />
+          <b className={styles.main}>{cellOf(main, row, locale)}</b>
+          {index === explained && <Why {...{ table, rules, index }} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Why({ table, rules, index }: Omit<BriefTableProps, 'first'> & { readonly index: number }) {
+  const t = useTranslations('standings');
+  const locale = useLocale();
+  const row = table.rows[index];
+  if (row === undefined) return null;
+  const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
+  const { sentences } = explain(
+    { t, locale, unit: unitOf(rules), names },
+    { row, above: table.rows[index - 1], below: table.rows[index + 1] },
+  );
+  return (
+    <p className={styles.why}>
+      <InfoOutlined aria-hidden="true" className={styles.icon} />
+      <span>
+        <b>{t('why')}</b> {sentences.slice(0, 2).join(' ')}
+      </span>
+    </p>
+  );
+}
