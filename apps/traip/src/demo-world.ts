@@ -2,6 +2,7 @@ import type { DemoWorld } from '@traip/api';
 import { competitions } from './demo/competitions.ts';
 import { invitations } from './demo/invitations.ts';
 import { children, coast, guardians, officials, players, staff } from './demo/people.ts';
+import { races } from './demo/races.ts';
 import { teams } from './demo/teams.ts';
 import { venues } from './demo/venues.ts';
 
@@ -39,5 +40,6 @@ export const demoWorld: DemoWorld = {
   children,
   venues,
   competitions,
+  races,
   invitations,
 };

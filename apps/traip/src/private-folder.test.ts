@@ -5,7 +5,7 @@ import { chmodSync, globSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { contract, createClient } from '@traip/contract';
+import { authRoutes, createClient } from '@traip/contract';
 import { staff } from './demo/people.ts';
 import { demoWorld } from './demo-world.ts';
 import { Product } from './launch/product.ts';
@@ -75,7 +75,7 @@ describe('the data folder', () => {
   async function uploadPicture(): Promise<void> {
     const { origin } = product;
     const body = { email: staff[0]?.email ?? '', password: demoWorld.password };
-    const { accessToken } = await createClient(contract.auth, { origin }).login({ body });
+    const { accessToken } = await createClient(authRoutes, { origin }).login({ body });
     const answer = await fetch(`${origin}/v1/club/profile/avatar`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'image/png' },

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contract, createClient } from '@traip/contract';
+import { authRoutes, createClient } from '@traip/contract';
 import { staff } from './demo/people.ts';
 import { demoWorld } from './demo-world.ts';
 import { Product } from './launch/product.ts';
@@ -27,7 +27,7 @@ describe('stopping Traip while people use it', { timeout: 400_000 }, () => {
     await product.start();
     const { password } = demoWorld;
     const body = { email: staff[0]?.email ?? '', password };
-    const { accessToken } = await createClient(contract.auth, { origin: product.origin }).login({ body });
+    const { accessToken } = await createClient(authRoutes, { origin: product.origin }).login({ body });
     authorization = `Bearer ${accessToken}`;
   });
   after(async () => {

@@ -25,6 +25,14 @@ test('public pages are cached under their URL, in either language', () => {
   assert.equal(ask('/m/1')?.kind, 'match');
 });
 
+test('who arrives with an English browser is not given the Spanish front page', () => {
+  const english = { 'accept-language': 'en-GB,es;q=0.5' };
+  assert.equal(ask('/', english), undefined);
+  assert.equal(ask('/', { ...english, 'sec-fetch-site': 'same-origin' })?.key, '/', 'they chose it');
+  assert.equal(ask('/', { 'accept-language': 'es-ES,en;q=0.8' })?.key, '/');
+  assert.equal(ask('/c/1', english)?.key, '/c/1');
+});
+
 test('parameters that no page reads make no new copy, nor does another order', () => {
   for (let number = 0; number < 100_000; number++)
     assert.equal(ask(`/o/liga-norte?utm_${number}=${number}`)?.key, '/o/liga-norte');

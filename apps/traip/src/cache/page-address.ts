@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { localeOf } from '@traip/api';
 import { declaredQuery, hasTypedText } from './declared-query.ts';
 
 /** A public page as it is cached, with what it shows. */
@@ -36,6 +37,7 @@ export function pageAddressOf({ method, url, headers }: RequestHead): PageAddres
   if (!found || query.length > maxQueryLength || query.includes('_rsc=')) return;
   if (mayBePersonal(headers) || isPartialOrBot(headers)) return;
   if (hasTypedText(query)) return;
+  if (path === '/' && mayBeEnglish(headers)) return;
   const [, section = '', id = ''] = found;
   const key = path + declaredQuery(query, pageParameters[section] ?? none);
   return { key, kind: kinds[section as keyof typeof kinds] ?? 'many', id };
@@ -53,6 +55,11 @@ export function mayBePersonal({ authorization, cookie }: IncomingHttpHeaders): b
   if (cookie === undefined) return false;
   const names = cookie.split(';').map((pair) => pair.split('=', 1)[0]?.trim());
   return names.some((name = '') => !impersonal.test(name));
+}
+
+/** Who arrives from elsewhere with an English browser is sent to the English front page. */
+function mayBeEnglish(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] !== 'same-origin' && localeOf({ headers }) === 'en';
 }
 
 /** Next renders differently for these. */

@@ -196,7 +196,7 @@ const youth: DemoCompetition = {
   ...byMarta,
   roundsPlayed: 0,
   scores: [0, 4],
-  venue: 'Campos de La Albericia',
+  venue: 'Campos del Parque',
   licences: {
     openedDaysAgo: 20,
     closesInDays: 4,

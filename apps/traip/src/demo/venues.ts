@@ -27,6 +27,16 @@ export const venues: readonly DemoVenue[] = [
   {
     ...north,
     venue: {
+      name: 'Campos del Parque',
+      address: 'Calle del Parque, 3',
+      city: 'Santander',
+      fields: fields('Campo', 2),
+      openings,
+    },
+  },
+  {
+    ...north,
+    venue: {
       name: 'Pabellón de El Sardinero',
       address: 'Calle de la Playa, 12',
       city: 'Santander',
