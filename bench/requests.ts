@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { authCalls, createClient } from '@traip/contract';
+import { authRoutes, createClient } from '@traip/contract';
 import type { Product } from '@traip/traip/launch';
 import type { Target } from './load.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -38,7 +38,7 @@ async function tables({ port, origin }: Product): Promise<Target> {
 /** A person's own profile: token, gate, two queries, encoding. */
 async function ownProfile({ port, origin }: Product): Promise<Target> {
   const body = { email: 'admin@demo.traip.app', password: 'traip-demo' };
-  const { accessToken } = await createClient(authCalls, { origin }).login({ body });
+  const { accessToken } = await createClient(authRoutes, { origin }).login({ body });
   return { port, path: '/v1/club/auth/profile', headers: { authorization: `Bearer ${accessToken}` } };
 }
 

@@ -1,4 +1,4 @@
-import { contract, createClient } from '@traip/contract';
+import { authRoutes, createClient, dashboardRoutes, matchRoutes, standingRoutes } from '@traip/contract';
 
 const account = { email: 'superadmin@demo.traip.app', password: 'traip-demo' };
 const orgCode = 'liga-norte';
@@ -13,11 +13,11 @@ export interface FollowedMatch {
 }
 
 export async function startMatch(origin: string): Promise<FollowedMatch> {
-  const { accessToken } = await createClient(contract.auth, { origin }).login({ body: account });
+  const { accessToken } = await createClient(authRoutes, { origin }).login({ body: account });
   const caller = { origin, accessToken: () => accessToken };
-  const matches = createClient(contract.match, caller);
-  const standings = createClient(contract.standing, caller);
-  const { items } = await createClient(contract.dashboard, caller).matches({
+  const matches = createClient(matchRoutes, caller);
+  const standings = createClient(standingRoutes, caller);
+  const { items } = await createClient(dashboardRoutes, caller).matches({
     params: { orgCode },
     query: { state: 'SCHEDULED', sportKey: 'FOOTBALL', limit: 1 },
   });

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { createApi, folderFiles, type Store, seedDemo } from '@traip/api';
 import { compiledQueriesOf } from '@traip/api/testing';
-import { authCalls, createClient, dashboardCalls, matchDeskCalls } from '@traip/contract';
+import { authRoutes, createClient, dashboardRoutes, matchRoutes } from '@traip/contract';
 import Fastify from 'fastify';
 import { CompiledQuery, sql } from 'kysely';
 import { median } from '../side-by-side.ts';
@@ -30,7 +30,7 @@ async function withApi<T>(store: Store, work: (desk: Desk) => Promise<T>): Promi
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   try {
-    const { accessToken } = await createClient(authCalls, { origin }).login({ body: referee });
+    const { accessToken } = await createClient(authRoutes, { origin }).login({ body: referee });
     const caller = { origin, accessToken: () => accessToken };
     const headers = { authorization: `Bearer ${accessToken}` };
     const put = async (url: string, payload: object) => {
@@ -55,8 +55,8 @@ interface Played {
 }
 
 async function startMatches({ caller }: Desk): Promise<Played[]> {
-  const desk = createClient(matchDeskCalls, caller);
-  const { items } = await createClient(dashboardCalls, caller).matches({
+  const desk = createClient(matchRoutes, caller);
+  const { items } = await createClient(dashboardRoutes, caller).matches({
     params: { orgCode: 'bench' },
     query: { limit: matchesPlayed },
   });

@@ -155,3 +155,35 @@ test('in the week a match is dragged to another hour, and nothing is saved befor
     page.getByRole('button', { name: words('moveOf', { ...named, time: '13:00' }) }),
   ).toBeVisible();
 });
+
+test('a venue that is missing is added where the calendar is searched, and the search uses it', async ({
+  page,
+  app,
+}) => {
+  const club = await createOrganisation(app);
+  const competition = await createCompetition(app, club, {
+    name: 'Liga sin campo',
+    teams: 4,
+    generate: true,
+    more: season,
+  });
+  await openSignedIn(page, club.admin.session, calendarOf(competition));
+  await page.getByRole('button', { name: words('addVenue') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('venues.name')).fill('La Vega');
+  await dialog.getByLabel(t('venues.fieldName', { number: '1' })).fill('Campo A');
+  await dialog.getByRole('button', { name: t('venues.create') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page, 'the dialog is not the form around it').not.toHaveURL(/plan=/);
+  await expect(page.getByRole('checkbox', { name: 'Campo A' })).toBeChecked();
+  await search(page, 5);
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: words('apply') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('apply') })
+    .click();
+  await expect(page.getByRole('heading', { name: words('calendar'), exact: true })).toBeVisible();
+  const matches = await readMatches(app, club, competition);
+  expect(new Set(matches.map(({ field }) => field?.name))).toEqual(new Set(['Campo A']));
+});

@@ -9,7 +9,8 @@ export type OrganisationWithAdmin = { readonly orgCode: string; readonly admin: 
 /** An organisation of its own, so that journeys do not see each other's competitions. */
 export async function createOrganisation(app: TestApp): Promise<OrganisationWithAdmin> {
   const founder = await createUser(app, 'Marta', 'Crespo');
-  const { body } = await callApi(app, founder, ['POST', '/org'], { name: 'Liga Este' });
+  const { body, status } = await callApi(app, founder, ['POST', '/org'], { name: 'Liga Este' });
+  expect(status, JSON.stringify(body)).toBe(201);
   const session = await sessionOf(app, founder.email, ownPassword);
   return { orgCode: String(body.orgCode), admin: { ...founder, session } };
 }
@@ -20,10 +21,16 @@ interface CompetitionOptions {
   readonly teams?: number;
   /** Teams with names of their own. */
   readonly named?: readonly string[];
+  /** Teams that exist. */
+  readonly entered?: readonly string[];
   readonly phases?: readonly object[];
   readonly generate?: boolean;
   readonly publish?: boolean;
+  /** When and where it is played. */
+  readonly timetable?: object;
   readonly more?: object;
+  /** Football by default. */
+  readonly sportKey?: string;
 }
 
 export interface CompetitionRef {
@@ -38,17 +45,21 @@ export async function createCompetition(
   { orgCode, admin }: OrganisationWithAdmin,
   wanted: CompetitionOptions,
 ): Promise<CompetitionRef> {
-  const { name, teams = 0, generate = false, publish = false, more = {} } = wanted;
+  const { name, teams = 0, generate = false, publish = false, more = {}, sportKey = 'FOOTBALL' } = wanted;
   const code = randomUUID().slice(0, 8);
   const { body, status } = await callApi(app, admin, ['POST', `/dashboard/create-competition/${orgCode}`], {
-    traip: { name: `Traip ${code}`, sportKey: 'FOOTBALL' },
+    traip: { name: `Traip ${code}`, sportKey },
     season: { name: '2026/27' },
     category: { name: 'Sénior' },
     competition: { name, ...more },
     phases: wanted.phases ?? [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }],
-    teams: [...(wanted.named ?? numbered(teams, code))].map((each) => ({ name: each })),
+    teams: [
+      ...(wanted.entered ?? []).map((id) => ({ id })),
+      ...(wanted.named ?? numbered(teams, code)).map((each) => ({ name: each })),
+    ],
     generate,
     publish,
+    ...(wanted.timetable ? { timetable: wanted.timetable } : {}),
   });
   expect(status, JSON.stringify(body)).toBe(201);
   const { id, phases } = body.competition as { id: string; phases: { id: string }[] };

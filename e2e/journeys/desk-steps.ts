@@ -17,13 +17,14 @@ interface DeskMatch {
 }
 
 /** A league whose first match has a date. */
-export async function createMatch(app: TestApp) {
+export async function createMatch(app: TestApp, sportKey = 'FOOTBALL') {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga',
     teams: 4,
     generate: true,
     publish: true,
+    sportKey,
   });
   const [match, other] = await matchesOf(app, club, competition);
   if (match === undefined || other === undefined) throw new Error('The league has no matches');
@@ -90,4 +91,41 @@ export async function waitUntilCached(page: Page): Promise<void> {
 export async function expectScore(page: Page, { home, away }: DeskMatch, score: readonly [number, number]) {
   const text = `${home.name} ${score[0]}, ${away.name} ${score[1]}`;
   await expect(page.getByText(text, { exact: true })).toBeAttached();
+}
+
+/** Ends a period by its own button, and confirms. */
+export async function endPeriod(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+}
+
+/** A team with players of its own, and its confirmed lineup: eleven and two on the bench. */
+export async function fieldTeam(app: TestApp, club: OrganisationWithAdmin, matchId: string, teamId: string) {
+  const call = async (target: Parameters<typeof callApi>[2], body?: unknown) => {
+    const answer = await callApi(app, club.admin, target, body);
+    expect(answer.status, `${target.join(' ')}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+    return answer.body;
+  };
+  const names = 'Ana Bea Cleo Dora Eva Fina Gema Hada Inma Jana Kira Lola Mara'.split(' ');
+  await call(['POST', `/teams/${teamId}/squad`], {
+    people: names.map((firstName) => ({ firstName, surnames: 'Mora' })),
+  });
+  const { candidates } = await call(['GET', `/match-lineup/${matchId}/${teamId}`]);
+  const people = (candidates as { player: { id: string; surnames: string } }[]).filter(
+    ({ player }) => player.surnames === 'Mora',
+  );
+  const players = people.map(({ player: { id } }, index) => ({
+    playerId: id,
+    place: index < 11 ? 'STARTER' : 'BENCH',
+    shirt: index + 1,
+    isGoalkeeper: index === 0,
+    isCaptain: index === 1,
+  }));
+  const { lineup } = await call(['POST', '/match-lineup/create'], { matchId, teamId, players });
+  await call(['PUT', `/match-lineup/confirm/${(lineup as { id: string }).id}`], {});
+}
+
+/** Until the device says that it holds all of the desk. */
+export async function waitUntilKept(page: Page, kept: string): Promise<void> {
+  await expect(page.getByTitle(kept)).toBeAttached({ timeout: 30_000 });
 }

@@ -157,8 +157,9 @@ test('a guardian finds the match of a child at home, and is reminded by the team
   await expect(page.getByText(t('squad.guardian.reminded', { name: 'Elena Mora' }))).toBeVisible();
 
   await openSignedIn(page, mother.session, '/home');
-  const item = page.getByRole('listitem').filter({ hasText: match.home.name });
-  await expect(item.first()).toContainText('Juega Lía');
+  const next = page.getByRole('region', { name: t('home.yourNext') });
+  await expect(next).toContainText(match.home.name);
+  await expect(next).toContainText('Juega Lía');
   await page.goto('/notifications');
   await expect(page.getByText(/espera tu permiso para que juegue Lía/)).toBeVisible();
 });

@@ -30,6 +30,23 @@ test('Spanish has no prefix, and changing the language keeps the page and its qu
   await expect(page.getByRole('heading', { name: en('cookiePolicy.title'), level: 1 })).toBeVisible();
 });
 
+test('an English browser lands on the English front page, and may change to Spanish', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: app.origin });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  await page
+    .getByRole('navigation', { name: en('ui.language.label') })
+    .getByRole('link', { name: en('ui.language.es') })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await context.close();
+});
+
 test('every public page names its other language, its own address and its picture', async ({ page, app }) => {
   await page.goto('/en/cookies');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${app.origin}/en/cookies`);

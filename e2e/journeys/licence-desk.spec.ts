@@ -6,7 +6,7 @@ import { messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { lightBrowser } from '../launch.ts';
-import { waitUntilCached } from './desk-steps.ts';
+import { waitUntilKept } from './desk-steps.ts';
 import { checksOf, codeOf, createLicensedMatch } from './licence-steps.ts';
 
 /** Chromium opens it when a page opens the camera, so a journey writes it first. */
@@ -51,7 +51,7 @@ test('licences are scanned and ticked without a network, and are on record when 
   await expect(row(page, 'Ana Vega')).toBeVisible();
   await expect(page.getByText('Faltan 11 por comprobar.')).toBeVisible();
   await expectAccessibleAndFitting(page, 'the desk before the match');
-  await waitUntilCached(page);
+  await waitUntilKept(page, t('matchDesk.kept'));
   await context.setOffline(true);
   await page.reload();
 
@@ -75,7 +75,7 @@ test('licences are scanned and ticked without a network, and are on record when 
   await context.setOffline(false);
   const arrived = () => checksOf(app, licensed);
   await expect.poll(arrived, { timeout: 20_000 }).toEqual(['Ana SCAN', 'Bea SCAN', 'Dora TICK']);
-  await page.getByRole('button', { name: t('matchDesk.start'), exact: true }).click();
+  await page.getByRole('button', { name: 'Empezar la 1.ª parte', exact: true }).click();
   await expect(
     page.getByText(words('recordOf', { team: match.home.name, checked: '3', total: '11' })),
   ).toBeVisible();

@@ -115,3 +115,26 @@ export async function createStaffedMatch(app: TestApp) {
   });
   return { ...day, home: match.home, coach, captain, referee: await again(referee) };
 }
+
+interface Entry {
+  readonly firstName: string;
+  readonly birthday: string;
+}
+
+/** Somebody of a squad gets an account, and claims what the team entered about them. */
+export async function claimEntry(
+  app: TestApp,
+  { club, match }: Pick<Day, 'club' | 'match'>,
+  { firstName, birthday }: Entry,
+): Promise<User> {
+  const teamId = match.home.id;
+  const { people } = (await callApi(app, club.admin, ['GET', `/teams/${teamId}/squad`])).body;
+  const entered = people as readonly { personId: string; firstName: string }[];
+  const { personId } = entered.find((one) => one.firstName === firstName) ?? {};
+  const qr = await callApi(app, club.admin, ['POST', '/teams/invitations-qr/create'], { teamId, personId });
+  const player = await createUser(app, firstName, 'Vega', { birthday });
+  const { token } = qr.body;
+  const { status, body } = await callApi(app, player, ['POST', '/teams/invitations-qr/consume'], { token });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return player;
+}

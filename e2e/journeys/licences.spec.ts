@@ -156,15 +156,17 @@ test('a captain is told why somebody may not play, and staff let them play under
   await license(app, club.admin, { competitionId, teamId: home.id, rules });
 
   await openSignedIn(page, leader.session, localePath('en', `/my-teams/${home.id}/matches/${match.id}`));
-  const place = (name: string) => page.getByLabel(t('lineups.placeOf', { name }));
-  await expect(page.getByText('Is 51 years old on 31 December 2026; the oldest may be 40.')).toBeVisible();
+  const callUp = (name: string) =>
+    page.getByRole('button', { name: t('lineups.callUpOf', { name }), exact: true });
+  await expect(page.getByText('Is 51 years old on 31 December 2026; the maximum age is 40.')).toBeVisible();
   await expect(page.getByText(t('licences.reasons.NOT_REGISTERED'))).toBeVisible();
-  await expect(place('Leo Mora')).toHaveCount(0);
-  await place('Nico Arce').selectOption('STARTER');
+  await expect(callUp('Leo Mora')).toHaveCount(0);
+  await callUp('Nico Arce').click();
   await expectAccessibleAndFitting(page, 'a lineup with people who may not play');
   await page.getByRole('button', { name: t('lineups.save'), exact: true }).click();
   await expect(page.getByText(t('lineups.saved'))).toBeVisible();
   await rowOf(page, 'Leo Mora').getByRole('link').click();
+  await expect(page).toHaveURL(/tab=licences/);
   await expect(rowOf(page, 'Nico Arce')).toContainText(t('licences.states.APPROVED'));
   await expectAccessibleAndFitting(page, 'the licences of a club on a phone');
 
@@ -173,7 +175,7 @@ test('a captain is told why somebody may not play, and staff let them play under
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('lineups.protest')).check();
   await dialog.getByLabel(t('lineups.protestNote')).fill('The paper is on its way');
-  await dialog.getByLabel(t('lineups.placeOf', { name: 'Leo Mora' })).selectOption('STARTER');
+  await callUp('Leo Mora').click();
   await expectAccessibleAndFitting(page, 'a lineup under protest');
 
   await openSignedIn(page, club.admin.session, localePath('en', licences));

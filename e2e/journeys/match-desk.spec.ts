@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesIn } from '../fixtures/messages.ts';
 import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
-import { createMatch, expectScore, readDesk, startMatch } from './desk-steps.ts';
+import { createMatch, endPeriod, expectScore, readDesk, startMatch } from './desk-steps.ts';
 import { addMember, openAs } from './organisation-steps.ts';
 import { callApi, createUser, joinTeam } from './team-steps.ts';
 
@@ -21,7 +21,7 @@ test('a match is kept from its start to its closing with one hand', {
   await openSignedIn(page, club.admin.session, list);
   await page.getByRole('link', { name: `${home} ${away}` }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await button(page, words('start')).click();
+  await button(page, 'Empezar la 1.ª parte').click();
 
   await button(page, of(words('kinds.GOAL'), home)).click();
   await expect(page.getByRole('dialog', { name: words('who.GOAL') })).toBeVisible();
@@ -44,18 +44,16 @@ test('a match is kept from its start to its closing with one hand', {
   await button(page, words('undo')).click();
   await expectScore(page, match, [1, 1]);
 
-  await button(page, words('stop')).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('end') })
-    .click();
+  await endPeriod(page, 'Fin de la 1.ª parte');
   await expect(page.getByText(words('break'), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${words('begin')}: `) }).click();
-  await expect(button(page, words('stop'))).toBeVisible();
+  await expect(button(page, words('finish'))).toHaveCount(0);
+  await button(page, 'Empezar la 2.ª parte').click();
+  await expect(button(page, words('finish'))).toHaveCount(0);
   await button(page, of(words('kinds.GOAL'), home)).click();
   await button(page, words('nobody')).click();
   await expectScore(page, match, [2, 1]);
 
+  await endPeriod(page, 'Fin de la 2.ª parte');
   await button(page, words('finish')).click();
   await page
     .getByRole('alertdialog')
@@ -71,6 +69,21 @@ test('a match is kept from its start to its closing with one hand', {
   expect(desk).toMatchObject({ state: 'CLOSED', score: { home: 2, away: 1 } });
   expect(desk.events.filter(({ type }) => type === 'CARD')).toHaveLength(1);
   expect(desk.events.filter(({ type }) => type === 'OWN_GOAL')).toHaveLength(0);
+});
+
+test('a match that is not over is ended early only from the menu', async ({ page, app }) => {
+  const { club, match, path } = await createMatch(app);
+  await startMatch(app, club, match);
+  await openSignedIn(page, club.admin.session, path);
+  await expect(page.getByText(words('finishLater.clock'))).toBeVisible();
+  await expect(button(page, words('finish'))).toHaveCount(0);
+  await button(page, words('more')).click();
+  await page.getByRole('menuitem', { name: words('menu.finishEarly') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(words('finishEarlyText'));
+  await question.getByRole('button', { name: words('finishEarly') }).click();
+  await expect(button(page, words('close'))).toBeVisible();
+  expect((await readDesk(app, club, match)).state).toBe('FINISHED');
 });
 
 test('a correction says what it changes before it is saved', async ({ page, app }) => {
@@ -160,6 +173,7 @@ test('a referee of other matches is told why there is nothing to press', { tag: 
   await openAs(page, app, joiner, path);
   await expect(page.getByText(words('onlyOthers'))).toBeVisible();
   await openAs(page, app, assigned, path);
-  await expect(button(page, words('start'))).toBeVisible();
+  await expect(button(page, 'Empezar la 1.ª parte')).toBeVisible();
+  await expect(page.getByText('Eva Sanz')).toBeVisible();
   await expect(page.getByText(words('onlyOthers'))).toHaveCount(0);
 });

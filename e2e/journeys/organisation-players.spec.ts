@@ -23,14 +23,23 @@ async function createFederation(app: TestApp) {
 test('a secretary pastes a list, merges one who was there and tells another apart', async ({ page, app }) => {
   const t = messagesIn('es');
   const words = (key: string, values = {}) => t(`squad.duplicates.${key}`, values);
-  const { secretary, path } = await createFederation(app);
+  const { secretary, orgCode, path } = await createFederation(app);
+  // Entered once more before they were known: a pasted list would find them.
+  const people = names.slice(0, 2).map((firstName, at) => ({
+    firstName,
+    surnames: 'Vega',
+    birthday: `${bornIn(at)}-04-12`,
+    isAnother: true,
+  }));
+  const { status } = await callApi(app, secretary, ['POST', `/people/${orgCode}`], { people });
+  expect(status).toBe(201);
   await openAs(page, app, secretary, path);
   await page.getByRole('button', { name: t('squad.paste.open') }).click();
   const dialog = page.getByRole('dialog');
   const table = ['Nombre\tNacimiento', ...names.map((name, at) => `${name} Vega\t12/04/${bornIn(at)}`)];
   await dialog.getByLabel(t('squad.paste.list')).fill(table.join('\n'));
-  await dialog.getByRole('button', { name: 'Añadir 12 personas' }).click();
-  await expect(page.getByText('12 personas apuntadas.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Añadir 10 personas' }).click();
+  await expect(page.getByText('10 personas apuntadas.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 posibles duplicados' })).toBeVisible();
   await expect(memberRow(page, 'Cris Vega')).toContainText(t('players.withoutTeam'));
   await expectAccessibleAndFitting(page, 'the players of an organisation');

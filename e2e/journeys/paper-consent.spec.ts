@@ -114,7 +114,7 @@ test('a coach takes a sheet back: the child no longer plays, and nobody reads it
   expect(await reasons()).toEqual([]);
 
   await sheet.click();
-  await page.getByRole('button', { name: /^Take back…: Elena Ruiz/ }).click();
+  await page.getByRole('button', { name: /^Withdraw…: Elena Ruiz/ }).click();
   const question = page.getByRole('dialog', {
     name: t('consentPapers.takeBackTitle', { name: 'Teo Pérez Ruiz' }),
   });

@@ -1,36 +1,9 @@
-import type { Page } from '@playwright/test';
 import { newEmail, ownPassword } from '../fixtures/accounts.ts';
+import { countEffort } from '../fixtures/effort.ts';
 import { messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
 import { competitionOf, matchesOf } from './wizard-steps.ts';
-
-interface Effort {
-  readonly clicks: number;
-  readonly fields: number;
-}
-
-/** Counts what a hand does from now on, over all pages: clicks, and fields that are typed into. */
-async function countEffort(page: Page): Promise<() => Promise<Effort>> {
-  const done = { clicks: 0, fields: new Set<string>() };
-  await page.exposeFunction('countClick', () => {
-    done.clicks += 1;
-  });
-  await page.exposeFunction('countField', (name: string) => done.fields.add(name));
-  await page.addInitScript(() => {
-    const told = window as unknown as { countClick: () => void; countField: (name: string) => void };
-    addEventListener('click', ({ isTrusted }) => isTrusted && told.countClick(), true);
-    addEventListener(
-      'input',
-      ({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === 'radio') return;
-        if (target instanceof HTMLElement) told.countField(`${location.pathname} ${target.id}`);
-      },
-      true,
-    );
-  });
-  return async () => ({ clicks: done.clicks, fields: done.fields.size });
-}
 
 const clubs = Array.from({ length: 10 }, (_, index) => `Club ${index + 1}`).join('\n');
 
@@ -104,10 +77,15 @@ test('a teacher pastes seven futsal teams on a phone', { tag: '@phone' }, async 
   await openSignedIn(page, founder.admin.session, `/en/dashboard/${founder.orgCode}/competitions/new`);
   await page.getByLabel(t('competitionWizard.competition.name')).fill('School futsal');
   await page.getByRole('radio', { name: 'Futsal' }).check();
-  const rows = ['Class\tTeam\tTutor', ...[1, 2, 3, 4, 5, 6, 7].map((n) => `${n}A\tTeam ${n}\tTutor ${n}`)];
-  await page.getByLabel(q('teamsLabel')).fill(rows.join('\n'));
+  const address = (n: number) => `${n}-${founder.orgCode}@school.test`;
+  const rows = [1, 2, 3, 4, 5, 6, 7].map((n) => `${n}A\tTeam ${n}\tTutor ${n}\t${n < 7 ? address(n) : ''}`);
+  await page.getByLabel(q('teamsLabel')).fill(['Class\tTeam\tTutor\tEmail', ...rows].join('\n'));
   await expect(page.getByLabel('Tutor', { exact: true })).toHaveValue('NONE');
   await expect(page.getByText('7 teams', { exact: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Invite the contacts of 6 teams/ })).toBeChecked();
+  await expect(
+    page.getByText('6 invitations will be sent when you create it', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: q('create') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'School futsal' })).toBeVisible();
   const { clicks } = await effort();
@@ -115,4 +93,5 @@ test('a teacher pastes seven futsal teams on a phone', { tag: '@phone' }, async 
   const id = page.url().match(/competitions\/([^/?]+)/)?.[1] ?? '';
   const matches = await matchesOf(app, founder.admin, id);
   expect([matches.length, matches.every(({ kickOff }) => kickOff !== null)]).toEqual([21, true]);
+  expect((await app.mailbox.take(address(6))).subject).toContain('Team 6');
 });

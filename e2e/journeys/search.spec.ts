@@ -52,6 +52,6 @@ test('what is not public is not found, and what is played now stands on the fron
   await startMatch(app, played.club, played.match);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('landing.liveNow') })).toBeVisible();
-  await page.locator(`a[href$="/m/${played.match.id}"]`).click();
+  await page.locator(`a[href$="/m/${played.match.id}"]`).last().click();
   await expect(page).toHaveURL(/\/m\//);
 });

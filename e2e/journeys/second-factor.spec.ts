@@ -180,7 +180,7 @@ test('before something dangerous the person confirms that it is them, and then i
 });
 
 async function refuseOnce(route: { fulfill: (answer: object) => Promise<void> }): Promise<void> {
-  const message = { es: 'Confirma antes que eres tú.', en: 'Confirm first that it is you.' };
+  const message = { es: 'Confirma antes que eres tú.', en: 'Confirm it’s you first.' };
   await route.fulfill({ status: 403, json: { error: { code: 'CONFIRMATION_REQUIRED', message } } });
 }
 

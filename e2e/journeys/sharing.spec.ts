@@ -124,7 +124,11 @@ test('a screen in a hall turns by itself and by keys and outlives the network; t
   const file = dialog.getByRole('link', { name: `${t('sharing.files.standings')} CSV` });
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
   expect(download.suggestedFilename()).toBe('liga-sala.csv');
-  const paper = dialog.getByRole('link', { name: `${t('sharing.files.printedStandings')} PDF` });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('sharing.print'), exact: true }).click();
+  const paper = page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(t('sharing.papers.standings')) });
   const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.headers()['content-type']).toBe('application/pdf');

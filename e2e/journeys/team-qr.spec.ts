@@ -1,27 +1,41 @@
 import { ownPassword } from '../fixtures/accounts.ts';
-import { messagesIn } from '../fixtures/messages.ts';
+import { countEffort } from '../fixtures/effort.ts';
+import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
-import { fillLogin } from './steps.ts';
+import { bothWays, fillLogin } from './steps.ts';
 import { callApi, createTeam, createUser, makeQr, membersOf } from './team-steps.ts';
 
 const t = messagesIn('es');
 
-test('whoever is not signed in signs in and comes back to what they scanned', {
-  tag: '@phone',
-}, async ({ page, app }) => {
-  const owner = await createUser(app, 'Marta', 'Crespo');
-  const joiner = await createUser(app, 'Javier', 'Rico');
-  const teamId = await createTeam(app, owner);
-  const { body } = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
-  const path = new URL(String(body.url)).pathname;
-  await page.goto(path);
-  await expect(page).toHaveURL(/\/auth\/login\?/);
-  await fillLogin(page, 'es', joiner.email, ownPassword);
-  await expect(page).toHaveURL(path);
-  await page.getByRole('button', { name: t('join.join', { name: 'Sporting Alameda' }) }).click();
-  await expect(page).toHaveURL(`/my-teams/${teamId}`);
-});
+for (const { locale, title, details } of bothWays)
+  test(
+    `whoever is not signed in sees whose code it is, signs in and comes back to it · ${title}`,
+    details,
+    async ({ page, app }) => {
+      const words = messagesIn(locale);
+      const owner = await createUser(app, 'Marta', 'Crespo');
+      const joiner = await createUser(app, 'Javier', 'Rico');
+      const teamId = await createTeam(app, owner);
+      const { body } = await callApi(app, owner, ['POST', '/teams/invitations-qr/create'], { teamId });
+      const path = localePath(locale, new URL(String(body.url)).pathname);
+      const effort = await countEffort(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Sporting Alameda' })).toBeVisible();
+      await expect(page.getByRole('link', { name: words('join.register') })).toHaveAttribute(
+        'href',
+        new RegExp(`callbackUrl=${encodeURIComponent(path)}`),
+      );
+      await page.getByRole('link', { name: words('join.signIn') }).click();
+      await expect(page).toHaveURL(/\/auth\/login\?/);
+      await fillLogin(page, locale, joiner.email, ownPassword);
+      await expect(page).toHaveURL(path);
+      await page.getByRole('button', { name: words('join.join', { name: 'Sporting Alameda' }) }).click();
+      await expect(page).toHaveURL(localePath(locale, `/my-teams/${teamId}`));
+      const { clicks, fields } = await effort();
+      expect([clicks, fields], 'clicks and fields').toEqual([3, 2]);
+    },
+  );
 
 test('the link of a QR code is copied and printed alone; once revoked it says so and offers a way on', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createAccount, ownPassword, sessionOf } from '../fixtures/accounts.ts';
+import { createAccount, ownPassword, randomIp, sessionOf } from '../fixtures/accounts.ts';
 import { messagesIn } from '../fixtures/messages.ts';
 import { expect } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
@@ -34,6 +34,7 @@ export async function callApi(
     method,
     headers: {
       authorization: `Bearer ${accessToken}`,
+      'x-forwarded-for': randomIp(),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),

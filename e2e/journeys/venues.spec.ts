@@ -53,7 +53,10 @@ test('a venue is added with its hours, changed, and closed for some days', {
   await expect(page.getByText(words('noClosed'))).toBeVisible();
 });
 
-test('a team gets its home grounds, and a field with matches to come stays', async ({ page, app }) => {
+test('a team gets its home grounds, and a match keeps its hour when its venue goes', async ({
+  page,
+  app,
+}) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, { name: 'Liga', teams: 2, generate: true });
   const venue = await createVenue(app, club, 'La Vega', ['Campo A']);
@@ -76,13 +79,10 @@ test('a team gets its home grounds, and a field with matches to come stays', asy
     .click();
   await page.getByRole('button', { name: words('moreOf', { name: 'La Vega' }) }).click();
   await page.getByRole('menuitem', { name: words('delete') }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Campo A');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('delete') })
-    .click();
-  await expect(
-    page.getByText('Hay partidos por jugar en ese campo: cámbialos de sitio antes.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'La Vega' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 partido se juega ahí');
+  await dialog.getByRole('button', { name: words('delete') }).click();
+  await expect(page.getByText(words('none'), { exact: true })).toBeVisible();
+  const [kept] = await readMatches(app, club, competition);
+  expect([kept?.kickOff, kept?.field]).toEqual(['2027-09-04T10:00:00.000Z', null]);
 });

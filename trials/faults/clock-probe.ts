@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contract, createClient } from '@traip/contract';
+import { authRoutes, createClient } from '@traip/contract';
 import { type Club, openClub, type Scored } from '../scoring/club.ts';
 import { Follower } from '../scoring/follower.ts';
 import type { MailServer } from './mail-server.ts';
@@ -76,7 +76,7 @@ export class ClockProbe {
 
   async #receiveEmail(when: string): Promise<void> {
     const email = `${this.seen.length}@example.com`;
-    await createClient(contract.auth, this.#session).register({ body: { ...person, email } });
+    await createClient(authRoutes, this.#session).register({ body: { ...person, email } });
     await this.#expect(`${when}: no email came`, () => this.#post.delivered.includes(email));
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CallFailure, contract, createClient } from '@traip/contract';
+import { authRoutes, CallFailure, createClient, profileRoutes } from '@traip/contract';
 import { Product } from '@traip/traip/launch';
 import { type Caller, type Club, openClub, signedIn } from '../scoring/club.ts';
 import { plantReferees } from '../scoring/federation.ts';
@@ -77,7 +77,7 @@ async function refusedAndRead(caller: Caller, { competitionId, standings }: Club
   const refusal = await setPicture(caller).catch((error: unknown) => error);
   const isRefused = refusal instanceof CallFailure && refusal.code === 'STORAGE_FULL';
   await standings.tables({ params: { id: competitionId }, query: {} });
-  await createClient(contract.auth, caller).profile();
+  await createClient(authRoutes, caller).profile();
   return isRefused ? [] : ['a picture was taken in without room for it'];
 }
 
@@ -86,7 +86,7 @@ const onePixel =
 
 async function setPicture(caller: Caller): Promise<void> {
   const file = new Blob([Buffer.from(onePixel, 'base64')], { type: 'image/png' });
-  await createClient(contract.profile, caller).setAvatar({ file });
+  await createClient(profileRoutes, caller).setAvatar({ file });
 }
 
 interface Blow {

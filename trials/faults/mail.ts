@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { contract, createClient } from '@traip/contract';
+import { authRoutes, createClient } from '@traip/contract';
 import { freePort, Product } from '@traip/traip/launch';
 import { ResponseMonitor } from '../scoring/response-monitor.ts';
 import type { Fault, Options, Verdict } from './fault.ts';
@@ -72,7 +72,7 @@ async function register(
   each: number,
 ): Promise<string> {
   const email = `${turn}-${each}@example.com`;
-  await createClient(contract.auth, { origin, fetch: monitor.fetch }).register({
+  await createClient(authRoutes, { origin, fetch: monitor.fetch }).register({
     body: { ...person, email },
   });
   return email;

@@ -1,4 +1,4 @@
-import { CallFailure, contract, createClient } from '@traip/contract';
+import { authRoutes, CallFailure, createClient } from '@traip/contract';
 
 const guessed = { email: 'arbitro-1@jornada.example', password: 'no-es-esta' };
 const moreThanAllowed = 12;
@@ -8,7 +8,7 @@ export class PasswordGuesser {
   readonly #auth;
 
   constructor(origin: string, fetching: typeof fetch) {
-    this.#auth = createClient(contract.auth, { origin, fetch: fetching });
+    this.#auth = createClient(authRoutes, { origin, fetch: fetching });
   }
 
   /** Returns whether it was rate limited. */

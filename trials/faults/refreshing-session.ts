@@ -1,4 +1,4 @@
-import { CallFailure, type CallReply, contract, createClient } from '@traip/contract';
+import { authRoutes, CallFailure, type CallReply, type contract, createClient } from '@traip/contract';
 import type { Caller } from '../scoring/club.ts';
 import { accountOf } from '../scoring/federation.ts';
 
@@ -16,12 +16,12 @@ export class RefreshingSession implements Caller {
   readonly accessToken = async () => this.#tokens.accessToken;
 
   async signIn(): Promise<void> {
-    this.#tokens = await createClient(contract.auth, this).login({ body: accountOf(0) });
+    this.#tokens = await createClient(authRoutes, this).login({ body: accountOf(0) });
   }
 
   /** Refreshes the tokens if the access token has expired; returns whether it had. */
   async refreshIfExpired(): Promise<boolean> {
-    const auth = createClient(contract.auth, this);
+    const auth = createClient(authRoutes, this);
     try {
       await auth.profile();
       return false;

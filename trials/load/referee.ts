@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contract, createClient } from '@traip/contract';
+import { createClient, matchRoutes } from '@traip/contract';
 import type { Random } from '@traip/engine/chance';
 import type { SignedIn } from '../scoring/federation.ts';
 import type { Fixture } from '../scoring/fixture.ts';
@@ -28,7 +28,7 @@ const eventsInAMatch = 12;
 /** Whistles a match from its start until its result is official; some of what is written down is taken back. */
 export async function refereeMatch(who: SignedIn, day: Day): Promise<Sheet> {
   const { fixture, random, writes, length } = day;
-  const matches = createClient(contract.match, { ...who, timeout: 30_000 });
+  const matches = createClient(matchRoutes, { ...who, timeout: 30_000 });
   const params = { id: fixture.matchId };
   const sheet: Sheet = {
     matchId: fixture.matchId,

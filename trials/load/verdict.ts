@@ -1,4 +1,4 @@
-import { contract, createClient } from '@traip/contract';
+import { createClient, matchRoutes, standingRoutes } from '@traip/contract';
 import { goalsOf } from '../scoring/club.ts';
 import type { SignedIn } from '../scoring/federation.ts';
 import type { Final, Fixture } from '../scoring/fixture.ts';
@@ -12,7 +12,7 @@ interface Books {
 
 /** What the books say of the day, held against what the referees know. */
 export async function readTheBooks(admin: SignedIn, sheets: readonly Sheet[]): Promise<Books> {
-  const matches = createClient(contract.match, admin);
+  const matches = createClient(matchRoutes, admin);
   const finals: Final[] = [];
   const broken: string[] = [];
   for (const sheet of sheets) {
@@ -38,7 +38,7 @@ export async function readTheTables(
   admin: SignedIn,
   fixtures: readonly Fixture[],
 ): Promise<readonly string[]> {
-  const standings = createClient(contract.standing, admin);
+  const standings = createClient(standingRoutes, admin);
   const broken: string[] = [];
   for (const id of new Set(fixtures.map(({ competitionId }) => competitionId)))
     broken.push(...(await inTheTable(standings, id)));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres, type Store } from '@traip/api';
 import type { startMailbox } from '@traip/api/testing';
-import { contract, createClient } from '@traip/contract';
+import { authRoutes, createClient } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Verdict } from '../faults/fault.ts';
 import type { Fleet } from './fleet.ts';
@@ -17,7 +17,7 @@ export async function lettersLeaveOnce(fleet: Fleet, mailbox: Mailbox): Promise<
   const addresses = Array.from({ length: people }, (_, number) => `trial.${run}.${number}@traip.test`);
   await Promise.all(
     addresses.map((email, turn) =>
-      createClient(contract.auth, { origin: fleet.originAt(turn) }).register({
+      createClient(authRoutes, { origin: fleet.originAt(turn) }).register({
         body: {
           email,
           password: 'una-clave-larga-7',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { contract, createClient } from '@traip/contract';
+import { createClient, matchRoutes } from '@traip/contract';
 import type { Verdict } from '../faults/fault.ts';
 import { type Caller, openClub, type Scored } from '../scoring/club.ts';
 import { Follower } from '../scoring/follower.ts';
@@ -47,12 +47,12 @@ export async function seenEverywhere(fleet: Fleet): Promise<Verdict> {
 
 async function score(caller: Caller, { id: matchId, teamId }: Scored): Promise<void> {
   const goal = { matchId, teamId, clientEventId: randomUUID(), type: 'GOAL', period: 1, minute: 10 } as const;
-  await createClient(contract.match, caller).registerEvent({ body: goal });
+  await createClient(matchRoutes, caller).registerEvent({ body: goal });
 }
 
 /** As anybody sees it, without an account: what may be kept in memory is what they get. */
 async function scoreAt(origin: string, id: string): Promise<number | undefined> {
-  const { score: stands } = await createClient(contract.match, { origin }).full({ params: { id } });
+  const { score: stands } = await createClient(matchRoutes, { origin }).full({ params: { id } });
   return stands?.home;
 }
 

@@ -1,4 +1,4 @@
-import { CallFailure, contract, createClient } from '@traip/contract';
+import { authRoutes, CallFailure, createClient, liveRoutes } from '@traip/contract';
 import type { Verdict } from '../faults/fault.ts';
 import { accountOf } from '../scoring/federation.ts';
 import type { Fleet } from './fleet.ts';
@@ -11,7 +11,7 @@ export async function limitsAreShared(fleet: Fleet): Promise<Verdict> {
   const body = { email: `nobody.${Date.now()}@traip.test`, password: 'not-the-password' };
   let refused = 0;
   for (let turn = 0; turn < tries * 2; turn += 1) {
-    const auth = createClient(contract.auth, { origin: fleet.originAt(turn) });
+    const auth = createClient(authRoutes, { origin: fleet.originAt(turn) });
     const status = await statusOf(auth.login({ body }));
     if (status === 429) refused += 1;
   }
@@ -24,13 +24,13 @@ export async function limitsAreShared(fleet: Fleet): Promise<Verdict> {
 /** Who signs out at one can do nothing more at any of them, at once, nor come back without signing in. */
 export async function signingOutCountsEverywhere(fleet: Fleet): Promise<Verdict> {
   const [first = ''] = fleet.origins;
-  const auth = createClient(contract.auth, { origin: first });
+  const auth = createClient(authRoutes, { origin: first });
   const { accessToken, refreshToken } = await auth.login({ body: accountOf(1) });
   const everywhere = (ask: (origin: string) => Promise<unknown>) =>
     Promise.all(fleet.origins.map((origin) => statusOf(ask(origin))));
   // The smallest thing that is more than reading: tokens may read until they expire.
   const act = (origin: string) =>
-    createClient(contract.live, { origin, accessToken: () => accessToken }).ticket({
+    createClient(liveRoutes, { origin, accessToken: () => accessToken }).ticket({
       body: { feed: 'organisation', orgCode: 'jornada' },
     });
   const before = await everywhere(act);
@@ -38,7 +38,7 @@ export async function signingOutCountsEverywhere(fleet: Fleet): Promise<Verdict>
   const after = [
     ...(await everywhere(act)),
     ...(await everywhere((origin) =>
-      createClient(contract.auth, { origin }).refresh({ body: { refreshToken } }),
+      createClient(authRoutes, { origin }).refresh({ body: { refreshToken } }),
     )),
   ];
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, createClient } from '@traip/contract';
+import { createClient, matchRoutes, standingRoutes } from '@traip/contract';
 import { type Club, openClub } from '../scoring/club.ts';
 import { callerAt, type Fleet } from './fleet.ts';
 
@@ -25,8 +25,8 @@ export async function throughput(fleet: Fleet): Promise<string> {
   const callers = fleet.callers();
   const club = await openClub(callerAt(callers, 0), 5);
   if (club.playing.length === 0) throw new Error('No match is left to play there: give an empty database.');
-  const standings = callers.map((caller) => createClient(contract.standing, caller));
-  const matches = callers.map((caller) => createClient(contract.match, caller));
+  const standings = callers.map((caller) => createClient(standingRoutes, caller));
+  const matches = callers.map((caller) => createClient(matchRoutes, caller));
   const at = <T>(list: readonly T[], client: number) => list[client % list.length] as T;
   const reads = await perSecond((client) =>
     at(standings, client).tables({ params: { id: club.competitionId }, query: {} }),

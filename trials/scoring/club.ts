@@ -1,4 +1,11 @@
-import { type CallReply, contract, createClient } from '@traip/contract';
+import {
+  authRoutes,
+  type CallReply,
+  type contract,
+  createClient,
+  matchRoutes,
+  standingRoutes,
+} from '@traip/contract';
 import { accountOf, planLeague } from './federation.ts';
 
 export type Desk = CallReply<typeof contract.match.desk>;
@@ -23,15 +30,15 @@ export interface Caller {
   readonly fetch?: typeof fetch;
 }
 
-const matchesAt = (caller: Caller) => createClient(contract.match, caller);
-const standingsAt = (caller: Caller) => createClient(contract.standing, caller);
+const matchesAt = (caller: Caller) => createClient(matchRoutes, caller);
+const standingsAt = (caller: Caller) => createClient(standingRoutes, caller);
 
 /** A token lives for fifteen minutes, and a trial may live longer. */
 const tokenGrowsOld = 10 * 60_000;
 
 /** The administrator, who signs in again in time, by a clock that no trial moves. */
 export function signedIn(origin: string, fetching: typeof fetch = fetch): Caller {
-  const auth = createClient(contract.auth, { origin, fetch: fetching });
+  const auth = createClient(authRoutes, { origin, fetch: fetching });
   let signedInAt = Number.NEGATIVE_INFINITY;
   let token = Promise.resolve('');
   const accessToken = () => {

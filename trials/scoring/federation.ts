@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { migrate, openEmbedded, openPostgres, type Store, seedDemo } from '@traip/api';
-import { type ClientOptions, contract, createClient } from '@traip/contract';
+import { authRoutes, type ClientOptions, createClient, dashboardRoutes } from '@traip/contract';
 import type { Fixture } from './fixture.ts';
 
 const orgCode = 'jornada';
@@ -52,7 +52,7 @@ export interface SignedIn {
 
 export async function signIn(origin: string, number: number): Promise<SignedIn> {
   const headers = () => networkOf(number + 1);
-  const auth = createClient(contract.auth, { origin, headers });
+  const auth = createClient(authRoutes, { origin, headers });
   const { accessToken } = await auth.login({ body: accountOf(number) });
   return { origin, headers, accessToken: () => accessToken };
 }
@@ -71,7 +71,7 @@ export async function planLeague(
   league: number,
   teams = teamsPerLeague,
 ): Promise<readonly Fixture[]> {
-  const dashboard = createClient(contract.dashboard, admin);
+  const dashboard = createClient(dashboardRoutes, admin);
   const { competition } = await dashboard.createCompetition({
     params: { orgCode },
     body: {

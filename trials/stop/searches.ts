@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { contract, createClient } from '@traip/contract';
+import { calendarRoutes, createClient, venueRoutes } from '@traip/contract';
 import type { Caller, Club } from '../scoring/club.ts';
 
 const orgCode = 'jornada';
@@ -16,10 +16,10 @@ interface Search {
 }
 
 export async function startSearch(caller: Caller, { standings, competitionId }: Club): Promise<Search> {
-  const calendar = createClient(contract.calendar, caller);
+  const calendar = createClient(calendarRoutes, caller);
   const fields = [{ name: 'Campo 1' }, { name: 'Campo 2' }, { name: 'Campo 3' }];
   const body = { name: 'Polideportivo', fields };
-  await createClient(contract.venue, caller).create({ params: { orgCode }, body });
+  await createClient(venueRoutes, caller).create({ params: { orgCode }, body });
   const { phases } = await standings.tables({ params: { id: competitionId }, query: {} });
   const phaseId = phases[0]?.id ?? '';
   const wishes = {
