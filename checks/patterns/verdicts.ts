@@ -49,7 +49,8 @@ function analyse(source: string, flags: string): Verdict {
   // In JavaScript alone: the faster backends are binaries and Java. Without a clock or chance, so every run agrees.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const { checkSync } = require('recheck') as typeof import('recheck');
-  const found = checkSync(source, flags, { timeout: null, randomSeed: 0 });
+  const unlimited = { timeout: null, attackTimeout: null, incubationTimeout: null };
+  const found = checkSync(source, flags, { ...unlimited, randomSeed: 0 });
   delete process.env.RECHECK_SYNC_BACKEND;
   if (found.status === 'safe') return null;
   if (found.status === 'unknown') return `could not be analysed: ${found.error.kind}`;

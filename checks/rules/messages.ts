@@ -1,5 +1,6 @@
 import type { Check, Violation } from '../check.ts';
 import { type Catalogue, holds, lineOfKey, readCatalogue } from '../messages/catalogue.ts';
+import { forbiddenIn, readForbiddenTerms } from '../messages/forbidden.ts';
 import { placeholdersOf } from '../messages/placeholders.ts';
 import { type Use, usesIn } from '../messages/uses.ts';
 import { isTest, type Project, sourcesOf } from '../project.ts';
@@ -7,8 +8,9 @@ import { stringsOf } from '../source/literals.ts';
 
 const spanish = 'apps/web/messages/es.json';
 const english = 'apps/web/messages/en.json';
+const glossary = 'docs/words.md';
 
-/** Both languages say the same things, every message is used, and every message that is asked for exists. */
+/** Both languages say the same things in the words of the glossary; every message is used and every one asked for exists. */
 export const messages: Check = {
   name: 'messages',
   look(project) {
@@ -17,7 +19,10 @@ export const messages: Check = {
     const en = readCatalogue(project.read(english));
     const sources = sourcesOf(project).filter((path) => path.startsWith('apps/web/') && !isTest(path));
     const uses = sources.flatMap((file) => usesIn(file, project.read(file)).map((use) => ({ ...use, file })));
+    const terms = readForbiddenTerms(project.has(glossary) ? project.read(glossary) : '');
     const violations = [
+      ...forbidden(project, spanish, es, terms.es),
+      ...forbidden(project, english, en, terms.en),
       ...missingIn(project, english, es, en),
       ...missingIn(project, spanish, en, es),
       ...otherPlaceholders(project, es, en),
@@ -27,7 +32,7 @@ export const messages: Check = {
     const undecided = uses.filter(({ kind }) => kind === 'undecided').length;
     const patterns = uses.filter(({ kind }) => kind === 'pattern').length;
     const note = `${es.size} messages, ${uses.length} uses, ${patterns} by pattern, ${undecided} undecided`;
-    return { seen: sources.length + 2, violations, note };
+    return { seen: sources.length + 3, violations, note };
   },
 };
 
@@ -39,6 +44,19 @@ function missingIn(project: Project, file: string, wanted: Catalogue, have: Cata
   return [...wanted.keys()]
     .filter((key) => !have.has(key))
     .map((key) => broken(file, lineOfKey(project.read(file), key), `${key} is missing`));
+}
+
+function forbidden(
+  project: Project,
+  file: string,
+  catalogue: Catalogue,
+  terms: readonly string[],
+): Violation[] {
+  return [...catalogue].flatMap(([key, message]) =>
+    forbiddenIn(message, terms).map((term) =>
+      broken(file, lineOfKey(project.read(file), key), `${key} says “${term}”, which ${glossary} rules out`),
+    ),
+  );
 }
 
 function otherPlaceholders(project: Project, es: Catalogue, en: Catalogue): Violation[] {

@@ -16,5 +16,5 @@ export function Home({ kind, many }) {
 export async function Other() {
   const t = await getTranslations({ locale: 'es', namespace: 'other' });
   const u = useTranslations('nothing');
-  return [t('title'), t('count'), u];
+  return [t('title'), t('count'), t('live'), u];
 }
