@@ -28,6 +28,7 @@ const order: readonly string[] = [
   'people/member',
   'people/team',
   'people/squad',
+  'people/competitor',
   'people/document',
   'people/family',
   'people/profile',

@@ -120,6 +120,7 @@ export const auditActions = {
     'REMOVED',
     'LEFT_PHASE',
     'WITHDRAWN',
+    'COMPETITOR_CHANGED',
     'SQUAD_ENTERED',
     'LICENCES_SUBMITTED',
     'LICENCES_CHANGED',

@@ -93,6 +93,8 @@ const additions = new Set([
   'GET /traips/{id}/history', // who won in all those years
   'GET /public-traips/code/{code}/history',
   'GET /traips-competition/seasons/{id}',
+  'POST /club/traip-competition-team/competitors', // players and pairs are entered by name
+  'PUT /club/traip-competition-team/competitors',
   'GET /court-queue/{competitionId}', // tournaments without hours: the next match goes to the court that is free
   'PUT /court-queue/{competitionId}',
   'PUT /court-queue/{competitionId}/call',

@@ -38,6 +38,7 @@ export const exchangeCalls = {
     errors: [
       'CSV_UNREADABLE',
       'IMPORT_HAS_PROBLEMS',
+      'COMPETITOR_DIFFERS',
       'COMPETITION_FULL',
       'COMPETITION_UNDER_WAY',
       'COMPETITION_OVER',

@@ -14,7 +14,7 @@ export function lockTeams(trx: Trx, userId: string, ids: readonly string[]) {
     .leftJoin('organisationMembers as staff', (join) =>
       join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
     )
-    .select(['teams.id', 'teams.privacy', 'own.role as team'])
+    .select(['teams.id', 'teams.privacy', 'teams.competitorKind', 'own.role as team'])
     .select(effectiveRole('staff').as('organisation'))
     .where(({ eb, fn, val }) => eb('teams.id', '=', fn.any(val([...ids]))))
     .where('teams.deletedAt', 'is', null)

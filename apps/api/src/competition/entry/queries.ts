@@ -19,7 +19,14 @@ export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
     .leftJoin('teamMembers as own', (join) =>
       join.onRef('own.teamId', '=', 'teams.id').on('own.personId', '=', userId).on('own.leftAt', 'is', null),
     )
-    .select(['teams.id', 'teams.organisationId', 'teams.privacy', 'teams.sportKey', 'own.role'])
+    .select([
+      'teams.id',
+      'teams.organisationId',
+      'teams.privacy',
+      'teams.sportKey',
+      'own.role',
+      'teams.competitorKind',
+    ])
     .select(sql<boolean>`own.is_delegate is true`.as('isDelegate'))
     .where('teams.id', '=', teamId)
     .where('teams.deletedAt', 'is', null)
@@ -136,6 +143,20 @@ export async function hasMatches(trx: Trx, teamId: string, phaseIds: readonly st
     .select('id')
     .where('phaseId', 'in', phaseIds)
     .where('deletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('homeTeamId', '=', teamId), eb('awayTeamId', '=', teamId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a match of the team in this competition has started. */
+export async function hasPlayed(trx: Trx, competitionId: string, teamId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('matches')
+    .select('id')
+    .where('competitionId', '=', competitionId)
+    .where('deletedAt', 'is', null)
+    .where('startedAt', 'is not', null)
     .where(({ eb, or }) => or([eb('homeTeamId', '=', teamId), eb('awayTeamId', '=', teamId)]))
     .limit(1)
     .executeTakeFirst();

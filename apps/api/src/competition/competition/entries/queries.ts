@@ -43,7 +43,14 @@ function matchingEntries(db: Database, viewer: Viewer, { competitionId, search }
 function withTeams(entries: ReturnType<typeof matchingEntries>, viewer: Viewer) {
   return entries
     .select(['participations.id', 'participations.status', 'participations.seed', 'participations.createdAt'])
-    .select(['teams.id as teamId', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id as teamId',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(sql<string | null>`case when ${canSeeAll(viewer)} then participations.reason end`.as('reason'));
 }
 

@@ -24,7 +24,10 @@ const visiblePrivacies = (role: OrganisationRole): Privacy[] =>
 const rolesSeeingAll = organisationRoles.filter((role) => visiblePrivacies(role).length === privacies.length);
 
 function matchingTeams(db: Database, { search, sportKey, orgCode }: Filter) {
-  let teams = db.selectFrom('teams').where('teams.deletedAt', 'is', null);
+  let teams = db
+    .selectFrom('teams')
+    .where('teams.deletedAt', 'is', null)
+    .where('teams.competitorKind', '=', 'TEAM');
   if (sportKey !== undefined) teams = teams.where('teams.sportKey', '=', sportKey);
   if (orgCode !== undefined) teams = teams.where('teams.organisationId', '=', organisationOf(db, orgCode));
   if (search === '') return teams;
@@ -104,7 +107,7 @@ export function pageOfTeams(
   const all = others.reduce((sum, next) => sum.unionAll(next), first as NonNullable<typeof first>);
   return db
     .selectFrom(all.as('found'))
-    .select(['id', 'name', 'code', 'sportKey', 'avatarKey', 'email'])
+    .select(['id', 'name', 'code', 'sportKey', 'competitorKind', 'avatarKey', 'email'])
     .select(({ eb, or }) => {
       const conditions = (userId: string) => [
         eb('found.id', 'in', ownTeams(db, userId)),
@@ -120,7 +123,14 @@ export function pageOfTeams(
 
 function firstRows(source: TeamSource, reach: number) {
   return source
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(['teams.email', 'teams.organisationId'])
     .orderBy(sql`lower(teams.name)`)
     .orderBy('teams.id')

@@ -27,6 +27,7 @@ import { readTeams, type TeamRow } from './read-teams.ts';
 /** Previews a table of teams, or enters all of them. */
 export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, { body }) =>
   withStaffCompetitionLock(context, 'teams.manage', body.competitionId, async (trx, competition, actor) => {
+    if (competition.competitors !== 'TEAM') return refuse('COMPETITOR_DIFFERS', { field: 'csv' });
     const parsed = readTeams(body.csv);
     if (parsed === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
     if (parsed === 'TOO_LONG' || parsed.length > maxRows) return refuse('COMPETITION_FULL', { field: 'csv' });

@@ -25,7 +25,8 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
     ...toHead(draft),
     phases,
     // The order of the list is the seeding.
-    teams: teams.map((team) => toTeamInput(team, draft.invitesContacts)),
+    teams: teams.map((team) => toTeamInput(team, draft)),
+    competitors: draft.competitors ?? 'TEAM',
     // Without teams there are no fixtures: they are generated after registration.
     generate: teams.length > 0,
     ...(said.timetable && teams.length > 0 && { timetable: said.timetable }),
@@ -48,7 +49,9 @@ function toHead(draft: Draft) {
   };
 }
 
-function toTeamInput({ id, name, code, email }: DraftTeam, invitesContacts: boolean) {
+/** Players and pairs are names and nothing else. */
+function toTeamInput({ id, name, code, email }: DraftTeam, { invitesContacts, competitors }: Draft) {
+  if (competitors !== null && competitors !== 'TEAM') return { name };
   if (id !== undefined) return { id };
   return { name, ...(code && { code }), ...(invitesContacts && email && { email }) };
 }

@@ -114,10 +114,10 @@ interface SummaryProps {
 }
 
 /** What the button will make. */
-function Summary({ wizard: { draft }, preview, isRace }: SummaryProps) {
+function Summary({ wizard: { draft, competitors: kind }, preview, isRace }: SummaryProps) {
   const t = useTranslations('competitionWizard.quick');
   if (isRace) return `${t('raceSummary', { count: draft.races.length })}. ${t('raceNext')}`;
-  if (preview === null) return t('missing');
+  if (preview === null) return t('missing', { kind });
   const { matches, quality } = preview;
-  return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days });
+  return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days, kind });
 }

@@ -55,6 +55,7 @@ export function visibleTeams(db: Database, filter: TeamFilter) {
     .selectFrom('teams')
     .where('teams.organisationId', '=', organisationId)
     .where('teams.deletedAt', 'is', null)
+    .where('teams.competitorKind', '=', 'TEAM')
     .where(isSeenBy(userId));
   if (timeline !== undefined)
     query = query.where('teams.id', 'in', participationsIn(db, filter).select('participations.teamId'));
@@ -102,7 +103,15 @@ export function pageOfTeams(db: Database, filter: TeamFilter) {
     .whereRef('participations.teamId', '=', sql.ref('teams.id'))
     .select(({ fn }) => fn.countAll<number>().as('count'));
   return filteredTeams(db, filter)
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey', 'teams.email'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+      'teams.email',
+    ])
     .select(['teams.privacy', memberCount.as('memberCount')])
     .select(sql<boolean>`${isInTeam(userId)} or ${isInOrganisation(userId)}`.as('isOwn'))
     .select(sql<number>`(${participations})`.as('participations'))
