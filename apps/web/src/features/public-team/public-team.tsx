@@ -64,8 +64,12 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
             {career !== null && (
               <>
                 <Totals totals={career.totals} />
-                <Scorers scorers={career.scorers} />
-                <Awards awards={career.awards} />
+                {team.competitorKind === 'TEAM' && (
+                  <>
+                    <Scorers scorers={career.scorers} />
+                    <Awards awards={career.awards} />
+                  </>
+                )}
               </>
             )}
           </>

@@ -66,15 +66,15 @@ function Discs({
     return personDesign(first, rest[0] ?? '');
   });
   const [one, other] = people;
-  const r = other === undefined ? 19 : 13;
+  const r = other === undefined ? 19 : 11.5;
   return (
     <svg viewBox="0 0 40 40" width={width} height={width} aria-hidden="true" style={{ flex: 'none' }}>
-      {other !== undefined && <Disc {...other} x={26} y={25} r={r} hasRoom={width > 30} />}
+      {other !== undefined && <Disc {...other} x={28} y={27} r={r} hasRoom={width > 30} />}
       {one !== undefined && (
         <Disc
           {...one}
-          x={other === undefined ? 20 : 14}
-          y={other === undefined ? 20 : 15}
+          x={other === undefined ? 20 : 12}
+          y={other === undefined ? 20 : 13}
           r={r}
           hasRoom={other === undefined || width > 30}
         />

@@ -70,7 +70,9 @@ export function QuickStart(props: QuickStartProps) {
       </header>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <div className={styles.questions}>
-          <h1 className={styles.title}>{isRace ? t('quick.racesTitle') : t('quick.title')}</h1>
+          <h1 className={styles.title}>
+            {isRace ? t('quick.racesTitle') : t('quick.title', { kind: wizard.competitors })}
+          </h1>
           <p className={styles.intro}>{isRace ? t('quick.racesIntro') : t('quick.intro')}</p>
           {children}
           <NameCard wizard={wizard} />
