@@ -8,6 +8,7 @@ import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import { createLicence } from '../fixtures/licences.ts';
 import { createOrganisation, createTeam } from '../fixtures/people.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
+import type { World } from '../world.ts';
 import {
   asScheduled,
   closed,
@@ -66,6 +67,8 @@ export const preparations: Record<string, Prepare> = {
   'team.delete': async (world, { organisationId }) => ({
     input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },
   }),
+  'entry.addByName': ofPairs,
+  'entry.changeNames': ofPairs,
   'team.leave': async (_world, { people }) => ({ person: people.TM }),
   'team.consumeQr': async (_world, { people }) => ({ person: people.U }),
   'traip.delete': ofNewTraip(({ traipId }) => traipId),
@@ -242,4 +245,16 @@ function committed(name: string): Prepare {
     const { body, ...input } = validInputs[name]?.(fixtures) ?? {};
     return { input: { ...input, body: { ...(body as object), mode: 'COMMIT' } } };
   };
+}
+
+/** A competition of pairs, none of which has played. */
+async function ofPairs({ store: { db } }: World, { competitionId, teamId }: Fixtures) {
+  await db.updateTable('competitions').set({ competitors: 'PAIR' }).where('id', '=', competitionId).execute();
+  await db.updateTable('teams').set({ competitorKind: 'PAIR' }).where('id', '=', teamId).execute();
+  await db
+    .updateTable('matches')
+    .set({ startedAt: null })
+    .where('competitionId', '=', competitionId)
+    .execute();
+  return {};
 }
