@@ -36,9 +36,9 @@ const accessToken = {
   lastUsedAt: Instant.nullable(),
 };
 
-export const AccessToken = z.object(accessToken).meta({ id: 'accessToken' });
+const AccessToken = z.object(accessToken).meta({ id: 'accessToken' });
 
-export const OrganisationToken = z
+const OrganisationToken = z
   .object({
     ...accessToken,
     role: z.enum(tokenRoles),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** For whom a token acts: a person, or an organisation. */
-export type TokenKind = 'pat' | 'org';
+type TokenKind = 'pat' | 'org';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const pattern = /^(traip_(?:pat|org)_[\dA-Za-z]{43})([\dA-Za-z]{6})$/;

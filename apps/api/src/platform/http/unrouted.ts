@@ -5,7 +5,8 @@ import { sendRefusal } from './send-refusal.ts';
 
 interface KnownRoute {
   readonly method: string;
-  readonly path: RegExp;
+  /** Null where any text may stand. */
+  readonly segments: readonly (string | null)[];
   readonly isForOtherSites: boolean;
 }
 
@@ -25,8 +26,16 @@ function knownRoutes(): readonly KnownRoute[] {
 }
 
 function knownRoute({ method, path }: Pick<Call, 'method' | 'path'>, isOpen: boolean): KnownRoute {
-  const pattern = (basePath + path).replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
-  return { method, path: new RegExp(`^${pattern}$`), isForOtherSites: isOpen };
+  const segments = (basePath + path).split('/').map((part) => (part.startsWith('{') ? null : part));
+  return { method, segments, isForOtherSites: isOpen };
+}
+
+function isAt({ segments }: KnownRoute, path: string): boolean {
+  const parts = path.split('/');
+  return (
+    parts.length === segments.length &&
+    segments.every((segment, at) => (segment === null ? parts[at] !== '' : segment === parts[at]))
+  );
 }
 
 /**
@@ -35,7 +44,7 @@ function knownRoute({ method, path }: Pick<Call, 'method' | 'path'>, isOpen: boo
  */
 export function answerUnrouted(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?');
-  const here = knownRoutes().filter((route) => route.path.test(path));
+  const here = knownRoutes().filter((route) => isAt(route, path));
   if (here.length === 0 || withHead(here).includes(request.method))
     return sendRefusal(reply, refuse('NOT_FOUND'));
   reply.header('allow', [...withHead(here), 'OPTIONS'].join(', '));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Call, contract } from '@traip/contract';
+import { type Call, contract, isForOtherSites, pathParameters } from '@traip/contract';
 import { createFixtures } from '../fixtures/fixtures.ts';
 import { ChangeTracker } from '../hostile/change-tracker.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
@@ -45,19 +45,24 @@ describe('a foreign page', () => {
     assert.equal(await tracker.changeSince(), 'NOTHING');
   });
 
-  it('may make no call across origins', async () => {
+  it('gets no credentials across origins, and makes no call there that opens a session or needs one', async () => {
     const headers = {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,content-type',
     };
     for (const [name, call] of calls) {
-      const url = urlOf(call, { params: {}, query: {} });
+      const url = urlOf(call, { params: anyParams(call), query: {} });
       const { headers: answered } = await world.app.inject({ method: 'OPTIONS', url, headers });
-      assert.equal(answered['access-control-allow-origin'], undefined, name);
+      assert.equal(answered['access-control-allow-credentials'], undefined, name);
+      const methods = String(answered['access-control-allow-methods'] ?? '').split(', ');
+      assert.equal(methods.includes(call.method), isForOtherSites(call), name);
     }
   });
 });
+
+const anyParams = (call: Call) =>
+  Object.fromEntries(pathParameters(call.path).map((parameter) => [parameter, 'x']));
 
 /** Papers of people, which the organisations concerned answer for. */
 const opensPapers = new Set(['personDocument.open', 'question.openFile', 'consent.openPaper']);

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  type Call,
-  isRead,
-  type TokenRole,
-  type TokenScope,
-  tokenNeedOf,
-  tokenScopes,
-} from '@traip/contract';
+import { type Call, type TokenScope, tokenNeedOf, tokenScopes } from '@traip/contract';
 import { callNamed } from '../call-named.ts';
 import { createAccessToken } from '../fixtures/access-tokens.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
@@ -18,23 +11,16 @@ import { Matrix } from './walk.ts';
 
 type Person = Exclude<Role, 'A' | 'SL'>;
 
-/** A super-admin, who may do most; a plain member; a captain, whose rights come from a team; and a stranger. */
-const people = ['SA', 'ME', 'CA', 'U'] as const satisfies readonly Person[];
+/** A super-admin, who may do most; a captain, whose rights come from a team; and a stranger. */
+const people = ['SA', 'CA', 'U'] as const satisfies readonly Person[];
 
 const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
 
-/** A token is counted against its limit: each request gets a new one. */
 const world = openWorld();
 const bearer = ({ token }: { readonly token: string }) => ({ authorization: `Bearer ${token}` });
+/** A token is counted against its limit: each request gets a new one. */
 const personal = (scopes: readonly TokenScope[]) => async (fixtures: Fixtures, role: Role) =>
   bearer(await createAccessToken(world, { userId: fixtures.people[role as Person].id, scopes }));
-const ofClub = (role: TokenRole) => async (fixtures: Fixtures) =>
-  bearer(
-    await createAccessToken(world, {
-      userId: fixtures.people.SA.id,
-      organisation: { id: fixtures.organisationId, role },
-    }),
-  );
 
 describe('the token of a person', () => {
   const matrix = new Matrix(world, 'PUBLIC', personal(['all']));
@@ -60,24 +46,4 @@ for (const scope of tokenScopes.filter((each) => each !== 'all'))
         assert.deepEqual(await matrix.answersTo(name, ['SA']), { SA: '403' }, name);
       }
     });
-  });
-
-/** Its role in the organisation, without the teams of who made it, and without what is about a person. */
-function expectedOf(call: Call, cells: Readonly<Record<Role, string>>, role: TokenRole): string | undefined {
-  if (!isLookedAt(call)) return cells.AD;
-  if (tokenNeedOf(call) === 'session') return '403';
-  if (call.who.kind === 'signed-in' && !call.takesOrganisationTokens) return '403';
-  if (call.who.kind === 'sees' && role === 'member' && !isRead(call)) return '403';
-  return cells[role === 'admin' ? 'AD' : 'ME'];
-}
-
-for (const role of ['admin', 'member'] as const)
-  describe(`a token of an organisation, as ${role}`, () => {
-    const matrix = new Matrix(world, 'PUBLIC', ofClub(role));
-
-    for (const [name, cells] of permissionMatrix)
-      it(`may do what its role may, and nothing for a person: ${name}`, async () => {
-        const wanted = expectedOf(callNamed(name), cells, role);
-        assert.deepEqual(await matrix.answersTo(name, ['SA']), { SA: wanted });
-      });
   });
