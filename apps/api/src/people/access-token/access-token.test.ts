@@ -202,6 +202,15 @@ describe('an access token', () => {
     assert.equal((await whoAmI(ana.token)).headers.ratelimit, undefined);
   });
 
+  it('is in the data that its person takes along, without what opens something', async () => {
+    const ana = await createPerson(world);
+    const { token } = await createAccessToken(world, { userId: ana.id });
+    const { body } = await world.call(profileCalls.myData, {}, ana);
+    const [listed, ...others] = body.accessTokens as Record<string, unknown>[];
+    assert.deepEqual([listed?.name, listed?.scopes, others.length], ['Marcador', ['all'], 0]);
+    assert.ok(!JSON.stringify(body).includes(hashSecret(token)));
+  });
+
   it('is forgotten a month after it stopped working', async () => {
     const ana = await createPerson(world);
     const { id } = await createAccessToken(world, { userId: ana.id });

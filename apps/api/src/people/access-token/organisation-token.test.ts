@@ -81,6 +81,10 @@ describe('the access token of an organisation', () => {
       ).body;
     assert.match(JSON.stringify(await found(admin.token)), new RegExp(id));
     assert.doesNotMatch(JSON.stringify(await found(member.token)), new RegExp(id));
+    const teams = async ({ token }: { token: string }) =>
+      JSON.stringify((await world.call(teamCalls.find, { body: { limit: 100 } }, { token })).body);
+    assert.match(await teams(admin), new RegExp(club.teamId));
+    assert.doesNotMatch(await teams(member), new RegExp(club.teamId));
   });
 
   it('does nothing and sees nothing private in other organisations of who made it', async () => {
@@ -112,8 +116,15 @@ describe('the access token of an organisation', () => {
       (await asked({ token })).map(({ status }) => status),
       [403, 403, 403, 404, 404, 404, 404, 403],
     );
-    const found = await world.call(matchManagementCalls.find, { body: {} }, { token });
-    assert.doesNotMatch(JSON.stringify(found.body), new RegExp(matchId));
+    const lists = async (by: { token: string }) =>
+      JSON.stringify([
+        (await world.call(matchManagementCalls.find, { body: { limit: 100 } }, by)).body,
+        (await world.call(teamCalls.find, { body: { limit: 100 } }, by)).body,
+      ]);
+    for (const hidden of [matchId, teamId]) {
+      assert.match(await lists(AD), new RegExp(hidden));
+      assert.doesNotMatch(await lists({ token }), new RegExp(hidden));
+    }
   });
 
   it('has no rights from the teams of who made it', async () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Call, contract, isForOtherSites, pathParameters } from '@traip/contract';
+import { type Call, contract, isForOtherSites, isRead, pathParameters } from '@traip/contract';
+import { headersOf } from '../fixtures/fixture-ids.ts';
 import { createFixtures } from '../fixtures/fixtures.ts';
 import { ChangeTracker } from '../hostile/change-tracker.ts';
+import { send } from '../send.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld, urlOf } from '../world.ts';
 
@@ -75,10 +77,8 @@ describe('reading', () => {
     const tracker = await ChangeTracker.open(world);
     await tracker.start(fixtures.organisationId);
     for (const [name, call] of calls) {
-      if (call.method !== 'GET') continue;
-      const { params = {}, query = {} } = validInputs[name]?.(fixtures) ?? {};
-      const headers = { authorization: `Bearer ${fixtures.people.SA.token}` };
-      await world.app.inject({ method: 'GET', url: urlOf(call, { params, query }), headers });
+      if (!isRead(call)) continue;
+      await send(world, name, validInputs[name]?.(fixtures) ?? {}, headersOf(fixtures, 'SA'));
       const isLogged = call.isSensitive && (call.who.kind === 'in-organisation' || opensPapers.has(name));
       assert.equal(await tracker.changeSince(), isLogged ? 'OF_THE_ORGANISATION' : 'NOTHING', name);
     }

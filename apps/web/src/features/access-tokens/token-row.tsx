@@ -49,9 +49,10 @@ function Dates({ token: { expiresAt, lastUsedAt, works = true } }: { readonly to
   if (!works) return <span className={styles.dead}>{t('makerLeft')}</span>;
   if (until <= new Date()) return <span className={styles.dead}>{t('expired', { day })}</span>;
   return (
-    <span>
-      {t('expires', { day })} · {used}
-    </span>
+    <>
+      <span>{t('expires', { day })}</span>
+      <span>{used}</span>
+    </>
   );
 }
 
