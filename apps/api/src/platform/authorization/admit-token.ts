@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import type { CallerToken } from './caller.ts';
 
 /** As many requests as a token may make in a minute, whichever process answers them. */
-export const requestsPerMinute = 600;
+const requestsPerMinute = 600;
 
 interface Admission {
   /** What is left of the limit (draft-ietf-httpapi-ratelimit-headers). */
