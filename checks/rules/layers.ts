@@ -23,6 +23,7 @@ const order: readonly string[] = [
   'notification',
   'people/legal',
   'people/auth',
+  'people/access-token',
   'people/organisation',
   'people/person',
   'people/member',

@@ -36,4 +36,5 @@ export { localeOf } from './platform/http/locale.ts';
 export { networkOf } from './platform/http/network.ts';
 export { sendRefusal } from './platform/http/send-refusal.ts';
 export { etagMatches } from './platform/http/send-reply.ts';
+export { answerUnrouted } from './platform/http/unrouted.ts';
 export { deriveKey } from './platform/services/keys.ts';

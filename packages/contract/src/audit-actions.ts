@@ -25,6 +25,8 @@ export const auditActions = {
     'MERGE_UNDONE',
     'PEOPLE_TOLD_APART',
     'TOLD_APART_UNDONE',
+    'TOKEN_CREATED',
+    'TOKEN_REVOKED',
   ],
   MEMBER: [
     'INVITED',
@@ -35,6 +37,8 @@ export const auditActions = {
     'REMOVED',
     'LEFT',
     'ACCOUNT_DELETED',
+    'TOKEN_CREATED',
+    'TOKEN_REVOKED',
   ],
   TEAM: [
     'CREATED',

@@ -163,6 +163,12 @@ const additions = new Set([
   'GET /profile/sessions',
   'DELETE /profile/sessions/{id}',
   'DELETE /profile/sessions',
+  'GET /access-tokens', // programs act for people and organisations, without their passwords
+  'POST /access-tokens',
+  'DELETE /access-tokens/{id}',
+  'GET /access-tokens/org/{orgCode}',
+  'POST /access-tokens/org/{orgCode}',
+  'DELETE /access-tokens/org/{orgCode}/{id}',
   'GET /profile/children', // under 14 nobody has an account: a guardian answers for them (LOPDGDD, art. 7)
   'POST /profile/children',
   'PUT /profile/children/{personId}',

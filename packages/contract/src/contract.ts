@@ -1,3 +1,4 @@
+import { accessTokenCalls } from './calls/access-token.ts';
 import { agendaCalls } from './calls/agenda.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
@@ -63,6 +64,7 @@ export const contract = {
   profile: profileCalls,
   family: familyCalls,
   secondFactor: secondFactorCalls,
+  accessToken: accessTokenCalls,
   legal: legalCalls,
   publicOrganisation: publicOrganisationCalls,
   home: homeCalls,

@@ -1,3 +1,4 @@
+import { accessTokenErrors } from './catalogue/access-token.ts';
 import { accountErrors } from './catalogue/account.ts';
 import { calendarErrors } from './catalogue/calendar.ts';
 import { competitionErrors } from './catalogue/competition.ts';
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...registrationErrors,
   ...secondFactorErrors,
+  ...accessTokenErrors,
   ...organisationErrors,
   ...teamErrors,
   ...competitionErrors,

@@ -4,6 +4,7 @@ import { liveFeeds } from './calls/live.ts';
 import { bellFeed } from './calls/notification.ts';
 import { contract } from './contract.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
+import { tokenNeedOf } from './token-needs.ts';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -36,7 +37,7 @@ export function openApi(): Json {
     components: {
       schemas: components,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, or an access token' },
         scorer: { type: 'apiKey', in: 'header', name: 'x-scorer-token' },
       },
     },
@@ -50,6 +51,7 @@ function operation(resource: string, name: string, call: Call, components: Json)
     summary: call.summary,
     'x-who': call.who.kind,
     ...('ability' in call.who && call.who.ability ? { 'x-ability': call.who.ability } : {}),
+    ...(call.who.kind === 'anyone' ? {} : { 'x-token-scope': tokenNeedOf(call) }),
     ...securityOf(call),
     parameters: [...pathParametersOf(call, components), ...queryParametersOf(call, components)],
     ...(call.body && {
@@ -97,7 +99,7 @@ function errorResponses(call: Call): Json {
   const codes = [
     ...call.errors,
     ...sharedErrors,
-    ...(call.who.kind === 'anyone' ? [] : ['UNAUTHORIZED' as const]),
+    ...(call.who.kind === 'anyone' ? [] : tokenErrors(call)),
     ...(call.stepUp ? ['CONFIRMATION_REQUIRED' as const] : []),
     ...(needsCompleteProfile(call) ? ['PROFILE_INCOMPLETE' as const] : []),
     ...('ability' in call.who ? (['ADMIN_NEEDS_SECOND_FACTOR'] as const) : []),
@@ -115,6 +117,14 @@ function errorResponses(call: Call): Json {
       },
     ]),
   );
+}
+
+/** `x-token-scope` says which scope an access token needs. */
+function tokenErrors(call: Call): ErrorCode[] {
+  const need = tokenNeedOf(call);
+  const ofTokens: ErrorCode[] =
+    need === 'session' ? ['SESSION_REQUIRED'] : ['TOKEN_SCOPE_MISSING', 'TOO_MANY_REQUESTS'];
+  return ['UNAUTHORIZED', 'TOKEN_INVALID', ...ofTokens];
 }
 
 /** Of what does not exist, or not for the caller, every call says so; and what they may only look at. */

@@ -57,6 +57,8 @@ export const competitionCalls = {
     path: '/traips-competition/findByCriteria',
     summary: 'List the competitions the caller can see',
     who: signedIn,
+    onlyReads: true,
+    takesOrganisationTokens: true,
     body: CompetitionCriteria,
     reply: CompetitionPage,
     errors: [],

@@ -33,6 +33,7 @@ export const exchangeCalls = {
     path: '/club/traip-competition-team/import',
     summary: 'Import teams from a table: preview them with any problems in each row, or enter them all',
     who: mayIn('teams.manage', { competition: 'body.competitionId' }),
+    tokenNeed: 'people',
     body: TeamImport,
     reply: TeamImportOutcome,
     errors: [
@@ -59,6 +60,7 @@ export const exchangeCalls = {
     path: '/traips-competition/results',
     summary: 'Import results from a table: preview them with any problems in each row, or save them all',
     who: mayIn('matches.manage', { competition: 'body.competitionId' }),
+    tokenNeed: 'results',
     body: ResultImport,
     reply: ResultImportOutcome,
     errors: ['CSV_UNREADABLE', 'IMPORT_HAS_PROBLEMS', 'TOO_MANY_ROWS', 'COMPETITION_OVER'],

@@ -1,5 +1,6 @@
 import type { SportKey } from '@traip/engine';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { teamMate } from '../../platform/db/acting-organisation.ts';
 import type { ParticipationsTable, PhaseTeamsTable } from '../../platform/db/competition-tables.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 
@@ -17,7 +18,10 @@ export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
   return trx
     .selectFrom('teams')
     .leftJoin('teamMembers as own', (join) =>
-      join.onRef('own.teamId', '=', 'teams.id').on('own.personId', '=', userId).on('own.leftAt', 'is', null),
+      join
+        .onRef('own.teamId', '=', 'teams.id')
+        .on('own.personId', '=', teamMate(userId))
+        .on('own.leftAt', 'is', null),
     )
     .select([
       'teams.id',

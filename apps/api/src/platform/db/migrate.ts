@@ -40,6 +40,7 @@ import * as nextSeasons from './migrations/0038-next-seasons.ts';
 import * as courtQueue from './migrations/0039-court-queue.ts';
 import * as lineupFormation from './migrations/0040-lineup-formation.ts';
 import * as races from './migrations/0041-races.ts';
+import * as accessTokens from './migrations/0042-access-tokens.ts';
 import * as competitors from './migrations/0045-competitors.ts';
 import type { Database } from './schema.ts';
 
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0039-court-queue': courtQueue,
   '0040-lineup-formation': lineupFormation,
   '0041-races': races,
+  '0042-access-tokens': accessTokens,
   '0045-competitors': competitors,
 };
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccessTokensTable } from './access-token-tables.ts';
 import type {
   AttemptsTable,
   MailTokensTable,
@@ -123,6 +124,7 @@ export interface Schema {
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
   registrations: RegistrationsTable;
+  accessTokens: AccessTokensTable;
   passkeys: PasskeysTable;
   authenticators: AuthenticatorsTable;
   recoveryCodes: RecoveryCodesTable;

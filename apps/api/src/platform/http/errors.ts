@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { storeFailureOf } from '../db/store-failure.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { unavailableRefusal } from './unavailable-refusal.ts';
+import { answerUnrouted } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +25,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
   });
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
+  app.setNotFoundHandler(answerUnrouted);
 }
 
 const unreadBodies = ['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE'];

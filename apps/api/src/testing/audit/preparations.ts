@@ -2,6 +2,7 @@ import { brokerCalls, closingCalls, exchangeCalls } from '@traip/contract';
 import sharp from 'sharp';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { raceMeeting } from '../../competition/race/testing/race-meeting.ts';
+import { createAccessToken } from '../fixtures/access-tokens.ts';
 import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
 import { createChild } from '../fixtures/families.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
@@ -37,6 +38,11 @@ export const preparations: Record<string, Prepare> = {
   'profile.deleteAccount': async (world, { people: { ME } }) => {
     await world.store.db.updateTable('users').set({ passwordHash: null }).where('id', '=', ME.id).execute();
     return { person: ME, input: { body: { userCode: ME.userCode } } };
+  },
+  'accessToken.create': async () => ({}),
+  'accessToken.revoke': async (world, { people: { SA } }) => {
+    const { id } = await createAccessToken(world, { userId: SA.id });
+    return { input: { params: { id } } };
   },
   'team.setAvatar': withPicture('team.setAvatar'),
   'squad.setPhoto': withPicture('squad.setPhoto'),

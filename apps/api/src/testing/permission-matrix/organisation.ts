@@ -12,6 +12,9 @@ organisation.contactInformation      401  403  +    +    +    +    +    403  403
 organisation.saveContactInformation  401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.fiscalData              401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.saveFiscalData          401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+accessToken.ofOrganisation           401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+accessToken.createForOrganisation    401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+accessToken.revokeOfOrganisation     401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisationPeople.list              401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisationPeople.add               401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisationPeople.readTable         401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401

@@ -22,6 +22,10 @@ import { useSyncRole } from './use-sync-role.ts';
 /** Loaded with its tab: few open it. */
 const Activity = dynamic(() => import('../audit-log/index.ts').then((module) => module.Activity));
 
+const OrganisationTokens = dynamic(() =>
+  import('../access-tokens/index.ts').then((module) => module.OrganisationTokens),
+);
+
 /** Everything about one organisation that the role may see. */
 export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) {
   const { user } = useSession();
@@ -73,6 +77,7 @@ function Tabs({ organisation }: { readonly organisation: Organisation }) {
           { href: `${root}?tab=company`, label: t('company') },
           { href: `${root}?tab=contact`, label: t('contact') },
           { href: `${root}?tab=members`, label: t('members') },
+          ...(mayEdit ? [{ href: `${root}?tab=tokens`, label: t('tokens') }] : []),
           ...(mayEdit ? [{ href: `${root}?tab=deleted`, label: t('deleted') }] : []),
           ...(maySeeActivity ? [{ href: `${root}?tab=activity`, label: t('activity') }] : []),
         ]}
@@ -93,6 +98,8 @@ function Current({ organisation }: { readonly organisation: Organisation }) {
       return <ContactTab organisation={organisation} />;
     case 'members':
       return <Members organisation={organisation} />;
+    case 'tokens':
+      return <OrganisationTokens orgCode={organisation.orgCode} />;
     case 'deleted':
       return <DeletedItems orgCode={organisation.orgCode} />;
     default:

@@ -10,6 +10,8 @@ import {
 } from '@traip/contract';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import { membershipCounts } from '../../../platform/db/acting-organisation.ts';
+import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
@@ -54,7 +56,11 @@ const ownTeams = (db: Database, userId: string) =>
     .where('leftAt', 'is', null);
 
 const ownOrganisations = (db: Database, userId: string) =>
-  db.selectFrom('organisationMembers').select('organisationId').where('userId', '=', userId);
+  db
+    .selectFrom('organisationMembers')
+    .select('organisationId')
+    .where('userId', '=', userId)
+    .where(membershipCounts('organisationMembers'));
 
 /** The teams of an organisation that one of its members may see. */
 export function teamsOfOrganisation(db: Database, scope: OrganisationScope, filter: Filter): TeamSources {
@@ -79,7 +85,11 @@ export function teamsVisibleTo(db: Database, userId: string | null, filter: Filt
   const ofOrganisations = teams
     .where('teams.organisationId', 'in', ownOrganisations(db, userId))
     .where('teams.id', 'not in', ownTeams(db, userId));
-  const whereAllIsSeen = ownOrganisations(db, userId).where('role', 'in', rolesSeeingAll);
+  const whereAllIsSeen = ownOrganisations(db, userId).where(
+    effectiveRole('organisationMembers'),
+    'in',
+    rolesSeeingAll,
+  );
   return [
     publicTeams,
     teams.where('teams.privacy', 'in', hidden).where('teams.id', 'in', ownTeams(db, userId)),
