@@ -45,7 +45,7 @@ const Match = z.object({
   id: Id,
   state: z.enum(matchStatuses),
   phase: Named,
-  round: z.number().nullable(),
+  round: z.number(),
   kickOff: Moment.nullable(),
   venue: z.string().nullable(),
   field: z.string().nullable(),

@@ -29,7 +29,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
       <div className={styles.words}>
         <span className={styles.titled}>
           <b>{type === 'webhook.test' ? t('testEvent') : t(`events.${type}`)}</b>
-          <DeliveryState status={delivery.status} />
+          <DeliveryState delivery={delivery} />
         </span>
         <p className={styles.quiet}>
           <time dateTime={at}>{dayAndTime(locale, new Date(at))}</time>
@@ -49,7 +49,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
           )}
         </details>
       </div>
-      {isOn && delivery.status !== 'PENDING' && (
+      {isOn && delivery.attempts > 0 && (
         <Button
           variant="outlined"
           className={styles.again}
