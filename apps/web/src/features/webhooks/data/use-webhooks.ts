@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeliveryStatus } from '@traip/contract';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { webhookApi } from '../../../lib/api/webhook.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
@@ -25,18 +25,24 @@ export function useWebhooks(orgCode: string) {
 
 const refreshMs = 2000;
 
-/** Read again for as long as something in it is on its way. */
+/** Read again for as long as something in it is on its way; each attempt may change the state of the webhook. */
 export function useDeliveries(
   params: WebhookRef,
   query: { readonly page: number; readonly status?: DeliveryStatus },
 ) {
-  return useQuery({
+  const queries = useQueryClient();
+  const found = useQuery({
     queryKey: ['webhook', 'deliveries', { ...params, ...query }],
     queryFn: ({ signal }) => webhookApi.deliveries({ params, query }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ status }) => status === 'PENDING') ? refreshMs : false,
   });
+  const attempts = found.data?.items.reduce((sum, delivery) => sum + delivery.attempts, 0) ?? 0;
+  useEffect(() => {
+    if (attempts > 0) void queries.invalidateQueries({ queryKey: ['webhook', 'list'] });
+  }, [queries, attempts]);
+  return found;
 }
 
 export function useInvalidateWebhooks(): () => Promise<void> {

@@ -6,6 +6,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import PowerSettingsNewRounded from '@mui/icons-material/PowerSettingsNewRounded';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import Button from '@mui/material/Button';
+import { webhookEventTypes } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { ItemMenu } from '../../../ui/list/item-menu.tsx';
 import type { WebhookItem } from '../data/use-webhooks.ts';
@@ -37,7 +38,11 @@ export function WebhookRow(props: WebhookRowProps) {
           <WebhookState webhook={webhook} />
         </span>
         <p className={styles.address}>{url}</p>
-        <p className={styles.quiet}>{events.map((event) => t(`events.${event}`)).join(' · ')}</p>
+        <p className={styles.quiet}>
+          {events.length === webhookEventTypes.length
+            ? t('allEvents')
+            : events.map((event) => t(`events.${event}`)).join(' · ')}
+        </p>
       </div>
       <div className={styles.actions}>
         {isOn && (
