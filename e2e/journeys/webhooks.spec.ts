@@ -57,8 +57,6 @@ for (const { locale, title, tag } of journeys)
     await expect(latest.getByText('ahora no')).toBeVisible();
     await expect(page.getByText(words('states.failing'))).toBeVisible();
     await expectAccessibleAndFitting(page, 'webhooks');
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/wh-${locale}.png`, fullPage: true });
 
     receiver.answerWith(200);
     await latest.getByRole('button', { name: words('sendAgainOf', { event: 'webhook.test' }) }).click();
@@ -71,7 +69,7 @@ for (const { locale, title, tag } of journeys)
     await page.getByRole('button', { name: words('moreOf', { name: 'Marcador' }) }).click();
     await page.getByRole('menuitem', { name: words('rotate') }).click();
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: words('rotate') })
       .click();
     const next = await secretDialog.getByText(/^whsec_/).innerText();
@@ -81,7 +79,7 @@ for (const { locale, title, tag } of journeys)
     await page.getByRole('button', { name: words('moreOf', { name: 'Marcador' }) }).click();
     await page.getByRole('menuitem', { name: words('delete') }).click();
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: words('delete') })
       .click();
     await expect(page.getByRole('heading', { name: words('none') })).toBeVisible();
