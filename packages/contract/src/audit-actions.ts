@@ -197,6 +197,16 @@ export const auditActions = {
   ],
   VENUE: ['CREATED', 'UPDATED', 'DELETED'],
   CLOSED_DATE: ['CREATED', 'DELETED'],
+  WEBHOOK: [
+    'CREATED',
+    'UPDATED',
+    'DELETED',
+    'SECRET_READ',
+    'SECRET_REPLACED',
+    'TESTED',
+    'SENT_AGAIN',
+    'TURNED_OFF',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditSubjectKind = keyof typeof auditActions;
@@ -210,7 +220,7 @@ export type MatchAuditAction = (typeof auditActions)['MATCH'][number];
 
 /** What a log can be filtered by: the kinds of subjects that belong together. */
 export const kindsByArea = {
-  ORGANISATION: ['ORGANISATION'],
+  ORGANISATION: ['ORGANISATION', 'WEBHOOK'],
   MEMBERS: ['MEMBER'],
   TEAMS: ['TEAM'],
   COMPETITIONS: ['TRAIP', 'SEASON', 'CATEGORY', 'COMPETITION', 'PHASE', 'PARTICIPATION', 'RACE'],

@@ -185,6 +185,15 @@ const additions = new Set([
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season
   'PUT /deleted-items/{orgCode}/{id}',
+  'GET /webhooks/{orgCode}', // other programs are told what happens instead of asking again and again
+  'POST /webhooks/{orgCode}',
+  'PUT /webhooks/{orgCode}/{id}',
+  'DELETE /webhooks/{orgCode}/{id}',
+  'GET /webhooks/{orgCode}/{id}/secret',
+  'POST /webhooks/{orgCode}/{id}/secret',
+  'POST /webhooks/{orgCode}/{id}/test',
+  'GET /webhooks/{orgCode}/{id}/deliveries',
+  'POST /webhooks/{orgCode}/{id}/deliveries/{deliveryId}',
   'GET /audit-log/{orgCode}', // heads see who did what
   'GET /audit-log/{orgCode}/choices',
   'GET /audit-log/{orgCode}/export',

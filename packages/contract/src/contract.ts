@@ -49,6 +49,7 @@ import { statisticsCalls } from './calls/statistics.ts';
 import { teamCalls } from './calls/team.ts';
 import { publicTraipCalls, traipCalls } from './calls/traip.ts';
 import { venueCalls } from './calls/venue.ts';
+import { webhookCalls } from './calls/webhook.ts';
 
 /** Every call of the backend, by resource. */
 export const contract = {
@@ -107,4 +108,5 @@ export const contract = {
   sheet: sheetCalls,
   sitemap: sitemapCalls,
   notification: notificationCalls,
+  webhook: webhookCalls,
 };

@@ -17,6 +17,7 @@ import { secondFactorErrors } from './catalogue/second-factor.ts';
 import { sharedErrors } from './catalogue/shared.ts';
 import { standingErrors } from './catalogue/standing.ts';
 import { teamErrors } from './catalogue/team.ts';
+import { webhookErrors } from './catalogue/webhook.ts';
 
 /** Every refusal that the backend can answer with: what happened, and what to do next, in both languages. */
 export const errorCatalogue = {
@@ -37,6 +38,7 @@ export const errorCatalogue = {
   ...exchangeErrors,
   ...liveErrors,
   ...notificationErrors,
+  ...webhookErrors,
   ...pictureErrorEntries,
   ...documentErrorEntries,
 };

@@ -4,6 +4,7 @@ import { liveFeeds } from './calls/live.ts';
 import { bellFeed } from './calls/notification.ts';
 import { contract } from './contract.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
+import { webhookEvents } from './shapes/webhook-event.ts';
 import { tokenNeedOf } from './token-needs.ts';
 
 type Json = Record<string, unknown>;
@@ -34,6 +35,7 @@ export function openApi(): Json {
     servers: [{ url: '/' }],
     tags: [...Object.keys(contract), 'feed'].map((name) => ({ name })),
     paths,
+    webhooks: webhooksOf(components),
     components: {
       schemas: components,
       securitySchemes: {
@@ -42,6 +44,43 @@ export function openApi(): Json {
       },
     },
   };
+}
+
+/** What is sent to the webhooks of an organisation; signed as standardwebhooks.com says. */
+function webhooksOf(components: Json): Json {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  const parameters = [
+    header('webhook-id', 'The same in every attempt'),
+    header('webhook-timestamp', 'Seconds since 1970, when this attempt was made'),
+    header(
+      'webhook-signature',
+      'v1, and the base64 HMAC-SHA256 of id.timestamp.body; two of them after a rotation',
+    ),
+  ];
+  const described = Object.entries(webhookEvents).map(([type, { summary, shape }]) => [
+    type,
+    {
+      post: {
+        operationId: `webhook.${type}`,
+        tags: ['webhook'],
+        summary,
+        security: [],
+        parameters,
+        requestBody: { required: true, content: json(schemaOf(shape, 'input', components)) },
+        responses: {
+          '2XX': { description: 'Received' },
+          '410': { description: 'Gone: the webhook is turned off' },
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(described);
 }
 
 function operation(resource: string, name: string, call: Call, components: Json): Json {

@@ -61,6 +61,7 @@ const needsByResource = {
   sheet: 'all',
   sitemap: 'all',
   notification: 'all',
+  webhook: 'all',
 } as const satisfies Record<keyof typeof contract, TokenNeed>;
 
 const needs = new Map<Call, TokenNeed>(

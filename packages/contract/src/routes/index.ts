@@ -55,3 +55,4 @@ export * from './statistics.ts';
 export * from './team.ts';
 export * from './traip.ts';
 export * from './venue.ts';
+export * from './webhook.ts';

@@ -41,6 +41,7 @@ import * as courtQueue from './migrations/0039-court-queue.ts';
 import * as lineupFormation from './migrations/0040-lineup-formation.ts';
 import * as races from './migrations/0041-races.ts';
 import * as accessTokens from './migrations/0042-access-tokens.ts';
+import * as webhooks from './migrations/0043-webhooks.ts';
 import * as competitors from './migrations/0045-competitors.ts';
 import type { Database } from './schema.ts';
 
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '0040-lineup-formation': lineupFormation,
   '0041-races': races,
   '0042-access-tokens': accessTokens,
+  '0043-webhooks': webhooks,
   '0045-competitors': competitors,
 };
 

@@ -99,6 +99,7 @@ import type {
   StandingsTable,
 } from './standing-tables.ts';
 import type { TeamInvitationsTable, TeamMembersTable, TeamQrsTable, TeamsTable } from './team-tables.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 /** The tables, as the code sees them: camelCase here, snake_case in the database. */
 export interface Schema {
@@ -190,6 +191,8 @@ export interface Schema {
   notificationPreferences: NotificationPreferencesTable;
   pushDevices: PushDevicesTable;
   pushKeys: PushKeysTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
   mailbox: MailboxTable;
 }
 

@@ -16,6 +16,7 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
       await trx.deleteFrom('liveChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('pageChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('notifications').where('at', '<', halfAYearAgo).execute();
+      await trx.deleteFrom('webhookDeliveries').where('at', '<', aMonthAgo).execute();
       await trx.deleteFrom('registrations').where('createdAt', '<', aWeekAgo).execute();
       await trx.deleteFrom('mailTokens').where('expiresAt', '<', today).execute();
       for (const date of ['expiresAt', 'revokedAt'] as const)

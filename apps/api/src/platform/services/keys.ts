@@ -9,6 +9,7 @@ const purposes = [
   'agenda',
   'authenticator',
   'licence',
+  'webhook',
 ] as const;
 export type KeyPurpose = (typeof purposes)[number];
 
