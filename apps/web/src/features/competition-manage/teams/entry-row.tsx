@@ -49,6 +49,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
   const { accept, remove } = useEntryActions(competition, entry);
   const { name } = entry.team;
   const isBefore = isAhead(competition);
+  const isTeam = entry.team.competitorKind === 'TEAM';
   if (isOver(competition) || entry.status === 'REJECTED' || entry.status === 'WITHDRAWN')
     return <span className={styles.actions} />;
   if (entry.status === 'REQUESTED')
@@ -73,8 +74,8 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
       </span>
     );
   return (
-    <span className={styles.actions}>
-      {entry.team.competitorKind !== 'TEAM' && (
+    <span className={isTeam ? styles.actions : `${styles.actions} ${styles.answers}`}>
+      {!isTeam && (
         <Button
           size="small"
           variant="outlined"
