@@ -105,7 +105,9 @@ const hasContent: Readonly<Record<keyof typeof tabs, (competition: PublicCompeti
 
 const hasBracket = (competition: PublicCompetitionData) => knockoutsOf(competition).length > 0;
 
-function takesTeams({ state, takesRegistrations }: PublicCompetitionData): boolean {
+/** Players and pairs are entered by the organiser. */
+function takesTeams({ state, takesRegistrations, competitors }: PublicCompetitionData): boolean {
+  if (competitors !== 'TEAM') return false;
   return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
 }
 

@@ -1,5 +1,5 @@
 import type { CompetitionForm, FirstWishes, TimetableWishes, Write } from '@traip/contract';
-import type { Choice, CompetitionFields, Draft, DraftTeam } from './draft.ts';
+import type { Choice, Draft, DraftTeam } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
 import { racesOf } from './races.ts';
@@ -44,7 +44,7 @@ function toHead(draft: Draft) {
     traip: toPart(draft.traip, toTraipInput),
     season: toPart(draft.season, toSeasonInput),
     category: toPart(draft.category, toCategoryInput),
-    competition: toCompetitionInput(draft.competition),
+    competition: toCompetitionInput(draft),
     publish: draft.publish,
   };
 }
@@ -64,9 +64,12 @@ function toPart<T>({ isNew, chosen, written }: Choice<T>, asForm: (fields: T) =>
   return isNew ? asForm(written) : { id: chosen };
 }
 
-function toCompetitionInput({ startsOn, endsOn, maxTeams, ...rest }: CompetitionFields) {
+/** Only teams apply for a place; players and pairs are entered. */
+function toCompetitionInput({ competition, competitors }: Draft) {
+  const { startsOn, endsOn, maxTeams, takesRegistrations, ...rest } = competition;
   return {
     ...rest,
+    takesRegistrations: takesRegistrations && (competitors ?? 'TEAM') === 'TEAM',
     startsOn: startsOn === '' ? null : startsOn,
     endsOn: endsOn === '' ? null : endsOn,
     maxTeams: maxTeams === '' ? null : Number(maxTeams),
