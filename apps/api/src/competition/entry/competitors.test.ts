@@ -180,4 +180,24 @@ describe('players and pairs compete as people: they', () => {
     const { body } = await world.call(competitionCalls.matches, input);
     assert.doesNotMatch(JSON.stringify(body), /Ruiz|ruiz/);
   });
+
+  it('are hidden by their age once a birthday tells that they are children', async () => {
+    const staff = await club();
+    const { competition } = await createFromForm(world, staff, { ...padel, teams: four });
+    const { id } = await world.store.db
+      .selectFrom('teamMembers')
+      .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+      .innerJoin('persons', 'persons.id', 'teamMembers.personId')
+      .select('persons.id')
+      .where('teams.organisationId', '=', staff.id)
+      .where('persons.firstName', '=', 'Ana')
+      .executeTakeFirstOrThrow();
+    const bornOn = (birthday: string) =>
+      world.store.db.updateTable('persons').set({ birthday }).where('id', '=', id).execute();
+    const names = () => namesOf(competition.id, staff.people.admin);
+    await bornOn('1990-05-17');
+    assert.equal((await names())[0], 'Ana Ruiz / Luis Gil');
+    await bornOn('2018-05-17');
+    assert.equal((await names())[0], '— / Luis Gil');
+  });
 });

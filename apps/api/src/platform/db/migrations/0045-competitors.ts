@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
  * the database keeps it so: who hides their name, hides it in every fixture.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...kinds, ...names, ...triggers]) await statement.execute(db);
+  for (const statement of [...kinds, ...names, ...minors, ...triggers]) await statement.execute(db);
 }
 
 const kind = sql`text not null default 'TEAM' check (`;
@@ -39,6 +39,19 @@ const names = [
   sql`create function note_competitor_of_member() returns trigger language plpgsql as $$ begin
     perform save_competitor_name(coalesce(new.team_id, old.team_id));
     return null; end $$`,
+];
+
+/** Whoever enters a name publishes it. Once a birthday tells that it is a child's, the age decides, unless a guardian did. */
+const minors = [
+  sql`create function follow_age_of_minor() returns trigger language plpgsql as $$ begin
+    if new.public_name = 'FULL' and new.birthday is not null and public_name_by_age(new.birthday, false) <> 'FULL'
+      and not exists (select from consents_in_force as held
+        where held.person_id = new.id and held.purpose = 'PUBLIC_NAME') then
+      new.public_name := null;
+    end if;
+    return new; end $$`,
+  sql`create trigger follow_age_of_minor before update of birthday on persons
+    for each row when (new.birthday is distinct from old.birthday) execute function follow_age_of_minor()`,
 ];
 
 const triggers = [
