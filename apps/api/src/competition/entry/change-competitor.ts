@@ -1,8 +1,9 @@
 import { type entryCalls, refuse } from '@traip/contract';
 import { membersOf, savePeople } from '../../people/competitor/create-competitors.ts';
 import { peopleInName } from '../../people/competitor/people-in-name.ts';
-import { endMembers, insertMembers, listCompeting } from '../../people/competitor/queries.ts';
+import { listCompeting } from '../../people/competitor/queries.ts';
 import { nameKey } from '../../people/squad/namesakes/same-person.ts';
+import { endMemberships, insertMemberships } from '../../people/squad/queries.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { entryReply } from '../competition/entries/entry-reply.ts';
@@ -33,7 +34,7 @@ export const changeCompetitor: Handler<typeof entryCalls.changeNames> = (context
     const at = context.now();
     const stays = new Map(own.map(({ searchText, id }) => [searchText, id]));
     const leaving = own.filter(({ searchText }) => !names.includes(searchText));
-    await endMembers(
+    await endMemberships(
       trx,
       teamId,
       leaving.map(({ id }) => id),
@@ -41,7 +42,7 @@ export const changeCompetitor: Handler<typeof entryCalls.changeNames> = (context
     );
     const coming = people.filter((person) => !stays.has(nameKey(person)));
     const idOf = await savePeople({ trx, scope: actor, at }, coming);
-    await insertMembers(trx, membersOf(teamId, coming.map(idOf), at));
+    await insertMemberships(trx, membersOf(teamId, coming.map(idOf), at));
     await updateCompetitionRow(trx, actor, competitionId);
     await insertAuditEntry(trx, {
       organisationId,

@@ -3,9 +3,10 @@ import type { CompetitorKind, SportKey } from '@traip/engine';
 import type { Trx } from '../../platform/db/schema.ts';
 import { nameKey } from '../squad/namesakes/same-person.ts';
 import { newPersonRow } from '../squad/new-person-row.ts';
+import { bringBack, insertMemberships, insertPeople } from '../squad/queries.ts';
 import { createTeams } from '../team/create-teams.ts';
 import { type NamedPerson, peopleInName } from './people-in-name.ts';
-import { insertMembers, insertPeople, listKnownPeople } from './queries.ts';
+import { listKnownPeople } from './queries.ts';
 
 interface CompetitorContext {
   readonly trx: Trx;
@@ -39,7 +40,7 @@ export async function createCompetitors(
   if ('taken' in created) throw new Error('Two competitors drew the same code.');
   const idOf = await savePeople(context, people.flat());
   const ids = created.ids;
-  await insertMembers(
+  await insertMemberships(
     context.trx,
     ids.flatMap((teamId, index) => membersOf(teamId, (people[index] ?? []).map(idOf), context.at)),
   );
@@ -80,6 +81,7 @@ export async function savePeople(
   // Of several people of one name nobody knows which is meant: it is somebody else then.
   for (const [name, namesakes] of Map.groupBy(known, ({ searchText }) => searchText))
     if (namesakes.length === 1 && namesakes[0]) ids.set(name, namesakes[0].id);
+  await bringBack(trx, [...ids.values()]);
   const fresh = people.filter((person) => !ids.has(nameKey(person)));
   for (const person of fresh) ids.set(nameKey(person), randomUUIDv7());
   const idOf = (person: NamedPerson) => ids.get(nameKey(person)) ?? '';
@@ -101,7 +103,7 @@ function personRow(id: string, person: NamedPerson, at: Date) {
   const unknown = { birthday: null, gender: null, nationality: null, document: null };
   const row = newPersonRow(id, { ...person, ...unknown, email: null, phone: null, knownAs: null }, at);
   // Whoever enters a player by name publishes that name, as with the name of a team.
-  return { ...row, photoKey: null, showsPhoto: null, publicName: 'FULL' as const, deletedAt: null };
+  return { ...row, publicName: 'FULL' as const };
 }
 
 /** In the order in which they were named. */
@@ -110,9 +112,6 @@ export function membersOf(teamId: string, personIds: readonly string[], at: Date
     teamId,
     personId,
     role: 'MEMBER' as const,
-    shirt: null,
-    position: null,
     joinedAt: new Date(at.getTime() + index),
-    leftAt: null,
   }));
 }

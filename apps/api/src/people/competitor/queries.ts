@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { insertMany, type NewRow } from '../../platform/db/insert-many.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 
 interface KnownPerson {
@@ -36,30 +35,6 @@ export async function listCompeting(trx: Trx, competitionId: string) {
     .where('participations.status', 'in', ['REQUESTED', 'ACCEPTED', 'WITHDRAWN'])
     .where('teams.competitorKind', '<>', 'TEAM')
     .where('teamMembers.leftAt', 'is', null)
-    .execute();
-}
-
-export async function insertPeople(
-  trx: Trx,
-  people: readonly NewRow<'persons'>[],
-  entries: readonly NewRow<'personEntries'>[],
-): Promise<void> {
-  await insertMany(trx, 'persons', people);
-  await insertMany(trx, 'personEntries', entries);
-}
-
-export async function insertMembers(trx: Trx, members: readonly NewRow<'teamMembers'>[]): Promise<void> {
-  await insertMany(trx, 'teamMembers', members);
-}
-
-export async function endMembers(trx: Trx, teamId: string, personIds: readonly string[], at: Date) {
-  if (personIds.length === 0) return;
-  await trx
-    .updateTable('teamMembers')
-    .set({ leftAt: at })
-    .where('teamId', '=', teamId)
-    .where('personId', 'in', personIds)
-    .where('leftAt', 'is', null)
     .execute();
 }
 

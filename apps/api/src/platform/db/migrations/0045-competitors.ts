@@ -13,8 +13,6 @@ const kind = sql`text not null default 'TEAM' check (`;
 const kinds = [
   sql`alter table teams add column competitor_kind ${kind} competitor_kind in ('TEAM', 'PAIR', 'INDIVIDUAL'))`,
   sql`alter table competitions add column competitors ${kind} competitors in ('TEAM', 'PAIR', 'INDIVIDUAL'))`,
-  // Lists of teams are read by organisation, and leave competitors out.
-  sql`create index teams_competitors on teams (organisation_id) where competitor_kind <> 'TEAM'`,
 ];
 
 const names = [

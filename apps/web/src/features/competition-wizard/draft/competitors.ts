@@ -6,7 +6,7 @@ export function competitorsOf({ competitors }: Draft, variant: string | undefine
   return competitors ?? proposedKind(variant);
 }
 
-/** Whether a sport is played by others than teams, so that there is something to choose. */
+/** Who can compete in a sport, the usual first; teams of a club can in any. */
 export function kindsFor(variant: string | undefined): readonly CompetitorKind[] {
   const proposed = proposedKind(variant);
   return proposed === 'TEAM' ? ['TEAM'] : [proposed, 'TEAM'];
