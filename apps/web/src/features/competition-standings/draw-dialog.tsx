@@ -7,6 +7,7 @@ import { NewDraw } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { standingApi } from '../../lib/api/browser.ts';
+import { DateField } from '../../ui/date/date-field.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -43,11 +44,10 @@ export function DrawDialog({ phase, onClose }: DrawDialogProps) {
       <Order phase={phase} order={order} onChange={setOrder} />
       {problem('order') !== undefined && <FormError>{t('competitionStandings.drawTwo')}</FormError>}
       <Pair>
-        <TextField
+        <DateField
           {...form.register('date')}
           label={t('competitionStandings.drawDate')}
           error={problem('date')}
-          type="date"
         />
         <TextField
           {...form.register('by')}

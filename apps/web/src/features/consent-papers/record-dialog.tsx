@@ -6,6 +6,7 @@ import { guardianRelations, NewConsentPaper, type Read, type Write } from '@trai
 import { useLocale, useTranslations } from 'next-intl';
 import { inMadrid } from '../../i18n/madrid.ts';
 import { consentApi } from '../../lib/api/consent.ts';
+import { DateField } from '../../ui/date/date-field.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -55,12 +56,11 @@ export function RecordDialog({ personId, name, onClose }: RecordDialogProps) {
           error={problem('relation')}
           options={guardianRelations.map((value) => ({ value, label: t(`family.relations.${value}`) }))}
         />
-        <TextField
+        <DateField
           {...form.register('signedOn')}
-          type="date"
           label={t('consentPapers.signedOn')}
           error={problem('signedOn')}
-          input={{ max: inMadrid(new Date()).day }}
+          latest={inMadrid(new Date()).day}
         />
       </Pair>
       <ChoiceFields

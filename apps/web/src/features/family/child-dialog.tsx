@@ -11,6 +11,7 @@ import {
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { familyApi } from '../../lib/api/family.ts';
+import { DateField } from '../../ui/date/date-field.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -67,12 +68,11 @@ export function ChildDialog({ onClose }: { onClose: () => void }) {
         <TextField {...form.register('surnames')} label={t('surnames')} error={problem('surnames')} />
       </Pair>
       <Pair>
-        <TextField
+        <DateField
           {...form.register('birthday')}
           label={t('birthday')}
           error={problem('birthday')}
-          type="date"
-          input={{ min: '2000-01-01' }}
+          earliest="2000-01-01"
         />
         <SelectField
           {...form.register('relation')}

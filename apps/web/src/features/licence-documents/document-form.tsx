@@ -5,6 +5,7 @@ import { DocumentDetails, type PersonDocumentKind } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { personDocumentApi } from '../../lib/api/person-document.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
+import { DateField } from '../../ui/date/date-field.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pair } from '../../ui/form/form-frame.tsx';
@@ -46,18 +47,8 @@ export function DocumentForm({ params, document, onClose }: DocumentFormProps) {
         input={{ maxLength: 40 }}
       />
       <Pair>
-        <TextField
-          {...form.register('issuedOn')}
-          type="date"
-          label={t('issuedOn')}
-          error={problem('issuedOn')}
-        />
-        <TextField
-          {...form.register('validUntil')}
-          type="date"
-          label={t('validUntil')}
-          error={problem('validUntil')}
-        />
+        <DateField {...form.register('issuedOn')} label={t('issuedOn')} error={problem('issuedOn')} />
+        <DateField {...form.register('validUntil')} label={t('validUntil')} error={problem('validUntil')} />
       </Pair>
       {failure !== null && <FormError>{failure}</FormError>}
       <ButtonRow>

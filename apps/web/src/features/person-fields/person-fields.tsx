@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { factFields, PersonField } from '../../lib/person-field.ts';
+import { DateField } from '../../ui/date/date-field.tsx';
 import { CountryField } from '../../ui/fields/country-field.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -83,12 +84,7 @@ export function FactFields({ bind }: PersonFieldsProps<(typeof factFields)[numbe
   return (
     <>
       <Pair>
-        <TextField
-          {...bind('birthday')}
-          label={t('fields.birthday')}
-          type="date"
-          input={{ min: '1900-01-01' }}
-        />
+        <DateField {...bind('birthday')} label={t('fields.birthday')} earliest="1900-01-01" />
         <SelectField
           {...bind('gender')}
           label={t('fields.gender')}

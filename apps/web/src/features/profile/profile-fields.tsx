@@ -3,6 +3,7 @@
 import type { ProfileChange, Read, Write } from '@traip/contract';
 import { sportKeys, sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
+import { DateField } from '../../ui/date/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pair } from '../../ui/form/form-frame.tsx';
@@ -31,13 +32,12 @@ export function ProfileFields({ form, problem }: Profile) {
         />
       </Pair>
       <Pair>
-        <TextField
+        <DateField
           {...form.register('birthday')}
           label={t('birthday')}
           error={problem('birthday')}
-          type="date"
           autoComplete="bday"
-          input={{ min: '1900-01-01' }}
+          earliest="1900-01-01"
         />
         <SelectField
           {...form.register('favoriteSport')}

@@ -6,6 +6,7 @@ import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslations } from 'next-intl';
 import { weekdayName } from '../../i18n/formats.ts';
+import { BareTime } from '../date/bare-fields.tsx';
 import { type DayWindow, weekdays, windowsOn, withDay, withoutDay, withWindow } from './day-windows.ts';
 import styles from './day-windows-field.module.css';
 
@@ -66,13 +67,19 @@ function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekd
         {windowsOn(value, weekday).map(({ window, index }) => (
           <div key={index}>
             <span className={styles.window}>
-              <Time
+              <BareTime
                 label={t('from', { day })}
+                className={styles.time}
                 value={window.from}
-                onChange={(from) => change(index, { from })}
+                onChange={({ target }) => change(index, { from: target.value })}
               />
               <span aria-hidden="true">–</span>
-              <Time label={t('to', { day })} value={window.to} onChange={(to) => change(index, { to })} />
+              <BareTime
+                label={t('to', { day })}
+                className={styles.time}
+                value={window.to}
+                onChange={({ target }) => change(index, { to: target.value })}
+              />
               <IconButton
                 aria-label={t('remove', { day, from: window.from })}
                 onClick={() => onChange(value.filter((_, position) => position !== index))}
@@ -94,24 +101,6 @@ function Day<T extends DayWindow>({ none, value, usual, onChange, problem, weekd
         </IconButton>
       )}
     </div>
-  );
-}
-
-interface TimeProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Time({ label, value, onChange }: TimeProps) {
-  return (
-    <input
-      type="time"
-      className={styles.time}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { BareDate } from '../date/bare-fields.tsx';
 import { SelectField, type SelectOption } from '../fields/select-field.tsx';
 import styles from './filter-bar.module.css';
 
@@ -52,9 +53,8 @@ function FilterDay({ filter: { label, value }, hideLabel = false, onChoose }: Fi
       <label htmlFor={id} className={hideLabel ? styles.inside : styles.above}>
         {label}
       </label>
-      <input
+      <BareDate
         id={id}
-        type="date"
         className={`${styles.date} ${hideLabel ? styles.withInside : ''}`}
         value={value}
         onChange={({ target }) => onChoose(target.value)}

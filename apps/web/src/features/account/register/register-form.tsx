@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import type { Read, Registration, Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Controller, useWatch } from 'react-hook-form';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -84,13 +85,13 @@ export function RegisterForm({
             />
           )}
         />
-        <TextField
+        <DateField
           {...form.register('birthday')}
           label={t('fields.birthday')}
           error={problem('birthday')}
-          type="date"
           autoComplete="bday"
-          input={{ min: '1900-01-01', max: today }}
+          earliest="1900-01-01"
+          latest={today}
         />
       </Pair>
     </FormFrame>

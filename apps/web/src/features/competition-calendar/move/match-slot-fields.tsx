@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DateField } from '../../../ui/date/date-field.tsx';
+import { TimeField } from '../../../ui/date/time-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import type { VenueData } from '../../venues/index.ts';
 import type { MatchSlot } from './match-slot.ts';
@@ -21,14 +22,12 @@ export function MatchSlotFields({ slot, venues, onChange }: MatchSlotFieldsProps
   return (
     <>
       <Pair>
-        <TextField
-          type="date"
+        <DateField
           label={t('day')}
           value={slot.day}
           onChange={({ target }) => onChange({ ...slot, day: target.value })}
         />
-        <TextField
-          type="time"
+        <TimeField
           label={t('time')}
           value={slot.time}
           onChange={({ target }) => onChange({ ...slot, time: target.value })}

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useLocale, useTranslations } from 'next-intl';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { calendarDay } from '../../../i18n/formats.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { ClosedDateData } from '../../venues/index.ts';
 import type { WishesForm } from './use-wishes-form.ts';
@@ -29,15 +29,13 @@ export function ClosedFields({ orgCode, wishesForm, closed }: ClosedFieldsProps)
       <Known {...{ orgCode, wishesForm, closed }} />
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.span}>
-          <TextField
+          <DateField
             {...form.register(`closedDates.${index}.from`)}
-            type="date"
             label={t('closedFrom')}
             error={problem(`closedDates.${index}.from`)}
           />
-          <TextField
+          <DateField
             {...form.register(`closedDates.${index}.to`)}
-            type="date"
             label={t('closedTo')}
             error={problem(`closedDates.${index}.to`)}
           />

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { WishesForm } from './use-wishes-form.ts';
 
@@ -15,18 +15,8 @@ export function WhenFields({ wishesForm: { form, problem } }: { readonly wishesF
   return (
     <Fields>
       <Pair>
-        <TextField
-          {...form.register('firstDay')}
-          type="date"
-          label={t('firstDay')}
-          error={problem('firstDay')}
-        />
-        <TextField
-          {...form.register('lastDay')}
-          type="date"
-          label={t('lastDay')}
-          error={problem('lastDay')}
-        />
+        <DateField {...form.register('firstDay')} label={t('firstDay')} error={problem('firstDay')} />
+        <DateField {...form.register('lastDay')} label={t('lastDay')} error={problem('lastDay')} />
       </Pair>
       <DayWindowsField
         legend={t('kickOffs')}

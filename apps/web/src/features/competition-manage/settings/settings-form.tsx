@@ -3,6 +3,7 @@
 import { privacies, withdrawalModes } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
@@ -69,17 +70,15 @@ function Dates({ settings: { form, problem } }: PartProps) {
   const t = useTranslations('competitionManage');
   return (
     <Pair>
-      <TextField
+      <DateField
         {...form.register('startsOn', { setValueAs: noneIsNull })}
         label={t('startsOn')}
         error={problem('startsOn')}
-        type="date"
       />
-      <TextField
+      <DateField
         {...form.register('endsOn', { setValueAs: noneIsNull })}
         label={t('endsOn')}
         error={problem('endsOn')}
-        type="date"
       />
     </Pair>
   );

@@ -9,8 +9,8 @@ import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
 import { DayWindowsField } from '../../../ui/calendar-windows/day-windows-field.tsx';
 import { SeveralPerDay } from '../../../ui/calendar-windows/several-per-day.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import type { DraftCalendar } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
@@ -33,8 +33,7 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
     <div className={styles.column}>
       <Card title={t('when')}>
         <Fields>
-          <TextField
-            type="date"
+          <DateField
             label={t('firstDay')}
             hint={t('firstDayHint')}
             error={problem('competition.startsOn')}
@@ -95,12 +94,7 @@ function Blackouts({ value, onChange }: BlackoutsProps) {
   return (
     <Card title={t('blackouts')}>
       <div className={styles.add}>
-        <TextField
-          type="date"
-          label={t('blackout')}
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
-        />
+        <DateField label={t('blackout')} value={date} onChange={(event) => setDate(event.target.value)} />
         <Button variant="outlined" onClick={add} aria-disabled={date === ''}>
           {t('addBlackout')}
         </Button>

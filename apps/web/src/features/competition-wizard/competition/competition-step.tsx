@@ -5,6 +5,7 @@ import { privacies } from '@traip/contract';
 import { sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
@@ -52,8 +53,8 @@ function Basics({ wizard }: { readonly wizard: Wizard }) {
           input={{ maxLength: 100 }}
         />
         <Pair>
-          <TextField {...field('startsOn')} type="date" label={t('startsOn')} />
-          <TextField {...field('endsOn')} type="date" label={t('endsOn')} />
+          <DateField {...field('startsOn')} label={t('startsOn')} />
+          <DateField {...field('endsOn')} label={t('endsOn')} />
         </Pair>
         <SelectField
           {...field('privacy')}

@@ -5,6 +5,8 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
+import { DateField } from '../../../ui/date/date-field.tsx';
+import { TimeField } from '../../../ui/date/time-field.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { DraftRace } from '../draft/draft.ts';
@@ -59,16 +61,14 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
       </StepCard>
       <StepCard title={t('raceDay')} isDone={competition.startsOn !== ''}>
         <div className={styles.when}>
-          <TextField
+          <DateField
             label={t('firstDay')}
-            type="date"
             value={competition.startsOn}
             error={problem('competition.startsOn')}
             onChange={({ target }) => changeAll(withFirstDay(draft, target.value))}
           />
-          <TextField
+          <TimeField
             label={t('raceStart')}
-            type="time"
             value={calendar.windows[0]?.from ?? ''}
             onChange={({ target }) => changeAll(withFirstKickOff(draft, target.value))}
           />

@@ -4,9 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { weekdayName } from '../../../i18n/formats.ts';
 import { weekdays } from '../../../ui/calendar-windows/day-windows.ts';
 import { Segments } from '../../../ui/choice/segments.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
+import { TimeField } from '../../../ui/date/time-field.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import {
   type Pace,
   paceOf,
@@ -52,16 +53,14 @@ export function WhenCard({
         />
       )}
       <div className={styles.fields}>
-        <TextField
+        <DateField
           label={t('firstDay')}
-          type="date"
           value={competition.startsOn}
           error={problem('timetable.firstDay') ?? problem('competition.startsOn')}
           onChange={(event) => changeAll(withFirstDay(draft, event.target.value))}
         />
-        <TextField
+        <TimeField
           label={t('firstKickOff')}
-          type="time"
           value={calendar.windows[0]?.from ?? ''}
           error={problem('timetable.firstKickOff')}
           onChange={(event) => changeAll(withFirstKickOff(draft, event.target.value))}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { PreviewData, SeasonDraft } from '../draft/draft.ts';
@@ -29,14 +30,12 @@ export function SeasonCard({ draft, preview, onChange }: SeasonCardProps) {
           autoComplete="off"
           input={{ maxLength: 60 }}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t('traips.startsOn')}
           value={startsOn}
           onChange={(event) => onChange({ ...draft, startsOn: event.target.value })}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t('traips.endsOn')}
           value={endsOn}
           onChange={(event) => onChange({ ...draft, endsOn: event.target.value })}

@@ -2,9 +2,9 @@
 
 import { questionLimits } from '@traip/contract';
 import { useTranslations } from 'next-intl';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Answered } from './answers-of.ts';
 import type { AnswersForm } from './use-answers-form.ts';
 
@@ -26,6 +26,6 @@ export function WrittenAnswer({ answers: { form, problem }, question }: WrittenA
   };
   if (kind === 'CHOICE')
     return <SelectField {...field} options={options.map((value) => ({ value, label: value }))} />;
-  if (kind === 'DATE') return <TextField {...field} type="date" />;
+  if (kind === 'DATE') return <DateField {...field} />;
   return <TextArea {...field} rows={2} maxLength={questionLimits.answer} />;
 }

@@ -2,6 +2,8 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { DateField } from '../../../ui/date/date-field.tsx';
+import { TimeField } from '../../../ui/date/time-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -45,15 +47,13 @@ export function RaceDialog(props: RaceFormOptions) {
         onChange={({ target }) => set({ km: target.value })}
       />
       <Pair>
-        <TextField
+        <DateField
           label={t('day')}
-          type="date"
           value={fields.day}
           onChange={({ target }) => set({ day: target.value })}
         />
-        <TextField
+        <TimeField
           label={t('hour')}
-          type="time"
           value={fields.hour}
           onChange={({ target }) => set({ hour: target.value })}
         />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import type { FieldBindings } from './field-bindings.ts';
@@ -17,8 +18,8 @@ export function SeasonFields({ bound: { field } }: { bound: FieldBindings<'name'
         input={{ maxLength: 60 }}
       />
       <Pair>
-        <TextField {...field('startsOn')} type="date" label={t('startsOn')} />
-        <TextField {...field('endsOn')} type="date" label={t('endsOn')} />
+        <DateField {...field('startsOn')} label={t('startsOn')} />
+        <DateField {...field('endsOn')} label={t('endsOn')} />
       </Pair>
     </>
   );

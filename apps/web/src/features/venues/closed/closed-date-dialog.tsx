@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckList } from '../../../ui/choice/check-list.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -95,13 +96,8 @@ function Days({ written: { form, problem } }: { readonly written: ClosedForm }) 
   return (
     <>
       <Pair>
-        <TextField
-          {...form.register('startsOn')}
-          type="date"
-          label={t('firstDay')}
-          error={problem('startsOn')}
-        />
-        <TextField {...form.register('endsOn')} type="date" label={t('lastDay')} error={problem('endsOn')} />
+        <DateField {...form.register('startsOn')} label={t('firstDay')} error={problem('startsOn')} />
+        <DateField {...form.register('endsOn')} label={t('lastDay')} error={problem('endsOn')} />
       </Pair>
       <TextField
         {...form.register('reason')}

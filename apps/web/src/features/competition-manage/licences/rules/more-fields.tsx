@@ -3,6 +3,7 @@
 import { licenceNumber } from '@traip/engine/registration';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { DateField } from '../../../../ui/date/date-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { undefinedIfEmpty } from '../../../../ui/form/empty-values.ts';
 import { Pair } from '../../../../ui/form/form-frame.tsx';
@@ -90,15 +91,13 @@ function TransferWindow({ rules: { form, problem } }: RulesProps) {
   };
   return (
     <Pair>
-      <TextField
-        type="date"
+      <DateField
         label={t('transferFrom')}
         value={from}
         onChange={({ target }) => change({ from: target.value, to })}
         error={problem('rules.transferWindow.from')}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t('transferTo')}
         value={to}
         onChange={({ target }) => change({ from, to: target.value })}

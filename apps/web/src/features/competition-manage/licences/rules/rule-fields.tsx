@@ -1,6 +1,7 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { DateField } from '../../../../ui/date/date-field.tsx';
 import { SwitchRow } from '../../../../ui/fields/switch-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { endOf, firstDay, lastDay, startOf } from './days.ts';
@@ -56,9 +57,8 @@ export function MomentField({ rules: { form, problem }, name, isLast = false, ..
   const moment = useWatch({ control: form.control, name: `rules.${name}` });
   const toMoment = isLast ? endOf : startOf;
   return (
-    <TextField
+    <DateField
       {...texts}
-      type="date"
       value={isLast ? lastDay(moment) : firstDay(moment)}
       onChange={({ target }) => form.setValue(`rules.${name}`, toMoment(target.value), { shouldDirty: true })}
       error={problem(`rules.${name}`)}

@@ -4,8 +4,8 @@ import { documentKindsAsked } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { CheckList } from '../../../../ui/choice/check-list.tsx';
+import { DateField } from '../../../../ui/date/date-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { undefinedIfEmpty } from '../../../../ui/form/empty-values.ts';
 import { Pair } from '../../../../ui/form/form-frame.tsx';
 import { useDocumentName } from '../../../licences/index.ts';
@@ -30,12 +30,11 @@ export function UsualFields({ rules }: RulesProps) {
         <CountField rules={rules} name="ageTo" label={t('ageTo')} />
       </Pair>
       <Pair>
-        <TextField
+        <DateField
           {...form.register('rules.referenceDate', { setValueAs: undefinedIfEmpty })}
           label={t('referenceDate')}
           hint={t('referenceHint')}
           error={problem('rules.referenceDate')}
-          type="date"
         />
         <SelectField
           {...form.register('rules.gender', { setValueAs: undefinedIfEmpty })}
