@@ -33,6 +33,8 @@ const Court = z.object({
   venue: named,
   /** What is on it. */
   match: MatchRow.nullable(),
+  /** That match cannot end level. */
+  isKnockout: z.boolean(),
   /** A match of another competition is on it. */
   isTaken: z.boolean(),
   /** Who is expected next. */

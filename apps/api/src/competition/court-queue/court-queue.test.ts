@@ -250,6 +250,63 @@ describe('a tournament whose matches are called when a court is free', () => {
     assert.equal(refused.error?.code, 'FIELD_UNKNOWN');
   });
 
+  it('tells everybody once that their hours are gone', async () => {
+    const [one, two, three] = [
+      await createTeam(world, {}, 'OWNER'),
+      await createTeam(world, {}, 'OWNER'),
+      await createTeam(world, {}, 'OWNER'),
+    ];
+    const { mode: _mode, ...hours } = called(6);
+    const { competition } = await createFromForm(world, club, {
+      season: { name: 'Horas que se van' },
+      teams: [one, two, three].map(({ id }) => ({ id })),
+      timetable: hours,
+      publish: true,
+    });
+    const params = { competitionId: competition.id };
+    const { fieldId } = await world.store.db
+      .selectFrom('matches')
+      .select('fieldId')
+      .where('competitionId', '=', competition.id)
+      .executeTakeFirstOrThrow();
+    const settings = { fieldIds: [String(fieldId)], every: 30 };
+    const switchOn = () => world.call(courtQueueCalls.set, { params, body: { settings } }, club.people.admin);
+    await switchOn();
+    await switchOn();
+    const { items } = await inboxOf(world).inbox(one.people.OWNER);
+    const told = items.filter(({ kind }) => kind === 'MATCH_MOVED');
+    assert.deepEqual(
+      told.map(({ title }) => [title.es, title.en]),
+      [[`${competition.name}: ya no hay horas fijas`, `${competition.name}: no more fixed times`]],
+    );
+  });
+
+  it('says which court has a match that cannot end level; kicks end it', async () => {
+    const { params, read, call } = await open({
+      phases: [{ name: 'Copa', algorithm: 'SINGLE_ELIM', seed: 'sol' }],
+    });
+    const { queue, courts } = (await read()).body;
+    const [semi] = queue;
+    const [field] = courts.map(({ field: { id } }) => id);
+    assert.ok(semi && field);
+    const { courts: after } = (await call(semi.match.id, field)).body;
+    assert.deepEqual(
+      after.map(({ isKnockout }) => isKnockout),
+      [true, false],
+    );
+    const { version = 0 } = after[0]?.match ?? {};
+    const result = { matchId: semi.match.id, version, score: { home: 1, away: 1 } };
+    const save = (more: object) =>
+      world.call(
+        roundCalls.saveResults,
+        { params, body: { results: [{ ...result, ...more }] } },
+        club.people.referee,
+      );
+    await save({ shootOut: { home: 4, away: 3 } });
+    const { courts: freed } = (await read()).body;
+    assert.equal(freed[0]?.match, null);
+  });
+
   it('has no hours for the next round of a Swiss either', async () => {
     const { competition, params, read, call, finish } = await open({
       phases: [{ name: 'Suizo', algorithm: 'SWISS', params: { rounds: 2 }, seed: 'sol' }],

@@ -1,5 +1,8 @@
 import { type courtQueueCalls, refuse } from '@traip/contract';
+import { notifyHoursTaken } from '../../notification/notify/calendar/queries.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
+import type { OrganisationScope } from '../../platform/authorization/scope.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
@@ -18,16 +21,8 @@ export const setQueue: Handler<typeof courtQueueCalls.set> = (context, { params,
     );
     if (own.length < fieldIds.length) return refuse('FIELD_UNKNOWN', { field: 'settings.fieldIds' });
     const at = now();
-    if (settings !== null && readSettings(competition.courtQueue) === null) {
-      const slot = { kickOff: null, fieldId: null };
-      const moves = (await listPlanned(trx, scope, competitionId)).map(({ id, ...old }) => ({
-        id,
-        ...slot,
-        payload: { old, new: slot },
-      }));
-      await recordMoves(trx, scope, moves, at);
-      await moveMatches(trx, scope, moves);
-    }
+    if (settings !== null && readSettings(competition.courtQueue) === null)
+      await takeHours(trx, scope, competitionId, at);
     await saveSettings(trx, competitionId, settings);
     await updateCompetitionRow(trx, scope, competitionId);
     const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, competitionId } as const;
@@ -35,3 +30,13 @@ export const setQueue: Handler<typeof courtQueueCalls.set> = (context, { params,
     return tellBoard(trx, context, competitionId, at);
   });
 };
+
+async function takeHours(trx: Trx, scope: OrganisationScope, competitionId: string, at: Date): Promise<void> {
+  const planned = await listPlanned(trx, scope, competitionId);
+  const slot = { kickOff: null, fieldId: null };
+  const moves = planned.map(({ id, ...old }) => ({ id, ...slot, payload: { old, new: slot } }));
+  await recordMoves(trx, scope, moves, at);
+  await moveMatches(trx, scope, moves);
+  const matchIds = planned.map(({ id }) => id);
+  await notifyHoursTaken(trx, { competitionId, matchIds, by: scope.userId, at });
+}

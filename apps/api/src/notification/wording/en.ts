@@ -1,5 +1,5 @@
 import { englishFamily } from './family.ts';
-import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
+import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -42,24 +42,7 @@ export const english: Sentences = {
           text: joinParts(formatTime(details.kickOff), details.place, details.competition),
         }
       : { title: `${details.count} of your matches have been scheduled`, text: details.competition ?? '' },
-  MATCH_MOVED: ({ details }) =>
-    details.isPostponed
-      ? {
-          title: `Postponed: ${teams(details)}`,
-          text: joinParts('Date to be decided', wasDue(details.was), details.reason),
-        }
-      : details.count === undefined
-        ? {
-            title: `Match moved: ${teams(details)}`,
-            text: joinParts(
-              `Now: ${formatTime(details.kickOff)}`,
-              details.place,
-              details.was != null && details.was !== details.kickOff
-                ? `Before: ${formatTime(details.was)}`
-                : null,
-            ),
-          }
-        : { title: `${details.count} of your matches have a new date`, text: details.competition ?? '' },
+  MATCH_MOVED: ({ details }) => moved(details),
   MATCH_CANCELLED: ({ details }) =>
     details.count === undefined
       ? {
@@ -165,3 +148,23 @@ export const english: Sentences = {
 };
 
 export const englishManyTitle = (count: number) => `You have ${count} new notifications`;
+
+function moved(details: Details): Sentence {
+  const { kickOff, was, count, competition = '' } = details;
+  if (details.isCalled)
+    return {
+      title: `${competition}: no more fixed times`,
+      text: "We'll tell you when you're called to a free court",
+    };
+  if (details.isPostponed)
+    return {
+      title: `Postponed: ${teams(details)}`,
+      text: joinParts('Date to be decided', wasDue(was), details.reason),
+    };
+  if (count !== undefined) return { title: `${count} of your matches have a new date`, text: competition };
+  const before = was != null && was !== kickOff ? `Before: ${formatTime(was)}` : null;
+  return {
+    title: `Match moved: ${teams(details)}`,
+    text: joinParts(`Now: ${formatTime(kickOff)}`, details.place, before),
+  };
+}

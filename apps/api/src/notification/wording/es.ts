@@ -1,5 +1,5 @@
 import { spanishFamily } from './family.ts';
-import { type Details, joinParts, type SentenceInput, type Sentences } from './sentences.ts';
+import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
@@ -44,24 +44,7 @@ export const spanish: Sentences = {
           text: joinParts(formatTime(details.kickOff), details.place, details.competition),
         }
       : { title: `${details.count} de tus partidos ya tienen fecha`, text: details.competition ?? '' },
-  MATCH_MOVED: ({ details }) =>
-    details.isPostponed
-      ? {
-          title: `Aplazado: ${teams(details)}`,
-          text: joinParts('Fecha por decidir', wasDue(details.was), details.reason),
-        }
-      : details.count === undefined
-        ? {
-            title: `Cambio en ${teams(details)}`,
-            text: joinParts(
-              `Ahora: ${formatTime(details.kickOff)}`,
-              details.place,
-              details.was != null && details.was !== details.kickOff
-                ? `Antes: ${formatTime(details.was)}`
-                : null,
-            ),
-          }
-        : { title: `${details.count} de tus partidos tienen fecha nueva`, text: details.competition ?? '' },
+  MATCH_MOVED: ({ details }) => moved(details),
   MATCH_CANCELLED: ({ details }) =>
     details.count === undefined
       ? {
@@ -170,3 +153,23 @@ export const spanish: Sentences = {
 };
 
 export const spanishManyTitle = (count: number) => `Tienes ${count} avisos nuevos`;
+
+function moved(details: Details): Sentence {
+  const { kickOff, was, count, competition = '' } = details;
+  if (details.isCalled)
+    return {
+      title: `${competition}: ya no hay horas fijas`,
+      text: 'Te avisaremos cuando te llamen a una pista libre',
+    };
+  if (details.isPostponed)
+    return {
+      title: `Aplazado: ${teams(details)}`,
+      text: joinParts('Fecha por decidir', wasDue(was), details.reason),
+    };
+  if (count !== undefined) return { title: `${count} de tus partidos tienen fecha nueva`, text: competition };
+  const before = was != null && was !== kickOff ? `Antes: ${formatTime(was)}` : null;
+  return {
+    title: `Cambio en ${teams(details)}`,
+    text: joinParts(`Ahora: ${formatTime(kickOff)}`, details.place, before),
+  };
+}

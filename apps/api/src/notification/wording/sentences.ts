@@ -28,6 +28,8 @@ export interface Details {
   readonly field?: string | null;
   /** It was called, and waits in the queue again. */
   readonly isTakenBack?: boolean;
+  /** Its competition has no hours any more: matches are called to the court that is free. */
+  readonly isCalled?: boolean;
   /** It has lost its date and waits for another. */
   readonly isPostponed?: boolean;
   /** What is new about a minor. */

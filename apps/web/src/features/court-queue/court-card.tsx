@@ -63,6 +63,7 @@ function OnCourt({ match: { state, kickOff } }: { readonly match: NonNullable<Co
 }
 
 function Playing({
+  court,
   match,
   rules,
   actions,
@@ -78,7 +79,9 @@ function Playing({
       </p>
       {mayCall && (
         <>
-          {rules !== null && <FinishForm key={match.id} {...{ match, rules, actions }} />}
+          {rules !== null && (
+            <FinishForm key={match.id} isKnockout={court.isKnockout} {...{ match, rules, actions }} />
+          )}
           {match.state === 'SCHEDULED' && (
             <Button
               variant="text"

@@ -4,35 +4,38 @@ import Button from '@mui/material/Button';
 import type { SportRules } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { noResult, problemOf, ToldResult, toResult } from '../round-results/index.ts';
+import { mayShootOut, noResult, problemOf, ToldResult, toResult } from '../round-results/index.ts';
 import styles from './court-board.module.css';
 import type { CourtActions, CourtData } from './data/use-court-queue.ts';
 
 interface FinishFormProps {
   readonly match: NonNullable<CourtData['match']>;
+  readonly isKnockout: boolean;
   readonly rules: SportRules;
   readonly actions: CourtActions;
 }
 
-/** Kicks after a draw are written in the round or at the desk of the match. */
-const withoutKicks = { isKnockout: false };
-
 /** The score, or the sets: with it the match is over and the court is free. */
-export function FinishForm({ match, rules, actions }: FinishFormProps) {
+export function FinishForm({ match, isKnockout, rules, actions }: FinishFormProps) {
   const t = useTranslations('courtQueue');
   const [typed, setTyped] = useState(noResult);
   const { id, version, home, away } = match;
   const names = { home: home?.name ?? '', away: away?.name ?? '' };
-  const isComplete = problemOf(typed, withoutKicks, rules) === null;
+  const isComplete = problemOf(typed, { isKnockout }, rules) === null;
   return (
     <form
       className={styles.finish}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete) void actions.finish(toResult({ ...typed, version }, { id, ...withoutKicks }, rules));
+        if (isComplete) void actions.finish(toResult({ ...typed, version }, { id, isKnockout }, rules));
       }}
     >
-      <ToldResult matchId={id} {...{ rules, names, typed }} onType={setTyped} />
+      <ToldResult
+        matchId={id}
+        hasShootOut={mayShootOut(typed, { isKnockout }, rules)}
+        {...{ rules, names, typed }}
+        onType={setTyped}
+      />
       <Button type="submit" variant="outlined" disabled={actions.isBusy || !isComplete}>
         {t('finish')}
       </Button>

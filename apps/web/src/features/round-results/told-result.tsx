@@ -6,6 +6,7 @@ import { scoreBoxId } from './grid/box-id.ts';
 import styles from './grid/row.module.css';
 import { ScoreBox } from './grid/score-box.tsx';
 import { SetsPanel } from './grid/sets-panel.tsx';
+import { ShootOut } from './grid/shoot-out.tsx';
 import { type Side, scoreOf, type TypedResult, typedSets } from './typed/typed-result.ts';
 
 interface ToldResultProps {
@@ -13,11 +14,13 @@ interface ToldResultProps {
   readonly rules: SportRules;
   readonly names: Readonly<Record<Side, string>>;
   readonly typed: TypedResult;
+  /** Whether kicks may have decided it. */
+  readonly hasShootOut?: boolean;
   readonly onType: (value: TypedResult) => void;
 }
 
-/** The boxes of one result outside of a grid: its score, or its sets. */
-export function ToldResult({ matchId, rules, names, typed, onType }: ToldResultProps) {
+/** The boxes of one result outside of a grid: its score and the kicks after it, or its sets. */
+export function ToldResult({ matchId, rules, names, typed, hasShootOut = false, onType }: ToldResultProps) {
   const t = useTranslations('roundResults');
   const comesFromSets = rules.sets !== null && typedSets(typed).length > 0;
   const score = scoreOf(typed, rules);
@@ -38,6 +41,7 @@ export function ToldResult({ matchId, rules, names, typed, onType }: ToldResultP
           </label>
         ))}
       </span>
+      {hasShootOut && <ShootOut {...{ matchId, names, typed, onType }} />}
       <SetsPanel {...{ matchId, rules, names, typed, onType }} mayWrite />
     </>
   );

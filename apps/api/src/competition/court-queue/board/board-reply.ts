@@ -3,6 +3,7 @@ import { expectedEnd, forecast, nextFor, waitOf } from '@traip/engine/queue';
 import type { Database } from '../../../platform/db/schema.ts';
 import { matchRows } from '../../match/lists/match-page.ts';
 import { type Board, momentOfMinute } from './board.ts';
+import type { OpenMatch } from './queries.ts';
 
 type Reply = Read<typeof CourtQueue>;
 
@@ -20,6 +21,7 @@ export async function boardReply(db: Database, board: Board, now: Date): Promise
       field: { id, name },
       venue: { id: venueId, name: venueName },
       match: rowOf.get(onCourt.get(id)?.id ?? '') ?? null,
+      isKnockout: isKnockout(onCourt.get(id)),
       isTaken: taken.has(id),
       nextMatchId: calls.find(({ court }) => court === id)?.match ?? null,
     })),
@@ -27,6 +29,10 @@ export async function boardReply(db: Database, board: Board, now: Date): Promise
     endsAt: shown.length === 0 ? null : momentOfMinute(expectedEnd(state, settings.every)),
     nextMatchId: nextFor(state)?.id ?? null,
   };
+}
+
+function isKnockout(match: OpenMatch | undefined): boolean {
+  return match !== undefined && (match.tieKey !== null || match.kind === 'TIEBREAK');
 }
 
 /** In the order in which they are expected; then who is skipped, and what is not decided. */

@@ -19,7 +19,7 @@ export function listOpenMatches(db: Database, { userId, competitionId, now }: Bo
   const { withFilters: _none, ...all } = MatchQuery.parse({});
   const filter = { ...all, userId, competitionId, now, today: dayInMadrid(now) };
   return selectRow(filteredMatches(db, filter))
-    .select('matches.skippedAt')
+    .select(['matches.skippedAt', 'matches.kind'])
     .where(({ eb, or, and }) =>
       or([
         and([eb('matches.state', '=', 'CREATED'), eb('matches.kickOff', 'is', null)]),

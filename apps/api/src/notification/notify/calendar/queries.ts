@@ -44,3 +44,28 @@ export async function notifyCalendarApplied(
     cause,
   );
 }
+
+interface HoursTaken extends Cause {
+  readonly competitionId: string;
+  readonly matchIds: readonly string[];
+}
+
+/** When a competition calls its matches from now on, everybody with one that had an hour is told once. */
+export async function notifyHoursTaken(
+  trx: Trx,
+  { competitionId, matchIds, ...cause }: HoursTaken,
+): Promise<void> {
+  await saveNotifications(
+    trx,
+    sql`select people.user_id, 'MATCH_MOVED' as kind, 'queue:' || ${competitionId}::text as key,
+        jsonb_build_object('competition', competitions.name, 'count', count(distinct matches.id),
+          'isCalled', true) as details,
+        matches.organisation_id, matches.competition_id, null::uuid as match_id,
+        case when count(distinct people.team_id) = 1 then min(people.team_id::text)::uuid end as team_id,
+        null::uuid as person_id
+      from ${matchJoins} cross join lateral ${matchRecipients} as people
+      where matches.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(matchIds)}::jsonb))
+      group by people.user_id, competitions.name, matches.organisation_id, matches.competition_id`,
+    cause,
+  );
+}

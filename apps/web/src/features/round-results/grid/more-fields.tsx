@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { RowView } from '../typed/row-status.ts';
 import { mayShootOut, type Side, type TypedResult } from '../typed/typed-result.ts';
 import styles from './row.module.css';
-import { ScoreBox } from './score-box.tsx';
+import { ShootOut } from './shoot-out.tsx';
 
 interface MoreFieldsProps {
   readonly row: RowView;
@@ -19,38 +19,23 @@ interface MoreFieldsProps {
 
 /** What a result of this sport has besides its score: the kicks after a draw, how a bout was won. */
 export function MoreFields(props: MoreFieldsProps) {
-  const { row, rules } = props;
+  const { row, rules, names, onType, onKeyDown } = props;
   if (!row.mayWrite && row.match.shootOut === null) return null;
   const hasShootOut = mayShootOut(row.typed, row.match, rules);
   const isBout = rules.methods.length > 0 && row.mayWrite;
   if (!hasShootOut && !isBout) return null;
   return (
     <div className={styles.more}>
-      {hasShootOut && <ShootOut {...props} />}
+      {hasShootOut && (
+        <ShootOut
+          matchId={row.match.id}
+          typed={row.typed}
+          isReadOnly={!row.mayWrite}
+          {...{ names, onType, onKeyDown }}
+        />
+      )}
       {isBout && <Bout {...props} />}
     </div>
-  );
-}
-
-function ShootOut({ row, names, onType, onKeyDown }: MoreFieldsProps) {
-  const t = useTranslations('roundResults');
-  const { typed, match, mayWrite } = row;
-  return (
-    <span className={styles.kicks}>
-      <span>{t('shootOut')}</span>
-      {(['home', 'away'] as const).map((side) => (
-        <ScoreBox
-          key={side}
-          id={`kicks-${match.id}-${side}`}
-          label={t('shootOutOf', { name: names[side] })}
-          value={typed.shootOut[side]}
-          tone="plain"
-          isReadOnly={!mayWrite}
-          onType={(value) => onType({ ...typed, shootOut: { ...typed.shootOut, [side]: value } })}
-          onKeyDown={onKeyDown}
-        />
-      ))}
-    </span>
   );
 }
 
