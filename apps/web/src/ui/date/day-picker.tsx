@@ -63,7 +63,12 @@ function Head({ focused, onMove }: HeadProps) {
     { months: 1, label: t('monthAfter'), Icon: ChevronRightRounded },
     { months: 12, label: t('yearAfter'), Icon: KeyboardDoubleArrowRightRounded },
   ].map(({ months, label, Icon }) => (
-    <IconButton key={months} aria-label={label} onClick={() => onMove(addMonths(focused, months))}>
+    <IconButton
+      key={months}
+      sx={{ width: 36, height: 36 }}
+      aria-label={label}
+      onClick={() => onMove(addMonths(focused, months))}
+    >
       <Icon sx={{ fontSize: 20 }} />
     </IconButton>
   ));
