@@ -114,6 +114,10 @@ describe('the configuration', () => {
     assert.equal(problem({ ...without('DATABASE_URL'), EMBEDDED_DATABASE: 'true' }), undefined);
   });
 
+  it('refuses a production whose webhooks could reach its own network', () => {
+    assert.match(problem({ ...production, LOCAL_WEBHOOKS: 'true' }) ?? '', /LOCAL_WEBHOOKS/);
+  });
+
   it('refuses a production of which nobody can know who runs it, and names what is missing', () => {
     for (const name of ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const)
       assert.equal(

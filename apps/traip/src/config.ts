@@ -95,6 +95,10 @@ function requireProductionSettings(values: Values): void {
     throw new StartupError('In production set SMTP_URL: without mail nobody can verify an account.');
   if (!PUBLIC_ORIGIN)
     throw new StartupError('In production set PUBLIC_ORIGIN to the address that people type.');
+  if (values.LOCAL_WEBHOOKS)
+    throw new StartupError(
+      'In production leave LOCAL_WEBHOOKS out: webhooks could reach the machines behind this one.',
+    );
   requireOperator(values);
 }
 

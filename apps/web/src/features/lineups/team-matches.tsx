@@ -12,6 +12,7 @@ import { RowLink } from '../../ui/list/row-link.tsx';
 import { UrlPager } from '../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../ui/list/use-url-state.ts';
 import { MatchState } from '../../ui/match/match-state.tsx';
+import { useRoundLabel } from '../../ui/match-row/use-round-label.ts';
 import styles from './lineups.module.css';
 
 interface TeamMatchesProps {
@@ -57,13 +58,14 @@ export function TeamMatches({ teamId, isOwn }: TeamMatchesProps) {
 function Row({ match, teamId, isOwn }: TeamMatchesProps & { readonly match: Match }) {
   const t = useTranslations('lineups');
   const locale = useLocale();
-  const { id, home, away, score, kickOff, competition, round, state } = match;
+  const roundLabel = useRoundLabel();
+  const { id, home, away, score, kickOff, competition, state } = match;
   const names = [home?.name ?? t('undecided'), away?.name ?? t('undecided')];
   const rival = home?.id === teamId ? away : home;
   const facts = [
     kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff)),
     competition.name,
-    t('round', { round }),
+    roundLabel(match),
   ];
   return (
     <li>

@@ -9,6 +9,7 @@ import { scoreDigits } from '../../ui/match/score-digits.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
 import { useOriginLabel } from '../../ui/match-row/use-origin-label.ts';
+import { useRoundLabel } from '../../ui/match-row/use-round-label.ts';
 import { ActionLink } from '../../ui/share/action-link.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { agendaAddress, sheetAddress } from '../sharing/index.ts';
@@ -27,9 +28,10 @@ interface ScoreboardProps {
 
 export function Scoreboard({ match, queueText }: ScoreboardProps) {
   const t = useTranslations('publicMatch');
-  const { competition, phase, round, group } = match;
+  const roundLabel = useRoundLabel();
+  const { competition, phase, group } = match;
   const title = useTitle(match);
-  const where = [phase.name, ...(group === null ? [] : [t('group', { group })]), t('round', { round })];
+  const where = [phase.name, ...(group === null ? [] : [t('group', { group })]), roundLabel(match)];
   return (
     <header className={styles.band}>
       <div className={styles.wrap}>

@@ -24,6 +24,7 @@ interface CorrectionsDialogProps {
 /** What corrections change in tables and later matches, before they are saved. */
 export function CorrectionsDialog({ rows, rules, count, nameOf, onSave, onClose }: CorrectionsDialogProps) {
   const t = useTranslations('roundResults');
+  const ui = useTranslations('ui');
   return (
     <SubmitDialog
       title={t('corrections', { count: rows.length })}
@@ -33,7 +34,7 @@ export function CorrectionsDialog({ rows, rules, count, nameOf, onSave, onClose 
         onSave();
       }}
       label={t('steps.save', { count })}
-      busyLabel=""
+      busyLabel={ui('saving')}
       busy={false}
       failure={null}
     >
