@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sendRefusal } from '@traip/api';
-import { errorBody, refuse } from '@traip/contract';
+import { refuseUnknown, sendRefusal } from '@traip/api';
+import { refuse } from '@traip/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
 import { CacheFront } from './cache/cache-front.ts';
@@ -42,9 +42,7 @@ export function createServer(
     reply.headers({ 'x-request-id': request.id, ...headers, ...(isData(request.url) ? dataHeaders : {}) });
   });
   if (config.REQUESTS_PER_MINUTE > 0) limitRequests(app, new RequestLimit(config.REQUESTS_PER_MINUTE));
-  app.all('/v1/*', { logLevel: 'warn' }, (request, reply) =>
-    reply.code(404).send(errorBody(refuse('NOT_FOUND'), request.id)),
-  );
+  app.all('/v1/*', { logLevel: 'warn' }, refuseUnknown);
   serveSecurityTxt(app, config);
   return app;
 }

@@ -29,6 +29,13 @@ export const sharedErrors = {
     status: 404,
     message: { es: 'No lo hemos encontrado.', en: 'We couldn’t find that.' },
   },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    message: {
+      es: 'Esta dirección no admite este método.',
+      en: 'This address doesn’t accept that method.',
+    },
+  },
   REQUEST_TIMEOUT: {
     status: 408,
     message: {

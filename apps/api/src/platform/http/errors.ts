@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCatalogue, refuse, type Upload } from '@traip/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { storeFailureOf } from '../db/store-failure.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { unavailableRefusal } from './unavailable-refusal.ts';
 
@@ -24,7 +25,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
   });
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
+  app.setNotFoundHandler(refuseUnknown);
 }
 
 const unreadBodies = ['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE'];

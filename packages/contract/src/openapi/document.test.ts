@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openApi } from './openapi.ts';
+import { openApi } from './document.ts';
+import { dictionaries, Words } from './words/words.ts';
 
+const words = new Words();
 // biome-ignore lint/suspicious/noExplicitAny: a foreign document, looked at from outside
-const document = openApi() as any;
+const document = openApi(words) as any;
 
 describe('the OpenAPI document', () => {
   it('names the payloads of the specification as components', () => {
@@ -68,4 +70,74 @@ describe('the OpenAPI document', () => {
     assert.match(papers.post.responses['415'].description, /UNSUPPORTED_MEDIA_TYPE/);
     assert.equal(document.paths['/v1/club/auth/profile'].get.responses['404'], undefined);
   });
+
+  it('says what every parameter and every property means', () => {
+    const silent = [...parameters(), ...properties()].filter(({ description }) => !description);
+    assert.deepEqual(
+      silent.map(({ at }) => at),
+      [],
+      'add a text to src/openapi/words',
+    );
+  });
+
+  it('has no text twice, and none that nothing uses', () => {
+    const keys = dictionaries.flatMap((dictionary) => Object.keys(dictionary));
+    assert.deepEqual(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      [],
+    );
+    assert.deepEqual(words.unused(), []);
+  });
+
+  it('knows an address, a day and a moment from other text, and a yes from a word', () => {
+    const { loginDto, matchRow, newChildDto, team } = document.components.schemas;
+    assert.equal(loginDto.properties.email.format, 'email');
+    assert.equal(newChildDto.properties.birthday.format, 'date');
+    assert.equal(team.properties.id.format, 'uuid');
+    assert.equal(team.properties.avatarUrl.format, 'uri-reference');
+    assert.equal(matchRow.properties.kickOff.anyOf[0].format, 'date-time');
+    const overdue = parameters().find(({ at }) => at === 'dashboard.matches overdue');
+    assert.equal(overdue?.schema.type, 'boolean');
+  });
+
+  it('closes what is sent, and leaves open what is answered', () => {
+    const { loginDto, clubUser } = document.components.schemas;
+    assert.deepEqual([loginDto.additionalProperties, clubUser.additionalProperties], [false, undefined]);
+  });
+
+  it('declares that a reply may not have changed where it can be asked', () => {
+    const { responses } = document.paths['/v1/club/traips-competition/classifications/{id}'].get;
+    assert.deepEqual(responses['304'], { description: 'You have the current version' });
+  });
 });
+
+interface Described {
+  readonly at: string;
+  readonly description: string | undefined;
+  readonly schema: { readonly type?: string };
+}
+
+function parameters(): Described[] {
+  return Object.values<Record<string, Operation>>(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, parameters }) =>
+      parameters.map(({ name, ...rest }) => ({ at: `${operationId} ${name}`, ...rest })),
+    ),
+  );
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly (Omit<Described, 'at'> & { readonly name: string })[];
+}
+
+/** Of every object, wherever it stands in the document. */
+function properties(part: unknown = document, at = ''): Described[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'type' in part && part.type === 'object' && 'properties' in part ? part.properties : {};
+  const found = Object.entries(own as Record<string, Omit<Described, 'at'>>).map(([name, property]) => ({
+    at: `${at}.${name}`,
+    description: property.description,
+    schema: {},
+  }));
+  return [...found, ...Object.entries(part).flatMap(([key, inner]) => properties(inner, `${at}/${key}`))];
+}

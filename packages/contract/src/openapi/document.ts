@@ -1,0 +1,84 @@
+import { basePath, type Call } from '../call.ts';
+import { liveFeeds } from '../calls/live.ts';
+import { bellFeed } from '../calls/notification.ts';
+import { contract } from '../contract.ts';
+import { describeSchema, isNumber } from './describe.ts';
+import { guide, tagDescriptions } from './guide.ts';
+import type { Json } from './json.ts';
+import { type NamedCall, operation } from './operation.ts';
+import { errorSchema } from './responses.ts';
+import { Schemas } from './schemas.ts';
+import { Words } from './words/words.ts';
+
+/** The contract as an OpenAPI 3.1 document. Payloads bear their names as components. */
+export function openApi(words = new Words()): Json {
+  const schemas = new Schemas({ error: errorSchema(), anyJson: { description: 'Any JSON value.' } });
+  const calls = namedCalls().map((named) => ({ ...named, reply: replySchema(named.call, schemas) }));
+  const paths: Record<string, Json> = {};
+  for (const { reply, ...named } of calls) {
+    const { path, method } = named.call;
+    const written = operation(named, schemas, reply);
+    describeOperation(written, words);
+    paths[basePath + path] = { ...paths[basePath + path], [method.toLowerCase()]: written };
+  }
+  for (const [name, schema] of Object.entries(schemas.components)) describeSchema(schema, words, name);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Traip',
+      version: '1.0.0',
+      description: guide,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: schemas.components,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        scorer: { type: 'apiKey', in: 'header', name: 'x-scorer-token' },
+      },
+    },
+  };
+}
+
+function namedCalls(): NamedCall[] {
+  const resources = { ...contract, feed: { ...liveFeeds, bell: bellFeed } };
+  return Object.entries(resources).flatMap(([resource, calls]) =>
+    Object.entries<Call>(calls).map(([name, call]) => ({ resource, name, call })),
+  );
+}
+
+/** Nothing is said about the inside of a file. */
+const replySchema = ({ reply, replyIsFile }: Call, schemas: Schemas) =>
+  replyIsFile ? {} : schemas.ofReply(reply);
+
+interface Parameter extends Json {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Json;
+}
+
+/** Shapes without a name are described as parts of their call. */
+function describeOperation(written: Json, words: Words): void {
+  const { operationId, parameters, requestBody, responses } = written as {
+    operationId: string;
+    parameters: Parameter[];
+    requestBody?: { content: Record<string, Json> };
+    responses: Record<string, { content?: Record<string, Json> }>;
+  };
+  const [resource] = operationId.split('.');
+  for (const parameter of parameters) {
+    const text = words.find(
+      [operationId, resource, parameter.in],
+      parameter.name,
+      isNumber(parameter.schema),
+    );
+    if (text !== undefined) parameter.description = text;
+  }
+  const contents = [requestBody, ...Object.values(responses)].flatMap((part) =>
+    Object.values(part?.content ?? {}),
+  );
+  for (const { schema } of contents) describeSchema(schema, words, operationId);
+}

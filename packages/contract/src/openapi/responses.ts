@@ -1,0 +1,72 @@
+import type { Call } from '../call.ts';
+import { type ErrorCode, errorCatalogue } from '../errors.ts';
+import type { Json } from './json.ts';
+
+/** What every call can answer besides its own errors. */
+const always: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+];
+
+/** Each with the calls that can answer it. */
+const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => boolean])[] = [
+  ['UNAUTHORIZED', ({ who }) => who.kind !== 'anyone'],
+  ['CONFIRMATION_REQUIRED', ({ stepUp }) => stepUp !== undefined],
+  ['PROFILE_INCOMPLETE', needsCompleteProfile],
+  ['ADMIN_NEEDS_SECOND_FACTOR', ({ who }) => 'ability' in who],
+  ['NOT_FOUND', namesSomething],
+  ['FORBIDDEN', (call) => namesSomething(call) && call.who.kind !== 'anyone'],
+  ['MALFORMED_JSON', ({ body }) => body !== undefined],
+  ['PAYLOAD_TOO_LARGE', ({ method }) => method !== 'GET'],
+  ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],
+  ['STORAGE_FULL', ({ method }) => method !== 'GET'],
+];
+
+/** The codes of one status share one response. */
+export function errorResponses(call: Call): Json {
+  const own = sometimes.filter(([, answers]) => answers(call)).map(([code]) => code);
+  const codes = new Set([...call.errors, ...always, ...own]);
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofStatus]) => [
+      status,
+      {
+        description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message.en}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/error' } } },
+      },
+    ]),
+  );
+}
+
+/** Of what does not exist, or not for the caller, every call says so; and what they may only look at. */
+function namesSomething({ who, params }: Call): boolean {
+  return params !== undefined || 'place' in who;
+}
+
+function needsCompleteProfile({ method, who, allowsIncompleteProfile }: Call): boolean {
+  return method !== 'GET' && who.kind !== 'anyone' && allowsIncompleteProfile !== true;
+}
+
+export function errorSchema(): Json {
+  const text = { type: 'string' };
+  const message = { type: 'object', properties: { es: text, en: text }, required: ['es', 'en'] };
+  return {
+    type: 'object',
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: {
+          code: { type: 'string', enum: Object.keys(errorCatalogue) },
+          message,
+          field: text,
+          details: {},
+          requestId: text,
+        },
+      },
+    },
+  };
+}
