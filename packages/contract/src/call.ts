@@ -48,6 +48,8 @@ export interface Call {
   readonly who: Who;
   readonly params?: Shape;
   readonly query?: Shape;
+  /** A query may say more than its shape reads: the specification promises filters that it does not name. */
+  readonly allowsExtraQuery?: true;
   readonly body?: Shape;
   readonly upload?: Upload;
   /**

@@ -12,7 +12,8 @@ export const guide = `Where sports leagues and tournaments live.
 ## Requests
 
 Send JSON in UTF-8 with \`Content-Type: application/json\`. A body can have up to one megabyte unless the call says
-otherwise. Times are ISO 8601 in UTC, days are written \`2027-05-31\`; days of a schedule are meant in Europe/Madrid.
+otherwise. A key that a call doesn't know, in the query or in the body, is refused with 400 and the name of the key that
+may have been meant: a misspelt filter never returns everything. Times are ISO 8601 in UTC, days are written \`2027-05-31\`; days of a schedule are meant in Europe/Madrid.
 
 ## Lists
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Call, pathParameters, type Upload } from '../call.ts';
 import type { Json } from './json.ts';
 import { errorResponses } from './responses.ts';
@@ -15,6 +16,7 @@ export function operation({ resource, name, call }: NamedCall, schemas: Schemas,
     operationId: `${resource}.${name}`,
     tags: [resource],
     summary: call.summary,
+    ...(call.allowsExtraQuery ? { description: 'Takes further query keys, and ignores them.' } : {}),
     'x-who': call.who.kind,
     ...('ability' in call.who && call.who.ability ? { 'x-ability': call.who.ability } : {}),
     ...securityOf(call),
@@ -59,7 +61,8 @@ function queryParametersOf(call: Call, schemas: Schemas): Json[] {
 function requestBodyOf({ body, upload }: Call, schemas: Schemas): Json {
   if (upload) return { requestBody: { required: true, content: fileOf(upload) } };
   if (!body) return {};
-  return { requestBody: { required: true, content: json(schemas.ofRequest(body)) } };
+  const required = !z.safeParse(body as z.ZodType, {}).success;
+  return { requestBody: { required, content: json(schemas.ofRequest(body)) } };
 }
 
 const fileOf = ({ types }: Pick<Upload, 'types'>): Json =>
