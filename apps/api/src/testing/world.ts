@@ -19,6 +19,7 @@ import type { Store } from '../platform/db/open.ts';
 import { folderFiles } from '../platform/files/folder.ts';
 import { createKeys } from '../platform/services/keys.ts';
 import { checkReplies } from './description/reply-check.ts';
+import { recordExamples } from './examples/record-examples.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface Answer<C extends Call> {
@@ -58,6 +59,7 @@ export class World {
     this.store = await cloneTemplate();
     this.app = Fastify({ trustProxy: true, logger: false });
     this.#wrongReplies = checkReplies(this.app);
+    recordExamples(this.app);
     this.#api = await createApi(this.app, {
       store: this.store,
       files: this.files,

@@ -5,7 +5,7 @@ import { dictionaries, Words } from './words/words.ts';
 
 const words = new Words();
 // biome-ignore lint/suspicious/noExplicitAny: a foreign document, looked at from outside
-const document = openApi(words) as any;
+const document = openApi({}, words) as any;
 
 describe('the OpenAPI document', () => {
   it('names the payloads of the specification as components', () => {

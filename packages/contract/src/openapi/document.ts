@@ -3,15 +3,18 @@ import { liveFeeds } from '../calls/live.ts';
 import { bellFeed } from '../calls/notification.ts';
 import { contract } from '../contract.ts';
 import { describeSchema, isNumber } from './describe.ts';
+import { addExample, type Examples } from './examples.ts';
 import { guide, tagDescriptions } from './guide.ts';
 import type { Json } from './json.ts';
-import { type NamedCall, operation } from './operation.ts';
+import { type NamedCall, type Operation, operation } from './operation.ts';
 import { errorSchema } from './responses.ts';
 import { Schemas } from './schemas.ts';
 import { Words } from './words/words.ts';
 
+export type { Examples } from './examples.ts';
+
 /** The contract as an OpenAPI 3.1 document. Payloads bear their names as components. */
-export function openApi(words = new Words()): Json {
+export function openApi(examples: Examples = {}, words = new Words()): Json {
   const schemas = new Schemas({ error: errorSchema(), anyJson: { description: 'Any JSON value.' } });
   const calls = namedCalls().map((named) => ({ ...named, reply: replySchema(named.call, schemas) }));
   const paths: Record<string, Json> = {};
@@ -19,6 +22,7 @@ export function openApi(words = new Words()): Json {
     const { path, method } = named.call;
     const written = operation(named, schemas, reply);
     describeOperation(written, words);
+    addExample(written, examples[`${named.resource}.${named.name}`]);
     paths[basePath + path] = { ...paths[basePath + path], [method.toLowerCase()]: written };
   }
   for (const [name, schema] of Object.entries(schemas.components)) describeSchema(schema, words, name);
@@ -54,20 +58,9 @@ function namedCalls(): NamedCall[] {
 const replySchema = ({ reply, replyIsFile }: Call, schemas: Schemas) =>
   replyIsFile ? {} : schemas.ofReply(reply);
 
-interface Parameter extends Json {
-  readonly name: string;
-  readonly in: string;
-  readonly schema: Json;
-}
-
 /** Shapes without a name are described as parts of their call. */
-function describeOperation(written: Json, words: Words): void {
-  const { operationId, parameters, requestBody, responses } = written as {
-    operationId: string;
-    parameters: Parameter[];
-    requestBody?: { content: Record<string, Json> };
-    responses: Record<string, { content?: Record<string, Json> }>;
-  };
+function describeOperation(written: Operation, words: Words): void {
+  const { operationId, parameters, requestBody, responses } = written;
   const [resource] = operationId.split('.');
   for (const parameter of parameters) {
     const text = words.find(

@@ -1,8 +1,29 @@
 import { z } from 'zod';
-import { type Call, pathParameters, type Upload } from '../call.ts';
+import { type Call, type FileType, pathParameters, type Upload } from '../call.ts';
+import { documentFile } from '../shapes/person-document.ts';
 import type { Json } from './json.ts';
 import { errorResponses } from './responses.ts';
 import type { Schemas } from './schemas.ts';
+
+/** A call as OpenAPI describes it. */
+export interface Operation extends Json {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Record<string, Json> };
+  readonly responses: Record<
+    string,
+    { readonly description: string; readonly content?: Record<string, Json> }
+  >;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required?: boolean;
+  readonly schema: Json;
+  description?: string;
+  example?: unknown;
+}
 
 /** A call, named after its resource, such as `team.create`. */
 export interface NamedCall {
@@ -11,7 +32,7 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-export function operation({ resource, name, call }: NamedCall, schemas: Schemas, reply: Json): Json {
+export function operation({ resource, name, call }: NamedCall, schemas: Schemas, reply: Json): Operation {
   return {
     operationId: `${resource}.${name}`,
     tags: [resource],
@@ -37,40 +58,44 @@ function securityOf({ who }: Call): Json {
   return { security: takesScorers ? [{ bearer: [] }, { scorer: [] }] : [{ bearer: [] }] };
 }
 
-function pathParametersOf(call: Call, schemas: Schemas): Json[] {
+function pathParametersOf(call: Call, schemas: Schemas): Parameter[] {
   const { properties } = call.params ? schemas.propertiesOf(call.params) : { properties: {} as Json };
   return pathParameters(call.path).map((name) => ({
     name,
-    in: 'path',
+    in: 'path' as const,
     required: true,
-    schema: properties[name] ?? { type: 'string' },
+    schema: (properties[name] ?? { type: 'string' }) as Json,
   }));
 }
 
-function queryParametersOf(call: Call, schemas: Schemas): Json[] {
+function queryParametersOf(call: Call, schemas: Schemas): Parameter[] {
   if (!call.query) return [];
   const { properties, required } = schemas.propertiesOf(call.query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: 'query' as const,
     ...(required.includes(name) ? { required: true } : {}),
-    schema,
+    schema: schema as Json,
   }));
 }
 
-function requestBodyOf({ body, upload }: Call, schemas: Schemas): Json {
+function requestBodyOf({ body, upload }: Call, schemas: Schemas): Pick<Operation, 'requestBody'> {
   if (upload) return { requestBody: { required: true, content: fileOf(upload) } };
   if (!body) return {};
   const required = !z.safeParse(body as z.ZodType, {}).success;
   return { requestBody: { required, content: json(schemas.ofRequest(body)) } };
 }
 
-const fileOf = ({ types }: Pick<Upload, 'types'>): Json =>
+const fileOf = ({ types }: Pick<Upload, 'types'>): Record<string, Json> =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
-function replyContent({ replyIsFeed, replyIsFile }: Call, schema: Json): Json {
-  if (replyIsFile) return fileOf({ types: [replyIsFile] });
+function replyContent({ replyIsFeed, replyIsFile }: Call, schema: Json): Record<string, Json> {
+  if (replyIsFile) return fileOf({ types: sentTypes(replyIsFile) });
   return replyIsFeed ? { 'text/event-stream': { schema } } : json(schema);
 }
 
-const json = (schema: unknown): Json => ({ 'application/json': { schema } });
+/** An uploaded file is sent as what it is. */
+const sentTypes = (type: FileType): readonly string[] =>
+  type === 'application/octet-stream' ? documentFile.types : [type];
+
+const json = (schema: Json): Record<string, Json> => ({ 'application/json': { schema } });

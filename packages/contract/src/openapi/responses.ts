@@ -1,6 +1,7 @@
-import type { Call } from '../call.ts';
+import type { Call, Shape } from '../call.ts';
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import type { Json } from './json.ts';
+import type { Operation } from './operation.ts';
 
 /** What every call can answer besides its own errors. */
 const always: readonly ErrorCode[] = [
@@ -25,7 +26,7 @@ const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => b
 ];
 
 /** The codes of one status share one response. */
-export function errorResponses(call: Call): Json {
+export function errorResponses(call: Call): Operation['responses'] {
   const own = sometimes.filter(([, answers]) => answers(call)).map(([code]) => code);
   const codes = new Set([...call.errors, ...always, ...own]);
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
@@ -41,8 +42,14 @@ export function errorResponses(call: Call): Json {
 }
 
 /** Of what does not exist, or not for the caller, every call says so; and what they may only look at. */
-function namesSomething({ who, params }: Call): boolean {
-  return params !== undefined || 'place' in who;
+function namesSomething({ who, params, query, body }: Call): boolean {
+  return params !== undefined || 'place' in who || [query, body].some(hasName);
+}
+
+/** Whether something is named by its ID or code. */
+function hasName(shape: Shape | undefined): boolean {
+  const { shape: keys = {} } = (shape ?? {}) as { shape?: Record<string, unknown> };
+  return Object.keys(keys).some((key) => /^(?:id|code)$|(?:Id|Ids|Code)$/.test(key));
 }
 
 function needsCompleteProfile({ method, who, allowsIncompleteProfile }: Call): boolean {

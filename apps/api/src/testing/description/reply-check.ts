@@ -1,8 +1,7 @@
 import { basePath } from '@traip/contract';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closed } from './closed.ts';
+import { schemaCheck } from './schema-check.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,57 +9,48 @@ interface Description {
   readonly paths: Record<string, Record<string, { responses: Record<string, { content?: Json }> }>>;
 }
 
-/** A served description, and its schemas as they are needed: each is compiled once. */
-class Served {
-  readonly #paths: Description['paths'];
-  readonly #ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: true });
-
-  constructor(description: Description) {
-    addFormats.default(this.#ajv);
-    this.#paths = description.paths;
-    this.#ajv.addSchema(closed(description) as object, 'served');
-  }
-
-  /** What is wrong with an answer, or undefined. */
-  problemWith({ method, path, status, type, body }: SentAnswer): string | undefined {
-    if (path === undefined) return this.#mismatch(['components', 'schemas', 'error'], status, body);
-    const operation = this.#paths[path]?.[method];
-    if (!operation) return 'the call is not described';
-    const response = operation.responses[status];
-    if (!response) return `status ${status} is not declared: ${body?.slice(0, 300)}`;
-    if (type === undefined) return response.content ? `${status} came without a content type` : undefined;
-    if (!response.content?.[type]) return `${status} as ${type} is not declared`;
-    if (type !== 'application/json') return undefined;
-    return this.#mismatch(
-      ['paths', path, method, 'responses', String(status), 'content', type, 'schema'],
-      status,
-      body,
-    );
-  }
-
-  #mismatch(pointer: readonly string[], status: number, body: string | undefined): string | undefined {
-    const validate = this.#ajv.getSchema(`served#/${pointer.map(escaped).join('/')}`);
-    if (!validate) return `${status} has no schema`;
-    if (validate(JSON.parse(body ?? ''))) return undefined;
-    const found = (validate.errors ?? []).map(
-      ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-    );
-    return `${status} is not what is declared: ${[...new Set(found)].slice(0, 5).join('; ')}`;
-  }
-}
-
-/** A part of a JSON pointer within an address. */
-const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
-
 interface SentAnswer {
   readonly method: string;
+  /** As the description writes it; undefined where no route was found. */
   readonly path: string | undefined;
   readonly status: number;
   readonly type: string | undefined;
   readonly body: string | undefined;
 }
 
-/** Read once in a process, from the first backend that is opened in it. */
+/** A served description, against which answers are held. */
+class Served {
+  readonly #paths: Description['paths'];
+  readonly #check: ReturnType<typeof schemaCheck>;
+
+  constructor(description: Description) {
+    this.#paths = description.paths;
+    this.#check = schemaCheck(closed(description) as object);
+  }
+
+  /** What is wrong with an answer, or undefined. */
+  problemWith({ method, path, status, type, body = '' }: SentAnswer): string | undefined {
+    if (path === undefined) return this.#mismatch(['components', 'schemas', 'error'], status, body);
+    const operation = this.#paths[path]?.[method];
+    if (!operation) return 'the call is not described';
+    const response = operation.responses[status];
+    if (!response) return `status ${status} is not declared: ${codeIn(body)}`;
+    if (type === undefined) return response.content ? `${status} came without a content type` : undefined;
+    if (!response.content?.[type]) return `${status} as ${type} is not declared`;
+    if (type !== 'application/json') return undefined;
+    const place = ['paths', path, method, 'responses', String(status), 'content', type, 'schema'];
+    return this.#mismatch(place, status, body);
+  }
+
+  #mismatch(place: readonly string[], status: number, body: string): string | undefined {
+    const problem = this.#check(place, JSON.parse(body));
+    return problem && `${status} is not what is declared: ${problem}`;
+  }
+}
+
+const codeIn = (body: string) => body.match(/"code":"(\w+)"/)?.[1] ?? body.slice(0, 100);
+
+/** Read once in a process, from the first backend that answers in it. */
 let served: Promise<Served> | undefined;
 
 async function readServed(app: FastifyInstance): Promise<Served> {
@@ -87,10 +77,9 @@ export function checkReplies(app: FastifyInstance): () => readonly string[] {
 
 const describes = new Set(['openapi.json', 'docs'].map((name) => `${basePath}/${name}`));
 
-function answerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+function answerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): SentAnswer {
   const type = reply.getHeader('content-type');
   return {
-    // As the description writes it; undefined where no route was found.
     path: request.routeOptions.url?.replaceAll(/:(\w+)/g, '{$1}'),
     method: request.method.toLowerCase(),
     status: reply.statusCode,
