@@ -68,6 +68,8 @@ export interface Call {
   readonly allowsIncompleteProfile?: true;
   /** How long a body may be; a megabyte by default. */
   readonly maxBodyBytes?: number;
+  /** Creates something although it answers 200, because it can also only look. */
+  readonly creates?: true;
   readonly reply: Shape;
   /** The reply is a stream of server-sent events until the client disconnects. */
   readonly replyIsFeed?: true;
@@ -91,4 +93,9 @@ export const basePath = '/v1/club';
 /** The names between braces in a path, in order. */
 export function pathParameters(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] as string);
+}
+
+/** Whether a request that comes again with the same `Idempotency-Key` is answered as the first one was. */
+export function takesIdempotencyKey({ method, who, status = 200, creates }: Call): boolean {
+  return method === 'POST' && who.kind !== 'anyone' && (status !== 200 || creates === true);
 }

@@ -34,6 +34,7 @@ export const exchangeCalls = {
     summary: 'Import teams from a table: preview them with any problems in each row, or enter them all',
     who: mayIn('teams.manage', { competition: 'body.competitionId' }),
     body: TeamImport,
+    creates: true,
     reply: TeamImportOutcome,
     errors: [
       'CSV_UNREADABLE',
@@ -81,6 +82,7 @@ export const exchangeCalls = {
     params: z.object({ orgCode: Code }),
     body: CompetitionImport,
     maxBodyBytes: 8 * 1024 * 1024,
+    creates: true,
     reply: CompetitionImportOutcome,
     errors: [
       'FILE_INCONSISTENT',

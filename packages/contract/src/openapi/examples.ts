@@ -17,7 +17,7 @@ export function addExample(operation: Operation, example: Example | undefined): 
   if (!example) return;
   const { params = {}, query = {}, body, reply } = example;
   for (const parameter of operation.parameters) {
-    const value = (parameter.in === 'path' ? params : query)[parameter.name];
+    const value = { path: params, query, header: {} as Json }[parameter.in][parameter.name];
     if (value !== undefined) parameter.example = value;
   }
   show(operation.requestBody?.content, body);

@@ -13,7 +13,15 @@ export const guide = `Where sports leagues and tournaments live.
 
 Send JSON in UTF-8 with \`Content-Type: application/json\`. A body can have up to one megabyte unless the call says
 otherwise. A key that a call doesn't know, in the query or in the body, is refused with 400 and the name of the key that
-may have been meant: a misspelt filter never returns everything. Times are ISO 8601 in UTC, days are written \`2027-05-31\`; days of a schedule are meant in Europe/Madrid.
+may have been meant: a misspelt filter never returns everything. With \`PUT\` you can send back what you read: properties of
+the reply that can't be changed there are left as they are. Times are ISO 8601 in UTC, days are written \`2027-05-31\`; days of a schedule are meant in Europe/Madrid.
+
+## Sending a request again
+
+Calls that create something take an \`Idempotency-Key\` header: any text of up to 200 characters that you choose, such as a
+UUID. If the connection breaks, send the same request again with the same key: within 24 hours it is not done twice, and
+the answer is that of the first request with the header \`idempotent-replayed: true\`. The same key with another request is
+refused with 422, and with 409 while the first is still in progress. A request that was refused can be sent again.
 
 ## Lists
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, type FileType, pathParameters, type Upload } from '../call.ts';
+import { type Call, type FileType, pathParameters, takesIdempotencyKey, type Upload } from '../call.ts';
 import { documentFile } from '../shapes/person-document.ts';
 import type { Json } from './json.ts';
 import { errorResponses } from './responses.ts';
@@ -18,7 +18,7 @@ export interface Operation extends Json {
 
 interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
   readonly schema: Json;
   description?: string;
@@ -41,7 +41,11 @@ export function operation({ resource, name, call }: NamedCall, schemas: Schemas,
     'x-who': call.who.kind,
     ...('ability' in call.who && call.who.ability ? { 'x-ability': call.who.ability } : {}),
     ...securityOf(call),
-    parameters: [...pathParametersOf(call, schemas), ...queryParametersOf(call, schemas)],
+    parameters: [
+      ...pathParametersOf(call, schemas),
+      ...queryParametersOf(call, schemas),
+      ...(takesIdempotencyKey(call) ? [idempotencyKey] : []),
+    ],
     ...requestBodyOf(call, schemas),
     responses: {
       [call.status ?? 200]: { description: 'Done', content: replyContent(call, reply) },
@@ -78,6 +82,12 @@ function queryParametersOf(call: Call, schemas: Schemas): Parameter[] {
     schema: schema as Json,
   }));
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
 
 function requestBodyOf({ body, upload }: Call, schemas: Schemas): Pick<Operation, 'requestBody'> {
   if (upload) return { requestBody: { required: true, content: fileOf(upload) } };

@@ -1,4 +1,4 @@
-import type { Call, Shape } from '../call.ts';
+import { type Call, type Shape, takesIdempotencyKey } from '../call.ts';
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import type { Json } from './json.ts';
 import type { Operation } from './operation.ts';
@@ -19,6 +19,8 @@ const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => b
   ['ADMIN_NEEDS_SECOND_FACTOR', ({ who }) => 'ability' in who],
   ['NOT_FOUND', namesSomething],
   ['FORBIDDEN', (call) => namesSomething(call) && call.who.kind !== 'anyone'],
+  ['IDEMPOTENCY_KEY_REUSED', takesIdempotencyKey],
+  ['IDEMPOTENCY_KEY_IN_USE', takesIdempotencyKey],
   ['MALFORMED_JSON', ({ body }) => body !== undefined],
   ['PAYLOAD_TOO_LARGE', ({ method }) => method !== 'GET'],
   ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],

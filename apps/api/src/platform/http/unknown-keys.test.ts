@@ -56,6 +56,18 @@ describe('a key that a call does not know', () => {
     assert.deepEqual(unknownKeys(dashboardCalls.competitions, 'query', { colour: 'red' }), []);
   });
 
+  it('is none that the reply has, so that what was read can be changed and sent back', () => {
+    const sent = { id, name: 'Unión', version: 1, memberCount: 12, abilities: [], nmae: 'x' };
+    assert.deepEqual(
+      unknownKeys(teamCalls.update, 'body', sent).map(({ field }) => field),
+      ['nmae'],
+    );
+    assert.deepEqual(
+      unknownKeys(teamCalls.create, 'body', { name: 'Unión', memberCount: 12 }).map(({ field }) => field),
+      ['memberCount'],
+    );
+  });
+
   it('is any key where a call takes none', () => {
     assert.deepEqual(
       unknownKeys(profileCalls.myTeams, 'query', { page: '2' }).map(({ field }) => field),

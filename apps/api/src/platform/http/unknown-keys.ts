@@ -12,7 +12,17 @@ export function unknownKeys(call: Call, part: 'query' | 'body', value: unknown):
   const shape = call[part] as (Shape & Schema) | undefined;
   if (part === 'query' && call.allowsExtraQuery) return [];
   const found = shape ? unknownIn(shape, value, '') : unexpected(value);
-  return found.slice(0, mostReported).map(({ field, known }) => problemOf(field, known));
+  const read = call.method === 'PUT' ? readBack(call) : new Set<string>();
+  return found
+    .filter(({ field }) => !read.has(field))
+    .slice(0, mostReported)
+    .map(({ field, known }) => problemOf(field, known));
+}
+
+/** Whoever changes something may send back all that they read of it: what cannot be changed there is left as it is. */
+function readBack({ reply }: Call): ReadonlySet<string> {
+  const { shape = {} } = reply as { shape?: object };
+  return new Set(Object.keys(shape));
 }
 
 interface UnknownKey {

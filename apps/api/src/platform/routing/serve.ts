@@ -6,13 +6,16 @@ import type { Caller } from '../authorization/caller.ts';
 import { identifyCaller } from '../authorization/identify-caller.ts';
 import type { ScorerLink } from '../authorization/queries.ts';
 import type { CacheRecorder } from '../cache/cache-recorder.ts';
+import type { Database } from '../db/schema.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { localeOf } from '../http/locale.ts';
-import { readInput } from '../http/read-input.ts';
+import { type CallInputs, readInput } from '../http/read-input.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { type EncodedReply, encodeReply, sendReply } from '../http/send-reply.ts';
 import type { Services } from '../services/services.ts';
 import type { Context } from './context.ts';
 import type { Handlers } from './handler.ts';
+import { answerOnce, hashOfRequest } from './once/answer-once.ts';
 
 type AnyHandler = (context: Context, input: unknown) => Promise<unknown>;
 
@@ -78,17 +81,42 @@ function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
 
 /** Always in this order: identify the caller, parse the input, authorize, handle. */
 async function answerCall(
-  { services, call, handler, recorder }: ServedCall,
+  served: ServedCall,
   identified: Caller | ScorerLink | null,
   request: FastifyRequest,
 ): Promise<EncodedReply | Refusal> {
+  const { services, call } = served;
   const input = readInput(call, request);
   if (isRefusal(input)) return input;
   const scope = await authorize(services, call, identified, input);
   if (isRefusal(scope)) return scope;
   const caller = identified !== null && 'userId' in identified ? identified : null;
+  const handle = (db: Database) => handleCall(served, { db, caller, scope, request, identified, input });
+  const key = caller === null ? undefined : readIdempotencyKey(call, request);
+  if (isRefusal(key)) return key;
+  if (caller === null || key === undefined) return handle(services.db);
+  const keyed = {
+    userId: caller.userId,
+    call: `${call.method} ${call.path}`,
+    key,
+    requestHash: hashOfRequest(input),
+  };
+  return answerOnce(services, keyed, handle);
+}
+
+interface Authorized extends Pick<Context, 'db' | 'caller' | 'scope'> {
+  readonly request: FastifyRequest;
+  readonly identified: Caller | ScorerLink | null;
+  readonly input: CallInputs;
+}
+
+async function handleCall(
+  { services, call, handler, recorder }: ServedCall,
+  { db, caller, scope, request, identified, input }: Authorized,
+): Promise<EncodedReply | Refusal> {
   const context = {
     ...services,
+    db,
     caller,
     scope,
     locale: localeOf(request),

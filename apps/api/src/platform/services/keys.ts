@@ -9,10 +9,11 @@ const purposes = [
   'agenda',
   'authenticator',
   'licence',
+  'kept-answer',
 ] as const;
 export type KeyPurpose = (typeof purposes)[number];
 
-interface PurposeKeys {
+export interface PurposeKeys {
   /** Signs what is new. */
   readonly current: KeyObject;
   /** Verifies what is there: the current key, those of earlier secrets, and what older releases signed with. */

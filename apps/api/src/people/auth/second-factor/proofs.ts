@@ -1,11 +1,11 @@
 import type { Read, SecondFactor } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { seal, unseal } from '../../../platform/services/sealed-secret.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import type { Challenge } from './challenges.ts';
 import { whoUsedPasskey } from './passkeys.ts';
 import { lockAuthenticator, markAuthenticatorUsed } from './queries.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
-import { seal, unseal } from './sealed-secret.ts';
 import { matchTotp } from './totp.ts';
 
 type Proof = Pick<Read<typeof SecondFactor>, 'code' | 'recoveryCode' | 'passkey'>;
@@ -46,13 +46,13 @@ export async function useCode(
   code: string,
   more: { readonly confirmedAt?: Date } = {},
 ): Promise<boolean> {
-  const secret = unseal(services.keys, sealedSecret);
+  const secret = unseal(services.keys.authenticator, sealedSecret);
   const step = secret && matchTotp(secret, code, { now: services.now(), usedStep });
   if (step === undefined || secret === undefined) return false;
   await markAuthenticatorUsed(trx, userId, {
     ...more,
     usedStep: step,
-    sealedSecret: seal(services.keys, secret),
+    sealedSecret: seal(services.keys.authenticator, secret),
   });
   return true;
 }

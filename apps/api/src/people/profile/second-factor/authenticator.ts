@@ -1,5 +1,6 @@
 import { refuse, type secondFactorCalls } from '@traip/contract';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { seal } from '../../../platform/services/sealed-secret.ts';
 import { countConfirmation } from '../../auth/limits.ts';
 import { lockUser } from '../../auth/queries.ts';
 import { useCode } from '../../auth/second-factor/proofs.ts';
@@ -8,7 +9,6 @@ import {
   insertAuthenticator,
   lockAuthenticator,
 } from '../../auth/second-factor/queries.ts';
-import { seal } from '../../auth/second-factor/sealed-secret.ts';
 import { base32, newTotpSecret, totpUri } from '../../auth/second-factor/totp.ts';
 import { addedSecondFactor, removedSecondFactor } from './turn-on.ts';
 
@@ -24,7 +24,11 @@ export const newAuthenticator: Handler<typeof secondFactorCalls.newAuthenticator
     if (!user) return refuse('UNAUTHORIZED');
     if ((await lockAuthenticator(trx, userId))?.confirmedAt) return refuse('AUTHENTICATOR_THERE');
     const secret = newTotpSecret();
-    await insertAuthenticator(trx, { userId, sealedSecret: seal(keys, secret), createdAt: now() });
+    await insertAuthenticator(trx, {
+      userId,
+      sealedSecret: seal(keys.authenticator, secret),
+      createdAt: now(),
+    });
     return { uri: totpUri(secret, user.email), secret: base32(secret) };
   });
 
