@@ -2,7 +2,7 @@ import type { Json } from './json.ts';
 import type { Operation } from './operation.ts';
 
 /** What was sent to a call and answered by it, once, in a test. */
-export interface Example {
+interface Example {
   readonly params?: Json;
   readonly query?: Json;
   readonly body?: unknown;

@@ -41,7 +41,7 @@ function shorten(value: unknown, name: string, idOf: (id: string) => string): un
 
 function shortText(text: string, name: string, idOf: (id: string) => string): string {
   if (isId.test(text)) return idOf(text);
-  if (secret.test(name)) return '…'.repeat(Math.min(text.length, 8));
+  if (secret.test(name)) return 'x'.repeat(Math.min(text.length, longestText));
   const readable = text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, idOf);
   return readable.length > longestText ? `${readable.slice(0, longestText)}…` : readable;
 }
