@@ -3,7 +3,18 @@
  * its dialect, migrations, transactions and locks, requests sent twice, the audit log, jobs, live updates, search, backups and query plans,
  * and at least one call of every resource (every-resource.test.ts).
  */
-const folders = ['db', 'once', 'audit', 'audit-log', 'jobs', 'live', 'search', 'backup', 'concurrency', 'growth'];
+const folders = [
+  'db',
+  'once',
+  'audit',
+  'audit-log',
+  'jobs',
+  'live',
+  'search',
+  'backup',
+  'concurrency',
+  'growth',
+];
 
 export const embeddedPatterns: readonly string[] = [
   ...folders.map((folder) => `apps/api/src/**/${folder}/**/*.test.ts`),

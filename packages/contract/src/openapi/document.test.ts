@@ -103,6 +103,9 @@ describe('the OpenAPI document', () => {
   it('closes what is sent, and leaves open what is answered', () => {
     const { loginDto, clubUser } = document.components.schemas;
     assert.deepEqual([loginDto.additionalProperties, clubUser.additionalProperties], [false, undefined]);
+    const { usedPasskey, passkeyLoginDto } = document.components.schemas;
+    assert.equal(passkeyLoginDto.additionalProperties, false);
+    assert.equal(usedPasskey.properties.response.additionalProperties, undefined, 'browsers write it');
   });
 
   it('declares that a reply may not have changed where it can be asked', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../call.ts';
+import { browserShapes } from '../shapes/second-factor.ts';
 import type { Json } from './json.ts';
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
@@ -44,10 +45,16 @@ export class Schemas {
     const written = z.toJSONSchema(shape as z.ZodType, { io: 'input', override });
     const { $schema: _, id: __, $defs = {}, ...schema } = relocated(written) as Json;
     for (const [name, { id: ___, ...definition }] of Object.entries($defs as Record<string, Json>)) {
-      if (!isAnyJson.test(name)) this.components[name] ??= definition;
+      if (!isAnyJson.test(name))
+        this.components[name] ??= browserShapes.has(name) ? opened(definition) : definition;
     }
     return schema;
   }
+}
+
+/** Without the mark of a closed object, inside and out. */
+function opened(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll(/,"additionalProperties":false/g, ''));
 }
 
 /** The only shape without a name that refers to itself is any JSON at all. */

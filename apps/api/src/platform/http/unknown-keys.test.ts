@@ -56,6 +56,17 @@ describe('a key that a call does not know', () => {
     assert.deepEqual(unknownKeys(dashboardCalls.competitions, 'query', { colour: 'red' }), []);
   });
 
+  it('is none in what a browser writes, which says more with every version', () => {
+    const passkey = {
+      id: 'x',
+      rawId: 'x',
+      type: 'public-key',
+      response: { publicKeyAlgorithm: -7 },
+      toJSON: 1,
+    };
+    assert.deepEqual(unknownKeys(authCalls.passkeyLogin, 'body', { challengeId: id, passkey }), []);
+  });
+
   it('is none that the reply has, so that what was read can be changed and sent back', () => {
     const sent = { id, name: 'Unión', version: 1, memberCount: 12, abilities: [], nmae: 'x' };
     assert.deepEqual(

@@ -1,5 +1,5 @@
-import type { Call, FieldProblem, Shape } from '@traip/contract';
-import type { z } from 'zod';
+import { browserShapes, type Call, type FieldProblem, type Shape } from '@traip/contract';
+import { z } from 'zod';
 import { nearestWord } from './nearest-word.ts';
 
 type Schema = z.core.$ZodTypes;
@@ -37,6 +37,7 @@ const unexpected = (value: unknown): UnknownKey[] =>
 /** Follows what was sent along its shape; what is of another type, the shape itself refuses. */
 function unknownIn(schema: Schema, value: unknown, at: string): UnknownKey[] {
   const { def } = schema._zod;
+  if (browserShapes.has(z.globalRegistry.get(schema)?.id ?? '')) return [];
   switch (def.type) {
     case 'object':
       return isPlain(value) ? unknownInObject(def, value, at) : [];

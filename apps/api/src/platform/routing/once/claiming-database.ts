@@ -1,7 +1,7 @@
 import { isRefusal } from '@traip/contract';
 import type { Database, Trx } from '../../db/schema.ts';
 
-export interface Claim {
+interface Claim {
   /** At the beginning of a transaction. */
   readonly make: (trx: Trx) => Promise<void>;
   /** At the end of one that was refused and changes nothing. */
