@@ -45,7 +45,7 @@ test('a stranger makes a double league of ten on Saturdays, from the front page 
 
 test('sixteen pairs play padel in one day on four courts, finals included', async ({ page, app }) => {
   const t = messagesIn('es');
-  const q = (key: string) => t(`competitionWizard.quick.${key}`);
+  const q = (key: string) => t(`competitionWizard.quick.${key}`, { kind: 'PAIR' });
   const founder = await createOrganisation(app);
   const effort = await countEffort(page);
   await openSignedIn(page, founder.admin.session, `/dashboard/${founder.orgCode}/competitions/new`);

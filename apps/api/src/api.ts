@@ -10,6 +10,7 @@ import { saveLicenceKeys } from './competition/registration/token/queries.ts';
 import { handlers } from './handlers.ts';
 import { createPushService, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
+import type { WebhookSettings } from './notification/webhook/deliver/settings.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
 import { familyWorker } from './people/family/nightly/family-worker.ts';
@@ -55,6 +56,8 @@ export interface ApiSettings {
   readonly live?: Partial<LiveSettings>;
   /** Overrides for push messages. */
   readonly push?: PushSettings;
+  /** Overrides for webhooks. */
+  readonly webhooks?: WebhookSettings;
   /** Seconds during which notifications are collected into one email. */
   readonly mailDelay?: number;
   /** Whether writes are refused because the disk is almost full. */
@@ -92,7 +95,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const onJobError = (error: Error) => app.log.error({ err: error }, 'a job failed');
   const jobs = await startJobs(store, onJobError, { runsSchedule });
   const push = await createPushService(store.db, settings.push ?? {}, publicOrigin);
-  const { consentAge = 14, legal = {} } = settings;
+  const { consentAge = 14, legal = {}, webhooks = {} } = settings;
   await setConsentAge(store.db, consentAge);
   const services: Services = {
     db: store.db,
@@ -106,6 +109,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     refusesEasyPasswords: settings.refusesEasyPasswords ?? false,
     providers: createProviders(settings.providers),
     push,
+    allowsLocalWebhooks: webhooks.allowsLocal ?? false,
     now,
   };
   await saveLicenceKeys(services);
@@ -120,7 +124,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   const mailer = createMailer(settings.mail, store);
   if (mailer) await jobs.workConcurrently('mail', emailWorker({ ...services, mailer }));
   const { mailDelay = 120 } = settings;
-  const options = { store, jobs, push, mailDelay, heartbeat: settings.live?.heartbeat };
+  const options = { store, jobs, push, mailDelay, heartbeat: settings.live?.heartbeat, webhooks };
   const notifications = await startNotifications(app, services, options);
   await jobs.work('sweep', sweepWorker(services));
   await jobs.nightly('sweep');

@@ -27,6 +27,8 @@ import { traipHandlers } from './competition/traip/handlers.ts';
 import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
+import { webhookHandlers } from './notification/webhook/handlers.ts';
+import { accessTokenHandlers } from './people/access-token/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
 import { personDocumentHandlers } from './people/document/handlers.ts';
 import { familyHandlers, reminderHandlers } from './people/family/handlers.ts';
@@ -72,6 +74,7 @@ export const handlers: Handlers<typeof contract> = {
   family: familyHandlers(recheckLicences),
   consent: { ...reminderHandlers, ...paperHandlers, ...formHandlers },
   secondFactor: secondFactorHandlers,
+  accessToken: accessTokenHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,
   home: homeHandlers,
@@ -109,6 +112,7 @@ export const handlers: Handlers<typeof contract> = {
   exchange: exchangeHandlers,
   live: liveHandlers,
   notification: notificationHandlers,
+  webhook: webhookHandlers,
   agenda: agendaHandlers,
   sheet: sheetHandlers,
   sitemap: sitemapHandlers,

@@ -34,7 +34,7 @@ export { bucketFiles } from './platform/files/s3.ts';
 export { dataPolicy, textPagePolicy } from './platform/http/content-policy.ts';
 export { localeOf } from './platform/http/locale.ts';
 export { networkOf } from './platform/http/network.ts';
-export { refuseUnknown } from './platform/http/refuse-unknown.ts';
 export { sendRefusal } from './platform/http/send-refusal.ts';
 export { etagMatches } from './platform/http/send-reply.ts';
+export { answerUnrouted } from './platform/http/unrouted.ts';
 export { deriveKey } from './platform/services/keys.ts';

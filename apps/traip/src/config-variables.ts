@@ -74,6 +74,7 @@ export const Variables = z.object({
     .default(120),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
+  LOCAL_WEBHOOKS: yesOrNo.default(false),
   S3_URL: origin.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -14,8 +14,8 @@ export function securityHeaders({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>
 }
 
 /**
- * Of API responses, unless they set their own: data runs no script, is never framed, and is not for the pages of other
- * sites. Pages set these headers themselves, and a 304 of theirs must not change them.
+ * Of API responses, unless they set their own: data runs no script, is never framed, and pages of other sites load it
+ * by asking (CORS) or not at all. Pages set these headers themselves, and a 304 of theirs must not change them.
  */
 export const dataHeaders: Record<string, string> = {
   'content-security-policy': dataPolicy,

@@ -26,6 +26,19 @@ describe('the server', () => {
     assert.deepEqual([response.statusCode, response.json().error.code], [404, 'NOT_FOUND']);
   });
 
+  it('answers browsers that ask for a page of another site, and methods that an address does not have', async () => {
+    const url = '/v1/club/public/now';
+    const asked = await server().inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin: 'https://liga.example' },
+    });
+    assert.equal(asked.statusCode, 204);
+    assert.equal(asked.headers['access-control-allow-origin'], '*');
+    const response = await server().inject({ method: 'POST', url });
+    assert.deepEqual([response.statusCode, response.headers.allow], [405, 'GET, HEAD, OPTIONS']);
+  });
+
   it('gives every answer a request id of its own, whatever id the client claims', async () => {
     const app = server();
     const ask = async () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refuseUnknown, sendRefusal } from '@traip/api';
+import { answerUnrouted, sendRefusal } from '@traip/api';
 import { refuse } from '@traip/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
@@ -42,7 +42,7 @@ export function createServer(
     reply.headers({ 'x-request-id': request.id, ...headers, ...(isData(request.url) ? dataHeaders : {}) });
   });
   if (config.REQUESTS_PER_MINUTE > 0) limitRequests(app, new RequestLimit(config.REQUESTS_PER_MINUTE));
-  app.all('/v1/*', { logLevel: 'warn' }, refuseUnknown);
+  app.all('/v1/*', { logLevel: 'warn' }, answerUnrouted);
   serveSecurityTxt(app, config);
   return app;
 }

@@ -95,6 +95,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     mailDelay: config.MAIL_DELAY,
     live: { total: config.LIVE_LINES },
     push: pushSettings(config),
+    webhooks: { allowsLocal: config.LOCAL_WEBHOOKS },
     isFull,
   });
   stops.push(() => api.stop());

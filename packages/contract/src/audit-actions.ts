@@ -25,6 +25,8 @@ export const auditActions = {
     'MERGE_UNDONE',
     'PEOPLE_TOLD_APART',
     'TOLD_APART_UNDONE',
+    'TOKEN_CREATED',
+    'TOKEN_REVOKED',
   ],
   MEMBER: [
     'INVITED',
@@ -35,6 +37,8 @@ export const auditActions = {
     'REMOVED',
     'LEFT',
     'ACCOUNT_DELETED',
+    'TOKEN_CREATED',
+    'TOKEN_REVOKED',
   ],
   TEAM: [
     'CREATED',
@@ -120,6 +124,7 @@ export const auditActions = {
     'REMOVED',
     'LEFT_PHASE',
     'WITHDRAWN',
+    'COMPETITOR_CHANGED',
     'SQUAD_ENTERED',
     'LICENCES_SUBMITTED',
     'LICENCES_CHANGED',
@@ -192,6 +197,16 @@ export const auditActions = {
   ],
   VENUE: ['CREATED', 'UPDATED', 'DELETED'],
   CLOSED_DATE: ['CREATED', 'DELETED'],
+  WEBHOOK: [
+    'CREATED',
+    'UPDATED',
+    'DELETED',
+    'SECRET_READ',
+    'SECRET_REPLACED',
+    'TESTED',
+    'SENT_AGAIN',
+    'TURNED_OFF',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditSubjectKind = keyof typeof auditActions;
@@ -205,7 +220,7 @@ export type MatchAuditAction = (typeof auditActions)['MATCH'][number];
 
 /** What a log can be filtered by: the kinds of subjects that belong together. */
 export const kindsByArea = {
-  ORGANISATION: ['ORGANISATION'],
+  ORGANISATION: ['ORGANISATION', 'WEBHOOK'],
   MEMBERS: ['MEMBER'],
   TEAMS: ['TEAM'],
   COMPETITIONS: ['TRAIP', 'SEASON', 'CATEGORY', 'COMPETITION', 'PHASE', 'PARTICIPATION', 'RACE'],

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts';
+import type { TokenNeed } from './permissions/token-scopes.ts';
 import type { Who } from './permissions/who.ts';
 
 /**
@@ -64,6 +65,12 @@ export interface Call {
    * only of those who have one. `always`: of everybody, because it changes how the account is opened.
    */
   readonly stepUp?: 'second-factor' | 'always';
+  /** Changes nothing, although its input is a body. */
+  readonly onlyReads?: true;
+  /** What it asks of an access token, where that does not follow from its resource; see `token-needs.ts`. */
+  readonly tokenNeed?: TokenNeed;
+  /** About nobody in particular: a token of an organisation does, and shows what the organisation sees. */
+  readonly takesOrganisationTokens?: true;
   /** May be called by somebody whose profile is not complete yet. */
   readonly allowsIncompleteProfile?: true;
   /** How long a body may be; a megabyte by default. */

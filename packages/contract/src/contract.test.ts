@@ -93,6 +93,8 @@ const additions = new Set([
   'GET /traips/{id}/history', // who won in all those years
   'GET /public-traips/code/{code}/history',
   'GET /traips-competition/seasons/{id}',
+  'POST /club/traip-competition-team/competitors', // players and pairs are entered by name
+  'PUT /club/traip-competition-team/competitors',
   'GET /court-queue/{competitionId}', // tournaments without hours: the next match goes to the court that is free
   'PUT /court-queue/{competitionId}',
   'PUT /court-queue/{competitionId}/call',
@@ -161,6 +163,12 @@ const additions = new Set([
   'GET /profile/sessions',
   'DELETE /profile/sessions/{id}',
   'DELETE /profile/sessions',
+  'GET /access-tokens', // programs act for people and organisations, without their passwords
+  'POST /access-tokens',
+  'DELETE /access-tokens/{id}',
+  'GET /access-tokens/org/{orgCode}',
+  'POST /access-tokens/org/{orgCode}',
+  'DELETE /access-tokens/org/{orgCode}/{id}',
   'GET /profile/children', // under 14 nobody has an account: a guardian answers for them (LOPDGDD, art. 7)
   'POST /profile/children',
   'PUT /profile/children/{personId}',
@@ -177,6 +185,15 @@ const additions = new Set([
   'POST /profile/delete-account', // GDPR, art. 17
   'GET /deleted-items/{orgCode}', // a wrong click must not cost a season
   'PUT /deleted-items/{orgCode}/{id}',
+  'GET /webhooks/{orgCode}', // other programs are told what happens instead of asking again and again
+  'POST /webhooks/{orgCode}',
+  'PUT /webhooks/{orgCode}/{id}',
+  'DELETE /webhooks/{orgCode}/{id}',
+  'GET /webhooks/{orgCode}/{id}/secret',
+  'POST /webhooks/{orgCode}/{id}/secret',
+  'POST /webhooks/{orgCode}/{id}/test',
+  'GET /webhooks/{orgCode}/{id}/deliveries',
+  'POST /webhooks/{orgCode}/{id}/deliveries/{deliveryId}',
   'GET /audit-log/{orgCode}', // heads see who did what
   'GET /audit-log/{orgCode}/choices',
   'GET /audit-log/{orgCode}/export',

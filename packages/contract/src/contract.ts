@@ -1,3 +1,4 @@
+import { accessTokenCalls } from './calls/access-token.ts';
 import { agendaCalls } from './calls/agenda.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
@@ -48,6 +49,7 @@ import { statisticsCalls } from './calls/statistics.ts';
 import { teamCalls } from './calls/team.ts';
 import { publicTraipCalls, traipCalls } from './calls/traip.ts';
 import { venueCalls } from './calls/venue.ts';
+import { webhookCalls } from './calls/webhook.ts';
 
 /** Every call of the backend, by resource. */
 export const contract = {
@@ -63,6 +65,7 @@ export const contract = {
   profile: profileCalls,
   family: familyCalls,
   secondFactor: secondFactorCalls,
+  accessToken: accessTokenCalls,
   legal: legalCalls,
   publicOrganisation: publicOrganisationCalls,
   home: homeCalls,
@@ -105,4 +108,5 @@ export const contract = {
   sheet: sheetCalls,
   sitemap: sitemapCalls,
   notification: notificationCalls,
+  webhook: webhookCalls,
 };

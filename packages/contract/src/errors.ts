@@ -1,3 +1,4 @@
+import { accessTokenErrors } from './catalogue/access-token.ts';
 import { accountErrors } from './catalogue/account.ts';
 import { calendarErrors } from './catalogue/calendar.ts';
 import { competitionErrors } from './catalogue/competition.ts';
@@ -16,6 +17,7 @@ import { secondFactorErrors } from './catalogue/second-factor.ts';
 import { sharedErrors } from './catalogue/shared.ts';
 import { standingErrors } from './catalogue/standing.ts';
 import { teamErrors } from './catalogue/team.ts';
+import { webhookErrors } from './catalogue/webhook.ts';
 
 /** Every refusal that the backend can answer with: what happened, and what to do next, in both languages. */
 export const errorCatalogue = {
@@ -23,6 +25,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...registrationErrors,
   ...secondFactorErrors,
+  ...accessTokenErrors,
   ...organisationErrors,
   ...teamErrors,
   ...competitionErrors,
@@ -35,6 +38,7 @@ export const errorCatalogue = {
   ...exchangeErrors,
   ...liveErrors,
   ...notificationErrors,
+  ...webhookErrors,
   ...pictureErrorEntries,
   ...documentErrorEntries,
 };

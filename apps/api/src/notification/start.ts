@@ -9,6 +9,8 @@ import { OutboxDispatcher } from './outbox/dispatcher.ts';
 import { pushWorker } from './push/push-worker.ts';
 import type { PushService } from './push/service.ts';
 import { acceptOneClickForms } from './unsubscribe/one-click.ts';
+import { deliveryWorker } from './webhook/deliver/deliver.ts';
+import { deliveryOptions, type WebhookSettings } from './webhook/deliver/settings.ts';
 
 interface NotificationOptions {
   readonly store: Store;
@@ -17,15 +19,16 @@ interface NotificationOptions {
   /** Seconds during which notifications are collected into one email. */
   readonly mailDelay: number;
   readonly heartbeat?: number | undefined;
+  readonly webhooks: WebhookSettings;
 }
 
-/** Starts everything that delivers notifications: the bell, emails, push messages, and reminders. */
+/** Starts everything that delivers notifications: the bell, emails, push messages, webhooks, and reminders. */
 export async function startNotifications(
   app: FastifyInstance,
   services: Services,
   options: NotificationOptions,
 ) {
-  const { store, jobs, push, mailDelay, heartbeat } = options;
+  const { store, jobs, push, mailDelay, heartbeat, webhooks } = options;
   const onError = (error: unknown) => app.log.error({ err: error }, 'trouble with notifications');
   acceptOneClickForms(app);
   const dispatcher = new OutboxDispatcher({ ...services, mailDelay: mailDelay * 1000, onError });
@@ -36,6 +39,7 @@ export async function startNotifications(
   };
   const listener = await listen(store, bellChannel, { onNotice, onError });
   await jobs.workConcurrently('push', pushWorker(services.db, push));
+  await jobs.workForWebhooks(deliveryWorker(services, deliveryOptions(webhooks)));
   await jobs.work('lineups-due', () => notifyLineupsDue(services.db, services.now()));
   await jobs.everyFiveMinutes('lineups-due');
   dispatcher.poll();

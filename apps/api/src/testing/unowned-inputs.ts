@@ -12,6 +12,7 @@ export const unownedInputs = new Set([
   'auth.secondFactor',
   'auth.passkeyLogin',
   'auth.registerWithPasskey',
+  'accessToken.revoke',
   'secondFactor.confirm',
   'secondFactor.addPasskey',
   'secondFactor.confirmAuthenticator',

@@ -67,6 +67,8 @@ export class World {
       publicOrigin: 'https://traip.test',
       providers: {},
       mail: { kind: 'smtp', url: this.mailbox.url, from: 'Traip <no-reply@traip.test>' },
+      // No name leads anywhere, and nothing is tried twice.
+      webhooks: { resolve: async () => [], retryDelays: [] },
       // Scheduled jobs would interfere with tests.
       runsSchedule: false,
       now: () => this.now(),

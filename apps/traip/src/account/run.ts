@@ -5,8 +5,8 @@ import { printLine } from '../print.ts';
 const usage = `npm run account -- COMMAND
 
   remove-second-factor EMAIL   for who has lost their passkeys, their app and their recovery codes
-  sign-out EMAIL               ends every session of an account
-  sign-out --all               ends every session of everybody
+  sign-out EMAIL               ends every session of an account, and revokes its access tokens
+  sign-out --all               ends every session of everybody, and revokes all access tokens
 `;
 
 const [command, target] = process.argv.slice(2);

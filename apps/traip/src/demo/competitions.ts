@@ -1,5 +1,5 @@
 import type { DemoCompetition } from '@traip/api';
-import { pairOf, squadOf } from './squads.ts';
+import { squadOf } from './squads.ts';
 
 const season = { name: '2026/27', startsOn: '2026-09-01', endsOn: '2027-06-30' };
 const byMarta = { orgCode: 'liga-norte', by: 'superadmin@demo.traip.app' };
@@ -11,7 +11,7 @@ const clubs = ['norte-atletico', 'san-telmo', 'puerto-viejo', 'la-ribera', 'rove
 /** New teams, each with its players. */
 const called = (kind: Parameters<typeof squadOf>[0], ...names: string[]) =>
   names.map((name, index) => ({ name, players: squadOf(kind, index) }));
-const pairs = (...names: string[]) => names.map((name, index) => ({ name, players: pairOf(name, index) }));
+const pairs = (...names: string[]) => names.map((name) => ({ name }));
 
 /** The league in which a match is always being played. */
 export const liveLeague = { orgCode: 'liga-norte', name: 'Primera división' };
@@ -162,12 +162,15 @@ const coast: readonly DemoCompetition[] = [
       season,
       category: { name: 'Open', gender: 'MIXED' },
       publish: true,
+      competitors: 'PAIR',
       competition: { name: 'Marina Padel Open' },
       phases: [{ name: 'Swiss', algorithm: 'SWISS', seed: 'marina', params: { rounds: 5 } }],
     },
     teams: pairs(
-      ...['Reyes & Carter', 'Navarro & Silva', 'Hughes & Ortiz', 'Lindqvist & Mora'],
-      ...['Walsh & Prieto', 'Costa & Byrne', 'Vidal & Novak', 'Serra & Doyle'],
+      ...['Mateo Reyes / Holly Carter', 'Irene Navarro / Tiago Silva'],
+      ...['Owen Hughes / Laura Ortiz', 'Elsa Lindqvist / Raúl Mora'],
+      ...['Ciara Walsh / Adrián Prieto', 'Rita Costa / Sean Byrne'],
+      ...['Nerea Vidal / Filip Novak', 'Joan Serra / Niamh Doyle'],
     ),
   },
   {

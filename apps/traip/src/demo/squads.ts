@@ -68,13 +68,4 @@ export function squadOf(kind: keyof typeof kinds, team: number): DemoPlayer[] {
   });
 }
 
-/** Two partners whose surnames are the name of their pair. */
-export function pairOf(name: string, index: number): DemoPlayer[] {
-  return name.split(' & ').map((surname, place) => ({
-    firstName: (place === 0 ? men : women)[(index * 7 + place) % 40] ?? '',
-    surnames: surname,
-    birthday: `${1985 + ((index * 3 + place) % 15)}-0${1 + (index % 9)}-1${place}`,
-  }));
-}
-
 const two = (value: number) => String(value).padStart(2, '0');

@@ -85,6 +85,7 @@ export const authCalls = {
     path: '/auth/profile',
     summary: 'Get the signed-in person, their organisations and what they can do in each',
     who: signedIn,
+    tokenNeed: 'read',
     reply: ClubUser,
     errors: [],
   }),

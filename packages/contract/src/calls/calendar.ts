@@ -24,6 +24,8 @@ export const calendarCalls = {
     path: '/calendar/estimate',
     summary: 'Estimate how many days a season needs',
     who: signedIn,
+    onlyReads: true,
+    takesOrganisationTokens: true,
     body: CalendarQuestion,
     reply: CalendarEstimate,
     errors: ['PARAMS_INVALID', 'FORMAT_REFUSED'],

@@ -22,6 +22,7 @@ export const closingCalls = {
     path: '/closings/{orgCode}/preview',
     summary: 'Preview which matches a closure would affect and where each could move; changes nothing',
     who: mayManage,
+    onlyReads: true,
     params: ofOrganisation,
     body: Closing,
     reply: ClosingPreview,

@@ -80,6 +80,8 @@ export const matchManagementCalls = {
     path: '/match/findByCriteria',
     summary: 'List the matches of competitions the caller can see',
     who: signedIn,
+    onlyReads: true,
+    takesOrganisationTokens: true,
     body: MatchCriteria,
     reply: MatchPage,
     errors: [],

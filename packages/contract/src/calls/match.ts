@@ -104,6 +104,7 @@ export const matchDeskCalls = {
     path: '/match/impact',
     summary: 'Preview what a result or reopening would change in tables and later matches; nothing is saved',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
+    onlyReads: true,
     body: SupposedResult,
     reply: ResultImpact,
     errors: [...moving, ...resultErrors, 'COMPETITION_OVER', 'PHASE_LOCKED'],

@@ -26,6 +26,7 @@ export const memberCalls = {
     path: '/org-users/list',
     summary: 'List an organisation’s members, page by page',
     who: mayIn('organisation.see', { organisation: 'body.organizationId' }),
+    onlyReads: true,
     body: MemberList,
     reply: MemberPage,
     errors: [],
@@ -36,6 +37,7 @@ export const memberCalls = {
     summary:
       'Search members by name, code, address or role; only those who manage members can search by address',
     who: mayIn('organisation.see', { organisation: 'body.organizationId' }),
+    onlyReads: true,
     body: MemberSearch,
     reply: MemberPage,
     errors: [],

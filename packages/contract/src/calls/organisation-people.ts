@@ -47,6 +47,7 @@ export const organisationPeopleCalls = {
     summary:
       'Preview a pasted table of people, row by row, matched against the organisation; nothing is saved',
     who: mayManage,
+    onlyReads: true,
     params: byCode,
     body: PeopleTable,
     maxBodyBytes: squadLimits.tableBytes * 2,

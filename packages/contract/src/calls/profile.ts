@@ -125,6 +125,7 @@ export const profileCalls = {
     path: '/profile/sessions',
     summary: 'List the caller’s sessions, most recently used first',
     who: signedIn,
+    tokenNeed: 'session',
     isSensitive: true,
     reply: MySessions,
     errors: [],

@@ -22,6 +22,7 @@ export const scorerLinkCalls = {
     path: '/match/scorer-links',
     summary: 'Create a link that opens one match’s desk to anyone who has it, until it expires',
     who: mayIn('matches.manage', { match: 'body.matchId' }),
+    tokenNeed: 'session',
     body: NewScorerLink,
     status: 201,
     reply: ScorerLink,

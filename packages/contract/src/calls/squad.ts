@@ -85,6 +85,7 @@ export const squadCalls = {
     path: '/teams/{teamId}/squad/table',
     summary: 'Preview a pasted table of people, row by row, with the outcome of each; nothing is saved',
     who: mayEnter,
+    onlyReads: true,
     params: byTeam,
     body: PeopleTable,
     maxBodyBytes: squadLimits.tableBytes * 2,

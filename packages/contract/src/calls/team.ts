@@ -99,6 +99,7 @@ export const teamCalls = {
     path: '/teams/findByCriteria',
     summary: 'Search teams by name or code: public ones, and those the caller can see',
     who: open,
+    onlyReads: true,
     body: TeamCriteria,
     reply: TeamPage,
     errors: [],

@@ -127,6 +127,27 @@ export const competitionErrors = {
       en: 'With this change the maximum age would be below the minimum: change the other one too.',
     },
   },
+  COMPETITOR_DIFFERS: {
+    status: 422,
+    message: {
+      es: 'Aquí no compiten equipos como ese: elige a quienes corresponden a esta competición.',
+      en: 'This competition is for other kinds of competitors: teams, pairs or players.',
+    },
+  },
+  PAIR_OF_TWO: {
+    status: 422,
+    message: {
+      es: 'Una pareja son dos personas: «Ana Ruiz / Luis Gil».',
+      en: 'A pair is two people: “Ana Ruiz / Luis Gil”.',
+    },
+  },
+  COMPETITOR_HAS_PLAYED: {
+    status: 409,
+    message: {
+      es: 'Ya ha jugado: la pareja ya no puede cambiar.',
+      en: 'They have already played, so this entry can’t change.',
+    },
+  },
   SPORT_DIFFERS: {
     status: 422,
     message: {

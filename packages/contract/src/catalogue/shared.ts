@@ -33,7 +33,7 @@ export const sharedErrors = {
     status: 405,
     message: {
       es: 'Esta dirección no admite este método.',
-      en: 'This address doesn’t accept that method.',
+      en: 'This address doesn’t accept this method.',
     },
   },
   IDEMPOTENCY_KEY_REUSED: {

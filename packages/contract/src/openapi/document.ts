@@ -9,6 +9,7 @@ import type { Json } from './json.ts';
 import { type NamedCall, type Operation, operation } from './operation.ts';
 import { errorSchema } from './responses.ts';
 import { Schemas } from './schemas.ts';
+import { webhooksOf } from './webhooks.ts';
 import { Words } from './words/words.ts';
 
 export type { Examples } from './examples.ts';
@@ -25,6 +26,7 @@ export function openApi(examples: Examples = {}, words = new Words()): Json {
     addExample(written, examples[`${named.resource}.${named.name}`]);
     paths[basePath + path] = { ...paths[basePath + path], [method.toLowerCase()]: written };
   }
+  const webhooks = webhooksOf(schemas);
   for (const [name, schema] of Object.entries(schemas.components)) describeSchema(schema, words, name);
   return {
     openapi: '3.1.0',
@@ -37,10 +39,11 @@ export function openApi(examples: Examples = {}, words = new Words()): Json {
     servers: [{ url: '/' }],
     tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks,
     components: {
       schemas: schemas.components,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, or an access token' },
         scorer: { type: 'apiKey', in: 'header', name: 'x-scorer-token' },
       },
     },

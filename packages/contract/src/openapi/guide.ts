@@ -48,6 +48,7 @@ may gain properties over time: ignore those you don't know.`;
 /** What the calls of each resource are about. */
 export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', string>> = {
   auth: 'Registering, signing in and staying signed in',
+  accessToken: 'Access tokens: programs that act for a person or an organisation',
   organisation: 'Organisations and their settings',
   member: 'Members of an organisation, their roles and invitations',
   team: 'Teams, their members and invitations',
@@ -101,5 +102,6 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', st
   sheet: 'Spreadsheets and PDFs',
   sitemap: 'What search engines may list',
   notification: 'Notifications and how they are sent',
+  webhook: 'Events that are sent to other programs, and what was sent',
   feed: 'Live feeds as server-sent events',
 };

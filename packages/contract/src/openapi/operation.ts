@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Call, type FileType, pathParameters, takesIdempotencyKey, type Upload } from '../call.ts';
 import { documentFile } from '../shapes/person-document.ts';
+import { tokenNeedOf } from '../token-needs.ts';
 import type { Json } from './json.ts';
 import { errorResponses } from './responses.ts';
 import type { Schemas } from './schemas.ts';
@@ -40,6 +41,7 @@ export function operation({ resource, name, call }: NamedCall, schemas: Schemas,
     ...(call.allowsExtraQuery ? { description: 'Takes further query keys, and ignores them.' } : {}),
     'x-who': call.who.kind,
     ...('ability' in call.who && call.who.ability ? { 'x-ability': call.who.ability } : {}),
+    ...(call.who.kind === 'anyone' ? {} : { 'x-token-scope': tokenNeedOf(call) }),
     ...securityOf(call),
     parameters: [
       ...pathParametersOf(call, schemas),

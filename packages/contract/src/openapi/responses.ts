@@ -1,5 +1,6 @@
 import { type Call, type Shape, takesIdempotencyKey } from '../call.ts';
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
+import { tokenNeedOf } from '../token-needs.ts';
 import type { Json } from './json.ts';
 import type { Operation } from './operation.ts';
 
@@ -14,6 +15,10 @@ const always: readonly ErrorCode[] = [
 /** Each with the calls that can answer it. */
 const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => boolean])[] = [
   ['UNAUTHORIZED', ({ who }) => who.kind !== 'anyone'],
+  ['TOKEN_INVALID', ({ who }) => who.kind !== 'anyone'],
+  ['SESSION_REQUIRED', (call) => call.who.kind !== 'anyone' && !takesTokens(call)],
+  ['TOKEN_SCOPE_MISSING', takesTokens],
+  ['PERSONAL_TOKEN_REQUIRED', (call) => takesTokens(call) && isPersonal(call)],
   ['CONFIRMATION_REQUIRED', ({ stepUp }) => stepUp !== undefined],
   ['PROFILE_INCOMPLETE', needsCompleteProfile],
   ['ADMIN_NEEDS_SECOND_FACTOR', ({ who }) => 'ability' in who],
@@ -26,6 +31,17 @@ const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => b
   ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],
   ['STORAGE_FULL', ({ method }) => method !== 'GET'],
 ];
+
+/** `x-token-scope` says which scope an access token needs. */
+function takesTokens(call: Call): boolean {
+  return call.who.kind !== 'anyone' && tokenNeedOf(call) !== 'session';
+}
+
+/** About the person who calls: no organisation can act for them. */
+function isPersonal({ who, takesOrganisationTokens }: Call): boolean {
+  if (who.kind === 'in-organisation') return who.optional === true;
+  return who.kind === 'signed-in' && !takesOrganisationTokens;
+}
 
 /** The codes of one status share one response. */
 export function errorResponses(call: Call): Operation['responses'] {

@@ -2,4 +2,5 @@ export * from './competition.ts';
 export * from './organisation.ts';
 export * from './privacy.ts';
 export * from './team.ts';
+export * from './token-scopes.ts';
 export * from './who.ts';

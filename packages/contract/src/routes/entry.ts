@@ -4,6 +4,8 @@ import type { RoutesOf } from '../route.ts';
 
 export const entryRoutes: RoutesOf<typeof contract.entry> = {
   add: { method: 'POST', path: '/club/traip-competition-team/addTeamToCompetitionPhase', hasBody: true },
+  addByName: { method: 'POST', path: '/club/traip-competition-team/competitors', hasBody: true },
+  changeNames: { method: 'PUT', path: '/club/traip-competition-team/competitors', hasBody: true },
   remove: {
     method: 'POST',
     path: '/club/traip-competition-team/removeTeamFromCompetitionPhase',

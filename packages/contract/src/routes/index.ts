@@ -1,5 +1,6 @@
 // Written by `npm run routes`: change the calls instead.
 
+export * from './access-token.ts';
 export * from './agenda.ts';
 export * from './audit-log.ts';
 export * from './auth.ts';
@@ -54,3 +55,4 @@ export * from './statistics.ts';
 export * from './team.ts';
 export * from './traip.ts';
 export * from './venue.ts';
+export * from './webhook.ts';

@@ -29,6 +29,11 @@ export const generalSentences = {
     en: 'This text contains characters that can’t be saved.',
   },
   TOO_DEEP: { es: 'Los datos están anidados a demasiada profundidad.', en: 'The data is nested too deeply.' },
+  WEBHOOK_URL_INVALID: {
+    es: 'Escribe una dirección como https://club.es/avisos.',
+    en: 'Enter an address like https://club.com/hooks.',
+  },
+  WEBHOOK_EVENTS_REQUIRED: { es: 'Elige al menos un evento.', en: 'Choose at least one event.' },
   NOT_AN_OPTION: { es: 'Elige una de las opciones.', en: 'Choose one of the options.' },
   NOT_A_STRING: { es: 'Tiene que ser un texto.', en: 'Must be text.' },
   NOT_A_NUMBER: { es: 'Tiene que ser un número.', en: 'Must be a number.' },

@@ -69,6 +69,7 @@ export const peopleSentences = {
   REGISTERED_NAME_REQUIRED: { es: 'Escribe la razón social.', en: 'Enter the registered name.' },
   TAX_TYPE_REQUIRED: { es: 'Elige el tipo de identificador.', en: 'Choose the type of identifier.' },
   TAX_VALUE_REQUIRED: { es: 'Escribe el identificador.', en: 'Enter the identifier.' },
+  SCOPE_REQUIRED: { es: 'Elige al menos un permiso.', en: 'Choose at least one scope.' },
   ROLE_REQUIRED: { es: 'Elige un rol.', en: 'Choose a role.' },
   TEAM_NAME_REQUIRED: { es: 'Escribe el nombre del equipo.', en: 'Enter the team’s name.' },
   EMAIL_OR_USER_CODE: {

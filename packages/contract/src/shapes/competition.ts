@@ -1,3 +1,4 @@
+import { competitorKinds } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
 import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
@@ -48,8 +49,17 @@ const endsBeforeItStarts = { path: ['endsOn'], error: 'ENDS_BEFORE_IT_STARTS' };
 
 export const CompetitionFields = z.object(competitionFields).refine(isInOrder, endsBeforeItStarts);
 
+/** Who competes stays what it is: teams, players or pairs. */
+export const Competitors = z.enum(competitorKinds);
+
 export const NewCompetition = z
-  .object({ traipId: Id, seasonId: Id, categoryId: Id, ...competitionFields })
+  .object({
+    traipId: Id,
+    seasonId: Id,
+    categoryId: Id,
+    ...competitionFields,
+    competitors: Competitors.default('TEAM'),
+  })
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'traipCompetitionDto' });
 
@@ -150,6 +160,7 @@ export const Competition = z
     endsOn: z.iso.date().nullable(),
     takesRegistrations: z.boolean(),
     maxTeams: z.number().nullable(),
+    competitors: Competitors,
     rulesOverride: z.record(z.string(), z.json()),
     withdrawalMode: z.enum(withdrawalModes).nullable(),
     phases: z.array(Phase),
@@ -197,6 +208,17 @@ export const NewEntry = z
     pot: z.number().int().min(1).max(64).optional(),
   })
   .meta({ id: 'addTeamDto' });
+
+const competitorName = name(80, 'TEAM_NAME_REQUIRED');
+
+/** Players by name, and pairs by both: "Ana Ruiz / Luis Gil". They enter the first phase that takes them. */
+export const NewCompetitors = z
+  .object({ competitionId: Id, names: z.array(competitorName).min(1).max(256) })
+  .meta({ id: 'addCompetitorsDto' });
+
+export const CompetitorChange = z
+  .object({ competitionId: Id, teamId: Id, name: competitorName })
+  .meta({ id: 'changeCompetitorDto' });
 
 /** Null takes the seed away. */
 export const SeedsChange = z

@@ -3,7 +3,13 @@ import { algorithmKeys } from '@traip/engine/formats';
 import { matchStatuses, outcomes } from '@traip/engine/match';
 import { z } from 'zod';
 import { Seed } from './broker.ts';
-import { CompetitionFields, maxPhases, participationStatuses, withdrawalModes } from './competition.ts';
+import {
+  CompetitionFields,
+  Competitors,
+  maxPhases,
+  participationStatuses,
+  withdrawalModes,
+} from './competition.ts';
 import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
 import { name } from './name.ts';
 import { raceLimits } from './race.ts';
@@ -204,6 +210,8 @@ export const CompetitionFile = z
     season: SeasonFields,
     category: CategoryFields,
     competition: CompetitionFields,
+    /** Older files are of teams. */
+    competitors: Competitors.default('TEAM'),
     teams: z
       .array(
         z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { BrokerAlgorithm, Seed } from './broker.ts';
 import { FirstWishes } from './calendar.ts';
-import { Competition, CompetitionFields, maxPhases } from './competition.ts';
+import { Competition, CompetitionFields, Competitors, maxPhases } from './competition.ts';
 import { Code, Email, Id, Instant } from './fields.ts';
 import { name } from './name.ts';
 import { NewRace, raceLimits } from './race.ts';
@@ -39,6 +39,8 @@ const form = {
   season: z.union([chosen, SeasonFields]),
   category: z.union([chosen, CategoryFields]),
   competition: CompetitionFields,
+  /** Teams are names; a player is a name, and a pair two: "Ana Ruiz / Luis Gil". */
+  competitors: Competitors.default('TEAM'),
   /** None where it is raced. */
   phases: z.array(FormPhase).max(maxPhases),
   /** Of a sport that is raced, instead of phases. */
@@ -89,6 +91,8 @@ export const formErrors = [
   'TIMETABLE_FULL',
   'TOO_MANY_REQUESTS',
   'NOT_A_RACE_SPORT',
+  'COMPETITOR_DIFFERS',
+  'PAIR_OF_TWO',
 ] as const satisfies readonly ErrorCode[];
 
 export const FormOutcome = z

@@ -22,6 +22,7 @@ export const notificationKinds = [
   'SQUAD_DUE',
   'PEOPLE_MERGED',
   'FAMILY',
+  'WEBHOOK_OFF',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
 ] as const;
@@ -49,6 +50,7 @@ const emailedByDefault: readonly NotificationKind[] = [
   'SQUAD_DUE',
   'PEOPLE_MERGED',
   'FAMILY',
+  'WEBHOOK_OFF',
 ];
 
 /** Whether a kind of notification uses a channel by default. A registered device gets them all. */

@@ -1,4 +1,4 @@
-import { sportKeys } from '@traip/engine';
+import { competitorKinds, sportKeys } from '@traip/engine';
 import { z } from 'zod';
 import {
   grantableTeamRoles,
@@ -59,6 +59,8 @@ export const TeamInBrief = z
     name: z.string(),
     code: z.string(),
     sportKey: z.enum(sportKeys).nullable(),
+    /** Players and pairs are entered as teams of one or two people. */
+    competitorKind: z.enum(competitorKinds),
     avatarUrl: z.string().nullable(),
   })
   .meta({ id: 'teamInBrief' });

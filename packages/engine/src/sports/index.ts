@@ -18,4 +18,5 @@ export type {
   Sport,
   SportRules,
 } from './rules.ts';
+export { type CompetitorKind, competitorKinds } from './rules.ts';
 export { type Localised, type SportKey, sportKeys, sportNames } from './sports.ts';

@@ -1,7 +1,7 @@
 // What an override of the rules may look like, field by field.
 import { chainKeys } from './chain-keys.ts';
 import { eventTypes } from './events.ts';
-import { forfeitEffects, goalStats, type SportRules, tieBreakers } from './rules.ts';
+import { competitorKinds, forfeitEffects, goalStats, type SportRules, tieBreakers } from './rules.ts';
 import type { Shape } from './shapes.ts';
 
 const whole = (min: number, max: number): Shape => ({ is: 'whole', min, max });
@@ -78,7 +78,7 @@ const cardShape = all({
 
 /** Every rule that a competition may change. The compiler asks for each field of `SportRules`. */
 export const rulesShape: Shape = some<SportRules>({
-  mode: one(['TEAM', 'PAIR', 'INDIVIDUAL']),
+  mode: one(competitorKinds),
   scoring: one(['GOALS', 'POINTS', 'SETS', 'INNINGS', 'BOUT', 'RACE']),
   onField: maybe(whole(1, 60)),
   bench: whole(0, 60),

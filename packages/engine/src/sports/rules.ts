@@ -2,7 +2,9 @@ import type { ChainKey } from './chain-keys.ts';
 import type { EventType } from './events.ts';
 import type { Localised, SportKey } from './sports.ts';
 
-type Mode = 'TEAM' | 'PAIR' | 'INDIVIDUAL';
+/** Who competes; players and pairs are people, and have neither crest nor squad. */
+export const competitorKinds = ['TEAM', 'PAIR', 'INDIVIDUAL'] as const;
+export type CompetitorKind = (typeof competitorKinds)[number];
 
 /** How the main score comes about; in SETS it is the sets won, in RACE there is none. */
 type Scoring = 'GOALS' | 'POINTS' | 'SETS' | 'INNINGS' | 'BOUT' | 'RACE';
@@ -133,7 +135,7 @@ export interface LineupRoles {
 
 /** How a sport is played: everything that a competition may change. */
 export interface SportRules {
-  readonly mode: Mode;
+  readonly mode: CompetitorKind;
   readonly scoring: Scoring;
   /** Places on the field; null: as many as enter. */
   readonly onField: number | null;

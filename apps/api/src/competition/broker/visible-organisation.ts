@@ -1,6 +1,7 @@
 import { competitionIsSeenBy } from '@traip/contract';
 import type { Caller } from '../../platform/authorization/caller.ts';
-import { anonymousId, findCompetitionOfPhase } from '../../platform/authorization/competition/queries.ts';
+import { findCompetitionOfPhase } from '../../platform/authorization/competition/queries.ts';
+import { anonymousId } from '../../platform/db/acting-organisation.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
 /** The organisation of a phase, if the caller may see its competition. */

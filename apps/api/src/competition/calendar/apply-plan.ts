@@ -1,5 +1,6 @@
 import { CalendarWishes, type calendarCalls, isRefusal, refuse } from '@traip/contract';
 import { notifyCalendarApplied } from '../../notification/notify/calendar/queries.ts';
+import { emitCalendar } from '../../notification/webhook/emit/competition-events.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
@@ -79,5 +80,8 @@ async function apply(
   });
   const news = { planId: plan.id, phaseId: planRef.phaseId, moves: moves.all };
   await notifyCalendarApplied(trx, { ...news, by: scope.userId, at: now() });
+  const { organisationId } = scope;
+  const { scheduled, moved } = moves.counts;
+  await emitCalendar(trx, { organisationId, phaseId: planRef.phaseId, scheduled, moved, at: now() });
   return moves.counts;
 }

@@ -49,7 +49,9 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
     const state = stateFor(form, nextStatesFor(competitionTransitions, 'DRAFT', moverOf(role) ?? 'referee'));
     const created = await createAll({ trx, scope, at: now() }, form, state);
     if (isRefusal(created)) return created;
-    const invited = await inviteContacts(context, trx, form.teams, created.teamIds);
+    // Whoever competes in person has nobody to run them.
+    const contacts = form.competitors === 'TEAM' ? form.teams : [];
+    const invited = await inviteContacts(context, trx, contacts, created.teamIds);
     if (isRefusal(invited)) return invited;
     const { organisationId } = scope;
     const competition = await competitionReply(trx, { organisationId, role }, created.competitionId);
@@ -111,16 +113,16 @@ interface Entered {
 /** Where there are races and no phases, nobody is entered yet. */
 async function enterAll(
   transaction: FormTransaction,
-  { teams }: Form,
+  { teams, competitors }: Form,
   { competitionId, phases: [first], sportKey }: Entered,
 ) {
   if (first === undefined) return [];
-  return enterTeams(transaction, teams, { competitionId, phaseId: first.phaseId, sportKey });
+  return enterTeams(transaction, teams, { competitionId, phaseId: first.phaseId, sportKey, competitors });
 }
 
 async function saveCompetition(
   { trx, scope, at }: FormTransaction,
-  { competition }: Form,
+  { competition, competitors }: Form,
   { traipId, seasonId, categoryId }: FormTarget,
   state: CompetitionState,
 ): Promise<string> {
@@ -128,6 +130,7 @@ async function saveCompetition(
   const { organisationId, userId: byUser } = scope;
   await insertCompetition(trx, {
     ...competition,
+    competitors,
     id,
     organisationId,
     traipId,

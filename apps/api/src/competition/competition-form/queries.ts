@@ -1,3 +1,4 @@
+import { teamMate } from '../../platform/db/acting-organisation.ts';
 import { effectiveRole } from '../../platform/db/effective-role.ts';
 import { insertMany, type NewRow } from '../../platform/db/insert-many.ts';
 import type { Trx } from '../../platform/db/schema.ts';
@@ -9,12 +10,15 @@ export function lockTeams(trx: Trx, userId: string, ids: readonly string[]) {
   return trx
     .selectFrom('teams')
     .leftJoin('teamMembers as own', (join) =>
-      join.onRef('own.teamId', '=', 'teams.id').on('own.personId', '=', userId).on('own.leftAt', 'is', null),
+      join
+        .onRef('own.teamId', '=', 'teams.id')
+        .on('own.personId', '=', teamMate(userId))
+        .on('own.leftAt', 'is', null),
     )
     .leftJoin('organisationMembers as staff', (join) =>
       join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
     )
-    .select(['teams.id', 'teams.privacy', 'own.role as team'])
+    .select(['teams.id', 'teams.privacy', 'teams.competitorKind', 'own.role as team'])
     .select(effectiveRole('staff').as('organisation'))
     .where(({ eb, fn, val }) => eb('teams.id', '=', fn.any(val([...ids]))))
     .where('teams.deletedAt', 'is', null)

@@ -57,6 +57,7 @@ function competitionFields(competition: CompetitionDetails) {
     endsOn,
     takesRegistrations,
     maxTeams,
+    competitors: competition.competitors,
     season,
     category,
     withdrawalMode,

@@ -5,6 +5,13 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 
 const tables = { TEAM: 'teams', COMPETITION: 'competitions', TRAIP: 'traips' } as const;
 
+/** Players and pairs go with their entry, and nobody looks for them. */
+const isListed = {
+  TEAM: sql<boolean>`item.competitor_kind = 'TEAM'`,
+  COMPETITION: sql<boolean>`true`,
+  TRAIP: sql<boolean>`true`,
+} satisfies Record<DeletedKind, unknown>;
+
 const listLimit = 100;
 
 /** What was deleted since then, the latest first. */
@@ -23,6 +30,7 @@ export async function listDeleted(
     .select(sql<string | null>`trim(users.first_name || ' ' || users.surnames)`.as('deletedBy'))
     .where('item.organisationId', '=', organisationId)
     .where('item.deletedAt', '>', since)
+    .where(isListed[kind])
     .orderBy('item.deletedAt', 'desc')
     .orderBy('item.id')
     .limit(listLimit)

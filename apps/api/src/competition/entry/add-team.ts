@@ -1,5 +1,6 @@
 import { type entryCalls, isRefusal } from '@traip/contract';
 import { notifyEntryDecided, notifyEntryRequested } from '../../notification/notify/entry/queries.ts';
+import { emitEntryDecided, emitEntryRequested } from '../../notification/webhook/emit/competition-events.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { entryReply } from '../competition/entries/entry-reply.ts';
@@ -38,6 +39,8 @@ export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
     });
     const notify = isStaff ? notifyEntryDecided : notifyEntryRequested;
     await notify(trx, { participationId: subjectId, by: byUser, at: placement.at });
+    const emit = isStaff ? emitEntryDecided : emitEntryRequested;
+    await emit(trx, { organisationId, participationId: subjectId, at: placement.at });
     return entryReply(await findEntry(trx, actor, competitionId, teamId));
   });
 };

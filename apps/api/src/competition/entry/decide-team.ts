@@ -1,5 +1,6 @@
 import { type entryCalls, isRefusal, type Refusal, refuse } from '@traip/contract';
 import { notifyEntryDecided } from '../../notification/notify/entry/queries.ts';
+import { emitEntryDecided } from '../../notification/webhook/emit/competition-events.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -47,6 +48,7 @@ export const decideTeam: Handler<typeof entryCalls.decide> = (context, { body })
         at,
       });
       await notifyEntryDecided(trx, { participationId: entry.id, by: userId, at });
+      await emitEntryDecided(trx, { organisationId, participationId: entry.id, at });
       return entryReply(await findEntry(trx, { organisationId, role, userId }, competitionId, teamId));
     },
   );

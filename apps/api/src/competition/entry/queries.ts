@@ -1,5 +1,6 @@
 import type { SportKey } from '@traip/engine';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { teamMate } from '../../platform/db/acting-organisation.ts';
 import type { ParticipationsTable, PhaseTeamsTable } from '../../platform/db/competition-tables.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 
@@ -17,9 +18,19 @@ export function lockTeamShared(trx: Trx, teamId: string, userId: string) {
   return trx
     .selectFrom('teams')
     .leftJoin('teamMembers as own', (join) =>
-      join.onRef('own.teamId', '=', 'teams.id').on('own.personId', '=', userId).on('own.leftAt', 'is', null),
+      join
+        .onRef('own.teamId', '=', 'teams.id')
+        .on('own.personId', '=', teamMate(userId))
+        .on('own.leftAt', 'is', null),
     )
-    .select(['teams.id', 'teams.organisationId', 'teams.privacy', 'teams.sportKey', 'own.role'])
+    .select([
+      'teams.id',
+      'teams.organisationId',
+      'teams.privacy',
+      'teams.sportKey',
+      'own.role',
+      'teams.competitorKind',
+    ])
     .select(sql<boolean>`own.is_delegate is true`.as('isDelegate'))
     .where('teams.id', '=', teamId)
     .where('teams.deletedAt', 'is', null)
@@ -136,6 +147,20 @@ export async function hasMatches(trx: Trx, teamId: string, phaseIds: readonly st
     .select('id')
     .where('phaseId', 'in', phaseIds)
     .where('deletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('homeTeamId', '=', teamId), eb('awayTeamId', '=', teamId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a match of the team in this competition has started. */
+export async function hasPlayed(trx: Trx, competitionId: string, teamId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('matches')
+    .select('id')
+    .where('competitionId', '=', competitionId)
+    .where('deletedAt', 'is', null)
+    .where('startedAt', 'is not', null)
     .where(({ eb, or }) => or([eb('homeTeamId', '=', teamId), eb('awayTeamId', '=', teamId)]))
     .limit(1)
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
+import { removeIdleCompetitor } from '../../people/competitor/queries.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
@@ -36,7 +37,7 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
     const at = context.now();
     const action =
       isBeforeStart(competition) || entry.status === 'REQUESTED'
-        ? await removeEntry(trx, entry, body)
+        ? await removeEntry(trx, entry, { ...body, at })
         : await withdraw(trx, competition, entry, { ...body, at, byUser });
     if (typeof action !== 'string') return action;
     await updateCompetitionRow(trx, actor, competition.id);
@@ -80,7 +81,7 @@ async function findRemovable(
 async function removeEntry(
   trx: Trx,
   entry: Participation,
-  { phaseId }: Removal,
+  { phaseId, at }: Removal & { readonly at: Date },
 ): Promise<'REMOVED' | 'LEFT_PHASE' | Refusal<'PHASE_HAS_MATCHES' | 'NOT_ENTERED'>> {
   const all = await listPhasesOf(trx, entry);
   if (phaseId !== undefined && !all.includes(phaseId)) return refuse('NOT_ENTERED');
@@ -89,6 +90,7 @@ async function removeEntry(
   await removeFromPhases(trx, entry.teamId, leftPhases);
   if (leftPhases.length < all.length) return 'LEFT_PHASE';
   await deleteParticipation(trx, entry);
+  await removeIdleCompetitor(trx, entry.teamId, at);
   return 'REMOVED';
 }
 

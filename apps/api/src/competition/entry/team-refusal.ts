@@ -18,16 +18,20 @@ export function mayRepresent(standing: Standing | null | undefined): boolean {
 /** Why the actor cannot enter the team; null if they can. Staff may enter a team of another sport. */
 export async function teamRefusal(
   trx: Trx,
-  { organisationId, traipId, state, takesRegistrations }: CompetitionRecord,
+  { organisationId, traipId, state, takesRegistrations, competitors }: CompetitionRecord,
   actor: Actor,
   teamId: string,
-): Promise<Refusal<'TEAM_UNKNOWN' | 'FORBIDDEN' | 'REGISTRATION_CLOSED' | 'SPORT_DIFFERS'> | null> {
+): Promise<Refusal<
+  'TEAM_UNKNOWN' | 'FORBIDDEN' | 'REGISTRATION_CLOSED' | 'SPORT_DIFFERS' | 'COMPETITOR_DIFFERS'
+> | null> {
   const team = await lockTeamShared(trx, teamId, actor.userId);
   if (hasAbility(actor, 'teams.manage')) {
     const isKnown = team?.organisationId === organisationId || team?.privacy === 'PUBLIC';
-    return isKnown || mayRepresent(team) ? null : refuse('TEAM_UNKNOWN', { field: 'teamId' });
+    if (!isKnown && !mayRepresent(team)) return refuse('TEAM_UNKNOWN', { field: 'teamId' });
+    return team?.competitorKind === competitors ? null : refuse('COMPETITOR_DIFFERS', { field: 'teamId' });
   }
   if (!mayRepresent(team)) return refuse('FORBIDDEN');
+  if (team?.competitorKind !== competitors) return refuse('COMPETITOR_DIFFERS', { field: 'teamId' });
   const isOpen = state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED';
   if (!takesRegistrations || !isOpen) return refuse('REGISTRATION_CLOSED');
   const sport = team?.sportKey ?? null;

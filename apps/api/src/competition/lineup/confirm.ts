@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { confirmLineup, isBreach, type LineupProblem } from '@traip/engine/match';
+import { emitProtest } from '../../notification/webhook/emit/match-events.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishMatchChange } from '../../platform/live/queries.ts';
@@ -60,6 +61,7 @@ export async function confirm(
   else {
     const opened = { note: protest, openedBy: actor.userId, openedAt: at };
     await openProtest(trx, { matchId, teamId, organisationId, competitionId, ...opened });
+    await emitProtest(trx, { organisationId, matchId, teamId, at });
   }
   return null;
 }

@@ -17,11 +17,19 @@ export const listLicences: Handler<typeof registrationCalls.list> = async (
   const [rows, counted] = await Promise.all([listPage(db, filter), countByState(db, filter)]);
   const standingOf = await standingsOf(db, scope, params.competitionId, { rows, on: dayInMadrid(now()) });
   const items = rows.map(
-    ({ teamName: name, teamCode: code, teamAvatarKey, sportKey, consentOnPaper, ...row }) => ({
+    ({
+      teamName: name,
+      teamCode: code,
+      teamAvatarKey,
+      sportKey,
+      competitorKind,
+      consentOnPaper,
+      ...row
+    }) => ({
       ...licenceReply(row),
       ...standingOf(row),
       person: playerInBrief({ ...row, id: row.personId }, true),
-      team: teamInBrief({ id: row.teamId, name, code, sportKey, avatarKey: teamAvatarKey }),
+      team: teamInBrief({ id: row.teamId, name, code, sportKey, competitorKind, avatarKey: teamAvatarKey }),
       birthday: isHead(scope.role) ? row.birthday : null,
       consentOnPaper: isHead(scope.role) && consentOnPaper,
     }),

@@ -45,6 +45,7 @@ export async function statRows(
       name: row.teamName,
       code: row.teamCode,
       sportKey: row.teamSportKey,
+      competitorKind: row.competitorKind,
       avatarKey: row.teamAvatarKey,
     }),
     perMatch: perMatch(value, matches),

@@ -24,6 +24,7 @@ export function suspensionReply(row: SuspensionRow, isStaff: boolean): Read<type
       name: row.teamName,
       code: row.teamCode,
       sportKey: row.teamSportKey,
+      competitorKind: row.competitorKind,
       avatarKey: row.teamAvatarKey,
     }),
     ruling:

@@ -145,6 +145,12 @@ export const english: Sentences = {
     title: `${details.team} merged ${details.name} into ${isAboutReader ? 'your account' : person || 'an account'}`,
     text: 'Their matches now count as one person’s. Not the same person? You have 30 days to separate them.',
   }),
+  WEBHOOK_OFF: ({ details }) => ({
+    title: `Webhook turned off: ${details.host}`,
+    text: details.isGone
+      ? 'The address answered that it’s gone (410). Change or delete it in the settings.'
+      : 'It hasn’t received anything for days. Check it and turn it on again in the settings.',
+  }),
   FAMILY: englishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `${details.competition} has been published`,

@@ -150,6 +150,12 @@ export const spanish: Sentences = {
     title: `${details.team} ha unido a ${details.name} con ${isAboutReader ? 'tu cuenta' : person || 'una cuenta'}`,
     text: 'Sus partidos cuentan ahora como suyos. ¿No es la misma persona? Tienes 30 días para separarlos.',
   }),
+  WEBHOOK_OFF: ({ details }) => ({
+    title: `Webhook desactivado: ${details.host}`,
+    text: details.isGone
+      ? 'La dirección ha contestado que ya no existe (410). Cámbiala o bórrala en los ajustes.'
+      : 'No ha recibido nada en varios días. Revísalo y actívalo otra vez en los ajustes.',
+  }),
   FAMILY: spanishFamily,
   COMPETITION_PUBLISHED: ({ details }) => ({
     title: `Ya puedes ver ${details.competition}`,

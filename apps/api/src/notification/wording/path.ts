@@ -15,13 +15,20 @@ interface NotificationSubject {
 /** What leads to the people of a team. */
 const ofTeam: readonly NotificationKind[] = ['LICENCE', 'SQUAD_DUE'];
 
+/** What leads to a page of the reader, whatever it is about. */
+const pagesOfReader: Partial<Record<NotificationKind, string>> = {
+  INVITATION_RECEIVED: '/invitations',
+  PEOPLE_MERGED: '/profile/merges',
+};
+
 /** The page of a notification, without the language prefix; null: its subject no longer exists. */
 export function notificationPath(subject: NotificationSubject): string | null {
   const { kind, matchId, teamId, orgCode, competitionId } = subject;
-  if (kind === 'INVITATION_RECEIVED') return '/invitations';
+  const fixed = pagesOfReader[kind];
+  if (fixed !== undefined) return fixed;
   if (kind === 'INVITATION_ANSWERED') return answerPath(subject);
-  if (kind === 'PEOPLE_MERGED') return '/profile/merges';
   if (kind === 'FAMILY') return familyPath(subject);
+  if (kind === 'WEBHOOK_OFF') return dashboardPath(orgCode, 'settings?tab=webhooks');
   if (ofTeam.includes(kind)) return teamPath(subject);
   if (kind === 'REGISTRATION_REQUESTED')
     return dashboardPath(orgCode, `competitions/${competitionId}?tab=teams`);

@@ -40,6 +40,9 @@ export interface Details {
   /** Until squads close, and when that is: milliseconds since 1970. */
   readonly days?: number;
   readonly closesAt?: number;
+  /** Whom a webhook told, and whether the address itself said that it is gone. */
+  readonly host?: string;
+  readonly isGone?: boolean;
 }
 
 export interface SentenceInput {

@@ -28,5 +28,5 @@ export async function endSessionsOf(db: Database, email: string, now: Date): Out
 
 /** Signs everybody out; returns how many sessions there were. */
 export function endAllSessions(db: Database, now: Date): Promise<number> {
-  return end(db, null, now);
+  return db.transaction().execute((trx) => end(trx, null, now));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
+import { increment } from '../../platform/db/counters.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Context } from '../../platform/routing/context.ts';
-import { increment } from './counters.ts';
 
 /** Rate limits, per network and per subject from one network. */
 const limits = {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
+import { decrement, increment } from '../../platform/db/counters.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Context } from '../../platform/routing/context.ts';
-import { decrement, increment } from './counters.ts';
 import { fingerprint } from './limits.ts';
 
 const minutes = 15;

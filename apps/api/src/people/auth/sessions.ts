@@ -127,7 +127,14 @@ export async function endSessionOf(trx: Trx, refreshToken: string, now: Date): P
   if (token) await endSession(trx, token.sessionId, now);
 }
 
+/** Signs somebody out everywhere, programs too: whoever had got in has made no token that stays. */
 export async function endAllSessions(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('accessTokens')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
   await trx
     .updateTable('sessions')
     .set({ endedAt: now })

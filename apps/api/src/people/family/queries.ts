@@ -36,7 +36,14 @@ export function listTeams(db: Database, personIds: readonly string[]) {
   return db
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
-    .select(['teamMembers.personId', 'teams.id', 'teams.name', 'teams.code', 'teams.sportKey'])
+    .select([
+      'teamMembers.personId',
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+    ])
     .select('teams.avatarKey')
     .where('teamMembers.personId', '=', sql<string>`any(${sql.val([...personIds])}::uuid[])`)
     .where('teamMembers.leftAt', 'is', null)

@@ -105,6 +105,7 @@ export async function hasTeams(trx: Trx, { organisationId }: OrganisationScope):
     .select('id')
     .where('organisationId', '=', organisationId)
     .where('deletedAt', 'is', null)
+    .where('competitorKind', '=', 'TEAM')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,5 @@
 import { type profileCalls, refuse } from '@traip/contract';
-import { logAccountDeleted } from '../../platform/audit/log-account-deleted.ts';
+import { logOwnAccount } from '../../platform/audit/log-own-account.ts';
 import type { User } from '../../platform/db/account-tables.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { deleteDiscarded } from '../../platform/files/private/private-files.ts';
@@ -52,7 +52,7 @@ async function deletionRefusal(trx: Trx, { id }: User) {
 
 /** Returns the files that nothing refers to any more. */
 async function anonymise(trx: Trx, user: User, now: Date) {
-  await logAccountDeleted(trx, user.id, now);
+  await logOwnAccount(trx, { userId: user.id, action: 'ACCOUNT_DELETED', at: now });
   const documents = [
     ...(await deleteDocumentsOf(trx, user.id)),
     ...(await dropScans(trx, user.id)),

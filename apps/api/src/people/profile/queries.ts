@@ -27,11 +27,20 @@ export function listPublicTeamsOf(db: Database, userId: string) {
   return db
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey', 'teamMembers.role'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+      'teamMembers.role',
+    ])
     .where('teamMembers.personId', '=', userId)
     .where('teamMembers.leftAt', 'is', null)
     .where('teams.deletedAt', 'is', null)
     .where('teams.privacy', '=', 'PUBLIC' satisfies Privacy)
+    .where('teams.competitorKind', '=', 'TEAM')
     .orderBy('teams.name')
     .limit(maxTeams)
     .execute();
@@ -129,6 +138,7 @@ export async function deleteUserRelations(
     })
     .where('id', '=', userId)
     .execute();
+  await trx.deleteFrom('accessTokens').where('userId', '=', userId).execute();
   await deleteSecondFactor(trx, userId);
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import { candidateCodes } from '../../platform/db/candidate-codes.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
@@ -8,6 +8,7 @@ import { insertTeams } from './queries.ts';
 interface NewTeam {
   readonly name: string;
   readonly code?: string | undefined;
+  readonly competitorKind?: CompetitorKind | undefined;
 }
 
 interface BatchContext {
@@ -45,11 +46,16 @@ export async function createTeams<T extends NewTeam>(
 }
 
 function rowOf({ scope, at }: BatchContext, sportKey: SportKey) {
-  return ({ id, team: { name }, code }: PendingTeam<NewTeam> & { readonly code: unknown }) => ({
+  return ({
+    id,
+    team: { name, competitorKind = 'TEAM' },
+    code,
+  }: PendingTeam<NewTeam> & { readonly code: unknown }) => ({
     id,
     name,
     code: String(code),
     sportKey,
+    competitorKind,
     privacy: 'PUBLIC' as const,
     createdAt: at,
     organisationId: scope.organisationId,

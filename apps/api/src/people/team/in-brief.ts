@@ -1,5 +1,5 @@
 import type { OrganisationInBrief, Read, TeamInBrief } from '@traip/contract';
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import { fileUrl } from '../../platform/files/files.ts';
 
 interface TeamFacts {
@@ -7,11 +7,19 @@ interface TeamFacts {
   readonly name: string;
   readonly code: string;
   readonly sportKey: SportKey | null;
+  readonly competitorKind: CompetitorKind;
   readonly avatarKey: string | null;
 }
 
-export function teamInBrief({ id, name, code, sportKey, avatarKey }: TeamFacts): Read<typeof TeamInBrief> {
-  return { id, name, code, sportKey, avatarUrl: fileUrl(avatarKey) };
+export function teamInBrief({
+  id,
+  name,
+  code,
+  sportKey,
+  competitorKind,
+  avatarKey,
+}: TeamFacts): Read<typeof TeamInBrief> {
+  return { id, name, code, sportKey, competitorKind, avatarUrl: fileUrl(avatarKey) };
 }
 
 interface OrganisationFacts {

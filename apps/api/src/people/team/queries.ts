@@ -53,6 +53,7 @@ export function findTeam(db: Database, { teamId }: TeamRef) {
       'teams.name',
       'teams.code',
       'teams.sportKey',
+      'teams.competitorKind',
       'teams.avatarKey',
       'teams.email',
       'teams.description',

@@ -32,7 +32,9 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
       address: origin ? networkOf(origin.address) : null,
       device: nameOfDevice(deviceOf(origin?.userAgent ?? '')),
       label: label ?? labelQuery(entry),
-      details: JSON.stringify(details),
+      details: JSON.stringify(
+        origin?.tokenName === undefined ? details : { ...details, token: origin.tokenName },
+      ),
     })
     .execute();
 }

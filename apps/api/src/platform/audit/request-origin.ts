@@ -6,6 +6,8 @@ export interface RequestOrigin {
   readonly userAgent: string | undefined;
   /** Whether it is made with a scorer link. */
   readonly isScorer: boolean;
+  /** The access token with which a program makes it. */
+  readonly tokenName?: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestOrigin>();

@@ -41,11 +41,11 @@ interface ResourceAccess extends Viewpoint {
 export async function authorizeInOrganisation(
   db: Db,
   who: Who & { kind: 'in-organisation' },
-  { userId }: Caller,
+  { userId, token }: Caller,
   input: CallInputs,
 ): Promise<OrganisationScope | null | AccessDenied> {
   const [kind, id] = resourceRef(input, who.place);
-  if (id === undefined && who.optional) return null;
+  if (id === undefined && who.optional) return token?.organisation ? refuse('PERSONAL_TOKEN_REQUIRED') : null;
   const found = id === undefined ? undefined : await finders[kind](db, userId, id);
   if (!found) return refuse('NOT_FOUND');
   const { organisationId, orgCode, role, fullRole } = found;

@@ -1,5 +1,7 @@
 import {
   type Call,
+  isRead,
+  isRefusal,
   refuse,
   type TeamRelation,
   teamAbilitiesOf,
@@ -12,7 +14,7 @@ import { authorizeInOrganisation, authorizeViewer } from './authorize-in-organis
 import type { Caller } from './caller.ts';
 import { findTeam, findTeamOfInvitation, findTeamOfQr, type ScorerLink } from './queries.ts';
 import { type AccessDenied, resourceRef } from './resource-ref.ts';
-import { grantScorerScope, grantTeamScope, type Scope } from './scope.ts';
+import { grantScorerScope, grantTeamScope, type Scope, type ViewScope } from './scope.ts';
 
 /**
  * The only place that decides whether a caller may make a call on a resource. What the caller must not know of is
@@ -20,16 +22,23 @@ import { grantScorerScope, grantTeamScope, type Scope } from './scope.ts';
  */
 export async function authorize(
   { db }: Pick<Services, 'db'>,
-  { who }: Call,
+  call: Call,
   caller: Caller | ScorerLink | null,
   input: CallInputs,
 ): Promise<Scope | AccessDenied> {
+  const { who } = call;
   if (caller === null) return null;
   if ('linkId' in caller) return authorizeScorer(who, caller, input);
   if (who.kind === 'in-organisation') return authorizeInOrganisation(db, who, caller, input);
-  if (who.kind === 'sees') return authorizeViewer(db, who, caller, input);
+  if (who.kind === 'sees') return denyMember(call, caller, await authorizeViewer(db, who, caller, input));
   if (who.kind === 'with-team') return authorizeForTeam(db, who, caller, input);
   return null;
+}
+
+/** A token of an organisation only looks at what its role does not manage; teams of who made it give it no rights. */
+function denyMember(call: Call, { token }: Caller, scope: ViewScope | AccessDenied) {
+  if (!token?.organisation || isRead(call) || isRefusal(scope)) return scope;
+  return scope.role === null || scope.role === 'member' ? refuse('FORBIDDEN') : scope;
 }
 
 /** A scorer link opens its own match and nothing else. */

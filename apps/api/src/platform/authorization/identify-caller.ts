@@ -5,10 +5,14 @@ import type { Services } from '../services/services.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Caller } from './caller.ts';
 import { mustConfirm } from './confirmation.ts';
+import { identifyToken } from './identify-token.ts';
 import { findOpenSession, findScorerLink, type ScorerLink } from './queries.ts';
 import { hashSecret } from './secrets.ts';
+import { looksLikeToken } from './token-secret.ts';
 
-type NotIdentified = Refusal<'UNAUTHORIZED' | 'PROFILE_INCOMPLETE' | 'CONFIRMATION_REQUIRED'>;
+type NotIdentified = Refusal<
+  'UNAUTHORIZED' | 'TOKEN_INVALID' | 'PROFILE_INCOMPLETE' | 'CONFIRMATION_REQUIRED'
+>;
 
 /** Runs before anything else of the request is checked. */
 export async function identifyCaller(
@@ -24,6 +28,14 @@ export async function identifyCaller(
       (await findScorerLink(services.db, hashSecret(scorerToken), services.now())) ?? refuse('UNAUTHORIZED')
     );
   if (token === undefined) return call.who.kind === 'open' ? null : refuse('UNAUTHORIZED');
+  return looksLikeToken(token) ? identifyToken(services, token) : identifySession(services, call, token);
+}
+
+async function identifySession(
+  services: Pick<Services, 'db' | 'keys' | 'now'>,
+  call: Call,
+  token: string,
+): Promise<Caller | NotIdentified> {
   // A token that is sent must be valid, even where none is needed: a silent fallback would hide an expired session.
   const caller = await verifyAccessToken(services, token);
   if (!caller) return refuse('UNAUTHORIZED');

@@ -1,6 +1,7 @@
 import { organisationAbilities } from '@traip/contract';
 import { sql } from 'kysely';
-import { effectiveRole } from '../db/effective-role.ts';
+import { teamMate } from '../db/acting-organisation.ts';
+import { effectiveRole, fullRole } from '../db/effective-role.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Undefined once the session has ended. A profile is complete once it says what providers do not tell. */
@@ -59,7 +60,7 @@ function organisationsWithRole(db: Database, userId: string) {
     .select([
       'organisations.id as organisationId',
       'organisations.orgCode',
-      'own.role as fullRole',
+      fullRole('own').as('fullRole'),
       effectiveRole('own').as('role'),
     ]);
 }
@@ -89,7 +90,10 @@ function teamsWithRoles(db: Database, userId: string) {
   return db
     .selectFrom('teams')
     .leftJoin('teamMembers as own', (join) =>
-      join.onRef('own.teamId', '=', 'teams.id').on('own.personId', '=', userId).on('own.leftAt', 'is', null),
+      join
+        .onRef('own.teamId', '=', 'teams.id')
+        .on('own.personId', '=', teamMate(userId))
+        .on('own.leftAt', 'is', null),
     )
     .leftJoin('organisationMembers as staff', (join) =>
       join.onRef('staff.organisationId', '=', 'teams.organisationId').on('staff.userId', '=', userId),
@@ -101,9 +105,9 @@ function teamsWithRoles(db: Database, userId: string) {
       'teams.privacy',
       'own.role as team',
       sql<boolean>`own.is_delegate is true`.as('isDelegate'),
-      'staff.role as fullOrganisation',
+      fullRole('staff').as('fullOrganisation'),
       effectiveRole('staff').as('organisation'),
-      hasChildInTeam(userId).as('isGuardian'),
+      hasChildInTeam(teamMate(userId)).as('isGuardian'),
     ]);
 }
 
@@ -123,6 +127,32 @@ export function findTeamOfQr(db: Database, userId: string, qrId: string) {
     .innerJoin('teamQrs', 'teamQrs.teamId', 'teams.id')
     .where('teamQrs.id', '=', qrId)
     .executeTakeFirst();
+}
+
+/** An organisation's token works while who made it belongs to the organisation. */
+export const isMakerInside = sql<boolean>`(access_tokens.organisation_id is null
+  or exists (select 1 from organisation_members as maker
+    join organisations on organisations.id = maker.organisation_id
+    where maker.organisation_id = access_tokens.organisation_id and maker.user_id = access_tokens.user_id
+      and organisations.deleted_at is null))`;
+
+/** A token that works now, of an account that exists. */
+export function findToken(db: Database, hash: string, now: Date) {
+  return db
+    .selectFrom('accessTokens')
+    .innerJoin('users', 'users.id', 'accessTokens.userId')
+    .select(['accessTokens.id', 'accessTokens.name', 'accessTokens.userId', 'accessTokens.scopes'])
+    .select(['accessTokens.organisationId', 'accessTokens.role', 'accessTokens.lastUsedAt'])
+    .where('accessTokens.hash', '=', hash)
+    .where('accessTokens.revokedAt', 'is', null)
+    .where('accessTokens.expiresAt', '>', now)
+    .where('users.deletedAt', 'is', null)
+    .where(isMakerInside)
+    .executeTakeFirst();
+}
+
+export async function setTokenUsed(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('accessTokens').set({ lastUsedAt: at }).where('id', '=', id).execute();
 }
 
 /** A referee keeps the score where they are assigned, or where nobody is and the organisation leaves it open. */

@@ -2,7 +2,11 @@ import type { CompetitionPlace, OrganisationPlace, Refusal, TeamPlace } from '@t
 import type { CallInputs } from '../http/read-input.ts';
 
 export type AccessDenied = Refusal<
-  'FORBIDDEN' | 'NOT_FOUND' | 'FISCAL_DATA_FORBIDDEN' | 'ADMIN_NEEDS_SECOND_FACTOR'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'FISCAL_DATA_FORBIDDEN'
+  | 'ADMIN_NEEDS_SECOND_FACTOR'
+  | 'PERSONAL_TOKEN_REQUIRED'
 >;
 
 type Kinds<P> = P extends unknown ? keyof P : never;

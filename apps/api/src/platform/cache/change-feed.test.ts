@@ -8,7 +8,7 @@ import { ChangeFeed } from './change-feed.ts';
 
 /** Tables that no public page shows. */
 const unseen =
-  `agendas agreements answers attempts audit_chain audit_entries audit_heads authenticators birthday_notices
+  `access_tokens agendas agreements answers attempts audit_chain audit_entries audit_heads authenticators birthday_notices
   calendar_plans challenges claims closed_dates consent_papers consents different_people discarded_files guardian_requests
   guardians idempotency_keys legal_texts
   licence_checks licence_keys licences live_changes
@@ -16,7 +16,7 @@ const unseen =
   organisation_invitations organisation_tax_identifiers page_changes passkeys person_documents
   person_entries person_merges person_names protests push_devices push_keys questions recovery_codes
   refresh_tokens registrations result_reports scorer_links sessions team_invitations team_qrs
-  team_venues user_identities venue_openings`.split(/\s+/);
+  team_venues user_identities venue_openings webhook_deliveries webhooks`.split(/\s+/);
 
 /** The embedded database has one connection, so transactions cannot overtake each other there. */
 const onServer = { skip: process.env.TEST_DATABASE_URL ? false : 'needs PostgreSQL' };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { teamMate } from './acting-organisation.ts';
 
 export interface ChildInMatch {
   readonly firstName: string;
@@ -13,6 +14,6 @@ export function childrenIn(userId: string) {
     from guardians
     join team_members as child on child.person_id = guardians.child_id and child.left_at is null
     join players on players.id = guardians.child_id and players.deleted_at is null
-    where guardians.user_id = ${userId} and guardians.ended_at is null
+    where guardians.user_id = ${teamMate(userId)} and guardians.ended_at is null
       and child.team_id in (matches.home_team_id, matches.away_team_id)), '[]'::jsonb)`;
 }

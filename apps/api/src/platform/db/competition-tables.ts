@@ -1,5 +1,5 @@
 import type { Gender, ParticipationStatus, Privacy, SkillLevel, WithdrawalMode } from '@traip/contract';
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { AlgorithmKey, Slot, Tie } from '@traip/engine/formats';
 import type { MatchStatus, Side } from '@traip/engine/match';
@@ -75,6 +75,8 @@ export interface CompetitionsTable extends Versioned {
   endsOn: string | null;
   takesRegistrations: boolean;
   maxTeams: number | null;
+  /** Who competes: teams, players or pairs. */
+  competitors: Generated<CompetitorKind>;
   rulesOverride: JSONColumnType<Json>;
   withdrawalMode: WithdrawalMode | null;
   /** Whether the teams tell results. */

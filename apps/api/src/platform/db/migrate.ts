@@ -40,7 +40,10 @@ import * as nextSeasons from './migrations/0038-next-seasons.ts';
 import * as courtQueue from './migrations/0039-court-queue.ts';
 import * as lineupFormation from './migrations/0040-lineup-formation.ts';
 import * as races from './migrations/0041-races.ts';
-import * as idempotencyKeys from './migrations/0044-idempotency-keys.ts';
+import * as accessTokens from './migrations/0042-access-tokens.ts';
+import * as webhooks from './migrations/0043-webhooks.ts';
+import * as competitors from './migrations/0045-competitors.ts';
+import * as idempotencyKeys from './migrations/0046-idempotency-keys.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -86,7 +89,10 @@ const migrations: Record<string, Migration> = {
   '0039-court-queue': courtQueue,
   '0040-lineup-formation': lineupFormation,
   '0041-races': races,
-  '0044-idempotency-keys': idempotencyKeys,
+  '0042-access-tokens': accessTokens,
+  '0043-webhooks': webhooks,
+  '0045-competitors': competitors,
+  '0046-idempotency-keys': idempotencyKeys,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccessTokensTable } from './access-token-tables.ts';
 import type {
   AttemptsTable,
   MailTokensTable,
@@ -99,6 +100,7 @@ import type {
   StandingsTable,
 } from './standing-tables.ts';
 import type { TeamInvitationsTable, TeamMembersTable, TeamQrsTable, TeamsTable } from './team-tables.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 /** The tables, as the code sees them: camelCase here, snake_case in the database. */
 export interface Schema {
@@ -124,6 +126,7 @@ export interface Schema {
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
   registrations: RegistrationsTable;
+  accessTokens: AccessTokensTable;
   passkeys: PasskeysTable;
   authenticators: AuthenticatorsTable;
   recoveryCodes: RecoveryCodesTable;
@@ -190,6 +193,8 @@ export interface Schema {
   notificationPreferences: NotificationPreferencesTable;
   pushDevices: PushDevicesTable;
   pushKeys: PushKeysTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
   mailbox: MailboxTable;
 }
 

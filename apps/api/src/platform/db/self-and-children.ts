@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { actingOrganisation } from './acting-organisation.ts';
 
-/** The ids of somebody and of the children they answer for, as an array that is made once for a query. */
+/**
+ * The ids of somebody and of the children they answer for, as an array that is made once for a query. Nobody, while an
+ * organisation acts.
+ */
 export function selfAndChildren(userId: string | RawBuilder<string>) {
+  if (actingOrganisation()) return sql<string[]>`array[]::uuid[]`;
   return sql<string[]>`array(select ${userId}::uuid union all select guardians.child_id from guardians
     where guardians.user_id = ${userId} and guardians.ended_at is null)`;
 }

@@ -1,5 +1,5 @@
 import type { Locale, Privacy, TeamRole } from '@traip/contract';
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import type { Generated } from 'kysely';
 
 export interface TeamsTable {
@@ -10,6 +10,8 @@ export interface TeamsTable {
   email: string | null;
   description: string | null;
   sportKey: SportKey | null;
+  /** A player or a pair is a team of one or two people; the database makes its name of theirs. */
+  competitorKind: Generated<CompetitorKind>;
   privacy: Privacy;
   avatarKey: string | null;
   /** Name and code without accents or case; the column `search` is generated from it. */

@@ -3,6 +3,7 @@ import { openApi } from '@traip/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { textPagePolicy } from './content-policy.ts';
 import { documentationPage } from './documentation-page.ts';
+import { otherSiteHeaders } from './other-sites.ts';
 import { readExamples } from './read-examples.ts';
 
 let built: { readonly json: string; readonly page: string } | null = null;
@@ -20,6 +21,7 @@ export function serveDocumentation(app: FastifyInstance): void {
   app.get(`${basePath}/openapi.json`, (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
+      .headers(otherSiteHeaders)
       .header('cache-control', 'public, max-age=300')
       .send(documentation().json),
   );
@@ -27,6 +29,7 @@ export function serveDocumentation(app: FastifyInstance): void {
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', textPagePolicy)
+      .headers(otherSiteHeaders)
       .header('cache-control', 'public, max-age=300')
       .send(documentation().page),
   );

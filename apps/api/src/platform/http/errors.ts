@@ -1,9 +1,9 @@
 import { type ErrorCode, errorCatalogue, refuse, type Upload } from '@traip/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { storeFailureOf } from '../db/store-failure.ts';
-import { refuseUnknown } from './refuse-unknown.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { unavailableRefusal } from './unavailable-refusal.ts';
+import { answerUnrouted } from './unrouted.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (errorCatalogue[code].status >= 500) request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(reply, refuse(code));
   });
-  app.setNotFoundHandler(refuseUnknown);
+  app.setNotFoundHandler(answerUnrouted);
 }
 
 const unreadBodies = ['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_CTP_INVALID_MEDIA_TYPE'];

@@ -48,6 +48,12 @@ export interface OwnAccountEmailJob {
   readonly locale: Locale;
 }
 
+/** One attempt of a delivery. */
+interface WebhookJob {
+  readonly deliveryId: string;
+  readonly webhookId: string;
+}
+
 /** The queues and the payload of each. */
 interface JobData {
   readonly mail: EmailJob;
@@ -59,6 +65,7 @@ interface JobData {
   readonly ladders: Record<string, never>;
   readonly calendar: { readonly planId: string };
   readonly push: { readonly deviceId: string; readonly ids: readonly string[] };
+  readonly webhook: WebhookJob;
   readonly 'lineups-due': Record<string, never>;
   readonly 'squads-due': Record<string, never>;
 }
@@ -70,6 +77,8 @@ export interface Jobs {
   send<Q extends QueueName>(db: Database, queue: Q, data: JobData[Q]): Promise<void>;
   /** As `send`, for many jobs. */
   sendMany<Q extends QueueName>(db: Database, queue: Q, data: readonly JobData[Q][]): Promise<void>;
+  /** As `sendMany`, for attempts to tell webhooks, after some seconds. Those of one webhook are a group. */
+  sendToWebhooks(db: Database, data: readonly WebhookJob[], seconds?: number): Promise<void>;
 }
 
 export type Worker<Q extends QueueName> = (data: JobData[Q]) => Promise<void>;
@@ -78,6 +87,8 @@ export interface RunningJobs extends Jobs {
   work<Q extends QueueName>(queue: Q, worker: Worker<Q>): Promise<void>;
   /** As `work`, with several jobs at a time; one that fails does not hold up the rest. */
   workConcurrently<Q extends 'mail' | 'push'>(queue: Q, worker: Worker<Q>): Promise<void>;
+  /** Several at a time, but few of one webhook: one that does not answer holds up nobody else. */
+  workForWebhooks(worker: Worker<'webhook'>): Promise<void>;
   /** Runs a queue's work every night at 04:15, Madrid time. */
   nightly(queue: 'sweep' | 'remove-deleted' | 'families' | 'licences'): Promise<void>;
   /** Runs a queue's work every hour. */
@@ -101,6 +112,8 @@ const queues = {
   calendar: { notify: true, retryLimit: 3, retryDelay: 1, heartbeatSeconds: 30, expireInSeconds: 600 },
   // A device that stays unreachable for an hour misses the message; it is in the inbox.
   push: { notify: true, retryLimit: 6, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
+  // A receiver that fails is tried again by a job of its own: these retries are for a process that dies meanwhile.
+  webhook: { notify: true, retryLimit: 3, retryDelay: 30, expireInSeconds: 120 },
   'lineups-due': { retryLimit: 2 },
   'squads-due': { retryLimit: 2 },
 } as const satisfies Record<QueueName, object>;
@@ -130,6 +143,16 @@ export async function startJobs(
       const jobs = data.map((one) => ({ data: one }));
       await boss.insert(queue, jobs, { db: fromKysely(db.withoutPlugins()) });
     },
+    sendToWebhooks: async (db, data, seconds = 0) => {
+      if (data.length === 0) return;
+      const jobs = data.map((one) => ({ data: one, group: { id: one.webhookId }, startAfter: seconds }));
+      await boss.insert('webhook', jobs, { db: fromKysely(db.withoutPlugins()) });
+    },
+    workForWebhooks: async (worker) => {
+      await boss.work<WebhookJob>('webhook', webhookWork, async (jobs) => {
+        for (const job of jobs) await worker(job.data);
+      });
+    },
     work: async (queue, worker) => {
       await boss.work<JobData[typeof queue]>(queue, polling, async (jobs) => {
         for (const job of jobs) await worker(job.data);
@@ -151,6 +174,14 @@ export async function startJobs(
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
+
+const webhookWork = {
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 5,
+  burstWhenBatchFull: true,
+  localConcurrency: 4,
+  localGroupConcurrency: 2,
+} as const;
 
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 

@@ -9,6 +9,7 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
     const today = now();
     const yesterday = new Date(today.getTime() - day);
     const aWeekAgo = new Date(today.getTime() - 7 * day);
+    const aMonthAgo = new Date(today.getTime() - 30 * day);
     const halfAYearAgo = new Date(today.getTime() - 180 * day);
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('attempts').where('windowStartedAt', '<', yesterday).execute();
@@ -16,8 +17,11 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
       await trx.deleteFrom('liveChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('pageChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('notifications').where('at', '<', halfAYearAgo).execute();
+      await trx.deleteFrom('webhookDeliveries').where('at', '<', aMonthAgo).execute();
       await trx.deleteFrom('registrations').where('createdAt', '<', aWeekAgo).execute();
       await trx.deleteFrom('mailTokens').where('expiresAt', '<', today).execute();
+      for (const date of ['expiresAt', 'revokedAt'] as const)
+        await trx.deleteFrom('accessTokens').where(date, '<', aMonthAgo).execute();
       await trx.deleteFrom('challenges').where('expiresAt', '<', today).execute();
       await trx.deleteFrom('refreshTokens').where('expiresAt', '<', today).execute();
       await trx

@@ -2,6 +2,7 @@ import { basePath, type Call, isRefusal, liveFeeds } from '@traip/contract';
 import type { FastifyInstance } from 'fastify';
 import { listen, liveChannel } from '../db/listen.ts';
 import type { Store } from '../db/open.ts';
+import { otherSiteHeaders } from '../http/other-sites.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { unavailableRefusal } from '../http/unavailable-refusal.ts';
 import type { Services } from '../services/services.ts';
@@ -66,6 +67,7 @@ function serveFeed(app: FastifyInstance, live: LiveServices, kind: FeedKind, cal
     url: basePath + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
+      reply.headers(otherSiteHeaders);
       const followRequest = await readFollowRequest(live.services, kind, call, request);
       if (isRefusal(followRequest)) return sendRefusal(reply, followRequest);
       // The client has disconnected meanwhile: `close` would never fire.

@@ -1,14 +1,17 @@
-import { basePath, type Call, type Calls, isRefusal, type Refusal } from '@traip/contract';
+import { basePath, type Call, type Calls, isForOtherSites, isRefusal, type Refusal } from '@traip/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RequestOrigin, withRequestOrigin } from '../audit/request-origin.ts';
+import { admitToken } from '../authorization/admit-token.ts';
 import { authorize } from '../authorization/authorize.ts';
-import type { Caller } from '../authorization/caller.ts';
+import type { Caller, CallerToken } from '../authorization/caller.ts';
 import { identifyCaller } from '../authorization/identify-caller.ts';
 import type { ScorerLink } from '../authorization/queries.ts';
 import type { CacheRecorder } from '../cache/cache-recorder.ts';
+import { asOrganisation } from '../db/acting-organisation.ts';
 import type { Database } from '../db/schema.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { localeOf } from '../http/locale.ts';
+import { otherSiteHeaders } from '../http/other-sites.ts';
 import { type CallInputs, readInput } from '../http/read-input.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { type EncodedReply, encodeReply, sendReply } from '../http/send-reply.ts';
@@ -57,6 +60,7 @@ interface ServedCall {
 
 function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
   const { services, call, recorder } = servedCall;
+  const isForAll = isForOtherSites(call);
   const callers = new WeakMap<FastifyRequest, Caller | ScorerLink | null>();
   app.route({
     method: call.method,
@@ -65,18 +69,39 @@ function serveCall(app: FastifyInstance, servedCall: ServedCall): void {
     ...(call.upload ? { bodyLimit: call.upload.maxBytes, config: { takesFile: call.upload } } : {}),
     // Before the body is read: an unauthenticated upload is refused without receiving it.
     onRequest: async (request, reply) => {
+      if (isForAll) reply.headers(otherSiteHeaders);
       const caller = await identifyCaller(services, call, request);
       if (isRefusal(caller)) return sendRefusal(reply, caller);
+      const token = tokenOf(caller);
+      if (token) {
+        const { headers, refused } = await admitToken(services, call, token);
+        reply.headers(headers);
+        if (refused) return sendRefusal(reply, refused);
+      }
       callers.set(request, caller);
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
-      const make = () => answerCall(servedCall, caller, request);
+      const make = () => answerFor(servedCall, caller, request);
       const outcome = await (recorder && caller === null ? recorder.record(call, reply, make) : make());
       if (caller !== null && 'userId' in caller) request.log = request.log.child({ person: caller.userId });
       return isRefusal(outcome) ? sendRefusal(reply, outcome) : sendReply(reply, call, outcome);
     },
   });
+}
+
+/** What an organisation's token may do and see is that organisation's alone, down to the queries. */
+function answerFor(
+  servedCall: ServedCall,
+  identified: Caller | ScorerLink | null,
+  request: FastifyRequest,
+): Promise<EncodedReply | Refusal> {
+  const acting = tokenOf(identified)?.organisation ?? null;
+  return asOrganisation(acting, () => answerCall(servedCall, identified, request));
+}
+
+function tokenOf(identified: Caller | ScorerLink | null): CallerToken | undefined {
+  return identified !== null && 'token' in identified ? identified.token : undefined;
 }
 
 /** Always in this order: identify the caller, parse the input, authorize, handle. */
@@ -140,5 +165,6 @@ function originOf(request: FastifyRequest, identified: Caller | ScorerLink | nul
     address: request.ip,
     userAgent: request.headers['user-agent'],
     isScorer: identified !== null && 'linkId' in identified,
+    tokenName: tokenOf(identified)?.name,
   };
 }

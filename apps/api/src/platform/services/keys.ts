@@ -9,6 +9,7 @@ const purposes = [
   'agenda',
   'authenticator',
   'licence',
+  'webhook',
   'kept-answer',
 ] as const;
 export type KeyPurpose = (typeof purposes)[number];

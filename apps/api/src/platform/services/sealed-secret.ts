@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
-import type { PurposeKeys } from './keys.ts';
+import type { KeyPurpose, Keys } from './keys.ts';
 
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts what the server has to read again, so that a copy of the database alone is worth nothing. */
-export function seal({ current }: PurposeKeys, secret: Uint8Array): string {
+export function seal(keys: Keys, purpose: KeyPurpose, secret: Uint8Array): string {
   const iv = randomBytes(ivBytes);
-  const encryption = createCipheriv(cipher, current, iv);
+  const encryption = createCipheriv(cipher, keys[purpose].current, iv);
   const sealed = Buffer.concat([encryption.update(secret), encryption.final()]);
   return Buffer.concat([iv, encryption.getAuthTag(), sealed]).toString('base64url');
 }
 
 /** Undefined if it was sealed with a secret that the server no longer has. */
-export function unseal({ accepted }: PurposeKeys, sealed: string): Uint8Array | undefined {
+export function unseal(keys: Keys, purpose: KeyPurpose, sealed: string): Uint8Array | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
-  for (const key of accepted) {
+  for (const key of keys[purpose].accepted) {
     const secret = unsealWith(key, bytes);
     if (secret) return secret;
   }

@@ -25,6 +25,8 @@ export interface Services {
   /** The providers configured for social sign-in. */
   readonly providers: IdentityProviders;
   readonly push: PushEndpoints;
+  /** Whether webhooks may be on this machine: for development and tests. */
+  readonly allowsLocalWebhooks: boolean;
   /** The clock; tests move it. */
   readonly now: () => Date;
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Call, contract } from '@traip/contract';
+import { type Call, contract, isForOtherSites, isRead, pathParameters } from '@traip/contract';
+import { headersOf } from '../fixtures/fixture-ids.ts';
 import { createFixtures } from '../fixtures/fixtures.ts';
 import { ChangeTracker } from '../hostile/change-tracker.ts';
+import { send } from '../send.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { openWorld, urlOf } from '../world.ts';
 
@@ -45,19 +47,24 @@ describe('a foreign page', () => {
     assert.equal(await tracker.changeSince(), 'NOTHING');
   });
 
-  it('may make no call across origins', async () => {
+  it('gets no credentials across origins, and makes no call there that opens a session or needs one', async () => {
     const headers = {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,content-type',
     };
     for (const [name, call] of calls) {
-      const url = urlOf(call, { params: {}, query: {} });
+      const url = urlOf(call, { params: anyParams(call), query: {} });
       const { headers: answered } = await world.app.inject({ method: 'OPTIONS', url, headers });
-      assert.equal(answered['access-control-allow-origin'], undefined, name);
+      assert.equal(answered['access-control-allow-credentials'], undefined, name);
+      const methods = String(answered['access-control-allow-methods'] ?? '').split(', ');
+      assert.equal(methods.includes(call.method), isForOtherSites(call), name);
     }
   });
 });
+
+const anyParams = (call: Call) =>
+  Object.fromEntries(pathParameters(call.path).map((parameter) => [parameter, 'x']));
 
 /** Papers of people, which the organisations concerned answer for. */
 const opensPapers = new Set(['personDocument.open', 'question.openFile', 'consent.openPaper']);
@@ -70,10 +77,8 @@ describe('reading', () => {
     const tracker = await ChangeTracker.open(world);
     await tracker.start(fixtures.organisationId);
     for (const [name, call] of calls) {
-      if (call.method !== 'GET') continue;
-      const { params = {}, query = {} } = validInputs[name]?.(fixtures) ?? {};
-      const headers = { authorization: `Bearer ${fixtures.people.SA.token}` };
-      await world.app.inject({ method: 'GET', url: urlOf(call, { params, query }), headers });
+      if (!isRead(call)) continue;
+      await send(world, name, validInputs[name]?.(fixtures) ?? {}, headersOf(fixtures, 'SA'));
       const isLogged = call.isSensitive && (call.who.kind === 'in-organisation' || opensPapers.has(name));
       assert.equal(await tracker.changeSince(), isLogged ? 'OF_THE_ORGANISATION' : 'NOTHING', name);
     }

@@ -2,12 +2,14 @@ import { brokerCalls, closingCalls, exchangeCalls } from '@traip/contract';
 import sharp from 'sharp';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { raceMeeting } from '../../competition/race/testing/race-meeting.ts';
+import { createAccessToken } from '../fixtures/access-tokens.ts';
 import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
 import { createChild } from '../fixtures/families.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import { createLicence } from '../fixtures/licences.ts';
 import { createOrganisation, createTeam } from '../fixtures/people.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
+import type { World } from '../world.ts';
 import {
   asScheduled,
   closed,
@@ -36,6 +38,11 @@ export const preparations: Record<string, Prepare> = {
   'profile.deleteAccount': async (world, { people: { ME } }) => {
     await world.store.db.updateTable('users').set({ passwordHash: null }).where('id', '=', ME.id).execute();
     return { person: ME, input: { body: { userCode: ME.userCode } } };
+  },
+  'accessToken.create': async () => ({}),
+  'accessToken.revoke': async (world, { people: { SA } }) => {
+    const { id } = await createAccessToken(world, { userId: SA.id });
+    return { input: { params: { id } } };
   },
   'team.setAvatar': withPicture('team.setAvatar'),
   'squad.setPhoto': withPicture('squad.setPhoto'),
@@ -66,6 +73,8 @@ export const preparations: Record<string, Prepare> = {
   'team.delete': async (world, { organisationId }) => ({
     input: { params: { id: (await createTeam(world, { organisationId }, 'OWNER')).id } },
   }),
+  'entry.addByName': ofPairs,
+  'entry.changeNames': ofPairs,
   'team.leave': async (_world, { people }) => ({ person: people.TM }),
   'team.consumeQr': async (_world, { people }) => ({ person: people.U }),
   'traip.delete': ofNewTraip(({ traipId }) => traipId),
@@ -242,4 +251,16 @@ function committed(name: string): Prepare {
     const { body, ...input } = validInputs[name]?.(fixtures) ?? {};
     return { input: { ...input, body: { ...(body as object), mode: 'COMMIT' } } };
   };
+}
+
+/** A competition of pairs, none of which has played. */
+async function ofPairs({ store: { db } }: World, { competitionId, teamId }: Fixtures) {
+  await db.updateTable('competitions').set({ competitors: 'PAIR' }).where('id', '=', competitionId).execute();
+  await db.updateTable('teams').set({ competitorKind: 'PAIR' }).where('id', '=', teamId).execute();
+  await db
+    .updateTable('matches')
+    .set({ startedAt: null })
+    .where('competitionId', '=', competitionId)
+    .execute();
+  return {};
 }

@@ -23,6 +23,9 @@ secondFactor.newAuthenticator        401  +    +    +    +    +    +    +    +  
 secondFactor.confirmAuthenticator    401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 secondFactor.removeAuthenticator     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 secondFactor.newRecoveryCodes        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+accessToken.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+accessToken.create                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+accessToken.revoke                   401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.sessions                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 profile.endSession                   401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.endOtherSessions             401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401

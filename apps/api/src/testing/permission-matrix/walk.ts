@@ -17,16 +17,24 @@ const changesFixtures =
 /** Calls that change only what belongs to the caller, so the next role is not affected. */
 const changesOnlyOwn = /^(profile\.(deleteAccount|removeAvatar)|agenda\.revoke)$/;
 
+/** How a role says who it is. */
+type Credentials = (
+  fixtures: Fixtures,
+  role: Role,
+) => Record<string, string> | Promise<Record<string, string>>;
+
 /** Checks rows of the matrix, role by role, in one world. */
 export class Matrix {
   readonly #world: World;
   readonly #privacy: Privacy;
+  readonly #credentials: Credentials;
   /** Fixtures that no call has changed yet. */
   #untouched: Fixtures | null = null;
 
-  constructor(world: World, privacy: Privacy) {
+  constructor(world: World, privacy: Privacy, credentials: Credentials = headersOf) {
     this.#world = world;
     this.#privacy = privacy;
+    this.#credentials = credentials;
   }
 
   /** The answer for each of these roles. */
@@ -40,7 +48,7 @@ export class Matrix {
         this.#world,
         name,
         validInputs[name]?.(fixtures) ?? {},
-        headersOf(fixtures, role),
+        await this.#credentials(fixtures, role),
       );
       answers[role] = [401, 403, 404].includes(status) ? String(status) : '+';
       assert.ok(status < 500 && status !== 400, `${role} is answered with ${status}: this input is wrong`);

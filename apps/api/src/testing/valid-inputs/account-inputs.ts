@@ -16,6 +16,8 @@ const device = {
   keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 };
 
+const newToken = { name: 'Marcador', scopes: ['read', 'results'], days: 30 };
+
 const createdPasskey = {
   id: 'AAAA',
   rawId: 'AAAA',
@@ -41,6 +43,14 @@ export const accountInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'secondFactor.confirmAuthenticator': () => ({ body: { code: '123456' } }),
   'profile.endSession': ({ teamId: id }) => ({ params: { id } }),
   'profile.deleteAccount': () => ({ body: { userCode: 'not-the-own-code' } }),
+  'accessToken.create': () => ({ body: newToken }),
+  'accessToken.revoke': ({ teamId: id }) => ({ params: { id } }),
+  'accessToken.ofOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'accessToken.createForOrganisation': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { ...newToken, role: 'member' },
+  }),
+  'accessToken.revokeOfOrganisation': ({ orgCode, accessTokenId: id }) => ({ params: { orgCode, id } }),
   'notification.mark': () => ({ body: { which: { all: true }, isRead: true } }),
   'notification.savePreference': () => ({ body: { kind: 'RESULT', channel: 'mail', isOn: true } }),
   'notification.addDevice': () => ({ body: device }),

@@ -62,6 +62,10 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   'competition.changePhase': ({ phaseId }) => ({ body: { ...part, version: 1, phaseId } }),
   'competition.deletePhase': ({ phaseId }) => ({ params: { phaseId } }),
   'entry.add': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
+  'entry.addByName': ({ competitionId }) => ({ body: { competitionId, names: ['Ana Ruiz / Luis Gil'] } }),
+  'entry.changeNames': ({ competitionId, teamId }) => ({
+    body: { competitionId, teamId, name: 'Ana Ruiz / Luis Gil' },
+  }),
   'entry.remove': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
   'entry.list': ({ competitionId }) => ({ params: { competitionId } }),
   'entry.seed': ({ competitionId, teamId }) => ({ body: { competitionId, seeds: [{ teamId, seed: 1 }] } }),

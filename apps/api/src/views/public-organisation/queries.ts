@@ -20,6 +20,7 @@ export function findPublicOrganisation(db: Database, orgCode: string) {
         .whereRef('teams.organisationId', '=', 'organisations.id')
         .where('teams.deletedAt', 'is', null)
         .where('teams.privacy', '=', 'PUBLIC')
+        .where('teams.competitorKind', '=', 'TEAM')
         .as('teamCount'),
     )
     .where('organisations.orgCode', '=', orgCode)

@@ -39,7 +39,8 @@ const finders = {
       .selectFrom('teams')
       .select(['teams.id', 'teams.id as name', never.as('changedAt')])
       .where('teams.privacy', '=', 'PUBLIC')
-      .where('teams.deletedAt', 'is', null),
+      .where('teams.deletedAt', 'is', null)
+      .where('teams.competitorKind', '=', 'TEAM'),
 };
 
 interface Address {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../i18n/formats.ts';
 import styles from './activity.module.css';
 import type { Entry } from './words/entry.ts';
@@ -9,10 +9,13 @@ import { useSentence } from './words/use-sentence.tsx';
 
 /** What was done, when, and from where. */
 export function ActivityRow({ entry }: { readonly entry: Entry }) {
+  const t = useTranslations('auditLog');
   const locale = useLocale();
   const sentence = useSentence();
   const changes = useChanges()(entry.details);
-  const origin = [entry.competition?.name, entry.address, entry.device].filter(Boolean);
+  const { token } = entry.details;
+  const byToken = typeof token === 'string' ? t('byToken', { name: token }) : null;
+  const origin = [byToken, entry.competition?.name, entry.address, entry.device].filter(Boolean);
   return (
     <li className={styles.row}>
       <span className={styles.words}>

@@ -83,7 +83,10 @@ function Found(managed: ManagedCompetition) {
   const shown = tabsOf(competition);
   const tab = shown.find((tabName) => tabName === requestedTab);
   const Tab = tab === undefined ? Overview : tabs[tab];
-  const items = shown.map((item) => ({ href: competitionUrl(managed, item), label: t(`tabs.${item}`) }));
+  const items = shown.map((item) => ({
+    href: competitionUrl(managed, item),
+    label: t(`tabs.${item}`, { kind: managed.competition.competitors }),
+  }));
   return (
     <>
       <DetailTitle

@@ -22,7 +22,7 @@ export function TeamEntry({ competitionId, own: { team, entry, isOfOtherSport },
   const mayAsk = isOpen && (entry === null || entry.status === 'REJECTED');
   return (
     <li className={styles.team}>
-      <Crest name={team.name} url={team.avatarUrl} width={40} />
+      <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={40} />
       <div className={styles.words}>
         <b>{team.name}</b>
         {entry !== null && <span className={styles.quiet}>{t(`statuses.${entry.status}`)}</span>}

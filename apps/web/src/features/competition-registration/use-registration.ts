@@ -33,7 +33,12 @@ export function useRegistration(competitionId: string) {
 
 export type Registration = NonNullable<ReturnType<typeof useRegistration>['data']>;
 
-function isOpen({ state, takesRegistrations }: Awaited<ReturnType<typeof competitionApi.byId>>): boolean {
+function isOpen({
+  state,
+  takesRegistrations,
+  competitors,
+}: Awaited<ReturnType<typeof competitionApi.byId>>): boolean {
+  if (competitors !== 'TEAM') return false;
   return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
 }
 

@@ -76,7 +76,7 @@ function AdjustmentRow({ adjustment, competition }: AdjustmentRowProps) {
   const when = dayAndTime(locale, new Date(effectiveFrom));
   return (
     <li className={styles.adjustment}>
-      <Crest name={team.name} url={team.avatarUrl} width={28} />
+      <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={28} />
       <span className={styles.words}>
         <b>{team.name}</b>
         <span className={styles.quiet}>{reason}</span>

@@ -71,7 +71,7 @@ function Side({ team, score }: { readonly team: HomeMatch['home']; readonly scor
       {team === null ? (
         <DashedShield width={28} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={28} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={28} />
       )}
       <b className={styles.name}>{team?.name ?? t('undecided')}</b>
       <b className={styles.score}>{score}</b>

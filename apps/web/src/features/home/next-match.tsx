@@ -51,7 +51,7 @@ function Side({ team }: { readonly team: HomeMatch['home'] }) {
       {team === null ? (
         <DashedShield width={44} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={44} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={44} />
       )}
       <b>{team?.name ?? t('undecided')}</b>
     </span>

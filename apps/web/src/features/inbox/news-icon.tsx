@@ -15,6 +15,7 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
+import PowerOffOutlined from '@mui/icons-material/PowerOffOutlined';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import ScoreboardOutlined from '@mui/icons-material/ScoreboardOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
@@ -40,6 +41,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   SQUAD_DUE: AssignmentLateOutlined,
   PEOPLE_MERGED: CallMergeRounded,
   FAMILY: EscalatorWarningRounded,
+  WEBHOOK_OFF: PowerOffOutlined,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
 };
@@ -52,7 +54,12 @@ const urgent: readonly NotificationKind[] = [
   'MATCH_CANCELLED',
   'SUSPENSION',
 ];
-const changed: readonly NotificationKind[] = ['MATCH_MOVED', 'REGISTRATION_REQUESTED', 'INVITATION_RECEIVED'];
+const changed: readonly NotificationKind[] = [
+  'MATCH_MOVED',
+  'REGISTRATION_REQUESTED',
+  'INVITATION_RECEIVED',
+  'WEBHOOK_OFF',
+];
 
 export function NewsIcon({ kind }: { readonly kind: NotificationKind }) {
   const Icon = icons[kind];

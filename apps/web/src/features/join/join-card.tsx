@@ -17,7 +17,7 @@ export function JoinCard({ token, offer }: JoinCardProps) {
   const { team, organization } = offer;
   return (
     <div className={styles.offer}>
-      <Crest name={team.name} url={team.avatarUrl} width={72} />
+      <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={72} />
       <div>
         <h2 className={styles.name}>{team.name}</h2>
         {organization !== null && <p className={styles.organisation}>{organization.name}</p>}

@@ -20,7 +20,7 @@ export function TeamRow({ own: { team, role, memberCount } }: { own: OwnTeam }) 
     <li>
       <RowLink
         href={`/my-teams/${team.id}`}
-        picture={<Crest name={team.name} url={team.avatarUrl} width={40} />}
+        picture={<Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={40} />}
         name={team.name}
         facts={facts}
       />

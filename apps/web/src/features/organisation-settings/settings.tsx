@@ -19,8 +19,13 @@ import { type Organisation, useOrganisation } from './frame/use-organisation.ts'
 import { GeneralTab } from './general/general-tab.tsx';
 import { useSyncRole } from './use-sync-role.ts';
 
-/** Loaded with its tab: few open it. */
+/** Loaded with their tabs: few open them. */
 const Activity = dynamic(() => import('../audit-log/index.ts').then((module) => module.Activity));
+
+const OrganisationTokens = dynamic(() =>
+  import('../access-tokens/index.ts').then((module) => module.OrganisationTokens),
+);
+const Webhooks = dynamic(() => import('../webhooks/index.ts').then((module) => module.Webhooks));
 
 /** Everything about one organisation that the role may see. */
 export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) {
@@ -73,7 +78,9 @@ function Tabs({ organisation }: { readonly organisation: Organisation }) {
           { href: `${root}?tab=company`, label: t('company') },
           { href: `${root}?tab=contact`, label: t('contact') },
           { href: `${root}?tab=members`, label: t('members') },
+          ...(mayEdit ? [{ href: `${root}?tab=tokens`, label: t('tokens') }] : []),
           ...(mayEdit ? [{ href: `${root}?tab=deleted`, label: t('deleted') }] : []),
+          ...(mayEdit ? [{ href: `${root}?tab=webhooks`, label: t('webhooks') }] : []),
           ...(maySeeActivity ? [{ href: `${root}?tab=activity`, label: t('activity') }] : []),
         ]}
       />
@@ -86,6 +93,8 @@ function Current({ organisation }: { readonly organisation: Organisation }) {
   const tab = useSearchParams().get('tab');
   if (tab === 'activity' && organisation.abilities.includes('auditLog.see'))
     return <Activity orgCode={organisation.orgCode} />;
+  if (tab === 'webhooks' && organisation.abilities.includes('organisation.edit'))
+    return <Webhooks orgCode={organisation.orgCode} />;
   switch (tab) {
     case 'company':
       return <CompanyTab organisation={organisation} />;
@@ -93,6 +102,8 @@ function Current({ organisation }: { readonly organisation: Organisation }) {
       return <ContactTab organisation={organisation} />;
     case 'members':
       return <Members organisation={organisation} />;
+    case 'tokens':
+      return <OrganisationTokens orgCode={organisation.orgCode} />;
     case 'deleted':
       return <DeletedItems orgCode={organisation.orgCode} />;
     default:

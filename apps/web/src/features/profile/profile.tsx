@@ -28,6 +28,12 @@ const SecondFactorCard = dynamic(
   { ssr: false, loading: () => <PageSkeleton cards={1} /> },
 );
 
+/** Loaded after the rest of the page: few people write programs. */
+const OwnTokens = dynamic(() => import('../access-tokens/index.ts').then((module) => module.OwnTokens), {
+  ssr: false,
+  loading: () => <PageSkeleton cards={1} />,
+});
+
 export function Profile() {
   const t = useTranslations('profile');
   const { user } = useSession();
@@ -43,6 +49,9 @@ export function Profile() {
           <PasswordCard user={user} />
           <div id="second-factor" className={styles.anchor}>
             <SecondFactorCard />
+          </div>
+          <div id="access-tokens" className={styles.anchor}>
+            <OwnTokens />
           </div>
           <NotificationPreferences />
         </div>

@@ -39,7 +39,7 @@ function Side({ team, score }: { readonly team: MatchRowView['home']; readonly s
       {team === null ? (
         <DashedShield width={26} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={26} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={26} />
       )}
       <b className={styles.name}>{team?.name ?? t('undecided')}</b>
       <b className={styles.score}>{score}</b>

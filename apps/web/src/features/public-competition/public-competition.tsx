@@ -70,7 +70,10 @@ function Played({ competition, searchParams }: TabProps) {
   const shown = tabNames.filter((tabName) => hasContent[tabName](competition));
   const tab = shown.find((item) => item === textParam(searchParams, 'tab'));
   const Tab: ComponentType<TabProps> = tab === undefined ? SummaryTab : tabs[tab];
-  const items = shown.map((entry) => ({ href: `/c/${id}?tab=${entry}`, label: t(`tabs.${entry}`) }));
+  const items = shown.map((entry) => ({
+    href: `/c/${id}?tab=${entry}`,
+    label: t(`tabs.${entry}`, { kind: competition.competitors }),
+  }));
   return (
     <>
       <CompetitionHero competition={competition} />
@@ -102,7 +105,9 @@ const hasContent: Readonly<Record<keyof typeof tabs, (competition: PublicCompeti
 
 const hasBracket = (competition: PublicCompetitionData) => knockoutsOf(competition).length > 0;
 
-function takesTeams({ state, takesRegistrations }: PublicCompetitionData): boolean {
+/** Players and pairs are entered by the organiser. */
+function takesTeams({ state, takesRegistrations, competitors }: PublicCompetitionData): boolean {
+  if (competitors !== 'TEAM') return false;
   return takesRegistrations && (state === 'PUBLICIZED' || state === 'IN_PROGRESS_AND_OPENED');
 }
 
@@ -156,7 +161,10 @@ function CompetitionHero({ competition, runners }: HeroProps) {
 const widgetsOf = (competition: PublicCompetitionData) =>
   widgetKinds.filter((kind) => kind !== 'bracket' || hasBracket(competition));
 
-function useFacts({ season, category, state, teams }: PublicCompetitionData, runners?: number) {
+function useFacts(
+  { season, category, state, teams, competitors: kind }: PublicCompetitionData,
+  runners?: number,
+) {
   const t = useTranslations();
   const locale = useLocale();
   const sport = sportByKey(category.sportVariantKey);
@@ -168,7 +176,7 @@ function useFacts({ season, category, state, teams }: PublicCompetitionData, run
       icon: <GroupsOutlined />,
       text:
         runners === undefined
-          ? t('publicCompetition.teamCount', { count: teams })
+          ? t('publicCompetition.teamCount', { count: teams, kind })
           : t('races.public.runners', { count: runners }),
     },
     { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${shownState(state)}`) },

@@ -89,7 +89,7 @@ function List({ lineup: { team, players }, match, actions }: ListProps) {
   return (
     <div>
       <h3 className={styles.team}>
-        <Crest name={team.name} url={team.avatarUrl} width={24} /> {team.name}
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={24} /> {team.name}
       </h3>
       {parts.map(({ key, title }) => {
         const own = players.filter(({ place }) => place === key);

@@ -37,7 +37,7 @@ export function PublicMatch({ match, queue, ownHost }: PublicMatchProps) {
             <Periods match={match} />
             <Timeline match={match} />
             <MatchFacts match={match} />
-            {!hasLineups && aheadStates.includes(match.state) && (
+            {!hasLineups && match.home?.competitorKind === 'TEAM' && aheadStates.includes(match.state) && (
               <p className={styles.quiet}>{t('noLineups')}</p>
             )}
           </>

@@ -61,7 +61,7 @@ function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicM
       {team === null ? (
         <DashedShield width={72} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={72} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={72} />
       )}
       <b className={styles.name}>
         {team === null ? words(origin) : <Link href={`/team/${team.id}`}>{team.name}</Link>}

@@ -12,7 +12,7 @@ export function Teams({ teams }: Pick<PublicProfileData, 'teams'>) {
   const items = teams.map(({ team, role }) => ({
     key: team.id,
     href: `/team/${team.id}`,
-    picture: <Crest name={team.name} url={team.avatarUrl} width={36} />,
+    picture: <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={36} />,
     name: team.name,
     fact: t(`teamRoles.${role}`),
   }));

@@ -32,7 +32,7 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
   return (
     <>
       <Hero
-        picture={<Crest name={team.name} url={team.avatarUrl} width={88} />}
+        picture={<Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={88} />}
         above={organization && <Link href={`/o/${organization.orgCode}`}>{organization.name}</Link>}
         title={team.name}
         facts={useFacts(team)}
@@ -64,8 +64,12 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
             {career !== null && (
               <>
                 <Totals totals={career.totals} />
-                <Scorers scorers={career.scorers} />
-                <Awards awards={career.awards} />
+                {team.competitorKind === 'TEAM' && (
+                  <>
+                    <Scorers scorers={career.scorers} />
+                    <Awards awards={career.awards} />
+                  </>
+                )}
               </>
             )}
           </>

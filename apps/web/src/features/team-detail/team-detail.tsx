@@ -42,7 +42,7 @@ function Team({ team, context }: { team: TeamData; context: TeamContext }) {
     <>
       <DetailTitle
         back={{ href: list, label: context.orgCode === undefined ? t('backToMine') : t('backToAll') }}
-        picture={<Crest name={team.name} url={team.avatarUrl} width={56} />}
+        picture={<Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={56} />}
         title={team.name}
       >
         {team.organization === null ? t('ownTeam') : team.organization.name} ·{' '}

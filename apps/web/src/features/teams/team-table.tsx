@@ -31,7 +31,7 @@ export function TeamTable({ teams, orgCode }: TeamTableProps) {
           <tr key={team.id} className={styles.row}>
             <th scope="row" className={styles.team}>
               <Link href={`/dashboard/${orgCode}/teams/${team.id}`} className={styles.link}>
-                <Crest name={team.name} url={team.avatarUrl} width={32} />
+                <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={32} />
                 <span className={styles.name}>{team.name}</span>
               </Link>
             </th>

@@ -72,7 +72,7 @@ function Name({ match, side }: NameProps) {
       {team === null ? (
         <DashedShield width={44} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={44} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={44} />
       )}
       <b>{team?.name ?? words(match[`${side}Origin`])}</b>
     </span>

@@ -40,7 +40,12 @@ export function BigTable({ rows, rules, label }: BigTableProps) {
             <td className={styles.rank}>{row.rank}</td>
             <th scope="row" className={styles.names}>
               <span className={styles.team}>
-                <Crest name={row.team.name} url={row.team.avatarUrl} width={36} />
+                <Crest
+                  name={row.team.name}
+                  url={row.team.avatarUrl}
+                  kind={row.team.competitorKind}
+                  width={36}
+                />
                 <b>{row.team.name}</b>
               </span>
             </th>

@@ -82,7 +82,7 @@ function Side({ slot: { team }, name, result }: SideProps) {
       {team === null ? (
         <DashedShield width={16} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={16} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={16} />
       )}
       <span className={styles.who}>{name}</span>
       {result !== undefined && (

@@ -26,7 +26,12 @@ export function Groups({ groups }: GroupsProps) {
                 {slot.team === null ? (
                   <DashedShield width={20} />
                 ) : (
-                  <Crest name={slot.team.name} url={slot.team.avatarUrl} width={20} />
+                  <Crest
+                    name={slot.team.name}
+                    url={slot.team.avatarUrl}
+                    kind={slot.team.competitorKind}
+                    width={20}
+                  />
                 )}
                 {words.slot(slot)}
               </li>

@@ -1,4 +1,5 @@
-import { type CrestPattern, crestDesign } from './crest-design.ts';
+import type { CompetitorKind } from '@traip/engine';
+import { type CrestPattern, crestDesign, personDesign } from './crest-design.ts';
 import { Picture } from './picture.tsx';
 
 const shield = 'M20 1 37 6v18c0 10-7.5 17-17 21C10.5 41 3 34 3 24V6z';
@@ -22,10 +23,13 @@ interface CrestProps {
   readonly name: string;
   readonly url?: string | null;
   readonly width?: number;
+  /** Players and pairs are people: they have no shield. */
+  readonly kind?: CompetitorKind;
 }
 
 /** Decorative: the name is beside it. */
-export function Crest({ name, url = null, width = 24 }: CrestProps) {
+export function Crest({ name, url = null, width = 24, kind = 'TEAM' }: CrestProps) {
+  if (kind !== 'TEAM') return <Discs name={name} url={url} width={width} />;
   if (url !== null) return <Picture url={url} size={width} radius="18%" />;
   const { colour, pattern, initials } = crestDesign(name);
   const shade = shades[pattern];
@@ -43,6 +47,61 @@ export function Crest({ name, url = null, width = 24 }: CrestProps) {
         {initials}
       </text>
     </svg>
+  );
+}
+
+/** A disc for each person, with their initials where there is room. */
+function Discs({
+  name,
+  url,
+  width,
+}: {
+  readonly name: string;
+  readonly url: string | null;
+  readonly width: number;
+}) {
+  if (url !== null) return <Picture url={url} size={width} radius="50%" />;
+  const people = name.split(' / ').map((person) => {
+    const [first = '', ...rest] = person.split(' ');
+    return personDesign(first, rest[0] ?? '');
+  });
+  const [one, other] = people;
+  const r = other === undefined ? 19 : 11.5;
+  return (
+    <svg viewBox="0 0 40 40" width={width} height={width} aria-hidden="true" style={{ flex: 'none' }}>
+      {other !== undefined && <Disc {...other} x={28} y={27} r={r} hasRoom={width > 30} />}
+      {one !== undefined && (
+        <Disc
+          {...one}
+          x={other === undefined ? 20 : 12}
+          y={other === undefined ? 20 : 13}
+          r={r}
+          hasRoom={other === undefined || width > 30}
+        />
+      )}
+    </svg>
+  );
+}
+
+interface DiscProps {
+  readonly colour: string;
+  readonly initials: string;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly hasRoom: boolean;
+}
+
+function Disc({ colour, initials, x, y, r, hasRoom }: DiscProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} fill={colour} stroke="var(--surface)" strokeWidth="1.5" />
+      {hasRoom && (
+        <text x={x} y={y + r * 0.3} fill="#fff" fontSize={r * 0.8} style={letters}>
+          {initials}
+        </text>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,14 @@ import { letterOf } from './letter-of.ts';
 
 type Ending = NonNullable<Parameters<typeof letterOf>[0]['ending']>;
 
-const team = (id: string) => ({ id, name: id, code: id, sportKey: 'FOOTBALL' as const, avatarUrl: null });
+const team = (id: string) => ({
+  id,
+  name: id,
+  code: id,
+  sportKey: 'FOOTBALL' as const,
+  competitorKind: 'TEAM' as const,
+  avatarUrl: null,
+});
 const ended = (ending: Partial<Ending>) => ({
   home: team('lions'),
   away: team('bears'),

@@ -41,7 +41,7 @@ function Side({ match, ownTeamIds, side }: SidesProps & { readonly side: SideNam
       {team === null ? (
         <DashedShield width={20} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={20} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={20} />
       )}
       <span className={styles.name}>{team?.name ?? originLabel(match[`${side}Origin`])}</span>
       {isAbsent && (

@@ -21,6 +21,13 @@ const numbers = [
   ['minToStart', 'minToStart'],
 ] as const;
 
+/** Who plays alone or in a pair has no bench, and a match in sets always has a winner. */
+const isAsked = ({ mode }: SportRules, path: string) =>
+  mode === 'TEAM' || !['onField', 'bench', 'minToStart'].includes(path);
+
+/** Sets of tennis and padel are counted in games. */
+const hasGames = ({ goalKinds }: SportRules) => !goalKinds.some(({ stat }) => stat === 'POINTS');
+
 interface RulesFormProps {
   /** `FOOTBALL_7`: the base rules. */
   readonly variantKey: string;
@@ -34,14 +41,15 @@ export function RulesForm({ variantKey, override, problem, onChange }: RulesForm
   const t = useTranslations('sportRules');
   const sport = sportByKey(variantKey);
   if (sport === null) return null;
+  const asked = numbers.filter(([path]) => isAsked(sport, path));
   const change = (path: string, value: unknown) => onChange(withValue(sport, override, path, value));
   return (
     <>
       <div className={styles.grid}>
-        {numbers.map(([path, word]) => (
+        {asked.map(([path, word]) => (
           <NumberRule
             key={path}
-            label={t(`labels.${word}`)}
+            label={t(`labels.${word === 'setTo' && hasGames(sport) ? 'setGames' : word}`)}
             usual={valueAt(sport, path)}
             changed={valueAt(override, path)}
             error={problem(path)}
@@ -49,7 +57,7 @@ export function RulesForm({ variantKey, override, problem, onChange }: RulesForm
           />
         ))}
       </div>
-      {sport.scoring !== 'RACE' && (
+      {sport.scoring !== 'RACE' && sport.scoring !== 'SETS' && (
         <SwitchRow
           label={t('labels.drawLeague')}
           hint={t('drawHint')}

@@ -9,14 +9,14 @@ export function useRulesSummary(): (variantKey: string, override: Override) => s
     const sport = sportByKey(variantKey);
     if (sport === null) return [];
     const changed = overrideRules(sport, override);
-    const { periods, sets, points, onField, bench } = 'breach' in changed ? sport : changed;
+    const { periods, sets, points, onField, bench, mode } = 'breach' in changed ? sport : changed;
     return [
       ...(periods?.min ? [t('periodsOf', { count: periods.n, minutes: periods.min })] : []),
       ...(sets?.to ? [t('setsOf', { count: sets.bestOf, to: sets.to })] : []),
       points.draw === null
         ? t('pointsWithoutDraw', { win: points.win, loss: points.loss })
         : t('pointsOf', { win: points.win, draw: points.draw, loss: points.loss }),
-      ...(onField === null ? [] : [t('playersOf', { count: onField, bench })]),
+      ...(onField === null || mode !== 'TEAM' ? [] : [t('playersOf', { count: onField, bench })]),
     ];
   };
 }

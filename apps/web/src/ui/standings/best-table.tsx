@@ -38,7 +38,12 @@ export function BestTable({ best, rules }: BestTableProps) {
               <td>{row.rank}</td>
               <th scope="row">
                 <span className={styles.who}>
-                  <Crest name={row.team.name} url={row.team.avatarUrl} width={24} />
+                  <Crest
+                    name={row.team.name}
+                    url={row.team.avatarUrl}
+                    kind={row.team.competitorKind}
+                    width={24}
+                  />
                   <span>
                     {row.team.name} · {t('group', { group: row.group })}
                     {index < places && <span className={styles.why}>{t('bestCut')}</span>}

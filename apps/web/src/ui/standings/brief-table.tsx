@@ -28,7 +28,7 @@ export function BriefTable({ table, rules, first }: BriefTableProps) {
       {rows.map((row, index) => (
         <li key={row.team.id} className={`${styles.row} ${index === explained ? styles.explained : ''}`}>
           <span className={styles.rank}>{row.rank}</span>
-          <Crest name={row.team.name} url={row.team.avatarUrl} width={20} />
+          <Crest name={row.team.name} url={row.team.avatarUrl} kind={row.team.competitorKind} width={20} />
           <b className={styles.name}>{row.team.name}</b>
           <FormLetters form={row.form} />
           <b className={styles.main}>{cellOf(main, row, locale)}</b>

@@ -58,7 +58,7 @@ function Team({ table, index, texts, score }: StandingRowProps) {
   if (row === undefined) return null;
   return (
     <span className={styles.who}>
-      <Crest name={row.team.name} url={row.team.avatarUrl} width={24} />
+      <Crest name={row.team.name} url={row.team.avatarUrl} kind={row.team.competitorKind} width={24} />
       <span className={styles.words}>
         <span className={styles.name}>{row.team.name}</span>
         {score !== undefined && (

@@ -117,7 +117,7 @@ export type EntrantRow = Awaited<ReturnType<typeof findEntrants>>[number];
 export function findTeams(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('teams')
-    .select(['id', 'name', 'code', 'sportKey', 'avatarKey'])
+    .select(['id', 'name', 'code', 'sportKey', 'competitorKind', 'avatarKey'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .execute();
 }

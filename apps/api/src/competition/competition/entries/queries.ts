@@ -1,5 +1,6 @@
 import { countLimit, type OrganisationRole, staffRoles } from '@traip/contract';
 import { sql } from 'kysely';
+import { teamMate } from '../../../platform/db/acting-organisation.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
@@ -20,7 +21,7 @@ export const maxEntries = 2048;
 
 const isOwn = (userId: string) => sql<boolean>`exists (select 1 from team_members
   where team_members.team_id = participations.team_id
-    and team_members.person_id = ${userId} and team_members.left_at is null)`;
+    and team_members.person_id = ${teamMate(userId)} and team_members.left_at is null)`;
 
 /** Staff of the organisation and members of the team see everything about an entry. */
 function canSeeAll({ role, userId }: Viewer) {
@@ -43,7 +44,14 @@ function matchingEntries(db: Database, viewer: Viewer, { competitionId, search }
 function withTeams(entries: ReturnType<typeof matchingEntries>, viewer: Viewer) {
   return entries
     .select(['participations.id', 'participations.status', 'participations.seed', 'participations.createdAt'])
-    .select(['teams.id as teamId', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id as teamId',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(sql<string | null>`case when ${canSeeAll(viewer)} then participations.reason end`.as('reason'));
 }
 

@@ -2,6 +2,7 @@ import { type Desk, isRefusal, type MatchAuditAction, type Read, refuse } from '
 import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@traip/engine/match';
 import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
 import { notifySuspensions } from '../../../notification/notify/suspension/queries.ts';
+import { emitMatchMove } from '../../../notification/webhook/emit/match-events.ts';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChange } from '../../../platform/live/queries.ts';
@@ -115,6 +116,7 @@ async function recordAndPublish(
   });
   await notifyMatchAction(trx, { matchId, action, details: { from }, by: actor.userId, at });
   if (to === 'CLOSED') await notifySuspensions(trx, { matchId, by: actor.userId, at });
+  await emitMatchMove(trx, { organisationId, matchId, action, from, to, at });
   await publishMatchChange(trx, {
     organisationId,
     competitionId,

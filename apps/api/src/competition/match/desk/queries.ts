@@ -68,9 +68,17 @@ export function findMatch(db: Database, { organisationId }: InOrganisation, id: 
     .select(['phases.name as phaseName', 'phases.state as phaseState'])
     .select('organisations.onlyAssignedReferees')
     .select(['home.name as homeName', 'home.code as homeCode'])
-    .select(['home.sportKey as homeSportKey', 'home.avatarKey as homeAvatarKey'])
+    .select([
+      'home.sportKey as homeSportKey',
+      'home.competitorKind as homeKind',
+      'home.avatarKey as homeAvatarKey',
+    ])
     .select(['away.name as awayName', 'away.code as awayCode'])
-    .select(['away.sportKey as awaySportKey', 'away.avatarKey as awayAvatarKey'])
+    .select([
+      'away.sportKey as awaySportKey',
+      'away.competitorKind as awayKind',
+      'away.avatarKey as awayAvatarKey',
+    ])
     .where('matches.organisationId', '=', organisationId)
     .where('matches.id', '=', id)
     .where('matches.deletedAt', 'is', null)

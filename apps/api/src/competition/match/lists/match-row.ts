@@ -85,5 +85,6 @@ function sideOf(match: MatchRecord, side: 'home' | 'away'): Row['home'] {
   const code = match[`${side}Code`];
   if (id === null || name === null || code === null) return null;
   const avatarUrl = fileUrl(match[`${side}AvatarKey`]);
-  return { id, name, code, sportKey: match[`${side}SportKey`], avatarUrl };
+  const competitorKind = match[`${side}Kind`] ?? 'TEAM';
+  return { id, name, code, sportKey: match[`${side}SportKey`], competitorKind, avatarUrl };
 }

@@ -54,6 +54,7 @@ function sideOf(row: ListedProtest, side: 'home' | 'away'): Protest['match']['ho
     name,
     code,
     sportKey: row[`${side}SportKey`],
+    competitorKind: row[`${side}Kind`] ?? 'TEAM',
     avatarKey: row[`${side}AvatarKey`],
   });
 }

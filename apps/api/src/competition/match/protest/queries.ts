@@ -97,9 +97,17 @@ export function listOfCompetition(
     .leftJoin('teams as away', 'away.id', 'matches.awayTeamId')
     .select(['matches.state', 'matches.kickOff', 'matches.homeScore', 'matches.awayScore'])
     .select(['home.id as homeId', 'home.name as homeName', 'home.code as homeCode'])
-    .select(['home.sportKey as homeSportKey', 'home.avatarKey as homeAvatarKey'])
+    .select([
+      'home.sportKey as homeSportKey',
+      'home.competitorKind as homeKind',
+      'home.avatarKey as homeAvatarKey',
+    ])
     .select(['away.id as awayId', 'away.name as awayName', 'away.code as awayCode'])
-    .select(['away.sportKey as awaySportKey', 'away.avatarKey as awayAvatarKey'])
+    .select([
+      'away.sportKey as awaySportKey',
+      'away.competitorKind as awayKind',
+      'away.avatarKey as awayAvatarKey',
+    ])
     .where('protests.organisationId', '=', organisationId)
     .where('protests.competitionId', '=', competitionId)
     .where('matches.deletedAt', 'is', null)

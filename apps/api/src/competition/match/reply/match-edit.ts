@@ -1,6 +1,7 @@
 import type { FullMatch, MatchAuditAction, Read } from '@traip/contract';
 import type { Updateable } from 'kysely';
 import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
+import { emitMatchEdit } from '../../../notification/webhook/emit/match-events.ts';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -37,6 +38,7 @@ export async function persistMatchEdit(trx: Trx, locked: LockedMatch, edit: Matc
     at,
   });
   await notifyMatchAction(trx, { matchId, action, details, by: actor.userId, at });
+  await emitMatchEdit(trx, { organisationId, matchId, action, previousKickOff: match.kickOff, at });
   await publishMatchChange(trx, {
     organisationId,
     competitionId,

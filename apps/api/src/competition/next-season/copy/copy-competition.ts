@@ -59,6 +59,7 @@ function copyOf(
     maxTeams,
     withdrawalMode,
     reportMode: row.reportMode,
+    competitors: row.competitors,
     rulesOverride: JSON.stringify(row.rulesOverride),
     registrationRules: rules && JSON.stringify(laterRules(rules, weeks)),
     startsOn: (row.startsOn && laterDay(row.startsOn, weeks)) ?? null,

@@ -57,7 +57,14 @@ export function listTeams(db: Database, competitionIds: readonly string[]) {
     .selectFrom('participations')
     .innerJoin('teams', 'teams.id', 'participations.teamId')
     .select(['participations.competitionId', 'participations.status', 'participations.seed'])
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .where('participations.competitionId', '=', idsIn(competitionIds))
     .where('participations.status', 'in', ['ACCEPTED', 'WITHDRAWN'])
     .where('teams.deletedAt', 'is', null)

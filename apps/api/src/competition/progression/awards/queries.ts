@@ -28,7 +28,14 @@ export async function listPodiums(db: Database, competitionIds: readonly string[
     .selectFrom('awards')
     .innerJoin('teams', 'teams.id', 'awards.teamId')
     .select(['awards.competitionId', 'awards.kind'])
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .where('awards.competitionId', '=', sql<string>`any(${sql.val([...competitionIds])}::uuid[])`)
     .where('awards.kind', 'in', podium)
     .orderBy('teams.id')

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@traip/contract';
 import type { Slot } from '@traip/engine/formats';
 import type { MatchStatus } from '@traip/engine/match';
+import { emitEndings } from '../../../notification/webhook/emit/match-events.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { publishMatchChanges } from '../../../platform/live/queries.ts';
 import { type SlotChange, startedStates } from '../bracket/resolve-slots.ts';
@@ -49,7 +50,7 @@ interface SlotPublication {
   readonly at: Date;
 }
 
-/** Tells live followers of the matches about new participants and cancellations. */
+/** Tells live followers of the matches about new participants and cancellations, and webhooks about the latter. */
 async function publishSlotChanges(
   trx: Trx,
   propagations: readonly PhasePropagation[],
@@ -61,6 +62,8 @@ async function publishSlotChanges(
   const news = { organisationId, competitionId, payload: {}, at };
   await publishMatchChanges(trx, [...new Set(filled)], { ...news, kind: 'PARTICIPANTS_SET' });
   await publishMatchChanges(trx, cancelled, { ...news, kind: 'CANCELLED' });
+  const endings = cancelled.map((matchId) => ({ matchId, isForfeit: false }));
+  await emitEndings(trx, { organisationId, at }, endings);
 }
 
 function replacedTeam({ matchId, before, after }: SlotChange) {

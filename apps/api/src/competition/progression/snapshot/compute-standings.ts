@@ -1,3 +1,4 @@
+import { emitStandings } from '../../../notification/webhook/emit/competition-events.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { tableInputs } from '../table/table-input.ts';
@@ -17,16 +18,20 @@ export async function computeStandings(
   const computed: { groupKey: string | null; version: number }[] = [];
   for (const input of inputs) {
     const { groupKey, table } = tableOf(input);
-    const version = await saveSnapshot(trx, {
+    const changed = {
       organisationId: facts.organisationId,
       phaseId: facts.id,
-      groupKey: groupKey ?? wholePhase,
-      inputsHash: hashOf(input),
       rows: rowsWithOutlook(table),
       isComplete: table.complete,
+    };
+    const { version, isChanged } = await saveSnapshot(trx, {
+      ...changed,
+      groupKey: groupKey ?? wholePhase,
+      inputsHash: hashOf(input),
       frozenAt: facts.state === 'FINISHED' ? at : null,
       updatedAt: at,
     });
+    if (isChanged) await emitStandings(trx, { ...changed, group: groupKey, at });
     computed.push({ groupKey, version });
   }
   return computed;

@@ -24,10 +24,20 @@ interface SnapshotInput {
   readonly updatedAt: Date;
 }
 
-/** Upserts a table and returns its new version. */
-export async function saveSnapshot(trx: Trx, { rows, ...table }: SnapshotInput): Promise<number> {
+/** Upserts a table; tells its new version, and whether it differs from the one before. */
+export async function saveSnapshot(
+  trx: Trx,
+  { rows, ...table }: SnapshotInput,
+): Promise<{ readonly version: number; readonly isChanged: boolean }> {
   const values = { ...table, rows: JSON.stringify(rows) };
-  const { version } = await trx
+  return trx
+    .with('before', (db) =>
+      db
+        .selectFrom('standings')
+        .select('rows')
+        .where('phaseId', '=', table.phaseId)
+        .where('groupKey', '=', table.groupKey),
+    )
     .insertInto('standings')
     .values(values)
     .onConflict((conflict) =>
@@ -35,7 +45,9 @@ export async function saveSnapshot(trx: Trx, { rows, ...table }: SnapshotInput):
         .columns(['phaseId', 'groupKey'])
         .doUpdateSet(({ eb }) => ({ ...values, version: eb('standings.version', '+', 1) })),
     )
-    .returning('version')
+    .returning([
+      'version',
+      sql<boolean>`standings.rows is distinct from (select rows from before)`.as('isChanged'),
+    ])
     .executeTakeFirstOrThrow();
-  return version;
 }

@@ -1,12 +1,13 @@
 import { isRefusal } from '@traip/contract';
 import { notifyWithdrawal } from '../../../notification/notify/withdrawal/queries.ts';
+import { emitEndings } from '../../../notification/webhook/emit/match-events.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { readFacts } from '../facts/facts.ts';
 import { findCompetitionId } from '../facts/queries.ts';
 import { applyPropagation } from '../propagation/apply-propagation.ts';
 import { propagateResults } from '../propagation/propagate.ts';
 import { writeEndings } from './queries.ts';
-import { walkovers, withEndings } from './withdraw-team.ts';
+import { endingTold, walkovers, withEndings } from './withdraw-team.ts';
 
 /** Advances the opponents of withdrawn teams round by round, and notifies them; none of these matches has started. */
 export async function applyWalkovers(
@@ -34,5 +35,6 @@ export async function applyWalkovers(
     await writeEndings(trx, endings, by);
     const matchIds = endings.map(({ match }) => match.id);
     await notifyWithdrawal(trx, { matchIds, by: by.byUser, at: by.at });
+    await emitEndings(trx, by, endings.map(endingTold));
   }
 }

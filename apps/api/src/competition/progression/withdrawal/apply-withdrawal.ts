@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, type WithdrawalMode } from '@traip/contract';
 import { notifyWithdrawal } from '../../../notification/notify/withdrawal/queries.ts';
+import { emitEndings } from '../../../notification/webhook/emit/match-events.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { readFacts } from '../facts/facts.ts';
 import { lockPhase } from '../facts/queries.ts';
@@ -8,7 +9,7 @@ import { propagateResults } from '../propagation/propagate.ts';
 import { computeStandings } from '../snapshot/compute-standings.ts';
 import { applyWalkovers } from './apply-walkovers.ts';
 import { markWithdrawn, writeEndings } from './queries.ts';
-import { withdrawTeam } from './withdraw-team.ts';
+import { endingTold, withdrawTeam } from './withdraw-team.ts';
 
 interface WithdrawalInput {
   readonly organisationId: string;
@@ -48,6 +49,7 @@ export async function applyWithdrawal(
   await writeEndings(trx, endings, input);
   const matchIds = endings.map(({ match }) => match.id);
   await notifyWithdrawal(trx, { matchIds, by: input.byUser, at: input.at });
+  await emitEndings(trx, input, endings.map(endingTold));
   for (const { phase } of touched) await computeStandings(trx, phase, input);
   for (const { phase } of touched) await applyWalkovers(trx, phase.id, input);
   const awarded = endings.filter(({ forfeit }) => forfeit !== null).length;

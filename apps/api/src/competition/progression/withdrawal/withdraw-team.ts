@@ -8,6 +8,12 @@ export interface MatchEnding {
   readonly forfeit: Forfeit | null;
 }
 
+/** As webhooks are told. */
+export const endingTold = ({ match, forfeit }: MatchEnding) => ({
+  matchId: match.id,
+  isForfeit: forfeit !== null,
+});
+
 /** A phase after a team has withdrawn from it. */
 interface WithdrawalEffect {
   readonly phase: PhaseFacts;

@@ -35,6 +35,7 @@ export function licenceCard(row: CardRow, { userId, signer, now, renewalOf }: Ho
       name: row.teamName,
       code: row.teamCode,
       sportKey: row.teamSportKey,
+      competitorKind: row.competitorKind,
       avatarKey: row.teamAvatarKey,
     }),
     organisation: row.organisation,

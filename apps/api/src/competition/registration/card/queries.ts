@@ -27,7 +27,12 @@ function cards(db: Database) {
     .select(['licences.playableSince', 'licences.validUntil', 'licences.reason', 'licences.submittedAt'])
     .select(['licences.decidedAt', 'licences.createdAt', inTeam.as('isInTeam')])
     .select(sql<string | null>`trim(decider.first_name || ' ' || decider.surnames)`.as('decidedBy'))
-    .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey as teamSportKey'])
+    .select([
+      'teams.name as teamName',
+      'teams.code as teamCode',
+      'teams.sportKey as teamSportKey',
+      'teams.competitorKind',
+    ])
     .select(['teams.avatarKey as teamAvatarKey', 'organisations.name as organisation'])
     .select(['competitions.name as competitionName', 'categories.name as category', 'seasons.name as season'])
     .where('licences.state', 'not in', ['DRAFT', 'REPLACED'])

@@ -40,7 +40,7 @@ export function listLicences(db: Database, { page, limit, state, ...filter }: Li
     .selectAll('licences')
     .select(['players.userCode', 'players.firstName', 'players.surnames', 'players.avatarKey'])
     .select(['players.showsPhoto', 'players.publicName', 'players.birthday', 'players.knownAs'])
-    .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey'])
+    .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey', 'teams.competitorKind'])
     .select(['teams.avatarKey as teamAvatarKey', consentOnPaper.as('consentOnPaper')])
     .orderBy('licences.id')
     .limit(limit)

@@ -99,7 +99,14 @@ export function listResting(db: Database, phaseId: string, round: number) {
   return db
     .selectFrom('phaseByes')
     .innerJoin('teams', 'teams.id', 'phaseByes.teamId')
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .where('phaseByes.phaseId', '=', phaseId)
     .where('phaseByes.round', '=', round)
     .execute();

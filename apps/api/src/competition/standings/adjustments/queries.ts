@@ -28,7 +28,14 @@ function withPeople(db: Database, scope: InOrganisation, competitionId: string) 
     .innerJoin('users', 'users.id', 'adjustments.decidedBy')
     .select(['adjustments.id', 'adjustments.phaseId', 'adjustments.points', 'adjustments.reason'])
     .select(['adjustments.effectiveFrom', 'adjustments.createdAt'])
-    .select(['teams.id as teamId', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id as teamId',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(sql<string>`concat_ws(' ', users.first_name, users.surnames)`.as('decidedBy'));
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 export function findTeams(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('teams')
-    .select(['id', 'name', 'code', 'sportKey', 'avatarKey'])
+    .select(['id', 'name', 'code', 'sportKey', 'competitorKind', 'avatarKey'])
     .where('id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
     .execute();
 }

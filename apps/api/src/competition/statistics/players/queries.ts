@@ -1,5 +1,5 @@
 import type { PlayerStatMetric } from '@traip/contract';
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import { type PlayerMetric, playerMetrics } from '@traip/engine/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
@@ -113,6 +113,7 @@ interface RankedRow extends Omit<PlayerRow, 'id'> {
   readonly teamName: string;
   readonly teamCode: string;
   readonly teamSportKey: SportKey | null;
+  readonly competitorKind: CompetitorKind;
   readonly teamAvatarKey: string | null;
 }
 
@@ -143,7 +144,7 @@ export async function pageOfPlayers(
     select near.rank, near.player_id, near.team_id, near.value, coalesce(played.matches, 0) as matches,
       players.user_code, players.first_name, players.surnames, players.avatar_key, players.public_name, players.shows_photo,
       players.known_as,
-      teams.name as team_name, teams.code as team_code, teams.sport_key as team_sport_key,
+      teams.name as team_name, teams.code as team_code, teams.sport_key as team_sport_key, teams.competitor_kind,
       teams.avatar_key as team_avatar_key
     from near join players on players.id = near.player_id join teams on teams.id = near.team_id
     left join played on played.team_id = near.team_id and played.player_id = near.player_id

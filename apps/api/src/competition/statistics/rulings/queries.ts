@@ -37,7 +37,12 @@ function selectRow(query: ReturnType<typeof filteredSuspensions>) {
     .select(['suspensions.cause', 'suspensions.matches', 'suspensions.served', 'suspensions.status'])
     .select(['suspensions.originMatchId', 'suspensions.originEventId', 'suspensions.createdAt'])
     .select(playerColumns)
-    .select(['teams.name as teamName', 'teams.code as teamCode', 'teams.sportKey as teamSportKey'])
+    .select([
+      'teams.name as teamName',
+      'teams.code as teamCode',
+      'teams.sportKey as teamSportKey',
+      'teams.competitorKind',
+    ])
     .select(['teams.avatarKey as teamAvatarKey', 'matchEvents.kind'])
     .select(['ruling.matches as ruledMatches', 'ruling.reason', 'ruling.decidedAt']);
 }

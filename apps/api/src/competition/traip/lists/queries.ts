@@ -10,6 +10,7 @@ import {
 } from '@traip/contract';
 import { type NotNull, sql } from 'kysely';
 import type { OrganisationScope, ViewScope } from '../../../platform/authorization/scope.ts';
+import { teamMate } from '../../../platform/db/acting-organisation.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 import { competitionCount } from '../count/queries.ts';
@@ -29,7 +30,7 @@ function traipsPlayedBy(db: Database, userId: string) {
     .innerJoin('competitions', 'competitions.id', 'participations.competitionId')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'participations.teamId')
     .where('participations.status', '=', 'ACCEPTED')
-    .where('teamMembers.personId', '=', userId)
+    .where('teamMembers.personId', '=', teamMate(userId))
     .where('teamMembers.leftAt', 'is', null)
     .select('competitions.traipId');
 }

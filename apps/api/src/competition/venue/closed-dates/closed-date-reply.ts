@@ -4,8 +4,20 @@ import type { ClosedDateRow } from './queries.ts';
 
 export function closedDateReply(row: ClosedDateRow): Read<typeof ClosedDate> {
   const { fieldId, fieldName } = row;
-  const { id, startsOn, endsOn, reason, venueId, venueName, teamId, teamName, code, sportKey, avatarKey } =
-    row;
+  const {
+    id,
+    startsOn,
+    endsOn,
+    reason,
+    venueId,
+    venueName,
+    teamId,
+    teamName,
+    code,
+    sportKey,
+    avatarKey,
+    competitorKind,
+  } = row;
   return {
     id,
     startsOn,
@@ -16,6 +28,13 @@ export function closedDateReply(row: ClosedDateRow): Read<typeof ClosedDate> {
     team:
       teamId === null || teamName === null || code === null
         ? null
-        : teamInBrief({ id: teamId, name: teamName, code, sportKey, avatarKey }),
+        : teamInBrief({
+            id: teamId,
+            name: teamName,
+            code,
+            sportKey,
+            competitorKind: competitorKind ?? 'TEAM',
+            avatarKey,
+          }),
   };
 }

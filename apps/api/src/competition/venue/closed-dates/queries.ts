@@ -39,6 +39,7 @@ function withOwners(found: ReturnType<typeof matchingDates>) {
       'teams.name as teamName',
       'teams.code',
       'teams.sportKey',
+      'teams.competitorKind',
       'teams.avatarKey',
     ]);
 }

@@ -22,6 +22,7 @@ function teamsHere(db: Database, { organisationId }: OrganisationScope) {
   return db
     .selectFrom('teams')
     .where('teams.deletedAt', 'is', null)
+    .where('teams.competitorKind', '=', 'TEAM')
     .where('teams.id', 'in', own.union(guests));
 }
 
@@ -50,7 +51,14 @@ const homeVenues = (organisationId: string) =>
 
 function withVenues(found: ReturnType<typeof teamsHere>, { organisationId }: OrganisationScope) {
   return found
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(homeVenues(organisationId).as('venues'));
 }
 

@@ -13,7 +13,11 @@ import type { Context } from '../../../platform/routing/context.ts';
 import { findMember, findPerson, findTeamByCode } from './queries.ts';
 
 /** Demo people get no email; their notifications stay in the inbox. */
-const noJobs: Jobs = { send: async () => undefined, sendMany: async () => undefined };
+const noJobs: Jobs = {
+  send: async () => undefined,
+  sendMany: async () => undefined,
+  sendToWebhooks: async () => undefined,
+};
 
 /**
  * The context of a call made before the backend runs. It has only what the calls of the demo data use: no files, no

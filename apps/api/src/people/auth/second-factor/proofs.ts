@@ -46,13 +46,13 @@ export async function useCode(
   code: string,
   more: { readonly confirmedAt?: Date } = {},
 ): Promise<boolean> {
-  const secret = unseal(services.keys.authenticator, sealedSecret);
+  const secret = unseal(services.keys, 'authenticator', sealedSecret);
   const step = secret && matchTotp(secret, code, { now: services.now(), usedStep });
   if (step === undefined || secret === undefined) return false;
   await markAuthenticatorUsed(trx, userId, {
     ...more,
     usedStep: step,
-    sealedSecret: seal(services.keys.authenticator, secret),
+    sealedSecret: seal(services.keys, 'authenticator', secret),
   });
   return true;
 }

@@ -6,6 +6,7 @@ import {
   listInvitations,
   listMemberships,
   listOwnPasskeys,
+  listOwnTokens,
   listSessions,
   listTeamMemberships,
 } from './account/queries.ts';
@@ -35,8 +36,9 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listTeamMemberships(db, userId),
     listInvitations(db, email),
   ]);
-  const [passkeys, agreements, activity] = await Promise.all([
+  const [passkeys, accessTokens, agreements, activity] = await Promise.all([
     listOwnPasskeys(db, userId),
+    listOwnTokens(db, userId),
     listAgreedTexts(db, userId),
     listActivity(db, userId),
   ]);
@@ -65,6 +67,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     consentPapers,
     signInMethods,
     passkeys,
+    accessTokens,
     agreements,
     sessions,
     organisations,

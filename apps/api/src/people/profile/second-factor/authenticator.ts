@@ -26,7 +26,7 @@ export const newAuthenticator: Handler<typeof secondFactorCalls.newAuthenticator
     const secret = newTotpSecret();
     await insertAuthenticator(trx, {
       userId,
-      sealedSecret: seal(keys.authenticator, secret),
+      sealedSecret: seal(keys, 'authenticator', secret),
       createdAt: now(),
     });
     return { uri: totpUri(secret, user.email), secret: base32(secret) };

@@ -111,7 +111,14 @@ export function listInvitationsFor(db: Database, userId: string, now: Date) {
     .innerJoin('users as inviter', 'inviter.id', 'invitation.invitedBy')
     .leftJoin('persons', 'persons.id', 'invitation.personId')
     .select(['invitation.personId', 'persons.firstName', 'persons.surnames', 'persons.birthday'])
-    .select(['teams.id as teamId', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id as teamId',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(['invitation.id', 'invitation.role', 'invitation.createdAt', 'invitation.expiresAt'])
     .select(nameOfInviter.as('invitedBy'))
     .where(({ eb, or }) => or([eb('invitation.userId', '=', userId), eb('invitation.email', '=', address)]))

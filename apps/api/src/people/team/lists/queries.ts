@@ -10,6 +10,8 @@ import {
 } from '@traip/contract';
 import { sql } from 'kysely';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
+import { membershipCounts } from '../../../platform/db/acting-organisation.ts';
+import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
@@ -24,7 +26,10 @@ const visiblePrivacies = (role: OrganisationRole): Privacy[] =>
 const rolesSeeingAll = organisationRoles.filter((role) => visiblePrivacies(role).length === privacies.length);
 
 function matchingTeams(db: Database, { search, sportKey, orgCode }: Filter) {
-  let teams = db.selectFrom('teams').where('teams.deletedAt', 'is', null);
+  let teams = db
+    .selectFrom('teams')
+    .where('teams.deletedAt', 'is', null)
+    .where('teams.competitorKind', '=', 'TEAM');
   if (sportKey !== undefined) teams = teams.where('teams.sportKey', '=', sportKey);
   if (orgCode !== undefined) teams = teams.where('teams.organisationId', '=', organisationOf(db, orgCode));
   if (search === '') return teams;
@@ -51,7 +56,11 @@ const ownTeams = (db: Database, userId: string) =>
     .where('leftAt', 'is', null);
 
 const ownOrganisations = (db: Database, userId: string) =>
-  db.selectFrom('organisationMembers').select('organisationId').where('userId', '=', userId);
+  db
+    .selectFrom('organisationMembers')
+    .select('organisationId')
+    .where('userId', '=', userId)
+    .where(membershipCounts('organisationMembers'));
 
 /** The teams of an organisation that one of its members may see. */
 export function teamsOfOrganisation(db: Database, scope: OrganisationScope, filter: Filter): TeamSources {
@@ -76,7 +85,11 @@ export function teamsVisibleTo(db: Database, userId: string | null, filter: Filt
   const ofOrganisations = teams
     .where('teams.organisationId', 'in', ownOrganisations(db, userId))
     .where('teams.id', 'not in', ownTeams(db, userId));
-  const whereAllIsSeen = ownOrganisations(db, userId).where('role', 'in', rolesSeeingAll);
+  const whereAllIsSeen = ownOrganisations(db, userId).where(
+    effectiveRole('organisationMembers'),
+    'in',
+    rolesSeeingAll,
+  );
   return [
     publicTeams,
     teams.where('teams.privacy', 'in', hidden).where('teams.id', 'in', ownTeams(db, userId)),
@@ -104,7 +117,7 @@ export function pageOfTeams(
   const all = others.reduce((sum, next) => sum.unionAll(next), first as NonNullable<typeof first>);
   return db
     .selectFrom(all.as('found'))
-    .select(['id', 'name', 'code', 'sportKey', 'avatarKey', 'email'])
+    .select(['id', 'name', 'code', 'sportKey', 'competitorKind', 'avatarKey', 'email'])
     .select(({ eb, or }) => {
       const conditions = (userId: string) => [
         eb('found.id', 'in', ownTeams(db, userId)),
@@ -120,7 +133,14 @@ export function pageOfTeams(
 
 function firstRows(source: TeamSource, reach: number) {
   return source
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(['teams.email', 'teams.organisationId'])
     .orderBy(sql`lower(teams.name)`)
     .orderBy('teams.id')

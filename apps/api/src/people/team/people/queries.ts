@@ -183,11 +183,19 @@ export function listTeamsOf(db: Database, userId: string) {
   return db
     .selectFrom('teamMembers as own')
     .innerJoin('teams', 'teams.id', 'own.teamId')
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(['own.role', 'own.isDelegate', 'own.joinedAt as since', memberCount.as('memberCount')])
     .where('own.personId', '=', userId)
     .where('own.leftAt', 'is', null)
     .where('teams.deletedAt', 'is', null)
+    .where('teams.competitorKind', '=', 'TEAM')
     .orderBy(sql`lower(teams.name)`)
     .orderBy('teams.id')
     .limit(maxTeams)

@@ -1,7 +1,8 @@
 import type { Privacy } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import { type RawBuilder, sql } from 'kysely';
-import { effectiveRole } from '../../db/effective-role.ts';
+import { anonymousId } from '../../db/acting-organisation.ts';
+import { effectiveRole, fullRole } from '../../db/effective-role.ts';
 import type { Database } from '../../db/schema.ts';
 import { selfAndChildren } from '../../db/self-and-children.ts';
 
@@ -25,15 +26,12 @@ function traipsWithRole(db: Database, userId: string) {
     .select([
       'organisations.id as organisationId',
       'organisations.orgCode',
-      'own.role as fullRole',
+      fullRole('own').as('fullRole'),
       effectiveRole('own').as('role'),
       'traips.id as traipId',
       'traips.privacy as traipPrivacy',
     ]);
 }
-
-/** Belongs to no account: somebody who is not signed in has no role, no team and no child. */
-export const anonymousId = '00000000-0000-0000-0000-000000000000';
 
 /** Whether the caller or a child of theirs is in a team with an accepted entry. */
 function isParticipant(userId: string, where: RawBuilder<unknown>) {

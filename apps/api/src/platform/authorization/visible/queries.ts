@@ -1,5 +1,6 @@
 import { staffRoles } from '@traip/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { membershipCounts } from '../../db/acting-organisation.ts';
 import { effectiveRole } from '../../db/effective-role.ts';
 import type { Database } from '../../db/schema.ts';
 import { selfAndChildren } from '../../db/self-and-children.ts';
@@ -27,7 +28,7 @@ export function isVisibleTo(userId: UserRef | null): RawBuilder<boolean> {
   if (userId === null) return sql<boolean>`(${isPublished} and ${isForAll})`;
   return sql<boolean>`((${isPublished} and (${isForAll} or ${isParticipant(userId)}))
     or exists (select 1 from organisation_members as own
-      where own.organisation_id = competitions.organisation_id and own.user_id = ${userId}
+      where own.organisation_id = competitions.organisation_id and own.user_id = ${userId} and ${membershipCounts('own')}
         and (${effectiveRole('own')} in (${staff})
           or competitions.state <> 'DRAFT' and (${isForMembers} or ${isParticipant(userId)}))))`;
 }

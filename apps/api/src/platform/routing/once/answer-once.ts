@@ -56,7 +56,7 @@ async function findAnswer({ db, keys, now }: Needed, request: KeyedRequest): Pro
   if (!kept) return undefined;
   if (kept.requestHash !== request.requestHash)
     return refuse('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' });
-  const answer = kept.sealedAnswer === null ? undefined : unseal(keys['kept-answer'], kept.sealedAnswer);
+  const answer = kept.sealedAnswer === null ? undefined : unseal(keys, 'kept-answer', kept.sealedAnswer);
   if (!answer) return inUse();
   const { headers, body } = JSON.parse(Buffer.from(answer).toString()) as Replayed;
   return { headers: { ...headers, 'idempotent-replayed': 'true' }, body };
@@ -74,7 +74,7 @@ async function keep(
 ): Promise<void> {
   if (typeof body !== 'string') return;
   const answer = Buffer.from(JSON.stringify({ headers, body }));
-  await keepAnswer(db, request, seal(keys['kept-answer'], answer), now());
+  await keepAnswer(db, request, seal(keys, 'kept-answer', answer), now());
 }
 
 /** Whether two requests ask for the same: what was read from them, not how it was written. */

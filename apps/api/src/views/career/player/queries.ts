@@ -1,5 +1,5 @@
 import { careerLimits } from '@traip/contract';
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { PlayerMetric } from '@traip/engine/statistics';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,6 +15,7 @@ interface SeasonRow {
   readonly name: string;
   readonly code: string;
   readonly sportKey: SportKey | null;
+  readonly competitorKind: CompetitorKind;
   readonly avatarKey: string | null;
   readonly matches: number;
   readonly goals: number;
@@ -55,7 +56,7 @@ export async function listSeasons(db: Database, playerId: string): Promise<Seaso
         group by counted.competition_id, event.team_id)
     select competitions.id as competition_id, competitions.name as competition_name,
       competitions.state as competition_state, seasons.name as season,
-      teams.id, teams.name, teams.code, teams.sport_key, teams.avatar_key, played.matches, played.mvps,
+      teams.id, teams.name, teams.code, teams.sport_key, teams.competitor_kind, teams.avatar_key, played.matches, played.mvps,
       coalesce(done.goals, 0) as goals, coalesce(done.assists, 0) as assists,
       coalesce(done.own_goals, 0) as own_goals, coalesce(done.cards, 0) as cards
     from played join competitions on competitions.id = played.competition_id

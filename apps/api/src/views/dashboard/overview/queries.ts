@@ -103,7 +103,14 @@ function entryRequests(db: Database, { organisationId }: OrganisationScope) {
 /** The teams that have applied to enter, longest waiting first. */
 export function listAskingTeams(db: Database, scope: OrganisationScope, limit: number) {
   return entryRequests(db, scope)
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(['competitions.id as competitionId', 'competitions.name as competitionName'])
     .select('participations.createdAt as askedAt')
     .orderBy('participations.createdAt')

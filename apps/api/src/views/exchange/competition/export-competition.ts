@@ -35,6 +35,7 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
     format: 'traip-competition',
     version: 1,
     ...buildHead(competition, await findDescription(db, competition.traipId)),
+    competitors: competition.competitors,
     teams: [...entered.map(fileTeam), ...others.map(formerTeam)],
     phases: filePhases(parts, codeOf),
     races: await fileRaces(db, scope, competition.id),

@@ -1,6 +1,7 @@
 import type { CompetitionFile, Read } from '@traip/contract';
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import type { FormTransaction } from '../../../competition/competition-form/form/form.ts';
+import { competitorCode } from '../../../people/competitor/create-competitors.ts';
 import { createTeams } from '../../../people/team/create-teams.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listTeamsByCode } from './queries.ts';
@@ -27,19 +28,26 @@ export async function matchFileTeams(
   return teams.map(({ code, name }) => ({ code, name, teamId: ids.get(code) ?? null }));
 }
 
-/** The ids of all teams of a file by code; missing ones are created under a free code. */
+/**
+ * The ids of all teams of a file by code; missing ones are created under a free code. Players and pairs come by name
+ * alone: people do not travel in a file.
+ */
 export async function ensureTeams(
   transaction: FormTransaction,
   matches: readonly FileTeamMatch[],
-  sportKey: SportKey,
+  { sportKey, competitorKind }: { readonly sportKey: SportKey; readonly competitorKind: CompetitorKind },
 ): Promise<ReadonlyMap<string, string>> {
   const missing = matches.filter(({ teamId }) => teamId === null);
   const created = await createTeams(
     transaction,
-    missing.map(({ name }) => ({ name })),
+    missing.map(({ name }) => ({
+      name,
+      competitorKind,
+      ...(competitorKind === 'TEAM' ? {} : { code: competitorCode() }),
+    })),
     sportKey,
   );
-  if ('taken' in created) throw new Error('A team without a code of its own always finds one.');
+  if ('taken' in created) throw new Error('A free code was not found.');
   const newIds = new Map(missing.map(({ code }, index) => [code, created.ids[index] ?? '']));
   return new Map(matches.map(({ code, teamId }) => [code, teamId ?? newIds.get(code) ?? '']));
 }

@@ -79,11 +79,15 @@ async function importDraft(
   if (rules) return { ...rules, field: 'file.competition.rulesOverride' };
   if (file.races.length > 0 && !isRaced(target.variant))
     return refuse('FILE_INCONSISTENT', { field: 'file.races' });
-  const ids = await ensureTeams(transaction, teamMatches, target.sportKey);
+  const ids = await ensureTeams(transaction, teamMatches, {
+    sportKey: target.sportKey,
+    competitorKind: file.competitors,
+  });
   const { organisationId, userId } = scope;
   const competitionId = randomUUIDv7();
   await insertCompetition(trx, {
     ...file.competition,
+    competitors: file.competitors,
     id: competitionId,
     organisationId,
     traipId: target.traipId,

@@ -27,9 +27,8 @@ import { readTeams, type TeamRow } from './read-teams.ts';
 /** Previews a table of teams, or enters all of them. */
 export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, { body }) =>
   withStaffCompetitionLock(context, 'teams.manage', body.competitionId, async (trx, competition, actor) => {
-    const parsed = readTeams(body.csv);
-    if (parsed === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
-    if (parsed === 'TOO_LONG' || parsed.length > maxRows) return refuse('COMPETITION_FULL', { field: 'csv' });
+    const parsed = readTable(competition, body.csv);
+    if (isRefusal(parsed)) return parsed;
     const entered = await listEntered(trx, competition.id);
     const rows = await matchRows(trx, actor, parsed, entered);
     const phaseId = await findPhaseFor(trx, competition, rows, entered.filter(isEntered).length);
@@ -45,6 +44,15 @@ export const importTeams: Handler<typeof exchangeCalls.importTeams> = (context, 
 
 /** No format takes more teams. */
 const maxRows = 1024;
+
+/** Players and pairs are entered by name, not by a table of teams. */
+function readTable({ competitors }: CompetitionRecord, csv: string) {
+  if (competitors !== 'TEAM') return refuse('COMPETITOR_DIFFERS', { field: 'csv' });
+  const parsed = readTeams(csv);
+  if (parsed === 'UNREADABLE') return refuse('CSV_UNREADABLE', { field: 'csv' });
+  if (parsed === 'TOO_LONG' || parsed.length > maxRows) return refuse('COMPETITION_FULL', { field: 'csv' });
+  return parsed;
+}
 
 async function matchRows(
   trx: Trx,

@@ -31,7 +31,14 @@ export function listTeams(db: Database, ids: readonly string[]) {
     .leftJoin('organisations', (join) =>
       join.onRef('organisations.id', '=', 'teams.organisationId').on('organisations.deletedAt', 'is', null),
     )
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+    ])
     .select(ofOrganisation)
     .where('teams.id', '=', anyOf(ids))
     .execute();

@@ -28,7 +28,7 @@ const sources: Readonly<Record<FoundKind, Source>> = {
   TEAM: {
     table: 'teams',
     joined: sql``,
-    where: sql`teams.deleted_at is null and teams.privacy = 'PUBLIC'`,
+    where: sql`teams.deleted_at is null and teams.privacy = 'PUBLIC' and teams.competitor_kind = 'TEAM'`,
     sport: sql`teams.sport_key`,
     around: sql`''::tsvector`,
   },

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     locale: await getLocale(),
     path: '/start',
-    title: t('quick.title'),
+    title: t('quick.title', { kind: 'TEAM' }),
     description: t('quick.intro'),
   });
 }

@@ -27,6 +27,7 @@ export function useSentence(): (entry: Entry) => ReactNode {
       from: wordFor(details.from),
       to: wordFor(details.to),
       role: wordFor(details.role),
+      name: typeof details.name === 'string' ? details.name : '',
       score: scoreIn(details) ?? 'none',
       points: signed(details.points),
       document: typeof details.document === 'string' ? details.document : 'other',

@@ -49,7 +49,12 @@ export function FairnessReport({ fairness: { teams, spread } }: { readonly fairn
             <tr key={share.team.id}>
               <th scope="row">
                 <span className={styles.team}>
-                  <Crest name={share.team.name} url={share.team.avatarUrl} width={22} />
+                  <Crest
+                    name={share.team.name}
+                    url={share.team.avatarUrl}
+                    kind={share.team.competitorKind}
+                    width={22}
+                  />
                   {share.team.name}
                 </span>
               </th>

@@ -84,7 +84,7 @@ function Side({ side: { name, team } }: { readonly side: CalendarSide }) {
       {team === null ? (
         <DashedShield width={18} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={18} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={18} />
       )}
       <span>{name}</span>
     </span>

@@ -1,7 +1,13 @@
+import type { CompetitorKind } from '@traip/engine';
+
 export interface CalendarSide {
   readonly name: string;
   /** Undefined while the teams are not known. */
-  readonly team: { readonly name: string; readonly avatarUrl: string | null } | null;
+  readonly team: {
+    readonly name: string;
+    readonly avatarUrl: string | null;
+    readonly competitorKind: CompetitorKind;
+  } | null;
 }
 
 /** A match in a calendar, planned or real. */

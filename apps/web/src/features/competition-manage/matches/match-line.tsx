@@ -1,5 +1,6 @@
 'use client';
 
+import type { CompetitorKind } from '@traip/engine';
 import type { ReactNode } from 'react';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import styles from './matches.module.css';
@@ -7,7 +8,11 @@ import styles from './matches.module.css';
 interface MatchSide {
   readonly name: string;
   /** Null: the side is undecided and has no crest. */
-  readonly team: { readonly name: string; readonly avatarUrl: string | null } | null;
+  readonly team: {
+    readonly name: string;
+    readonly avatarUrl: string | null;
+    readonly competitorKind: CompetitorKind;
+  } | null;
 }
 
 interface MatchLineProps {
@@ -35,7 +40,7 @@ function Side({ side: { name, team }, isAway = false }: { side: MatchSide; isAwa
       {team === null ? (
         <DashedShield width={20} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={20} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={20} />
       )}
       <span className={styles.name}>{name}</span>
     </span>

@@ -35,7 +35,11 @@ export function BlockedBy({ guards, managed }: BlockedByProps) {
         return (
           <li key={guard}>
             {t(`guards.${guard}`)}{' '}
-            {tab !== undefined && <TextLink href={competitionUrl(managed, tab)}>{t(`tabs.${tab}`)}</TextLink>}
+            {tab !== undefined && (
+              <TextLink href={competitionUrl(managed, tab)}>
+                {t(`tabs.${tab}`, { kind: managed.competition.competitors })}
+              </TextLink>
+            )}
           </li>
         );
       })}

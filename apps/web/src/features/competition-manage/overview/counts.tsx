@@ -23,7 +23,7 @@ export function OverviewCounts(managed: ManagedCompetition) {
       <Count
         href={competitionUrl(managed, 'teams')}
         icon={<GroupsOutlined />}
-        label={t('tabs.teams')}
+        label={t('tabs.teams', { kind: competition.competitors })}
         value={teams}
       >
         {maxTeams === null ? t('noLimit') : t('ofPlaces', { count: maxTeams })}

@@ -56,6 +56,7 @@ function PhasesCard(managed: ManagedCompetition) {
           <PhaseGlance
             key={phase.id}
             phase={phase}
+            kind={managed.competition.competitors}
             href={competitionUrl(managed, `phases&phase=${phase.id}`)}
           />
         ))

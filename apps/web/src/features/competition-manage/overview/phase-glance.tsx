@@ -1,12 +1,19 @@
 'use client';
 
+import type { CompetitorKind } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { RowLink } from '../../../ui/list/row-link.tsx';
 import { CompetitionState } from '../../competitions/index.ts';
 import type { PhaseData } from '../data/use-competition.ts';
 import styles from './overview.module.css';
 
-export function PhaseGlance({ phase, href }: { readonly phase: PhaseData; readonly href: string }) {
+interface PhaseGlanceProps {
+  readonly phase: PhaseData;
+  readonly kind: CompetitorKind;
+  readonly href: string;
+}
+
+export function PhaseGlance({ phase, kind, href }: PhaseGlanceProps) {
   const t = useTranslations('competitionManage');
   const { place, name, state, broker, teams, matches, played } = phase;
   return (
@@ -17,7 +24,7 @@ export function PhaseGlance({ phase, href }: { readonly phase: PhaseData; readon
         name={name}
         facts={[
           broker === null ? t('noFormat') : t(`algorithms.${broker.algorithm}`),
-          t('teamCount', { count: teams }),
+          t('teamCount', { count: teams, kind }),
           t('matchCount', { count: matches }),
           ...(played > 0 ? [t('played', { count: played })] : []),
         ]}

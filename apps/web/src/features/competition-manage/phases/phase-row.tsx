@@ -19,7 +19,7 @@ export function PhaseRow({ phase, mayManage, isChosen, onRename, ...managed }: P
   const { id, place, name, state, broker, teams, matches, isParallel } = phase;
   const facts = [
     broker === null ? t('noFormat') : t(`algorithms.${broker.algorithm}`),
-    t('teamCount', { count: teams }),
+    t('teamCount', { count: teams, kind: managed.competition.competitors }),
     t('matchCount', { count: matches }),
     ...(isParallel ? [t('phases.parallel')] : []),
   ];

@@ -40,17 +40,22 @@ function InWords({ competition }: { readonly competition: CompetitionData }) {
   const sport = sportByKey(variant);
   if (sport === null) return null;
   const changed = overrideRules(sport, competition.rulesOverride);
-  const { draw, forfeit, chain, groupChain } = 'breach' in changed ? sport : changed;
-  const chains = chain === groupChain ? chain : t('chains', { league: chain, groups: groupChain });
+  const { draw, forfeit, chain, groupChain, scoring } = 'breach' in changed ? sport : changed;
+  const [league, groups] = [t(`chainNames.${chain}`), t(`chainNames.${groupChain}`)];
+  const chains = chain === groupChain ? league : t('chains', { league, groups });
+  // A match in sets always has a winner.
+  const levels = [
+    { term: t('level'), value: draw.league ? t('mayDraw') : t('mayNotDraw') },
+    {
+      term: t('knockout'),
+      value: draw.knockout.map((item) => t(`breakers.${item}`)).join(' → ') || t('none'),
+    },
+  ];
   return (
     <Facts
       facts={[
         { term: t('match'), value: words(variant, competition.rulesOverride).join('\n') },
-        { term: t('level'), value: draw.league ? t('mayDraw') : t('mayNotDraw') },
-        {
-          term: t('knockout'),
-          value: draw.knockout.map((item) => t(`breakers.${item}`)).join(' → ') || t('none'),
-        },
+        ...(scoring === 'SETS' ? [] : levels),
         {
           term: t('forfeit'),
           value:

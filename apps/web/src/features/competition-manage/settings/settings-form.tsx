@@ -50,7 +50,7 @@ export function SettingsForm({ competition }: { readonly competition: Competitio
       <PartFields competition={competition} settings={settings} />
       <Dates settings={settings} />
       <Seen settings={settings} />
-      <Places settings={settings} />
+      <Places settings={settings} takesTeams={competition.competitors === 'TEAM'} />
       {isAhead(competition) && <Withdrawal settings={settings} />}
       {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
     </FormFrame>
@@ -100,17 +100,24 @@ function Seen({ settings: { form, problem } }: PartProps) {
   );
 }
 
-function Places({ settings: { form, problem } }: PartProps) {
+interface PlacesProps extends PartProps {
+  /** Players and pairs do not apply: they are entered. */
+  readonly takesTeams: boolean;
+}
+
+function Places({ settings: { form, problem }, takesTeams }: PlacesProps) {
   const t = useTranslations('competitionManage');
   const takes = useWatch({ control: form.control, name: 'takesRegistrations' }) ?? false;
   return (
     <>
-      <SwitchRow
-        label={t('registration')}
-        hint={t('registrationHint')}
-        checked={takes}
-        onChange={(checked) => form.setValue('takesRegistrations', checked, { shouldDirty: true })}
-      />
+      {takesTeams && (
+        <SwitchRow
+          label={t('registration')}
+          hint={t('registrationHint')}
+          checked={takes}
+          onChange={(checked) => form.setValue('takesRegistrations', checked, { shouldDirty: true })}
+        />
+      )}
       <TextField
         {...form.register('maxTeams', { setValueAs: numberOrNull })}
         label={t('maxTeams')}

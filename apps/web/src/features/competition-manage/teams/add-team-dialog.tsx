@@ -32,7 +32,7 @@ export function AddTeamDialog({ competition, orgCode, onClose }: AddTeamDialogPr
   return (
     <FormDialog
       open
-      title={t('add')}
+      title={t('add', { kind: 'TEAM' })}
       onClose={onClose}
       actions={
         <Button variant="outlined" size="large" onClick={onClose}>

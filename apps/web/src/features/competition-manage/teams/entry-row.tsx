@@ -21,7 +21,7 @@ export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
   const locale = useLocale();
   const { team, status, seed, reason, createdAt } = entry;
   const facts = [
-    team.code,
+    team.competitorKind === 'TEAM' ? team.code : null,
     status === 'REQUESTED' ? t('askedOn', { date: shortDay(locale, new Date(createdAt)) }) : null,
     reason === null ? null : t('reasonIs', { reason }),
   ];
@@ -31,7 +31,7 @@ export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
         <span className="visually-hidden">{t('seed')}: </span>
         {seed ?? '–'}
       </span>
-      <Crest name={team.name} url={team.avatarUrl} width={32} />
+      <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={32} />
       <span className={styles.words}>
         <b className={styles.name}>{team.name}</b>
         <span className={styles.quiet}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
@@ -49,6 +49,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
   const { accept, remove } = useEntryActions(competition, entry);
   const { name } = entry.team;
   const isBefore = isAhead(competition);
+  const isTeam = entry.team.competitorKind === 'TEAM';
   if (isOver(competition) || entry.status === 'REJECTED' || entry.status === 'WITHDRAWN')
     return <span className={styles.actions} />;
   if (entry.status === 'REQUESTED')
@@ -73,7 +74,17 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
       </span>
     );
   return (
-    <span className={styles.actions}>
+    <span className={isTeam ? styles.actions : `${styles.actions} ${styles.answers}`}>
+      {!isTeam && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('changeOf', { name })}
+          onClick={() => onAsk({ kind: 'change', entry })}
+        >
+          {t('change')}
+        </Button>
+      )}
       <Button
         size="small"
         variant="outlined"

@@ -14,7 +14,9 @@ import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { isAhead, isOver } from '../data/form-values.ts';
 import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
+import { AddByNameDialog } from './add-by-name-dialog.tsx';
 import { AddTeamDialog } from './add-team-dialog.tsx';
+import { ChangeCompetitorDialog } from './change-competitor-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SeedsDialog } from './seeds-dialog.tsx';
@@ -22,20 +24,21 @@ import styles from './teams.module.css';
 import { useEntries } from './use-entries.ts';
 import { WithdrawDialog } from './withdrawal/withdraw-dialog.tsx';
 
-export type EntryDialog = { readonly kind: 'reject' | 'withdraw'; readonly entry: EntryData };
+export type EntryDialog = { readonly kind: 'reject' | 'withdraw' | 'change'; readonly entry: EntryData };
 
 export function Teams(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
+  const kind = competition.competitors;
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<EntryDialog | null>(null);
   const takesTeams = isAhead(competition) || competition.state === 'IN_PROGRESS_AND_OPENED';
   const add = takesTeams && competition.abilities.includes('teams.manage') && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
-      {t('teams.add')}
+      {t('teams.add', { kind })}
     </Button>
   );
-  const exchange = (
+  const exchange = kind === 'TEAM' && (
     <ExchangeButtons
       kind="teams"
       competition={competition}
@@ -47,7 +50,13 @@ export function Teams(managed: ManagedCompetition) {
     <div className={styles.stack}>
       <Requests competition={competition} onAsk={setDialog} />
       <EntryList {...{ competition, add, exchange }} onAsk={setDialog} />
-      {adding && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
+      {adding && kind === 'TEAM' && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
+      {adding && kind !== 'TEAM' && (
+        <AddByNameDialog competition={competition} onClose={() => setAdding(false)} />
+      )}
+      {dialog?.kind === 'change' && (
+        <ChangeCompetitorDialog competition={competition} entry={dialog.entry} onClose={close} />
+      )}
       {dialog?.kind === 'reject' && (
         <RejectDialog competition={competition} entry={dialog.entry} onClose={close} />
       )}
@@ -106,6 +115,7 @@ interface EntryListProps extends ListProps {
 
 function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
   const t = useTranslations('competitionManage');
+  const kind = competition.competitors;
   const [{ search, page }, change] = useUrlState({ search: '', page: '1' });
   const isAnybodyIn = competition.entries.some((entry) => !isWaiting(entry));
   // The list may know of a decision before the competition does; until both do, the team stays among the requests.
@@ -120,7 +130,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
   const empty =
     search === '' ? (
       <EmptyState
-        title={t('teams.none')}
+        title={t('teams.none', { kind })}
         action={
           <>
             {add}
@@ -128,17 +138,17 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
           </>
         }
       >
-        {t('teams.noneText')}
+        {t('teams.noneText', { kind })}
       </EmptyState>
     ) : (
-      <EmptyState title={t('teams.notFound', { search })} action={clear} />
+      <EmptyState title={t('teams.notFound', { search, kind })} action={clear} />
     );
   return (
-    <Card title={t('tabs.teams')} aside={isAnybodyIn && add} flush>
+    <Card title={t('tabs.teams', { kind })} aside={isAnybodyIn && add} flush>
       {(isAnybodyIn || search !== '') && (
         <div className={styles.tools}>
           <SearchField
-            label={t('teams.search')}
+            label={t('teams.search', { kind })}
             value={search}
             onSearch={(search) => change({ search, page: '1' })}
           />
@@ -160,7 +170,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
               ))}
             </ul>
             <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>
-              {t('teamCount', { count: total })}
+              {t('teamCount', { count: total, kind })}
             </UrlPager>
           </>
         )}

@@ -6,7 +6,10 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type CompetitionData, type EntryData, useChange } from '../data/use-competition.ts';
 
 /** Accepts a team, or removes it before the first match. */
-export function useEntryActions({ id: competitionId }: CompetitionData, { team }: EntryData) {
+export function useEntryActions(
+  { id: competitionId, competitors: kind }: CompetitionData,
+  { team }: EntryData,
+) {
   const t = useTranslations('competitionManage.teams');
   const confirm = useConfirm();
   const change = useChange();
@@ -20,7 +23,7 @@ export function useEntryActions({ id: competitionId }: CompetitionData, { team }
   const remove = async () => {
     const sure = await confirm({
       title: t('removeQuestion', { name }),
-      text: t('removeText'),
+      text: t('removeText', { kind }),
       confirmLabel: t('remove'),
       danger: true,
     });

@@ -73,12 +73,14 @@ function Registration({ wizard }: { readonly wizard: Wizard }) {
   const { field, fields, set } = useFields(wizard);
   return (
     <Card title={t('registration')}>
-      <SwitchRow
-        label={t('takesRegistrations')}
-        hint={t('takesRegistrationsText')}
-        checked={fields.takesRegistrations}
-        onChange={(takesRegistrations) => set({ takesRegistrations })}
-      />
+      {wizard.competitors === 'TEAM' && (
+        <SwitchRow
+          label={t('takesRegistrations')}
+          hint={t('takesRegistrationsText')}
+          checked={fields.takesRegistrations}
+          onChange={(takesRegistrations) => set({ takesRegistrations })}
+        />
+      )}
       <div className={styles.short}>
         <TextField
           {...field('maxTeams')}

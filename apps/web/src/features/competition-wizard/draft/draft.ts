@@ -1,3 +1,4 @@
+import type { CompetitorKind } from '@traip/engine';
 import type { AlgorithmKey } from '@traip/engine/formats';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
 import type { DayWindow } from '../../../ui/calendar-windows/day-windows.ts';
@@ -83,6 +84,8 @@ export interface Draft {
   readonly competition: CompetitionFields;
   readonly format: DraftFormat;
   readonly teams: readonly DraftTeam[];
+  /** Null: whoever plays the chosen sport. */
+  readonly competitors: CompetitorKind | null;
   /** Where people race instead. */
   readonly races: readonly DraftRace[];
   readonly calendar: DraftCalendar;
@@ -118,6 +121,7 @@ export const emptyDraft: Draft = {
   },
   format: { key: 'LEAGUE', teams: 8, params: {}, qualifiers: 2, best: 0 },
   teams: [],
+  competitors: null,
   races: [{ name: '', km: '' }],
   calendar: {
     windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),

@@ -59,6 +59,7 @@ export function withSport(draft: Draft, sportKey: SportKey, variant: string): Dr
       written: { ...draft.category.written, sportVariantKey: variant },
     },
     competition: { ...draft.competition, rulesOverride: {} },
+    competitors: null,
     calendar: { ...draft.calendar, every: null },
   };
 }

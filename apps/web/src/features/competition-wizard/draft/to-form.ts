@@ -1,5 +1,5 @@
 import type { CompetitionForm, FirstWishes, TimetableWishes, Write } from '@traip/contract';
-import type { Choice, CompetitionFields, Draft, DraftTeam } from './draft.ts';
+import type { Choice, Draft, DraftTeam } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
 import { racesOf } from './races.ts';
@@ -25,7 +25,8 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
     ...toHead(draft),
     phases,
     // The order of the list is the seeding.
-    teams: teams.map((team) => toTeamInput(team, draft.invitesContacts)),
+    teams: teams.map((team) => toTeamInput(team, draft)),
+    competitors: draft.competitors ?? 'TEAM',
     // Without teams there are no fixtures: they are generated after registration.
     generate: teams.length > 0,
     ...(said.timetable && teams.length > 0 && { timetable: said.timetable }),
@@ -43,12 +44,14 @@ function toHead(draft: Draft) {
     traip: toPart(draft.traip, toTraipInput),
     season: toPart(draft.season, toSeasonInput),
     category: toPart(draft.category, toCategoryInput),
-    competition: toCompetitionInput(draft.competition),
+    competition: toCompetitionInput(draft),
     publish: draft.publish,
   };
 }
 
-function toTeamInput({ id, name, code, email }: DraftTeam, invitesContacts: boolean) {
+/** Players and pairs are names and nothing else. */
+function toTeamInput({ id, name, code, email }: DraftTeam, { invitesContacts, competitors }: Draft) {
+  if (competitors !== null && competitors !== 'TEAM') return { name };
   if (id !== undefined) return { id };
   return { name, ...(code && { code }), ...(invitesContacts && email && { email }) };
 }
@@ -61,9 +64,12 @@ function toPart<T>({ isNew, chosen, written }: Choice<T>, asForm: (fields: T) =>
   return isNew ? asForm(written) : { id: chosen };
 }
 
-function toCompetitionInput({ startsOn, endsOn, maxTeams, ...rest }: CompetitionFields) {
+/** Only teams apply for a place; players and pairs are entered. */
+function toCompetitionInput({ competition, competitors }: Draft) {
+  const { startsOn, endsOn, maxTeams, takesRegistrations, ...rest } = competition;
   return {
     ...rest,
+    takesRegistrations: takesRegistrations && (competitors ?? 'TEAM') === 'TEAM',
     startsOn: startsOn === '' ? null : startsOn,
     endsOn: endsOn === '' ? null : endsOn,
     maxTeams: maxTeams === '' ? null : Number(maxTeams),

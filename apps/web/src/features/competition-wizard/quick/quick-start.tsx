@@ -70,7 +70,9 @@ export function QuickStart(props: QuickStartProps) {
       </header>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <div className={styles.questions}>
-          <h1 className={styles.title}>{isRace ? t('quick.racesTitle') : t('quick.title')}</h1>
+          <h1 className={styles.title}>
+            {isRace ? t('quick.racesTitle') : t('quick.title', { kind: wizard.competitors })}
+          </h1>
           <p className={styles.intro}>{isRace ? t('quick.racesIntro') : t('quick.intro')}</p>
           {children}
           <NameCard wizard={wizard} />
@@ -114,10 +116,10 @@ interface SummaryProps {
 }
 
 /** What the button will make. */
-function Summary({ wizard: { draft }, preview, isRace }: SummaryProps) {
+function Summary({ wizard: { draft, competitors: kind }, preview, isRace }: SummaryProps) {
   const t = useTranslations('competitionWizard.quick');
   if (isRace) return `${t('raceSummary', { count: draft.races.length })}. ${t('raceNext')}`;
-  if (preview === null) return t('missing');
+  if (preview === null) return t('missing', { kind });
   const { matches, quality } = preview;
-  return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days });
+  return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days, kind });
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
+import { CompetitorChoice } from '../teams/competitor-choice.tsx';
 import { InviteContacts } from '../teams/invite-contacts.tsx';
 import { ListedRows } from '../teams/listed-rows.tsx';
 import { ColumnUses } from '../teams/table/column-uses.tsx';
@@ -19,7 +20,8 @@ import { StepCard } from './step-card.tsx';
 /** Typed or pasted into one field; the list that was understood stands below it. */
 export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard');
-  const { draft, start, problem } = wizard;
+  const { draft, start, problem, competitors: kind } = wizard;
+  const known = kind === 'TEAM' ? start.teams : [];
   const [text, setText] = useState(() =>
     textOfTeams(draft.teams, {
       name: t('paste.uses.NAME'),
@@ -27,42 +29,49 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
       email: t('paste.uses.EMAIL'),
     }),
   );
-  const { table, setUse, rows } = useTeamTable(text, { known: start.teams, chosen: [] });
-  const read = useTakenTeams(wizard, rows);
+  const { table, setUse, rows } = useTeamTable(text, { known, chosen: [] });
+  const read = useTakenTeams(wizard, rows, known);
   const isSpreadsheet = table.uses.length > 1;
   const isDubious = rows.some((row) => row.problem !== undefined || row.isCodeDropped || row.emailProblem);
   const wrong = problem('teams') ?? problem('phases.0');
   return (
     <StepCard
-      title={t('quick.teams')}
+      title={t('quick.teams', { kind })}
       isDone={read.length > 1}
       aside={
         <span className={styles.count} aria-live="polite">
-          {t('teams.count', { count: read.length })}
+          {t('teams.count', { count: read.length, kind })}
         </span>
       }
     >
+      <CompetitorChoice wizard={wizard} />
       <TextArea
-        label={t('quick.teamsLabel')}
-        hint={t('quick.teamsHint')}
-        placeholder={t('quick.teamsExample')}
+        label={t('quick.teamsLabel', { kind })}
+        hint={t('quick.teamsHint', { kind })}
+        placeholder={t(`quick.${examples[kind]}`)}
         rows={Math.min(12, Math.max(5, text.split('\n').length))}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <ColumnUses table={table} onUse={setUse} />
       {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows rows={rows} />}
-      <InviteContacts wizard={wizard} />
+      {kind === 'TEAM' && <InviteContacts wizard={wizard} />}
       {wrong !== undefined && <Notice tone="error">{wrong}</Notice>}
     </StepCard>
   );
 }
 
+const examples = { TEAM: 'teamsExample', PAIR: 'pairsExample', INDIVIDUAL: 'playersExample' } as const;
+
 /** The good lines go into the draft as soon as they change. */
-function useTakenTeams({ draft, start, change }: Wizard, rows: readonly ListedTeam[]): readonly DraftTeam[] {
+function useTakenTeams(
+  { draft, change }: Wizard,
+  rows: readonly ListedTeam[],
+  known: Wizard['start']['teams'],
+): readonly DraftTeam[] {
   const good = rows.filter(({ problem }) => problem === undefined);
   const teams = good.map((row): DraftTeam => {
-    const team = draftTeamOf(row, start.teams);
+    const team = draftTeamOf(row, known);
     return { key: team.id ?? team.name, ...team };
   });
   const isTaken = textOf(teams) === textOf(draft.teams);

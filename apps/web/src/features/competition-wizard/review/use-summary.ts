@@ -22,7 +22,10 @@ export function useSummary(wizard: Wizard): Part[] {
     { step: 'season', lines: useSeasonLines(wizard) },
     { step: 'competition', lines: useCompetitionLines(wizard) },
     { step: 'format', lines: [t(`formats.names.${format.key}`)] },
-    { step: 'teams', lines: [t('teams.count', { count: teams.length }), ...namesOf(teams)] },
+    {
+      step: 'teams',
+      lines: [t('teams.count', { count: teams.length, kind: wizard.competitors }), ...namesOf(teams)],
+    },
   ];
 }
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { isRaced } from '@traip/engine';
+import { type CompetitorKind, isRaced } from '@traip/engine';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { variantOf } from '../draft/chosen.ts';
+import { competitorsOf } from '../draft/competitors.ts';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { FormStart } from '../draft/form-start.ts';
@@ -23,6 +24,8 @@ export interface Wizard {
   readonly draft: Draft;
   /** Undefined until a sport is chosen. */
   readonly variant: string | undefined;
+  /** Teams, pairs or players. */
+  readonly competitors: CompetitorKind;
   readonly form: CompetitionFormInput;
   readonly preview: PreviewState;
   /** Whether the draft could be stored. */
@@ -54,13 +57,15 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
   const names = usePhaseNames();
   const { draft, setDraft, isDraftSaved, discardDraft } = useDraft(store, initial);
   const variant = variantOf(draft, start);
+  const competitors = competitorsOf(draft, variant);
   const defaults = useDefaultNames();
   const form = useMemo(() => {
     if (variant !== undefined && isRaced(variant)) return toRaceForm(withNames(draft, defaults));
     const every = kickOffInterval(draft, variant);
-    if (!draft.calendar.hasHours) return toForm(draft, names, { wishes: toCalendarWishes(draft, every) });
-    return toForm(withNames(draft, defaults), names, { timetable: timetableOf(draft, every, defaults) });
-  }, [draft, names, defaults, variant]);
+    const chosen = { ...draft, competitors };
+    if (!draft.calendar.hasHours) return toForm(chosen, names, { wishes: toCalendarWishes(draft, every) });
+    return toForm(withNames(chosen, defaults), names, { timetable: timetableOf(draft, every, defaults) });
+  }, [draft, names, defaults, variant, competitors]);
   const preview = usePreview(draft);
   const { stepsWithErrors, showErrors, refused, setRefused, clearRefused } = useStepErrors();
   const problems = useMemo(
@@ -79,6 +84,7 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
     abilities,
     draft,
     variant,
+    competitors,
     form,
     preview,
     isDraftSaved,

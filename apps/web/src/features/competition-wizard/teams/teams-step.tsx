@@ -3,6 +3,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import ContentPasteRounded from '@mui/icons-material/ContentPasteRounded';
 import Button from '@mui/material/Button';
+import type { CompetitorKind } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
@@ -13,6 +14,7 @@ import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { SeedList } from '../../../ui/seed-list/seed-list.tsx';
 import type { DraftTeam } from '../draft/draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
+import { CompetitorChoice } from './competitor-choice.tsx';
 import { InviteContacts } from './invite-contacts.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PickTeams } from './pick-teams.tsx';
@@ -23,7 +25,7 @@ import styles from './teams-step.module.css';
 export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.teams');
   const [pasting, setPasting] = useState(false);
-  const { draft, change, abilities, problem } = wizard;
+  const { draft, change, abilities, problem, competitors: kind } = wizard;
   const mayMake = abilities.includes('teams.manage');
   const add = (more: readonly Omit<DraftTeam, 'key'>[]) =>
     change('teams', [
@@ -33,15 +35,15 @@ export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
   const wrong = problem('teams');
   return (
     <div className={styles.columns}>
-      <Card title={t('list')} aside={<Count wizard={wizard} />} flush>
+      <Card title={t('list', { kind })} aside={<Count wizard={wizard} />} flush>
         {wrong !== undefined && (
           <div className={styles.trouble}>
             <Notice tone="error">{wrong}</Notice>
           </div>
         )}
         {draft.teams.length === 0 ? (
-          <EmptyState title={t('none')}>
-            {draft.competition.takesRegistrations ? t('noneOpen') : t('noneText')}
+          <EmptyState title={t('none', { kind })}>
+            {draft.competition.takesRegistrations ? t('noneOpen') : t('noneText', { kind })}
           </EmptyState>
         ) : (
           <SeedList
@@ -55,8 +57,9 @@ export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
       </Card>
       <div className={styles.side}>
         {mayMake && (
-          <Card title={t('make')}>
-            <NewTeam teams={draft.teams} onAdd={(name) => add([{ name }])} />
+          <Card title={t('make', { kind })}>
+            <CompetitorChoice wizard={wizard} />
+            <NewTeam kind={kind} teams={draft.teams} onAdd={(name) => add([{ name }])} />
             <Button
               variant="outlined"
               fullWidth
@@ -67,8 +70,12 @@ export function TeamsStep({ wizard }: { readonly wizard: Wizard }) {
             </Button>
           </Card>
         )}
-        <InviteContacts wizard={wizard} />
-        <PickTeams wizard={wizard} onAdd={(team) => add([team])} />
+        {kind === 'TEAM' && (
+          <>
+            <InviteContacts wizard={wizard} />
+            <PickTeams wizard={wizard} onAdd={(team) => add([team])} />
+          </>
+        )}
       </div>
       {pasting && <PasteDialog wizard={wizard} onAdd={add} onClose={() => setPasting(false)} />}
     </div>
@@ -90,22 +97,23 @@ function Fresh() {
   );
 }
 
-function Count({ wizard: { draft } }: { readonly wizard: Wizard }) {
+function Count({ wizard: { draft, competitors: kind } }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.teams');
   return (
     <span className={styles.count} aria-live="polite">
-      {t('count', { count: draft.teams.length })}
+      {t('count', { count: draft.teams.length, kind })}
     </span>
   );
 }
 
 interface NewTeamProps {
+  readonly kind: CompetitorKind;
   readonly teams: readonly DraftTeam[];
   readonly onAdd: (name: string) => void;
 }
 
 /** Stays focused for the next team. */
-function NewTeam({ teams, onAdd }: NewTeamProps) {
+function NewTeam({ kind, teams, onAdd }: NewTeamProps) {
   const t = useTranslations('competitionWizard.teams');
   const [name, setName] = useState('');
   const trimmedName = name.trim();
@@ -124,7 +132,7 @@ function NewTeam({ teams, onAdd }: NewTeamProps) {
       }}
     >
       <TextField
-        label={t('newName')}
+        label={t('newName', { kind })}
         value={name}
         error={trimmedName !== '' && isIn ? t('isIn') : undefined}
         autoComplete="off"

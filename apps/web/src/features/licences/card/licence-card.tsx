@@ -49,7 +49,7 @@ export function LicenceCard({ card, readAt }: LicenceCardProps) {
             {firstName} {surnames}
           </h2>
           <p>
-            <Crest name={team.name} url={team.avatarUrl} width={18} />
+            <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={18} />
             {team.name}
           </p>
         </div>

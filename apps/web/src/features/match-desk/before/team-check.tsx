@@ -31,7 +31,7 @@ export function TeamCheck({ side, checker, isShown }: TeamCheckProps) {
   return (
     <section className={styles.team} data-shown={isShown} aria-label={team.name}>
       <header className={styles.head}>
-        <Crest name={team.name} url={team.avatarUrl} width={28} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={28} />
         <span className={styles.words}>
           <h2>{team.name}</h2>
           <span>{t(source === 'LINEUP' ? 'checks.lineupSent' : 'checks.noLineup')}</span>

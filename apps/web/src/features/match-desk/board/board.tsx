@@ -103,7 +103,7 @@ function Side({ team }: { readonly team: DeskData['home'] }) {
       {team === null ? (
         <DashedShield width={44} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} width={44} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={44} />
       )}
       <b>{team?.name ?? t('undecided')}</b>
     </div>

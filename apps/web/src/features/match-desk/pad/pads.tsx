@@ -40,7 +40,7 @@ export function Pad({ side, onHappened, onSubstitute }: PadProps) {
   return (
     <section className={`${styles.pad} ${styles[side]}`} aria-label={team.name}>
       <h2 className={styles.name}>
-        <Crest name={team.name} url={team.avatarUrl} width={22} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={22} />
         <span>{team.name}</span>
       </h2>
       <TeamFouls side={side} />

@@ -28,7 +28,14 @@ const league = (
   isAboveGuessed: false,
   copies: { registration: false, people: 0, questions: 0, calendar: false },
   teams: teams.map((team, index) => ({
-    team: { id: team, name: team, code: team, sportKey: null, avatarUrl: null },
+    team: {
+      id: team,
+      name: team,
+      code: team,
+      sportKey: null,
+      competitorKind: 'TEAM' as const,
+      avatarUrl: null,
+    },
     position: index + 1,
     group: null,
     isWithdrawn: false,

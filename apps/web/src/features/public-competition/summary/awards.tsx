@@ -18,7 +18,7 @@ export function Awards({ awards }: Pick<ClassificationView, 'awards'>) {
       <ul>
         {shown.map(({ kind, team }) => (
           <li key={`${kind} ${team.id}`} className={styles.player}>
-            <Crest name={team.name} url={team.avatarUrl} width={28} />
+            <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={28} />
             <span className={styles.name}>
               <Link href={`/team/${team.id}`} className={styles.link}>
                 <b>{team.name}</b>

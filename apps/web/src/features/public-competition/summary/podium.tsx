@@ -38,7 +38,12 @@ function Step({ kind, team, standings }: StepProps) {
   const points = finalPoints(standings, team.id);
   return (
     <li className={`${styles.step} ${styles[kind]}`}>
-      <Crest name={team.name} url={team.avatarUrl} width={kind === 'CHAMPION' ? 72 : 52} />
+      <Crest
+        name={team.name}
+        url={team.avatarUrl}
+        kind={team.competitorKind}
+        width={kind === 'CHAMPION' ? 72 : 52}
+      />
       <Link href={`/team/${team.id}`} className={styles.name}>
         {team.name}
       </Link>

@@ -6,19 +6,19 @@ import { Crest } from '../../../ui/identity/crest.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-export function TeamsTab({ competition: { entries } }: TabProps) {
+export function TeamsTab({ competition: { entries, competitors: kind } }: TabProps) {
   const t = useTranslations('publicCompetition');
   const shown = entries.filter(({ status }) => status === 'ACCEPTED' || status === 'WITHDRAWN');
   return (
-    <Card title={t('tabs.teams')} flush>
+    <Card title={t('tabs.teams', { kind })} flush>
       {shown.length === 0 ? (
-        <EmptyState title={t('noTeams')}>{t('noTeamsText')}</EmptyState>
+        <EmptyState title={t('noTeams', { kind })}>{t('noTeamsText')}</EmptyState>
       ) : (
         <ul className={styles.teams}>
           {shown.map(({ id, team, status }) => (
             <li key={id}>
               <Link href={`/team/${team.id}`} className={styles.team}>
-                <Crest name={team.name} url={team.avatarUrl} width={32} />
+                <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={32} />
                 <span className={styles.name}>
                   <b>{team.name}</b>
                   {status === 'WITHDRAWN' && <span className={styles.quiet}>{t('withdrawn')}</span>}

@@ -146,7 +146,7 @@ function Team({ side, row, rules, names }: TeamProps) {
         {team === null ? (
           <DashedShield width={28} />
         ) : (
-          <Crest name={team.name} url={team.avatarUrl} width={28} />
+          <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={28} />
         )}
       </span>
       <span className={styles.name}>{names[side]}</span>

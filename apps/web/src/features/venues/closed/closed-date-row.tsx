@@ -28,7 +28,9 @@ export function ClosedDateRow({ closed, orgCode, mayManage }: ClosedDateRowProps
   return (
     <li className={styles.closedRow}>
       <span className={styles.emblem}>
-        {team !== null && <Crest name={team.name} url={team.avatarUrl} width={22} />}
+        {team !== null && (
+          <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={22} />
+        )}
         {team === null &&
           (venue === null ? (
             <CorporateFareOutlined aria-hidden="true" />

@@ -58,7 +58,7 @@ function Home({ row, onEdit }: { readonly row: TeamVenuesData; readonly onEdit: 
   const { team, venues } = row;
   return (
     <li className={styles.closedRow}>
-      <Crest name={team.name} url={team.avatarUrl} width={32} />
+      <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={32} />
       <div className={styles.words}>
         <b className={styles.rowName}>{team.name}</b>
         <p className={styles.quiet}>

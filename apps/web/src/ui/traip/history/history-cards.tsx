@@ -47,7 +47,7 @@ function Champions({ seasons }: Pick<History, 'seasons'>) {
                         <span aria-hidden="true">{place}</span>
                         <span className="visually-hidden">{t(`places.${place as 1 | 2 | 3}`)}</span>
                       </span>
-                      <Crest name={team.name} url={team.avatarUrl} width={24} />
+                      <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={24} />
                       <span className={styles.team}>{team.name}</span>
                     </li>
                   ))}
@@ -81,7 +81,7 @@ function Titles({ titles }: Pick<History, 'titles'>) {
             <tr key={team.id}>
               <th scope="row">
                 <span className={styles.row}>
-                  <Crest name={team.name} url={team.avatarUrl} width={24} />
+                  <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={24} />
                   {team.name}
                 </span>
               </th>

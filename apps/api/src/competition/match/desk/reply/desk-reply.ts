@@ -121,6 +121,7 @@ function sideOf(match: MatchRecord, side: 'home' | 'away'): Reply['home'] {
     name,
     code,
     sportKey: match[`${side}SportKey`],
+    competitorKind: match[`${side}Kind`] ?? 'TEAM',
     avatarKey: match[`${side}AvatarKey`],
   });
 }

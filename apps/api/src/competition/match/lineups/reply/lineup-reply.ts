@@ -41,6 +41,7 @@ function teamOf(match: MatchRecord, teamId: string): Reply['team'] {
     name,
     code,
     sportKey: match[`${side}SportKey`],
+    competitorKind: match[`${side}Kind`] ?? 'TEAM',
     avatarKey: match[`${side}AvatarKey`],
   });
 }

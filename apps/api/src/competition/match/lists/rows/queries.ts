@@ -177,9 +177,17 @@ export function selectRow(query: ReturnType<typeof filteredMatches>) {
     .select(['competitions.id as competitionId', 'competitions.name as competitionName'])
     .select(['competitions.rulesOverride', 'categories.sportVariantKey', refereeCount.as('referees')])
     .select(['home.id as homeId', 'home.name as homeName', 'home.code as homeCode'])
-    .select(['home.sportKey as homeSportKey', 'home.avatarKey as homeAvatarKey'])
+    .select([
+      'home.sportKey as homeSportKey',
+      'home.competitorKind as homeKind',
+      'home.avatarKey as homeAvatarKey',
+    ])
     .select(['away.id as awayId', 'away.name as awayName', 'away.code as awayCode'])
-    .select(['away.sportKey as awaySportKey', 'away.avatarKey as awayAvatarKey'])
+    .select([
+      'away.sportKey as awaySportKey',
+      'away.competitorKind as awayKind',
+      'away.avatarKey as awayAvatarKey',
+    ])
     .select(['fields.id as fieldId', 'fields.name as fieldName'])
     .select(['venues.id as venueId', 'venues.name as venueName']);
 }

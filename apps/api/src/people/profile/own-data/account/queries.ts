@@ -19,6 +19,16 @@ export const listOwnPasskeys = (db: Database, userId: string) =>
     .orderBy('createdAt')
     .execute();
 
+export const listOwnTokens = (db: Database, userId: string) =>
+  db
+    .selectFrom('accessTokens')
+    .leftJoin('organisations', 'organisations.id', 'accessTokens.organisationId')
+    .select(['accessTokens.name', 'organisations.name as organisation', 'scopes', 'accessTokens.createdAt'])
+    .select(['expiresAt', 'lastUsedAt', 'revokedAt'])
+    .where('userId', '=', userId)
+    .orderBy('accessTokens.createdAt')
+    .execute();
+
 /** With the texts as they were. */
 export const listAgreedTexts = (db: Database, userId: string) =>
   db

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { timelines } from '../../../../competition/competition/lists/queries.ts';
 import { memberCount } from '../../../../people/team/people/queries.ts';
 import { competitionsVisibleTo } from '../../../../platform/authorization/visible/queries.ts';
+import { membershipCounts, teamMate } from '../../../../platform/db/acting-organisation.ts';
 import { effectiveRole } from '../../../../platform/db/effective-role.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../../platform/db/search-text.ts';
@@ -27,16 +28,16 @@ const memberOnly = privacies.filter((privacy) => privacy !== 'PUBLIC' && privacy
 const staffRoleList = sql.join([...staffRoles]);
 
 const isInTeam = (userId: string | null) => sql<boolean>`exists (select 1 from team_members as own
-  where own.team_id = teams.id and own.person_id = ${userId}::uuid and own.left_at is null)`;
+  where own.team_id = teams.id and own.person_id = ${teamMate(userId)}::uuid and own.left_at is null)`;
 const isInOrganisation = (userId: string | null) => sql<boolean>`exists (select 1
   from organisation_members as own where own.organisation_id = teams.organisation_id
-    and own.user_id = ${userId}::uuid)`;
+    and own.user_id = ${userId}::uuid and ${membershipCounts('own')})`;
 
 /** `teamIsSeenBy` in SQL: public teams; all but private ones for members; all for staff and the team's own people. */
 const isSeenBy = (userId: string | null) => sql<boolean>`(teams.privacy = ${'PUBLIC' satisfies Privacy}
   or ${isInTeam(userId)} or exists (select 1 from organisation_members as own
     where own.organisation_id = teams.organisation_id and own.user_id = ${userId}::uuid
-      and (${effectiveRole('own')} in (${staffRoleList}) or teams.privacy in (${sql.join(memberOnly)}))))`;
+      and ${membershipCounts('own')} and (${effectiveRole('own')} in (${staffRoleList}) or teams.privacy in (${sql.join(memberOnly)}))))`;
 
 /** Participations in competitions that the viewer may see. */
 export function participationsIn(db: Database, { userId, timeline, today }: TeamFilter) {
@@ -55,6 +56,7 @@ export function visibleTeams(db: Database, filter: TeamFilter) {
     .selectFrom('teams')
     .where('teams.organisationId', '=', organisationId)
     .where('teams.deletedAt', 'is', null)
+    .where('teams.competitorKind', '=', 'TEAM')
     .where(isSeenBy(userId));
   if (timeline !== undefined)
     query = query.where('teams.id', 'in', participationsIn(db, filter).select('participations.teamId'));
@@ -102,7 +104,15 @@ export function pageOfTeams(db: Database, filter: TeamFilter) {
     .whereRef('participations.teamId', '=', sql.ref('teams.id'))
     .select(({ fn }) => fn.countAll<number>().as('count'));
   return filteredTeams(db, filter)
-    .select(['teams.id', 'teams.name', 'teams.code', 'teams.sportKey', 'teams.avatarKey', 'teams.email'])
+    .select([
+      'teams.id',
+      'teams.name',
+      'teams.code',
+      'teams.sportKey',
+      'teams.competitorKind',
+      'teams.avatarKey',
+      'teams.email',
+    ])
     .select(['teams.privacy', memberCount.as('memberCount')])
     .select(sql<boolean>`${isInTeam(userId)} or ${isInOrganisation(userId)}`.as('isOwn'))
     .select(sql<number>`(${participations})`.as('participations'))

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import type { Context } from '../../platform/routing/context.ts';
+import type { Database } from './schema.ts';
 
-type Counting = Pick<Context, 'db' | 'now'>;
+interface Counting {
+  readonly db: Database;
+  readonly now: () => Date;
+}
 
 /** Counts one more within a window of time. In the database, which all processes share and which survives restarts. */
 export async function increment({ db, now }: Counting, key: string, minutes: number) {

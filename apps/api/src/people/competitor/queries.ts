@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/db/schema.ts';
+
+interface KnownPerson {
+  readonly id: string;
+  readonly searchText: string;
+}
+
+/** People without an account whom the organisation has entered before, by name. */
+export async function listKnownPeople(
+  trx: Trx,
+  organisationId: string,
+  names: readonly string[],
+): Promise<readonly KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select distinct persons.id, persons.search_text
+    from persons join person_entries as entry on entry.person_id = persons.id
+      left join teams on teams.id = entry.team_id
+    where persons.search_text = any(${sql.val([...names])}::text[]) and persons.deleted_at is null
+      and ${organisationId}::uuid in (entry.organisation_id, teams.organisation_id)
+      and not exists (select 1 from users where users.id = persons.id)
+    order by persons.id`.execute(trx);
+  return rows;
+}
+
+/** Who competes already: the names of everybody in the players and pairs of a competition. */
+export async function listCompeting(trx: Trx, competitionId: string) {
+  return trx
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.teamId')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
+    .innerJoin('players', 'players.id', 'teamMembers.personId')
+    .select(['teams.id as teamId', 'players.id', 'players.searchText'])
+    .where('participations.competitionId', '=', competitionId)
+    .where('participations.status', 'in', ['REQUESTED', 'ACCEPTED', 'WITHDRAWN'])
+    .where('teams.competitorKind', '<>', 'TEAM')
+    .where('teamMembers.leftAt', 'is', null)
+    .execute();
+}
+
+/** A player or pair that competes nowhere is gone for good; its people stay. */
+export async function removeIdleCompetitor(trx: Trx, teamId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('teams')
+    .set({ deletedAt: at, removedAt: at })
+    .where('id', '=', teamId)
+    .where('competitorKind', '<>', 'TEAM')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('participations').select('id').where('participations.teamId', '=', teamId))),
+    )
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { basePath, bellFeed, type Call, contract, isForOtherSites, liveFeeds, refuse } from '@traip/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preflightHeaders } from './other-sites.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+interface KnownRoute {
+  readonly method: string;
+  /** Null where any text may stand. */
+  readonly segments: readonly (string | null)[];
+  readonly isForOtherSites: boolean;
+}
+
+let known: readonly KnownRoute[] | null = null;
+
+/** Built when the first request needs it. */
+function knownRoutes(): readonly KnownRoute[] {
+  known ??= [
+    ...Object.values(contract)
+      .flatMap((calls) => Object.values<Call>(calls))
+      .map((call) => knownRoute(call, isForOtherSites(call))),
+    ...Object.values<Call>(liveFeeds).map((call) => knownRoute(call, true)),
+    knownRoute(bellFeed, false),
+    ...(['/openapi.json', '/docs'] as const).map((path) => knownRoute({ method: 'GET', path }, true)),
+  ];
+  return known;
+}
+
+function knownRoute({ method, path }: Pick<Call, 'method' | 'path'>, isOpen: boolean): KnownRoute {
+  const segments = (basePath + path).split('/').map((part) => (part.startsWith('{') ? null : part));
+  return { method, segments, isForOtherSites: isOpen };
+}
+
+function isAt({ segments }: KnownRoute, path: string): boolean {
+  const parts = path.split('/');
+  return (
+    parts.length === segments.length &&
+    segments.every((segment, at) => (segment === null ? parts[at] !== '' : segment === parts[at]))
+  );
+}
+
+/**
+ * Answers what is no call: the question of a browser whether a page of another site may make one, a method that an
+ * address does not have, and addresses that there are not.
+ */
+export function answerUnrouted(request: FastifyRequest, reply: FastifyReply) {
+  const [path = ''] = request.url.split('?');
+  const here = knownRoutes().filter((route) => isAt(route, path));
+  if (here.length === 0 || withHead(here).includes(request.method))
+    return sendRefusal(reply, refuse('NOT_FOUND'));
+  reply.header('allow', [...withHead(here), 'OPTIONS'].join(', '));
+  if (request.method !== 'OPTIONS') return sendRefusal(reply, refuse('METHOD_NOT_ALLOWED'));
+  const forOthers = here.filter((route) => route.isForOtherSites);
+  if (forOthers.length > 0) reply.headers(preflightHeaders(withHead(forOthers)));
+  return reply.code(204).send();
+}
+
+/** What can be read can also be asked for its headers. */
+function withHead(routes: readonly KnownRoute[]): string[] {
+  return [...new Set(routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+}

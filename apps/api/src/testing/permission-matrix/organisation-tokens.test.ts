@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Call, isRead, type TokenRole, tokenNeedOf } from '@traip/contract';
+import { callNamed } from '../call-named.ts';
+import { createAccessToken } from '../fixtures/access-tokens.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import type { Role } from '../fixtures/roles.ts';
+import { openWorld } from '../world.ts';
+import { permissionMatrix } from './index.ts';
+import { Matrix } from './walk.ts';
+
+const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
+
+const world = openWorld();
+
+/** Made by the super-admin. It is counted against its limit: each request gets a new one. */
+const ofClub = (role: TokenRole) => async (fixtures: Fixtures) => {
+  const { people, organisationId: id } = fixtures;
+  const { token } = await createAccessToken(world, { userId: people.SA.id, organisation: { id, role } });
+  return { authorization: `Bearer ${token}` };
+};
+
+/** Its role in the organisation, without the teams of who made it, and without what is about a person. */
+function expectedOf(call: Call, cells: Readonly<Record<Role, string>>, role: TokenRole): string | undefined {
+  if (!isLookedAt(call)) return cells.AD;
+  if (tokenNeedOf(call) === 'session') return '403';
+  if (call.who.kind === 'signed-in' && !call.takesOrganisationTokens) return '403';
+  if (call.who.kind === 'sees' && role === 'member' && !isRead(call)) return '403';
+  return cells[role === 'admin' ? 'AD' : 'ME'];
+}
+
+for (const role of ['admin', 'member'] as const)
+  describe(`a token of an organisation, as ${role}`, () => {
+    const matrix = new Matrix(world, 'PUBLIC', ofClub(role));
+
+    for (const [name, cells] of permissionMatrix)
+      it(`may do what its role may, and nothing for a person: ${name}`, async () => {
+        const wanted = expectedOf(callNamed(name), cells, role);
+        assert.deepEqual(await matrix.answersTo(name, ['SA']), { SA: wanted });
+      });
+  });

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Call, type TokenScope, tokenNeedOf, tokenScopes } from '@traip/contract';
+import { callNamed } from '../call-named.ts';
+import { createAccessToken } from '../fixtures/access-tokens.ts';
+import type { Fixtures } from '../fixtures/fixture-ids.ts';
+import type { Role } from '../fixtures/roles.ts';
+import { openWorld } from '../world.ts';
+import { permissionMatrix } from './index.ts';
+import { Matrix } from './walk.ts';
+
+type Person = Exclude<Role, 'A' | 'SL'>;
+
+/** A super-admin, who may do most; a captain, whose rights come from a team; and a stranger. */
+const people = ['SA', 'CA', 'U'] as const satisfies readonly Person[];
+
+const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
+
+const world = openWorld();
+const bearer = ({ token }: { readonly token: string }) => ({ authorization: `Bearer ${token}` });
+/** A token is counted against its limit: each request gets a new one. */
+const personal = (scopes: readonly TokenScope[]) => async (fixtures: Fixtures, role: Role) =>
+  bearer(await createAccessToken(world, { userId: fixtures.people[role as Person].id, scopes }));
+
+describe('the token of a person', () => {
+  const matrix = new Matrix(world, 'PUBLIC', personal(['all']));
+
+  for (const [name, expected] of permissionMatrix)
+    it(`may do what its person may, unless a session is needed: ${name}`, async () => {
+      const call = callNamed(name);
+      const needsSession = isLookedAt(call) && tokenNeedOf(call) === 'session';
+      const wanted = people.map((role) => [role, needsSession ? '403' : expected[role]]);
+      assert.deepEqual(await matrix.answersTo(name, people), Object.fromEntries(wanted));
+    });
+});
+
+for (const scope of tokenScopes.filter((each) => each !== 'all'))
+  describe(`a token for ${scope} alone`, () => {
+    const matrix = new Matrix(world, 'PUBLIC', personal([scope]));
+
+    it('may do nothing else', async () => {
+      for (const [name, expected] of permissionMatrix) {
+        const call = callNamed(name);
+        if (!isLookedAt(call) || tokenNeedOf(call) === scope) continue;
+        assert.ok(expected.SA, name);
+        assert.deepEqual(await matrix.answersTo(name, ['SA']), { SA: '403' }, name);
+      }
+    });
+  });

@@ -1,0 +1,1 @@
+export { OrganisationTokens, OwnTokens } from './tokens-card.tsx';

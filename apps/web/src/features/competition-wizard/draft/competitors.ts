@@ -1,0 +1,17 @@
+import { type CompetitorKind, sportByKey } from '@traip/engine';
+import type { Draft } from './draft.ts';
+
+/** Who competes: as it was chosen, else as the sport is played. */
+export function competitorsOf({ competitors }: Draft, variant: string | undefined): CompetitorKind {
+  return competitors ?? proposedKind(variant);
+}
+
+/** Who can compete in a sport, the usual first; teams of a club can in any. */
+export function kindsFor(variant: string | undefined): readonly CompetitorKind[] {
+  const proposed = proposedKind(variant);
+  return proposed === 'TEAM' ? ['TEAM'] : [proposed, 'TEAM'];
+}
+
+function proposedKind(variant: string | undefined): CompetitorKind {
+  return (variant === undefined ? null : sportByKey(variant))?.mode ?? 'TEAM';
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn, signedIn } from '../permissions/index.ts';
+import {
+  AccessTokenMade,
+  AccessTokens,
+  NewAccessToken,
+  NewOrganisationToken,
+  OrganisationTokens,
+} from '../shapes/access-token.ts';
+import { Code, Id } from '../shapes/fields.ts';
+
+const mayEdit = mayIn('organisation.edit', { organisationCode: 'params.orgCode' });
+const ofOrganisation = z.object({ orgCode: Code });
+const revoked = z.object({ revoked: z.literal(true) });
+
+/** Tokens with which programs act for a person or an organisation. */
+export const accessTokenCalls = {
+  mine: call({
+    method: 'GET',
+    path: '/access-tokens',
+    summary: 'List the caller’s access tokens, newest first',
+    who: signedIn,
+    isSensitive: true,
+    reply: AccessTokens,
+    errors: [],
+  }),
+  create: call({
+    method: 'POST',
+    path: '/access-tokens',
+    summary: 'Create an access token; this reply is the only one that shows it',
+    who: signedIn,
+    stepUp: 'always',
+    body: NewAccessToken,
+    status: 201,
+    reply: AccessTokenMade,
+    errors: ['TOO_MANY_TOKENS'],
+  }),
+  revoke: call({
+    method: 'DELETE',
+    path: '/access-tokens/{id}',
+    summary: 'Revoke one of your access tokens',
+    who: signedIn,
+    params: z.object({ id: Id }),
+    reply: revoked,
+    errors: [],
+  }),
+  ofOrganisation: call({
+    method: 'GET',
+    path: '/access-tokens/org/{orgCode}',
+    summary: 'List an organisation’s access tokens, newest first',
+    who: mayEdit,
+    params: ofOrganisation,
+    reply: OrganisationTokens,
+    errors: [],
+  }),
+  createForOrganisation: call({
+    method: 'POST',
+    path: '/access-tokens/org/{orgCode}',
+    summary: 'Create an access token for an organisation; this reply is the only one that shows it',
+    who: mayEdit,
+    stepUp: 'always',
+    params: ofOrganisation,
+    body: NewOrganisationToken,
+    status: 201,
+    reply: AccessTokenMade,
+    errors: ['TOO_MANY_TOKENS'],
+  }),
+  revokeOfOrganisation: call({
+    method: 'DELETE',
+    path: '/access-tokens/org/{orgCode}/{id}',
+    summary: 'Revoke one of an organisation’s access tokens',
+    who: mayEdit,
+    params: ofOrganisation.extend({ id: Id }),
+    reply: revoked,
+    errors: [],
+  }),
+};

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Call } from './call.ts';
+import { contract } from './contract.ts';
+import { scopesCover, tokenScopes } from './permissions/token-scopes.ts';
+import { isForOtherSites, isRead, tokenNeedOf } from './token-needs.ts';
+
+const calls = Object.entries(contract).flatMap(([resource, group]) =>
+  Object.entries<Call>(group).map(([name, call]) => [`${resource}.${name}`, call] as const),
+);
+const needing = (need: string): string[] =>
+  calls.filter(([, call]) => call.who.kind !== 'anyone' && tokenNeedOf(call) === need).map(([name]) => name);
+
+/** Written by hand: how accounts are opened, what is confirmed at a screen, papers, and secrets that outlive a token. */
+const ofSessions = [
+  'organisation.delete',
+  'organisation.saveFiscalData',
+  'member.changeRole',
+  'member.remove',
+  'member.add',
+  'member.invite',
+  'team.delete',
+  'team.changeRole',
+  'team.changeOwner',
+  'team.removeUser',
+  'consent.remind',
+  'consent.printForms',
+  'consent.printForm',
+  'consent.papers',
+  'consent.recordPaper',
+  'consent.withdrawPaper',
+  'consent.openPaper',
+  'personDocument.list',
+  'personDocument.save',
+  'personDocument.setFile',
+  'personDocument.open',
+  'personDocument.remove',
+  'profile.changePassword',
+  'profile.changeEmail',
+  'profile.sessions',
+  'profile.endSession',
+  'profile.endOtherSessions',
+  'profile.myData',
+  'profile.deleteAccount',
+  'family.get',
+  'family.add',
+  'family.change',
+  'family.setPhoto',
+  'family.consent',
+  'family.own',
+  'family.decideOwn',
+  'family.leave',
+  'secondFactor.get',
+  'secondFactor.confirmationOptions',
+  'secondFactor.confirm',
+  'secondFactor.passkeyOptions',
+  'secondFactor.addPasskey',
+  'secondFactor.renamePasskey',
+  'secondFactor.removePasskey',
+  'secondFactor.newAuthenticator',
+  'secondFactor.confirmAuthenticator',
+  'secondFactor.removeAuthenticator',
+  'secondFactor.newRecoveryCodes',
+  'accessToken.mine',
+  'accessToken.create',
+  'accessToken.revoke',
+  'accessToken.ofOrganisation',
+  'accessToken.createForOrganisation',
+  'accessToken.revokeOfOrganisation',
+  'traip.delete',
+  'competition.delete',
+  'question.exportLicences',
+  'auditLog.export',
+  'match.createScorerLink',
+  'exchange.exportTeams',
+  'exchange.exportCompetition',
+  'live.ticket',
+  'agenda.mine',
+  'agenda.create',
+  'agenda.revoke',
+  'webhook.create',
+  'webhook.update',
+  'webhook.secret',
+  'webhook.rotateSecret',
+  'notification.addDevice',
+  'notification.removeDevice',
+  'notification.ticket',
+];
+
+describe('what a call asks of an access token', () => {
+  it('is a session for what a program must never do, and for nothing else', () => {
+    assert.deepEqual(needing('session').toSorted(), ofSessions.toSorted());
+  });
+
+  it('is reading for whatever changes nothing and is not sensitive', () => {
+    for (const name of needing('read')) {
+      const call = calls.find(([each]) => each === name)?.[1] as Call;
+      assert.ok(isRead(call) && !call.isSensitive, name);
+    }
+    const others = calls.filter(([, call]) => !isRead(call) && call.who.kind !== 'anyone');
+    for (const [name, call] of others) assert.notEqual(tokenNeedOf(call), 'read', name);
+  });
+
+  it('is a scope that is not everything, for the work of a competition', () => {
+    const samples = {
+      results: [
+        'match.registerEvents',
+        'match.addManualResult',
+        'raceResult.import',
+        'exchange.importResults',
+      ],
+      competitions: ['competition.create', 'calendar.apply', 'venue.update', 'broker.process'],
+      people: ['team.create', 'squad.add', 'registration.decide', 'exchange.importTeams'],
+    };
+    for (const [scope, names] of Object.entries(samples))
+      for (const name of names) assert.ok(needing(scope).includes(name), `${name} is for ${scope}`);
+  });
+
+  it('is a session for a call that nobody has declared', () => {
+    const { byId } = contract.member;
+    assert.equal(tokenNeedOf(byId), 'read');
+    assert.equal(tokenNeedOf({ ...byId }), 'session');
+  });
+});
+
+it('a scope covers itself, and everything covers all', () => {
+  for (const need of tokenScopes)
+    assert.deepEqual(
+      tokenScopes.filter((scope) => scopesCover([scope], need)),
+      need === 'all' ? ['all'] : [need, 'all'],
+    );
+});
+
+it('pages of other sites can make no call that opens a session or needs one', () => {
+  for (const [name, call] of calls.filter(([each]) => each.startsWith('auth.') && each !== 'auth.profile'))
+    assert.equal(isForOtherSites(call), false, name);
+  for (const name of ofSessions) {
+    const call = calls.find(([each]) => each === name)?.[1] as Call;
+    assert.equal(isForOtherSites(call), false, name);
+  }
+  for (const [name, call] of calls.filter(([, call]) => call.method === 'GET' && call.who.kind === 'anyone'))
+    assert.ok(isForOtherSites(call), name);
+});

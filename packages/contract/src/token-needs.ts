@@ -1,0 +1,99 @@
+import type { Call } from './call.ts';
+import { contract } from './contract.ts';
+import type { TokenNeed } from './permissions/token-scopes.ts';
+
+/** The scope that changes something in each resource. A new resource does not compile without one. */
+const needsByResource = {
+  auth: 'session',
+  accessToken: 'session',
+  organisation: 'all',
+  member: 'people',
+  team: 'people',
+  squad: 'people',
+  organisationPeople: 'people',
+  // Signatures and identity papers are for the eyes of people.
+  consent: 'session',
+  personMerge: 'people',
+  personDocument: 'session',
+  profile: 'all',
+  family: 'session',
+  secondFactor: 'session',
+  legal: 'all',
+  publicOrganisation: 'all',
+  home: 'all',
+  search: 'all',
+  career: 'all',
+  sport: 'all',
+  traip: 'competitions',
+  publicTraip: 'all',
+  season: 'competitions',
+  nextSeason: 'competitions',
+  history: 'all',
+  category: 'competitions',
+  competition: 'competitions',
+  entry: 'competitions',
+  registration: 'people',
+  licence: 'people',
+  protest: 'results',
+  question: 'people',
+  standing: 'results',
+  broker: 'competitions',
+  dashboard: 'competitions',
+  overview: 'all',
+  deleted: 'all',
+  auditLog: 'all',
+  venue: 'competitions',
+  calendar: 'competitions',
+  closing: 'competitions',
+  match: 'results',
+  round: 'results',
+  courtQueue: 'results',
+  race: 'competitions',
+  raceEntry: 'results',
+  raceResult: 'results',
+  resultReport: 'results',
+  lineup: 'results',
+  statistics: 'results',
+  exchange: 'competitions',
+  live: 'session',
+  // Its address is a secret of its own.
+  agenda: 'session',
+  sheet: 'all',
+  sitemap: 'all',
+  notification: 'all',
+  webhook: 'all',
+} as const satisfies Record<keyof typeof contract, TokenNeed>;
+
+const needs = new Map<Call, TokenNeed>(
+  Object.entries(contract).flatMap(([resource, calls]) =>
+    Object.values<Call>(calls).map((call) => [
+      call,
+      needOf(call, needsByResource[resource as keyof typeof needsByResource]),
+    ]),
+  ),
+);
+
+/** What a call asks of an access token. A call outside of the contract takes none. */
+export function tokenNeedOf(call: Call): TokenNeed {
+  return needs.get(call) ?? 'session';
+}
+
+/** What has to be confirmed at a screen cannot be done by a machine, and what is sensitive is not just read. */
+function needOf(call: Call, ofResource: TokenNeed): TokenNeed {
+  if (call.tokenNeed) return call.tokenNeed;
+  if (call.stepUp || ofResource === 'session') return 'session';
+  return isRead(call) && !call.isSensitive ? 'read' : ofResource;
+}
+
+/** Whether a call changes nothing. */
+export function isRead({ method, onlyReads }: Call): boolean {
+  return method === 'GET' || onlyReads === true;
+}
+
+/**
+ * Whether pages of other sites may make a call from a browser: what anyone may read, and what a token can do. Nothing
+ * that opens a session or needs one, so that no page can try passwords through the browsers of its visitors.
+ */
+export function isForOtherSites(call: Call): boolean {
+  return call.who.kind === 'anyone' ? call.method === 'GET' : tokenNeedOf(call) !== 'session';
+}

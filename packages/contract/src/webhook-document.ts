@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { webhookTables } from './webhook-tables.ts';
+
+export const documentUrl = new URL('../../../docs/webhooks.md', import.meta.url);
+const start = '<!-- events: written by `npm run webhook-docs` -->';
+const end = '<!-- /events -->';
+
+/** The document as it is, and as it is with the tables of today. */
+export function webhookDocument(): { readonly now: string; readonly due: string } {
+  const now = readFileSync(documentUrl, 'utf8');
+  const [before = '', rest = ''] = now.split(start);
+  const [, after = ''] = rest.split(end);
+  return { now, due: `${before}${start}\n\n${webhookTables()}\n\n${end}${after}` };
+}
