@@ -102,7 +102,11 @@ export function pathParameters(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] as string);
 }
 
-/** Whether a request that comes again with the same `Idempotency-Key` is answered as the first one was. */
-export function takesIdempotencyKey({ method, who, status = 200, creates }: Call): boolean {
-  return method === 'POST' && who.kind !== 'anyone' && (status !== 200 || creates === true);
+/**
+ * Whether a request that comes again with the same `Idempotency-Key` is answered as the first one was. What people
+ * have to confirm is answered once: it can be a secret that is stored nowhere.
+ */
+export function takesIdempotencyKey({ method, who, stepUp, status = 200, creates }: Call): boolean {
+  if (method !== 'POST' || who.kind === 'anyone' || stepUp) return false;
+  return status !== 200 || creates === true;
 }

@@ -7,9 +7,10 @@ import { addExample, type Examples } from './examples.ts';
 import { guide, tagDescriptions } from './guide.ts';
 import type { Json } from './json.ts';
 import { type NamedCall, type Operation, operation } from './operation.ts';
+import { namedAs, writtenPaths } from './paths.ts';
 import { errorSchema } from './responses.ts';
 import { Schemas } from './schemas.ts';
-import { webhooksOf } from './webhooks.ts';
+import { eventPrefix, webhooksOf } from './webhooks.ts';
 import { Words } from './words/words.ts';
 
 export type { Examples } from './examples.ts';
@@ -18,16 +19,18 @@ export type { Examples } from './examples.ts';
 export function openApi(examples: Examples = {}, words = new Words()): Json {
   const schemas = new Schemas({ error: errorSchema(), anyJson: { description: 'Any JSON value.' } });
   const calls = namedCalls().map((named) => ({ ...named, reply: replySchema(named.call, schemas) }));
+  const pathNames = writtenPaths(calls.map(({ call }) => call.path));
   const paths: Record<string, Json> = {};
   for (const { reply, ...named } of calls) {
-    const { path, method } = named.call;
     const written = operation(named, schemas, reply);
     describeOperation(written, words);
     addExample(written, examples[`${named.resource}.${named.name}`]);
-    paths[basePath + path] = { ...paths[basePath + path], [method.toLowerCase()]: written };
+    const path = basePath + (pathNames.get(named.call.path) ?? named.call.path);
+    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: namedAs(path, written) };
   }
   const webhooks = webhooksOf(schemas);
-  for (const [name, schema] of Object.entries(schemas.components)) describeSchema(schema, words, name);
+  for (const [name, schema] of Object.entries(schemas.components))
+    describeSchema(schema, words, isEvent(name) ? 'webhookEvent' : name);
   return {
     openapi: '3.1.0',
     info: {
@@ -49,6 +52,9 @@ export function openApi(examples: Examples = {}, words = new Words()): Json {
     },
   };
 }
+
+/** The bodies of all events share their texts. */
+const isEvent = (name: string) => name.startsWith(eventPrefix);
 
 function namedCalls(): NamedCall[] {
   const resources = { ...contract, feed: { ...liveFeeds, bell: bellFeed } };

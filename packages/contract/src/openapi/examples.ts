@@ -18,11 +18,17 @@ export function addExample(operation: Operation, example: Example | undefined): 
   const { params = {}, query = {}, body, reply } = example;
   for (const parameter of operation.parameters) {
     const value = { path: params, query, header: {} as Json }[parameter.in][parameter.name];
-    if (value !== undefined) parameter.example = value;
+    if (value !== undefined) parameter.example = shownValue(parameter.schema, value);
   }
   show(operation.requestBody?.content, body);
   const [, success] = Object.entries(operation.responses).find(([status]) => status < '300') ?? [];
   show(success?.content, reply);
+}
+
+/** Paths and queries are text; what it stands for is shown. */
+function shownValue({ type }: Json, text: unknown): unknown {
+  if (type === 'integer' || type === 'number') return Number(text);
+  return type === 'boolean' ? text === 'true' : text;
 }
 
 function show(content: Record<string, Json> | undefined, value: unknown): void {

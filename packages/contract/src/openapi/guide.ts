@@ -9,6 +9,11 @@ export const guide = `Where sports leagues and tournaments live.
 \`Authorization: Bearer …\`. It is valid for 15 minutes; before it ends, exchange the refresh token for a new pair at
 \`POST /v1/club/auth/refresh\`. A refresh token can be used once. Calls that list no security take no token.
 
+Programs use an access token that a person made under “Profile”, or an admin under “Settings” for an organisation, and send
+it in the same header. \`x-token-scope\` names the scope that a call needs; \`session\` means that no such token can make it.
+A token makes 600 requests a minute; the \`RateLimit\` header says how many are left. Scripts on other websites can read
+everything public, and make every call that a token can make.
+
 ## Requests
 
 Send JSON in UTF-8 with \`Content-Type: application/json\`. A body can have up to one megabyte unless the call says
@@ -32,6 +37,10 @@ Lists come in pages. \`page\` counts from 1 and \`limit\` can be up to 100. The 
 
 What can be changed by several people has a \`version\`. Send the version you read along with the change: if it is not the
 current one, the answer is 409 \`STALE_VERSION\` and nothing is changed.
+
+## Events
+
+Under \`webhooks\` are the events that are sent to the webhooks of an organisation, signed as standardwebhooks.com describes.
 
 ## Errors
 

@@ -2,13 +2,16 @@ import { webhookEvents } from '../shapes/webhook-event.ts';
 import type { Json } from './json.ts';
 import type { Schemas } from './schemas.ts';
 
+/** How the names of events begin as operations and components. */
+export const eventPrefix = 'webhook.';
+
 /** What is sent to the webhooks of an organisation; signed as standardwebhooks.com says. */
 export function webhooksOf(schemas: Schemas): Json {
   const described = Object.entries(webhookEvents).map(([type, { summary, shape }]) => [
     type,
     {
       post: {
-        operationId: `webhook.${type}`,
+        operationId: `${eventPrefix}${type}`,
         tags: ['webhook'],
         summary,
         security: [],

@@ -122,7 +122,7 @@ async function answerCall(
   if (caller === null || key === undefined) return handle(services.db);
   const keyed = {
     userId: caller.userId,
-    call: `${call.method} ${call.path}`,
+    call: [caller.token?.organisation?.organisationId, call.method, call.path].filter(Boolean).join(' '),
     key,
     requestHash: hashOfRequest(input),
   };

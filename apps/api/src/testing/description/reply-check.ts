@@ -1,6 +1,7 @@
 import { basePath } from '@traip/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closed } from './closed.ts';
+import { describedPath } from './described-path.ts';
 import { schemaCheck } from './schema-check.ts';
 
 type Json = Record<string, unknown>;
@@ -30,15 +31,17 @@ class Served {
 
   /** What is wrong with an answer, or undefined. */
   problemWith({ method, path, status, type, body = '' }: SentAnswer): string | undefined {
+    if (method === 'options' && status === 204) return body === '' ? undefined : `${method} has a body`;
     if (path === undefined) return this.#mismatch(['components', 'schemas', 'error'], status, body);
-    const operation = this.#paths[path]?.[method];
+    const written = describedPath(this.#paths, path);
+    const operation = this.#paths[written]?.[method];
     if (!operation) return 'the call is not described';
     const response = operation.responses[status];
     if (!response) return `status ${status} is not declared: ${codeIn(body)}`;
     if (type === undefined) return response.content ? `${status} came without a content type` : undefined;
     if (!response.content?.[type]) return `${status} as ${type} is not declared`;
     if (type !== 'application/json') return undefined;
-    const place = ['paths', path, method, 'responses', String(status), 'content', type, 'schema'];
+    const place = ['paths', written, method, 'responses', String(status), 'content', type, 'schema'];
     return this.#mismatch(place, status, body);
   }
 

@@ -43,6 +43,11 @@ export const exactWords = {
   'feed.match.id': 'The ID of the match.',
   'feed.competition.id': 'The ID of the competition.',
 
+  'addCompetitorsDto.names':
+    'A player or a pair each. The two of a pair are separated by a slash: “Ana Ruiz / Luis Gil”.',
+  'changeCompetitorDto.teamId': 'The ID of the player or pair, as its matches name it.',
+  'changeCompetitorDto.name': 'Who it is from now on. The two of a pair are separated by a slash.',
+
   'error.code': 'What happened, for programs. It never changes.',
   'error.error': 'What was refused, and why.',
   'error.details':

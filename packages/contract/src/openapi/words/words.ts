@@ -5,6 +5,7 @@ import { exactWords } from './exact.ts';
 import { matchWords } from './match.ts';
 import { parameterWords } from './paths.ts';
 import { peopleWords } from './people.ts';
+import { programWords } from './programs.ts';
 import { registrationWords } from './registration.ts';
 import { sharedWords } from './shared.ts';
 
@@ -16,6 +17,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   matchWords,
   registrationWords,
   calendarWords,
+  programWords,
   countedWords,
   parameterWords,
   exactWords,

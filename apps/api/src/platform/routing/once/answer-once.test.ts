@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contract, takesIdempotencyKey } from '@traip/contract';
 import { allCalls } from '../../../testing/call-named.ts';
+import { createAccessToken } from '../../../testing/fixtures/access-tokens.ts';
 import { createOrganisation } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { sweepWorker } from '../../jobs/sweep.ts';
@@ -59,6 +60,23 @@ describe('a request with an Idempotency-Key', () => {
     const body = { name: 'Unión', orgCode: club.code };
     const team = await post(token, '/teams/create', body, 'k1');
     assert.deepEqual([team.statusCode, team.headers['idempotent-replayed']], [201, undefined]);
+  });
+
+  it('shares no key of an organisation’s token with whoever made the token', async () => {
+    const { club, add, count } = await openClub();
+    const organisation = { id: club.id, role: 'admin' as const };
+    const program = await createAccessToken(world, { userId: club.people.admin.id, organisation });
+    assert.equal((await add('La Vega', 'k1')).statusCode, 201);
+    const venue = { name: 'La Vega', fields: [{ name: '1' }] };
+    const same = await post(program.token, `/venues/${club.code}`, venue, 'k1');
+    assert.equal(same.json().error.code, 'NAME_TAKEN');
+    const other = { ...venue, name: 'El Soto' };
+    const [first, again] = [
+      await post(program.token, `/venues/${club.code}`, other, 'k1'),
+      await post(program.token, `/venues/${club.code}`, other, 'k1'),
+    ];
+    assert.deepEqual([first.statusCode, again.headers['idempotent-replayed']], [201, 'true']);
+    assert.equal(await count(), 2);
   });
 
   it('is done once even if it comes several times at the same moment', async () => {
@@ -131,13 +149,13 @@ describe('a request with an Idempotency-Key', () => {
 });
 
 describe('the calls that take an Idempotency-Key', () => {
-  it('are all that create, and none that a scorer link opens', () => {
+  it('are all that create, but for what people confirm, and none that a scorer link opens', () => {
     const taking = allCalls.filter(([, call]) => takesIdempotencyKey(call));
     const created = allCalls.filter(([, { status }]) => status === 201).map(([name]) => name);
     const names = new Set(taking.map(([name]) => name));
     assert.deepEqual(
       created.filter((name) => !names.has(name)),
-      [],
+      allCalls.filter(([, { status, stepUp }]) => status === 201 && stepUp).map(([name]) => name),
     );
     for (const name of [
       'exchange.importTeams',
@@ -150,6 +168,7 @@ describe('the calls that take an Idempotency-Key', () => {
       taking.filter(([, { who }]) => 'scorer' in who && who.scorer === true).map(([name]) => name),
       [],
     );
-    assert.equal(takesIdempotencyKey(contract.team.find), false);
+    for (const call of [contract.team.find, contract.accessToken.create, contract.webhook.create])
+      assert.equal(takesIdempotencyKey(call), false, call.path);
   });
 });
