@@ -1,23 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '@traip/contract';
+import { basePath, type Call } from '@traip/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unknownKeys } from '../../platform/http/unknown-keys.ts';
 import { allCalls } from '../call-named.ts';
 import { type Example, shortened } from './shortened.ts';
 
 /** Where examples are collected; unset in an ordinary run. */
 const folder = process.env.EXAMPLES;
 
-const namesByRoute = new Map<string, string>(
-  allCalls.map(([name, { method, path }]) => [`${method} ${basePath}${path}`, name] as const),
+const callsByRoute = new Map<string, (typeof allCalls)[number]>(
+  allCalls.map((named) => [`${named[1].method} ${basePath}${named[1].path}`, named] as const),
 );
 
 /** Keeps what succeeds as examples of its calls, if asked to; the best that any test has made stays. */
 export function recordExamples(app: FastifyInstance): void {
   if (folder === undefined) return;
   app.addHook('onSend', async (request, reply, payload) => {
-    const name = nameOf(request);
-    if (name === undefined || reply.statusCode >= 300) return;
+    const named = callOf(request);
+    if (!named) return;
+    const [name, call] = named;
+    if (reply.statusCode >= 300 || sendsMore(call, request.body)) return;
     const isJson =
       typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('application/json');
     const { params, query, body } = request;
@@ -27,9 +30,13 @@ export function recordExamples(app: FastifyInstance): void {
   });
 }
 
-function nameOf({ method, routeOptions: { url = '' } }: FastifyRequest): string | undefined {
-  return namesByRoute.get(`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
+function callOf({ method, routeOptions: { url = '' } }: FastifyRequest) {
+  return callsByRoute.get(`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
 }
+
+/** What was read and is sent back with a change is taken, but is no example. */
+const sendsMore = (call: Call, body: unknown) =>
+  call.method === 'PUT' && unknownKeys({ ...call, method: 'POST' }, 'body', body).length > 0;
 
 function save(name: string, example: Example): void {
   const file = join(folder ?? '', `${name}.json`);
