@@ -1,4 +1,4 @@
-import { basePath, type Who } from '@traip/contract';
+import { basePath, type TokenNeed, type Who } from '@traip/contract';
 import { schemaText } from './documentation-schema.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -10,6 +10,7 @@ interface Operation {
   readonly summary: string;
   readonly 'x-who': Who['kind'];
   readonly 'x-ability'?: string;
+  readonly 'x-token-scope'?: TokenNeed;
   readonly parameters: readonly { name: string; in: string; description?: string; schema: Json }[];
   readonly requestBody?: { content: Json };
   readonly responses: Record<string, { description: string; content?: Json }>;
@@ -77,10 +78,15 @@ function indexEntry({ method, path, operation }: Route): string {
 function section({ method, path, operation }: Route): string {
   const { parameters, requestBody, responses } = operation;
   return `<section id="${operation.operationId}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)}. <em>${who[operation['x-who']]}${operation['x-ability'] ? `: ${operation['x-ability']}` : ''}</em></p>
+<p>${escapeHtml(operation.summary)}. <em>${whoMay(operation)}</em></p>
 ${parameters.map(parameter).join('')}
 ${requestBody ? `<p>Body ${contentText(requestBody.content)}</p>` : ''}
 <table>${Object.entries(responses).map(responseRow).join('')}</table></section>`;
+}
+
+function whoMay({ 'x-who': kind, 'x-ability': ability, 'x-token-scope': scope }: Operation): string {
+  const tokens = scope === 'session' ? 'no access tokens' : `access tokens with ${scope}`;
+  return `${who[kind]}${ability ? `: ${ability}` : ''}${scope ? `; ${tokens}` : ''}`;
 }
 
 function parameter({ in: place, name, description = '', schema }: Operation['parameters'][number]): string {

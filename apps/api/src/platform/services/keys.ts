@@ -14,7 +14,7 @@ const purposes = [
 ] as const;
 export type KeyPurpose = (typeof purposes)[number];
 
-export interface PurposeKeys {
+interface PurposeKeys {
   /** Signs what is new. */
   readonly current: KeyObject;
   /** Verifies what is there: the current key, those of earlier secrets, and what older releases signed with. */
