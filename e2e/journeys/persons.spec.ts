@@ -60,7 +60,7 @@ async function win(app: TestApp, { admin }: OrganisationWithAdmin, matchId: stri
   for (const [call, body] of [
     [['PUT', `/match/actions/start/${matchId}`], { force: true }],
     [['POST', '/match/actions/registerEvent'], goal],
-    [['PUT', `/match/actions/finish/${matchId}`], { force: true }],
+    [['PUT', `/match/actions/finish/${matchId}`], undefined],
     [['PUT', `/match/actions/close/${matchId}`], undefined],
   ] as const) {
     const answer = await callApi(app, admin, call, body);

@@ -1,9 +1,20 @@
 /**
  * What can differ on the embedded database, and is therefore run on it although the whole suite runs on PostgreSQL:
- * its dialect, migrations, transactions and locks, the audit log, jobs, live updates, search, backups and query plans,
- * the rights of an organisation's token, and at least one call of every resource (every-resource.test.ts).
+ * its dialect, migrations, transactions and locks, requests sent twice, the audit log, jobs, live updates, search, backups and
+ * query plans, the rights of an organisation's token, and at least one call of every resource (every-resource.test.ts).
  */
-const folders = ['db', 'audit', 'audit-log', 'jobs', 'live', 'search', 'backup', 'concurrency', 'growth'];
+const folders = [
+  'db',
+  'once',
+  'audit',
+  'audit-log',
+  'jobs',
+  'live',
+  'search',
+  'backup',
+  'concurrency',
+  'growth',
+];
 
 export const embeddedPatterns: readonly string[] = [
   ...folders.map((folder) => `apps/api/src/**/${folder}/**/*.test.ts`),

@@ -98,7 +98,9 @@ describe('what would open something', () => {
     await call('POST', '/auth/login', `{"email":"${email}","password":"${password}"`);
     const first = await call('POST', '/auth/login', { email, password });
     note('an exchanged token', first.refreshToken ?? '');
-    const { accessToken = '', refreshToken = '' } = await call('POST', '/auth/refresh', first);
+    const { accessToken = '', refreshToken = '' } = await call('POST', '/auth/refresh', {
+      refreshToken: first.refreshToken,
+    });
     note('a token for calls', accessToken);
     note('a token that refreshes', refreshToken);
     await call('POST', '/auth/forget-password', { email });

@@ -49,6 +49,8 @@ export interface Call {
   readonly who: Who;
   readonly params?: Shape;
   readonly query?: Shape;
+  /** A query may say more than its shape reads: the specification promises filters that it does not name. */
+  readonly allowsExtraQuery?: true;
   readonly body?: Shape;
   readonly upload?: Upload;
   /**
@@ -73,6 +75,8 @@ export interface Call {
   readonly allowsIncompleteProfile?: true;
   /** How long a body may be; a megabyte by default. */
   readonly maxBodyBytes?: number;
+  /** Creates something although it answers 200, because it can also only look. */
+  readonly creates?: true;
   readonly reply: Shape;
   /** The reply is a stream of server-sent events until the client disconnects. */
   readonly replyIsFeed?: true;
@@ -96,4 +100,13 @@ export const basePath = '/v1/club';
 /** The names between braces in a path, in order. */
 export function pathParameters(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] as string);
+}
+
+/**
+ * Whether a request that comes again with the same `Idempotency-Key` is answered as the first one was. What people
+ * have to confirm is answered once: it can be a secret that is stored nowhere.
+ */
+export function takesIdempotencyKey({ method, who, stepUp, status = 200, creates }: Call): boolean {
+  if (method !== 'POST' || who.kind === 'anyone' || stepUp) return false;
+  return status !== 200 || creates === true;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { z } from 'zod';
-import { openApi } from './openapi.ts';
+import { openApi } from './openapi/document.ts';
 import { webhookEvents, webhookEventTypes } from './shapes/webhook-event.ts';
 import { webhookDocument } from './webhook-document.ts';
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,8 @@ import { type Api, type ApiSettings, createApi } from '../api.ts';
 import type { Store } from '../platform/db/open.ts';
 import { folderFiles } from '../platform/files/folder.ts';
 import { createKeys } from '../platform/services/keys.ts';
+import { checkReplies } from './description/reply-check.ts';
+import { recordExamples } from './examples/record-examples.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface Answer<C extends Call> {
@@ -39,6 +42,7 @@ export class World {
   app!: FastifyInstance;
   mailbox!: Mailbox;
   #api!: Api;
+  #wrongReplies!: () => readonly string[];
   #minutesAhead = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'traip-files-'));
   readonly files = folderFiles(this.#folder);
@@ -54,6 +58,8 @@ export class World {
     this.mailbox = await startMailbox();
     this.store = await cloneTemplate();
     this.app = Fastify({ trustProxy: true, logger: false });
+    this.#wrongReplies = checkReplies(this.app);
+    recordExamples(this.app);
     this.#api = await createApi(this.app, {
       store: this.store,
       files: this.files,
@@ -77,6 +83,7 @@ export class World {
     await this.store.close();
     await this.mailbox.close();
     rmSync(this.#folder, { recursive: true, force: true });
+    assert.deepEqual(this.#wrongReplies(), [], 'answers differ from the description of the API');
   }
 
   now(): Date {

@@ -1,7 +1,7 @@
 import { localeOf } from '@traip/api';
 import { basePath } from '@traip/contract';
-import { callParameters } from './call-parameters.ts';
-import { declaredQuery, hasTypedText } from './declared-query.ts';
+import { queryOfCall } from './call-parameters.ts';
+import { declaredQuery, hasOthers, hasTypedText } from './declared-query.ts';
 import { mayBePersonal, type RequestHead } from './page-address.ts';
 
 const maxUrlLength = 500;
@@ -15,13 +15,18 @@ export function apiCacheKey({ method, url, headers }: RequestHead): string | und
   return resource === undefined ? undefined : `${languageOf(headers)} ${resource}`;
 }
 
-/** The URL with the parameters that its call declares; undefined where there is none, or where somebody typed. */
+/**
+ * The URL with the parameters that its call declares; undefined where there is none, where somebody typed, or where
+ * the call will refuse a parameter that it does not know.
+ */
 function resourceOf(url: string): string | undefined {
   const start = url.indexOf('?');
   if (start < 0) return url;
   const [path, query] = [url.slice(0, start), url.slice(start + 1)];
-  const declared = callParameters(path);
-  return declared === undefined || hasTypedText(query) ? undefined : path + declaredQuery(query, declared);
+  const declared = queryOfCall(path);
+  if (declared === undefined || hasTypedText(query)) return undefined;
+  if (!declared.allowsExtra && hasOthers(query, declared.names)) return undefined;
+  return path + declaredQuery(query, declared.names);
 }
 
 /** Browsers send the same few language headers; any beyond the limit is parsed each time. */

@@ -23,6 +23,11 @@ export function hasTypedText(query: string): boolean {
   return parametersOf(query).some(({ name, text }) => typed.has(name) && /=./.test(text));
 }
 
+/** Whether a query has parameters besides those that are declared. */
+export function hasOthers(query: string, declared: ReadonlySet<string>): boolean {
+  return parametersOf(query).some(({ name }) => !declared.has(name));
+}
+
 function parametersOf(query: string): Parameter[] {
   if (query === '') return [];
   return query.split('&').map((text) => ({ name: decoded(text.split('=', 1)[0] ?? ''), text }));

@@ -48,6 +48,7 @@ export const dashboardCalls = {
     who: open,
     params: byCode,
     query: CompetitionQuery,
+    allowsExtraQuery: true,
     reply: CompetitionPage,
     errors: [],
   }),

@@ -35,6 +35,7 @@ export const exchangeCalls = {
     who: mayIn('teams.manage', { competition: 'body.competitionId' }),
     tokenNeed: 'people',
     body: TeamImport,
+    creates: true,
     reply: TeamImportOutcome,
     errors: [
       'CSV_UNREADABLE',
@@ -84,6 +85,7 @@ export const exchangeCalls = {
     params: z.object({ orgCode: Code }),
     body: CompetitionImport,
     maxBodyBytes: 8 * 1024 * 1024,
+    creates: true,
     reply: CompetitionImportOutcome,
     errors: [
       'FILE_INCONSISTENT',

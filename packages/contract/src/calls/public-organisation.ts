@@ -25,6 +25,7 @@ export const publicOrganisationCalls = {
     who: anyone,
     params: byCode,
     query: CompetitionQuery,
+    allowsExtraQuery: true,
     reply: CompetitionPage,
     errors: [],
   }),

@@ -104,6 +104,7 @@ export const raceEntryCalls = {
     params: byRace,
     body: StartTable,
     maxBodyBytes,
+    creates: true,
     reply: StartTableOutcome,
     errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'RACE_FULL', ...startErrors],
   }),

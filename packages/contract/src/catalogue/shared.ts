@@ -36,6 +36,20 @@ export const sharedErrors = {
       en: 'This address doesn’t accept this method.',
     },
   },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: {
+      es: 'Esta clave de Idempotency-Key ya se usó con otra petición. Usa una nueva.',
+      en: 'This Idempotency-Key was already used with a different request. Use a new one.',
+    },
+  },
+  IDEMPOTENCY_KEY_IN_USE: {
+    status: 409,
+    message: {
+      es: 'La primera petición con esta clave sigue en curso, o se perdió su respuesta. Prueba otra vez; si sigue igual, comprueba si se hizo.',
+      en: 'The first request with this key is still in progress, or its answer was lost. Try again; if nothing changes, check whether it was done.',
+    },
+  },
   REQUEST_TIMEOUT: {
     status: 408,
     message: {

@@ -20,7 +20,7 @@ export const AuditLogQuery = AuditLogFilter.extend({
   limit: pageSize(50),
   /** The `nextCursor` of the page before. */
   cursor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-}).meta({ id: 'auditLogQuery' });
+});
 
 /** Somebody as the log names them; the name is null once their account is deleted. */
 const Somebody = z.object({ id: Id, name: z.string().nullable() });

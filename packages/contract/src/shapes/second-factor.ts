@@ -197,3 +197,6 @@ export const NewAuthenticator = z
 export const AuthenticatorConfirmation = z
   .object({ code: AuthenticatorCode })
   .meta({ id: 'authenticatorConfirmationDto' });
+
+/** The names of shapes that browsers write, as WebAuthn has it: they may say more than is read here. */
+export const browserShapes: ReadonlySet<string> = new Set(['usedPasskey', 'createdPasskey']);

@@ -3,10 +3,11 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Not user data: short-lived counters, migration bookkeeping, files to delete, and change feeds whose positions mean nothing elsewhere. */
+/** Not user data: short-lived counters and answers, migration bookkeeping, files to delete, and change feeds whose positions mean nothing elsewhere. */
 const excludedTables = [
   'attempts',
   'discarded_files',
+  'idempotency_keys',
   'live_changes',
   'migrations',
   'migrations_lock',

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerVerified, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
+import {
+  credentials,
+  registerVerified,
+  registrationInput,
+  signIn,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('login', () => {
@@ -10,7 +15,7 @@ describe('login', () => {
 
   it('answers with tokens and the person', async () => {
     const person = await registerVerified(world);
-    const answer = await world.call(authCalls.login, { body: person });
+    const answer = await world.call(authCalls.login, { body: credentials(person) });
     assert.equal(answer.status, 200);
     assert.ok(answer.body.accessToken && answer.body.refreshToken);
     assert.equal(answer.body.user.email, person.email);
@@ -21,7 +26,10 @@ describe('login', () => {
   it('does not care how the address is written', async () => {
     const person = await registerVerified(world);
     const shouted = ` ${person.email.toUpperCase()} `;
-    assert.equal((await world.call(authCalls.login, { body: { ...person, email: shouted } })).status, 200);
+    assert.equal(
+      (await world.call(authCalls.login, { body: { ...credentials(person), email: shouted } })).status,
+      200,
+    );
   });
 
   it('renews a hash that was made when a password cost less', async () => {
@@ -46,8 +54,10 @@ describe('login', () => {
 
   it('says the same for a wrong password and for an unknown address', async () => {
     const person = await registerVerified(world);
-    const wrong = await world.call(authCalls.login, { body: { ...person, password: 'otra-cosa' } });
-    const unknown = await world.call(authCalls.login, { body: registrationInput() });
+    const wrong = await world.call(authCalls.login, {
+      body: { ...credentials(person), password: 'otra-cosa' },
+    });
+    const unknown = await world.call(authCalls.login, { body: credentials(registrationInput()) });
     for (const answer of [wrong, unknown]) {
       assert.equal(answer.status, 401);
       assert.equal(answer.error?.code, 'CREDENTIALS_INCORRECT');
@@ -58,7 +68,9 @@ describe('login', () => {
   it('does not admit that an unverified account exists to somebody without its password', async () => {
     const person = registrationInput();
     await world.call(authCalls.register, { body: person });
-    const answer = await world.call(authCalls.login, { body: { ...person, password: 'a-ver-si' } });
+    const answer = await world.call(authCalls.login, {
+      body: { ...credentials(person), password: 'a-ver-si' },
+    });
     assert.equal(answer.error?.code, 'CREDENTIALS_INCORRECT');
   });
 
@@ -117,19 +129,22 @@ describe('login', () => {
       assert.equal(stopped.error?.message.en, 'Too many attempts. Try again in 15 minutes.');
     }
     assert.equal(
-      (await world.call(authCalls.login, { body: person })).status,
+      (await world.call(authCalls.login, { body: credentials(person) })).status,
       200,
       'the owner, elsewhere, gets in',
     );
     world.advance(16);
-    const later = await world.call(authCalls.login, { body: person }, { ip: '203.0.113.5' });
+    const later = await world.call(authCalls.login, { body: credentials(person) }, { ip: '203.0.113.5' });
     assert.equal(later.status, 200, 'after the window, so does that address');
   });
 
   it('does not count those who know the password', async () => {
     const person = await registerVerified(world);
     for (let time = 0; time < 30; time++)
-      assert.equal((await world.call(authCalls.login, { body: person }, { ip: '203.0.113.80' })).status, 200);
+      assert.equal(
+        (await world.call(authCalls.login, { body: credentials(person) }, { ip: '203.0.113.80' })).status,
+        200,
+      );
   });
 
   it('counts guesses that come all at once', async () => {
@@ -144,7 +159,7 @@ describe('login', () => {
 
   it('lets the owner in while strangers guess from many networks, on a known device and on a new one', async () => {
     const person = await registerVerified(world);
-    const { deviceToken } = (await world.call(authCalls.login, { body: person })).body;
+    const { deviceToken } = (await world.call(authCalls.login, { body: credentials(person) })).body;
     const guess = (network: number) =>
       world.call(
         authCalls.login,
@@ -159,8 +174,11 @@ describe('login', () => {
       [401, 401, 401, 429],
       'under attack, a network gets three tries',
     );
-    assert.equal((await world.call(authCalls.login, { body: person }, { ip: '198.51.100.200' })).status, 200);
-    const body = { ...person, deviceToken };
+    assert.equal(
+      (await world.call(authCalls.login, { body: credentials(person) }, { ip: '198.51.100.200' })).status,
+      200,
+    );
+    const body = { ...credentials(person), deviceToken };
     assert.equal(
       (await world.call(authCalls.login, { body }, { ip: '203.0.200.7' })).status,
       200,
@@ -170,7 +188,7 @@ describe('login', () => {
 
   it('takes the token of a device for its own account only, and a made-up one for none', async () => {
     const [mine, other] = [await registerVerified(world), await registerVerified(world)];
-    const { deviceToken } = (await world.call(authCalls.login, { body: mine })).body;
+    const { deviceToken } = (await world.call(authCalls.login, { body: credentials(mine) })).body;
     const manner = { ip: '203.0.113.120' };
     const wrong = { email: other.email, password: 'adivina' };
     for (let time = 0; time < 10; time++) await world.call(authCalls.login, { body: wrong }, manner);
@@ -180,8 +198,8 @@ describe('login', () => {
         429,
       );
     for (let time = 0; time < 10; time++)
-      await world.call(authCalls.login, { body: { ...mine, password: 'adivina', deviceToken } });
-    const stopped = await world.call(authCalls.login, { body: { ...mine, deviceToken } });
+      await world.call(authCalls.login, { body: { ...credentials(mine), password: 'adivina', deviceToken } });
+    const stopped = await world.call(authCalls.login, { body: { ...credentials(mine), deviceToken } });
     assert.equal(stopped.status, 429, 'a device has its own limit');
   });
 });

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { authCalls, type OAuthProvider, profileCalls, teamCalls } from '@traip/contract';
 import { startOAuthServer } from '@traip/e2e/oauth-server';
-import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
+import {
+  credentials,
+  registerVerified,
+  registrationInput,
+  tokenFromMail,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 import { openId } from './providers/open-id.ts';
 
@@ -84,7 +89,7 @@ describe('oauth-login', () => {
     assert.notEqual(owner.body.user.firstName, 'Extraño');
     assert.equal(owner.body.user.birthday, null, 'nor what else was written');
     await world.call(authCalls.verifyEmail, { body: { token: link } });
-    assert.equal((await world.call(authCalls.login, { body: squatter })).status, 401);
+    assert.equal((await world.call(authCalls.login, { body: credentials(squatter) })).status, 401);
   });
 
   it('asks for birthday and sport before the account is used for anything', async () => {

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
+import {
+  credentials,
+  registerVerified,
+  registrationInput,
+  tokenFromMail,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('register', () => {
@@ -11,7 +16,7 @@ describe('register', () => {
     const person = registrationInput();
     const answer = await world.call(authCalls.register, { body: person });
     assert.equal(answer.status, 202);
-    const early = await world.call(authCalls.login, { body: person });
+    const early = await world.call(authCalls.login, { body: credentials(person) });
     assert.deepEqual([early.status, early.error?.code], [403, 'EMAIL_NOT_VERIFIED']);
     const mail = await world.mailbox.take(person.email);
     assert.equal(mail.subject, 'Verifica tu correo en Traip');
@@ -19,7 +24,7 @@ describe('register', () => {
     const token = mail.text.match(/token=([\w-]+)/)?.[1] ?? '';
     const verified = await world.call(authCalls.verifyEmail, { body: { token } });
     assert.deepEqual(verified.body, { status: 'VERIFIED', session: null });
-    const login = await world.call(authCalls.login, { body: person });
+    const login = await world.call(authCalls.login, { body: credentials(person) });
     assert.equal(login.status, 200);
     assert.equal(login.body.user.favoriteSport, 'HANDBALL');
     assert.equal(login.body.user.birthday, '1999-12-31');
@@ -43,7 +48,7 @@ describe('register', () => {
     const mail = await world.mailbox.take(owner.email);
     assert.equal(mail.subject, 'Ya tienes una cuenta en Traip');
     assert.equal(
-      (await world.call(authCalls.login, { body: owner })).status,
+      (await world.call(authCalls.login, { body: credentials(owner) })).status,
       200,
       'the old password still works',
     );
@@ -56,13 +61,13 @@ describe('register', () => {
     const stranger = registrationInput({ email: owner.email, password: 'contraseña-ajena' });
     await world.call(authCalls.register, { body: stranger });
     const strangersLink = await tokenFromMail(world, owner.email);
-    const early = await world.call(authCalls.login, { body: owner });
+    const early = await world.call(authCalls.login, { body: credentials(owner) });
     assert.equal(early.error?.code, 'EMAIL_NOT_VERIFIED');
 
     assert.equal((await world.call(authCalls.verifyEmail, { body: { token: link } })).status, 200);
-    const login = await world.call(authCalls.login, { body: owner });
+    const login = await world.call(authCalls.login, { body: credentials(owner) });
     assert.equal(login.body.user.firstName, 'Olga');
-    assert.equal((await world.call(authCalls.login, { body: stranger })).status, 401);
+    assert.equal((await world.call(authCalls.login, { body: credentials(stranger) })).status, 401);
     const late = await world.call(authCalls.verifyEmail, { body: { token: strangersLink } });
     assert.equal(late.error?.code, 'VERIFICATION_LINK_INVALID');
   });
@@ -74,8 +79,8 @@ describe('register', () => {
     const owner = registrationInput({ email: stranger.email, firstName: 'Olga' });
     await world.call(authCalls.register, { body: owner });
     await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, owner.email) } });
-    assert.equal((await world.call(authCalls.login, { body: stranger })).status, 401);
-    const { user } = (await world.call(authCalls.login, { body: owner })).body;
+    assert.equal((await world.call(authCalls.login, { body: credentials(stranger) })).status, 401);
+    const { user } = (await world.call(authCalls.login, { body: credentials(owner) })).body;
     assert.deepEqual([user.firstName, user.birthday, user.privacy], ['Olga', owner.birthday, 'PUBLIC']);
     assert.match(user.userCode, /^olga-perez-/);
   });
@@ -157,7 +162,7 @@ describe('register', () => {
     const minor = registrationInput({ birthday });
     await world.call(authCalls.register, { body: minor });
     await world.call(authCalls.verifyEmail, { body: { token: await tokenFromMail(world, minor.email) } });
-    const { body } = await world.call(authCalls.login, { body: minor });
+    const { body } = await world.call(authCalls.login, { body: credentials(minor) });
     assert.equal(body.user.privacy, 'PRIVATE');
     assert.match(body.user.userCode, /^ana-[a-z0-9]{6}$/);
   });

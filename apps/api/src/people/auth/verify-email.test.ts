@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { authCalls } from '@traip/contract';
-import { registerVerified, registrationInput, tokenFromMail } from '../../testing/fixtures/registration.ts';
+import {
+  credentials,
+  registerVerified,
+  registrationInput,
+  tokenFromMail,
+} from '../../testing/fixtures/registration.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('verify-email', () => {
@@ -63,8 +68,8 @@ describe('verify-email', () => {
     const { registrationId } = body;
     await world.call(authCalls.verifyEmail, { body: { email: owner.email, registrationId } });
     assert.equal((await verify(await tokenFromMail(world, owner.email))).status, 200);
-    assert.equal((await world.call(authCalls.login, { body: owner })).status, 200);
-    assert.equal((await world.call(authCalls.login, { body: stranger })).status, 401);
+    assert.equal((await world.call(authCalls.login, { body: credentials(owner) })).status, 200);
+    assert.equal((await world.call(authCalls.login, { body: credentials(stranger) })).status, 401);
   });
 
   it('lets the owner choose a password where several people have registered the address and none is named', async () => {

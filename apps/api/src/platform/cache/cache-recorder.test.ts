@@ -150,11 +150,11 @@ describe('a public response', () => {
   it('that names several competitions goes with any change', async () => {
     const fixtures = await createFixtures(world);
     const other = await createCompetition(world, { ...fixtures, code: fixtures.traipCode }, { name: 'Copa' });
-    const call = contract.competition.full;
+    const call = contract.competition.matches;
     const url = urlOf(call, { params: { id: fixtures.competitionId } });
     for (const [suffix, competitionId] of [
       ['', fixtures.competitionId],
-      [`?also=${other.competitionId}`, null],
+      [`?competitionId=${other.competitionId}`, null],
     ]) {
       cached.splice(0);
       assert.equal((await world.app.inject(url + suffix)).statusCode, 200);

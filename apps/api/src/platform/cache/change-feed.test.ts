@@ -10,7 +10,7 @@ import { ChangeFeed } from './change-feed.ts';
 const unseen =
   `access_tokens agendas agreements answers attempts audit_chain audit_entries audit_heads authenticators birthday_notices
   calendar_plans challenges claims closed_dates consent_papers consents different_people discarded_files guardian_requests
-  guardians legal_texts
+  guardians idempotency_keys legal_texts
   licence_checks licence_keys licences live_changes
   mail_tokens mailbox migrations migrations_lock notification_preferences notifications organisation_fiscal_data
   organisation_invitations organisation_tax_identifiers page_changes passkeys person_documents

@@ -40,6 +40,7 @@ import type {
   PersonDocumentsTable,
   QuestionsTable,
 } from './document-tables.ts';
+import type { IdempotencyKeysTable } from './idempotency-table.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicenceChecksTable, LicenceKeysTable, LicencesTable, ProtestsTable } from './licence-tables.ts';
 import type {
@@ -134,6 +135,7 @@ export interface Schema {
   agreements: AgreementsTable;
   mailTokens: MailTokensTable;
   attempts: AttemptsTable;
+  idempotencyKeys: IdempotencyKeysTable;
   agendas: AgendasTable;
   organisations: OrganisationsTable;
   organisationMembers: OrganisationMembersTable;

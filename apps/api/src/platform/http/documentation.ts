@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { textPagePolicy } from './content-policy.ts';
 import { documentationPage } from './documentation-page.ts';
 import { otherSiteHeaders } from './other-sites.ts';
+import { readExamples } from './read-examples.ts';
 
 let built: { readonly json: string; readonly page: string } | null = null;
 
 /** Built when somebody asks for it the first time, and once: it cannot change while the process runs. */
 function documentation() {
   if (built) return built;
-  const document = openApi();
+  const document = openApi(readExamples());
   built = { json: JSON.stringify(document), page: documentationPage(document) };
   return built;
 }

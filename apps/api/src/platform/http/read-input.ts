@@ -10,6 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { measureBody } from './measure-body.ts';
+import { unknownKeys } from './unknown-keys.ts';
 
 /** The parts of a request, each parsed with its shape. */
 export type CallInputs = Readonly<Record<(typeof parts)[number] | 'file', unknown>>;
@@ -29,6 +30,7 @@ export function readInput(call: Call, request: FastifyRequest): CallInputs | Ref
     const result = readPart(call[part], value, values <= maxValuesFullyChecked);
     if (result?.success === false) problems.push(...problemsOf(result.error, part));
     else input[part] = result?.data;
+    if (part !== 'params') problems.push(...unknownKeys(call, part, value));
   }
   const [first] = problems;
   if (first) return refuse('BAD_REQUEST', { field: first.field, details: problems });

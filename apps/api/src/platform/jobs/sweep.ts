@@ -13,6 +13,7 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
     const halfAYearAgo = new Date(today.getTime() - 180 * day);
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('attempts').where('windowStartedAt', '<', yesterday).execute();
+      await trx.deleteFrom('idempotencyKeys').where('createdAt', '<', yesterday).execute();
       await trx.deleteFrom('liveChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('pageChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('notifications').where('at', '<', halfAYearAgo).execute();

@@ -8,14 +8,17 @@ import { identifyCaller } from '../authorization/identify-caller.ts';
 import type { ScorerLink } from '../authorization/queries.ts';
 import type { CacheRecorder } from '../cache/cache-recorder.ts';
 import { asOrganisation } from '../db/acting-organisation.ts';
+import type { Database } from '../db/schema.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { localeOf } from '../http/locale.ts';
 import { otherSiteHeaders } from '../http/other-sites.ts';
-import { readInput } from '../http/read-input.ts';
+import { type CallInputs, readInput } from '../http/read-input.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { type EncodedReply, encodeReply, sendReply } from '../http/send-reply.ts';
 import type { Services } from '../services/services.ts';
 import type { Context } from './context.ts';
 import type { Handlers } from './handler.ts';
+import { answerOnce, hashOfRequest } from './once/answer-once.ts';
 
 type AnyHandler = (context: Context, input: unknown) => Promise<unknown>;
 
@@ -103,17 +106,42 @@ function tokenOf(identified: Caller | ScorerLink | null): CallerToken | undefine
 
 /** Always in this order: identify the caller, parse the input, authorize, handle. */
 async function answerCall(
-  { services, call, handler, recorder }: ServedCall,
+  served: ServedCall,
   identified: Caller | ScorerLink | null,
   request: FastifyRequest,
 ): Promise<EncodedReply | Refusal> {
+  const { services, call } = served;
   const input = readInput(call, request);
   if (isRefusal(input)) return input;
   const scope = await authorize(services, call, identified, input);
   if (isRefusal(scope)) return scope;
   const caller = identified !== null && 'userId' in identified ? identified : null;
+  const handle = (db: Database) => handleCall(served, { db, caller, scope, request, identified, input });
+  const key = caller === null ? undefined : readIdempotencyKey(call, request);
+  if (isRefusal(key)) return key;
+  if (caller === null || key === undefined) return handle(services.db);
+  const keyed = {
+    userId: caller.userId,
+    call: [caller.token?.organisation?.organisationId, call.method, call.path].filter(Boolean).join(' '),
+    key,
+    requestHash: hashOfRequest(input),
+  };
+  return answerOnce(services, keyed, handle);
+}
+
+interface Authorized extends Pick<Context, 'db' | 'caller' | 'scope'> {
+  readonly request: FastifyRequest;
+  readonly identified: Caller | ScorerLink | null;
+  readonly input: CallInputs;
+}
+
+async function handleCall(
+  { services, call, handler, recorder }: ServedCall,
+  { db, caller, scope, request, identified, input }: Authorized,
+): Promise<EncodedReply | Refusal> {
   const context = {
     ...services,
+    db,
     caller,
     scope,
     locale: localeOf(request),

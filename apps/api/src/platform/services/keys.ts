@@ -10,6 +10,7 @@ const purposes = [
   'authenticator',
   'licence',
   'webhook',
+  'kept-answer',
 ] as const;
 export type KeyPurpose = (typeof purposes)[number];
 

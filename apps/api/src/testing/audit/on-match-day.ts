@@ -21,7 +21,7 @@ export function onMatchDay<T>(
 }
 
 /** A match that waits for a court, or is on one. */
-export function onCourts(isCalled: boolean): Prepare {
+export function onCourts(isCalled: boolean, bodyOf: (matchId: string, fieldId: string) => object): Prepare {
   return async (world) => {
     const { club, competition, matchId } = await matchDay(world);
     const { competitionId } = competition;
@@ -37,7 +37,7 @@ export function onCourts(isCalled: boolean): Prepare {
       .set(isCalled ? called : waiting)
       .where('id', '=', matchId)
       .execute();
-    const input = { params: { competitionId }, body: { matchId, fieldId, isSkipped: true } };
+    const input = { params: { competitionId }, body: bodyOf(matchId, fieldId) };
     return { organisationId: club.id, person: club.people.admin, input };
   };
 }

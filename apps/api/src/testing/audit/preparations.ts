@@ -138,9 +138,9 @@ export const preparations: Record<string, Prepare> = {
   'match.addManualResult': onMatchDay(asScheduled, ({ matchId }) => ({
     body: { matchId, score: { home: 1, away: 0 } },
   })),
-  'courtQueue.call': onCourts(false),
-  'courtQueue.takeBack': onCourts(true),
-  'courtQueue.skip': onCourts(false),
+  'courtQueue.call': onCourts(false, (matchId, fieldId) => ({ matchId, fieldId })),
+  'courtQueue.takeBack': onCourts(true, (matchId) => ({ matchId })),
+  'courtQueue.skip': onCourts(false, (matchId) => ({ matchId, isSkipped: true })),
   'race.create': async (world) => {
     const { club, admin, competitionId } = await raceMeeting(world);
     const input = { params: { competitionId }, body: { name: '5 km' } };

@@ -4,6 +4,7 @@ import { authCalls, memberCalls, profileCalls, secondFactorCalls, teamCalls } fr
 import { accountOwner } from '../../people/profile/second-factor/testing/owner.ts';
 import { createFixtures } from '../fixtures/fixtures.ts';
 import { createOrganisation, createPerson, createTeam, type Person } from '../fixtures/people.ts';
+import { credentials } from '../fixtures/registration.ts';
 import { openWorld } from '../world.ts';
 import { allAtOnce, countSuccesses, times } from './testing/at-once.ts';
 
@@ -63,7 +64,7 @@ describe('many people acting at once', () => {
   it('change the password while somebody signs in with the old one: no such session is left', async () => {
     const ana = await accountOwner(world);
     const change = { currentPassword: ana.password, password: 'otra-bien-larga' };
-    const signIns = times(8, () => () => world.call(authCalls.login, { body: ana }));
+    const signIns = times(8, () => () => world.call(authCalls.login, { body: credentials(ana) }));
     const answers = await allAtOnce('password', [
       ...signIns,
       () => world.call(profileCalls.changePassword, { body: change }, ana.as) as never,

@@ -13,13 +13,13 @@ const competitionFile = {
   phases: [],
 };
 
-const traip = { name: 'Liga', sportKey: 'FOOTBALL', version: 1 };
-const part = { name: 'Otra', version: 1 };
+const traip = { name: 'Liga', sportKey: 'FOOTBALL' };
+const part = { name: 'Otra' };
 
 /** Of competitions, from the Traip to the table. */
 export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'traip.create': ({ organisationId }) => ({ body: { ...traip, organizationId: organisationId } }),
-  'traip.update': ({ traipId: id }) => ({ body: { ...traip, id } }),
+  'traip.update': ({ traipId: id }) => ({ body: { ...traip, version: 1, id } }),
   'traip.createFromForm': ({ organisationId }) => ({ body: { ...form, organizationId: organisationId } }),
   'traip.delete': ({ traipId: id }) => ({ params: { id } }),
   'traip.ofOrganisation': ({ organisationId: id }) => ({ params: { id } }),
@@ -27,7 +27,7 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   'traip.get': ({ traipId: id }) => ({ params: { id } }),
   'publicTraip.byCode': ({ traipCode: code }) => ({ params: { code } }),
   'season.create': ({ traipId }) => ({ body: { ...part, traipId } }),
-  'season.update': ({ seasonId: id }) => ({ body: { ...part, id } }),
+  'season.update': ({ seasonId: id }) => ({ body: { ...part, version: 1, id } }),
   'season.find': ({ traipId }) => ({ body: { traipId } }),
   'season.byId': ({ seasonId: id }) => ({ params: { id } }),
   'season.delete': ({ seasonId: id }) => ({ params: { id } }),
@@ -40,7 +40,7 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   'history.ofPublicTraip': ({ traipCode: code }) => ({ params: { code } }),
   'history.ofCompetition': ofCompetition,
   'category.create': ({ traipId }) => ({ body: { ...part, traipId } }),
-  'category.update': ({ categoryId: id }) => ({ body: { ...part, id } }),
+  'category.update': ({ categoryId: id }) => ({ body: { ...part, version: 1, id } }),
   'category.find': ({ traipId }) => ({ body: { traipId } }),
   'category.byId': ({ categoryId: id }) => ({ params: { id } }),
   'category.delete': ({ categoryId: id }) => ({ params: { id } }),
@@ -48,7 +48,7 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
     body: { ...part, traipId, seasonId, categoryId },
   }),
   'competition.update': ({ competitionId: id, seasonId, categoryId }) => ({
-    body: { ...part, id, seasonId, categoryId },
+    body: { ...part, version: 1, id, seasonId, categoryId },
   }),
   'competition.find': () => ({ body: {} }),
   'competition.delete': ofCompetition,
@@ -59,7 +59,7 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   'competition.mine': () => ({ params: { limit: '10', page: '1', finished: 'false' } }),
   'competition.ofTeam': ({ teamId }) => ({ params: { limit: '10', page: '1', finished: 'false', teamId } }),
   'competition.addPhase': ({ competitionId }) => ({ body: { ...part, competitionId } }),
-  'competition.changePhase': ({ phaseId }) => ({ body: { ...part, phaseId } }),
+  'competition.changePhase': ({ phaseId }) => ({ body: { ...part, version: 1, phaseId } }),
   'competition.deletePhase': ({ phaseId }) => ({ params: { phaseId } }),
   'entry.add': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
   'entry.addByName': ({ competitionId }) => ({ body: { competitionId, names: ['Ana Ruiz / Luis Gil'] } }),

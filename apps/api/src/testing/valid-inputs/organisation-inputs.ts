@@ -2,7 +2,7 @@ import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import type { RequestInput } from './request-input.ts';
 import { form, picture } from './sample-bodies.ts';
 
-const organisation = { name: 'Club', type: 'SPORT_CLUB', version: 1 };
+const organisation = { name: 'Club', type: 'SPORT_CLUB' };
 
 const fiscalData = { fiscalId: 'B1', fiscalAddress: 'Calle 1', registeredName: 'Club SL' };
 
@@ -10,7 +10,10 @@ const fiscalData = { fiscalId: 'B1', fiscalAddress: 'Calle 1', registeredName: '
 export const organisationInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'organisation.create': () => ({ body: organisation }),
   'organisation.get': ({ organisationId: id }) => ({ params: { id } }),
-  'organisation.update': ({ organisationId: id }) => ({ params: { id }, body: organisation }),
+  'organisation.update': ({ organisationId: id }) => ({
+    params: { id },
+    body: { ...organisation, version: 1 },
+  }),
   'organisation.delete': ({ organisationId: id }) => ({ params: { id } }),
   'organisation.setAvatar': ({ organisationId: id }) => ({ params: { id }, file: picture }),
   'organisation.removeAvatar': ({ organisationId: id }) => ({ params: { id } }),

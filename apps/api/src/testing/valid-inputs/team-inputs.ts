@@ -2,14 +2,14 @@ import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import type { RequestInput } from './request-input.ts';
 import { picture } from './sample-bodies.ts';
 
-const team = { name: 'Equipo', version: 1 };
+const team = { name: 'Equipo' };
 
 /** Of teams and squads. */
 export const teamInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'team.create': ({ orgCode }) => ({ body: { ...team, orgCode } }),
   'team.get': byId,
   'team.full': byId,
-  'team.update': ({ teamId: id }) => ({ body: { id, ...team } }),
+  'team.update': ({ teamId: id }) => ({ body: { id, ...team, version: 1 } }),
   'team.delete': byId,
   'team.setAvatar': (fixtures) => ({ ...byId(fixtures), file: picture }),
   'team.removeAvatar': byId,

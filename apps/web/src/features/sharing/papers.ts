@@ -22,3 +22,7 @@ export const parts = ['calendar', 'standing', 'desk'] as const;
 
 export const paperSizes = ['A4', 'A3'] as const;
 export type PaperSize = (typeof paperSizes)[number];
+
+/** Result sheets have one size. */
+export const paperQuery = ({ kind, query }: Paper, size: PaperSize) =>
+  kind === 'printedResultSheets' ? query : { ...query, paper: size };

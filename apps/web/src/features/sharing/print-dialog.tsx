@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { sheetAddress } from './addresses.ts';
-import { type Paper, type PaperSize, paperSizes, papers, parts } from './papers.ts';
+import { type Paper, type PaperSize, paperQuery, paperSizes, papers, parts } from './papers.ts';
 import styles from './sharing.module.css';
 
 export interface PrintedCompetition {
@@ -48,7 +48,7 @@ export function PrintDialog({
                 <li key={paper.key}>
                   <PaperButton
                     paper={paper}
-                    address={sheetAddress(paper.kind, id, locale, { ...paper.query, paper: size })}
+                    address={sheetAddress(paper.kind, id, locale, paperQuery(paper, size))}
                     {...(onPrint && { onPrint: () => onPrint(paper, size) })}
                   />
                 </li>

@@ -66,7 +66,7 @@ describe('every action in every state', () => {
 
   /** Each action as a person takes it who means it. */
   function askedOf({ matchId, home }: MatchDay, version: number): Asked {
-    const [params, body] = [{ id: matchId }, { reason: 'Así fue', force: true }];
+    const [params, body] = [{ id: matchId }, { force: true }];
     const event = { matchId, clientEventId: randomUUID(), type: 'GOAL', teamId: home.id, period: 1 };
     return {
       update: [matchManagementCalls.update, { body: { ...params, round: 2, version } }],

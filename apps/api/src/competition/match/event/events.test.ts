@@ -54,10 +54,12 @@ describe('an event', () => {
     assert.equal(error?.code, 'EVENT_NOT_DELETABLE');
   });
 
-  it('is worth what the rules say, whatever the device says', async () => {
+  it('is worth what the rules say: a device that says it is told so', async () => {
     const { start, register, home } = await matchDay(world);
     await start();
-    const told = { type: 'GOAL', teamId: home.id, minute: 5, kind: 'PENALTY', value: 50 } as const;
+    const told = { type: 'GOAL', teamId: home.id, minute: 5, kind: 'PENALTY' } as const;
+    const { error } = await register({ ...told, value: 50 } as typeof told);
+    assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'value']);
     const { body } = await register(told);
     assert.deepEqual([body.event.value, body.desk.score], [1, { home: 1, away: 0 }]);
   });

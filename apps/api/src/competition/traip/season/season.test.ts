@@ -150,7 +150,7 @@ describe('a season', () => {
     const statuses = [
       await world.call(seasonCalls.update, { body }, admin),
       await world.call(seasonCalls.delete, { params: { id } }, admin),
-      await world.call(seasonCalls.create, { body: { ...body, traipId } }, admin),
+      await world.call(seasonCalls.create, { body: { name: 'Mía', traipId } }, admin),
     ].map(({ status }) => status);
     assert.deepEqual(statuses, [403, 403, 403]);
   });

@@ -11,6 +11,7 @@ import {
   type Write,
 } from '@traip/contract';
 import sharp from 'sharp';
+import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { createCompetition, createTraip, enterTeam } from '../../../testing/fixtures/competitions.ts';
 import { pdf } from '../../../testing/fixtures/documents.ts';
 import { createLicence } from '../../../testing/fixtures/licences.ts';
@@ -140,7 +141,7 @@ describe('a consent on paper', () => {
       'REFUSED',
       'an older sheet that turns up later changes nothing',
     );
-    await record(personId, coach, { signedOn: world.now().toISOString().slice(0, 10) });
+    await record(personId, coach, { signedOn: dayInMadrid(world.now()) });
     assert.equal((await look())?.consent?.state, 'GIVEN');
   });
 
@@ -316,7 +317,7 @@ describe('a consent on paper', () => {
     assert.equal((await change({ publicName: 'SHORT' })).error?.code, 'NAME_NEEDS_GUARDIAN');
     await change({ birthday: '2012-02-02' });
     assert.equal((await look())?.publicName, 'HIDDEN');
-    const today = world.now().toISOString().slice(0, 10);
+    const today = dayInMadrid(world.now());
     await record(personId, coach, { choices: { PUBLIC_NAME: 'SHORT' }, signedOn: today });
     assert.equal((await change({ publicName: 'HIDDEN' })).status, 200);
   });

@@ -4,6 +4,7 @@ import { deletePicture } from '../../../platform/files/change-picture.ts';
 import { storePrivateFile } from '../../../platform/files/private/private-files.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
+import { dayAfter, localMoment } from '../../../platform/time/madrid.ts';
 import { hasTurned, majority } from '../../auth/age.ts';
 import { logAboutPerson } from '../../document/log-about-person.ts';
 import { givenValues } from '../../person/given-values.ts';
@@ -53,5 +54,5 @@ export const recordPaper: Handler<typeof consentCalls.recordPaper> = async (cont
  * took back since.
  */
 function signedAt(signedOn: string, now: Date): Date {
-  return new Date(Math.min(now.getTime(), Date.parse(`${signedOn}T21:59:59Z`)));
+  return new Date(Math.min(now.getTime(), localMoment(dayAfter(signedOn), 0).getTime() - 1));
 }

@@ -11,7 +11,7 @@ import {
 import { hashSecret, newSecret } from '../../../platform/authorization/secrets.ts';
 import { Authenticator } from '../../../testing/fixtures/authenticator.ts';
 import { createOrganisation, createTeam } from '../../../testing/fixtures/people.ts';
-import { signIn } from '../../../testing/fixtures/registration.ts';
+import { credentials, signIn } from '../../../testing/fixtures/registration.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { accountOwner } from './testing/owner.ts';
 
@@ -210,7 +210,7 @@ describe('another address', () => {
     const { body: login } = await world.call(authCalls.passkeyOptions, { body: {} });
     const back = { challengeId: login.challengeId, passkey: device.use(login.options) };
     assert.equal((await world.call(authCalls.passkeyLogin, { body: back })).error?.code, 'PASSKEY_UNKNOWN');
-    const known = await world.call(authCalls.login, { body: ana });
+    const known = await world.call(authCalls.login, { body: credentials(ana) });
     assert.equal(known.error?.code, 'CREDENTIALS_INCORRECT', 'the thief may know the password');
     const password = await choosePassword(ana.email);
     assert.ok((await signIn(world, { ...ana, password })).accessToken);

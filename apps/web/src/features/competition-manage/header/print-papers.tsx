@@ -6,7 +6,7 @@ import { sheetApi } from '../../../lib/api/sheet.ts';
 import { saveBlob } from '../../../ui/exchange/save-file.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { type Paper, type PaperSize, PrintDialog } from '../../sharing/index.ts';
+import { type Paper, type PaperSize, PrintDialog, paperQuery } from '../../sharing/index.ts';
 
 interface PrintPapersProps {
   readonly id: string;
@@ -22,12 +22,15 @@ export function PrintPapers({ id, ...shown }: PrintPapersProps) {
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const isBusy = useRef(false);
-  const print = async ({ kind, query }: Paper, paper: PaperSize) => {
+  const print = async (paper: Paper, size: PaperSize) => {
     if (isBusy.current) return;
     isBusy.current = true;
     toast(t('preparing'));
     try {
-      const { fileName, blob } = await sheetApi[kind]({ params: { id }, query: { ...query, paper, locale } });
+      const { fileName, blob } = await sheetApi[paper.kind]({
+        params: { id },
+        query: { ...paperQuery(paper, size), locale },
+      });
       saveBlob(fileName, blob);
     } catch (failure) {
       toast(failureMessage(failure, t('downloadFailed')), 'error');

@@ -1,0 +1,33 @@
+/** Longer words are not misspelt names. */
+const longest = 40;
+
+/** The word that somebody may have meant; undefined when none is near enough. */
+export function nearestWord(written: string, words: readonly string[]): string | undefined {
+  if (written.length > longest) return undefined;
+  const nearest = words
+    .map((word) => ({ word, distance: distanceOf(bare(written), bare(word)) }))
+    .sort((one, other) => one.distance - other.distance)[0];
+  return nearest && nearest.distance <= Math.max(1, Math.floor(written.length / 3))
+    ? nearest.word
+    : undefined;
+}
+
+/** `team_id`, `team-id` and `TeamID` are one name, written by different habits. */
+const bare = (word: string) => word.toLowerCase().replaceAll(/[_-]/g, '');
+
+/** How many letters have to be added, dropped, changed or swapped with their neighbour. */
+function distanceOf(one: string, other: string): number {
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      const steps = [(row[to - 1] ?? 0) + (isSame ? 0 : 1), (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1];
+      next.push(Math.min(...steps, ...(isSwapped ? [(before[to - 2] ?? 0) + 1] : [])));
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openApi } from './document.ts';
+import { dictionaries, Words } from './words/words.ts';
+
+const words = new Words();
+// biome-ignore lint/suspicious/noExplicitAny: a foreign document, looked at from outside
+const document = openApi({}, words) as any;
+
+describe('the OpenAPI document', () => {
+  it('names the payloads of the specification as components', () => {
+    for (const name of ['loginDto', 'registerDto', 'sessionDto', 'clubUser', 'error']) {
+      assert.ok(document.components.schemas[name], name);
+    }
+    const login = document.paths['/v1/club/auth/login'].post;
+    assert.deepEqual(login.requestBody.content['application/json'].schema, {
+      $ref: '#/components/schemas/loginDto',
+    });
+  });
+
+  it('defines every component, none as a reference to itself', () => {
+    const { schemas } = document.components;
+    const undefinedOnes = Object.entries(schemas).filter(
+      ([name, schema]) => (schema as { $ref?: string }).$ref === `#/components/schemas/${name}`,
+    );
+    assert.deepEqual(undefinedOnes, []);
+    assert.equal((schemas.loginDto as { type?: string }).type, 'object');
+  });
+
+  it('points at nothing that is not there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) =>
+      String(match[1]),
+    );
+    assert.ok(references.length > 10);
+    for (const reference of references) {
+      const name = reference.replace('#/components/schemas/', '');
+      assert.ok(document.components.schemas[name], reference);
+    }
+  });
+
+  it('tells a feed from a call that answers once', () => {
+    const { responses, security } = document.paths['/v1/club/live/match/{id}'].get;
+    assert.deepEqual(responses['200'].content, {
+      'text/event-stream': { schema: { $ref: '#/components/schemas/liveMessage' } },
+    });
+    assert.deepEqual(security, [{}, { bearer: [] }]);
+    assert.match(responses['503'].description, /TOO_MANY_FOLLOWERS/);
+  });
+
+  it('says who may call, and with which errors', () => {
+    const { login, profile } = {
+      login: document.paths['/v1/club/auth/login'].post,
+      profile: document.paths['/v1/club/auth/profile'].get,
+    };
+    assert.deepEqual([login.security, profile.security], [[], [{ bearer: [] }]]);
+    const desk = document.paths['/v1/club/match/desk/{id}'].get;
+    assert.deepEqual(desk.security, [{ bearer: [] }, { scorer: [] }]);
+    assert.match(login.responses['401'].description, /CREDENTIALS_INCORRECT: Login failed/);
+    assert.match(profile.responses['401'].description, /UNAUTHORIZED/);
+  });
+
+  it('says that what is named may not be there or not be the caller’s, and what is wrong with a body', () => {
+    const papers = document.paths['/v1/club/persons/{personId}/consent-papers'];
+    for (const { responses } of [papers.get, papers.post]) {
+      assert.match(responses['404'].description, /NOT_FOUND/);
+      assert.match(responses['403'].description, /FORBIDDEN/);
+    }
+    assert.match(papers.post.responses['400'].description, /MALFORMED_JSON/);
+    assert.match(papers.post.responses['413'].description, /PAYLOAD_TOO_LARGE/);
+    assert.match(papers.post.responses['415'].description, /UNSUPPORTED_MEDIA_TYPE/);
+    assert.equal(document.paths['/v1/club/auth/profile'].get.responses['404'], undefined);
+  });
+
+  it('says what every parameter and every property means', () => {
+    const silent = [...parameters(), ...properties()].filter(({ description }) => !description);
+    assert.deepEqual(
+      silent.map(({ at }) => at),
+      [],
+      'add a text to src/openapi/words',
+    );
+  });
+
+  it('has no text twice, and none that nothing uses', () => {
+    const keys = dictionaries.flatMap((dictionary) => Object.keys(dictionary));
+    assert.deepEqual(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      [],
+    );
+    assert.deepEqual(words.unused(), []);
+  });
+
+  it('knows an address, a day and a moment from other text, and a yes from a word', () => {
+    const { loginDto, matchRow, newChildDto, team } = document.components.schemas;
+    assert.equal(loginDto.properties.email.format, 'email');
+    assert.equal(newChildDto.properties.birthday.format, 'date');
+    assert.equal(team.properties.id.format, 'uuid');
+    assert.equal(team.properties.avatarUrl.format, 'uri-reference');
+    assert.equal(matchRow.properties.kickOff.anyOf[0].format, 'date-time');
+    const overdue = parameters().find(({ at }) => at === 'dashboard.matches overdue');
+    assert.equal(overdue?.schema.type, 'boolean');
+  });
+
+  it('closes what is sent, and leaves open what is answered', () => {
+    const { loginDto, clubUser } = document.components.schemas;
+    assert.deepEqual([loginDto.additionalProperties, clubUser.additionalProperties], [false, undefined]);
+    const { usedPasskey, passkeyLoginDto } = document.components.schemas;
+    assert.equal(passkeyLoginDto.additionalProperties, false);
+    assert.equal(usedPasskey.properties.response.additionalProperties, undefined, 'browsers write it');
+  });
+
+  it('declares that a reply may not have changed where it can be asked', () => {
+    const { responses } = document.paths['/v1/club/traips-competition/classifications/{id}'].get;
+    assert.deepEqual(responses['304'], { description: 'You have the current version' });
+  });
+});
+
+interface Described {
+  readonly at: string;
+  readonly description: string | undefined;
+  readonly schema: { readonly type?: string };
+}
+
+function parameters(): Described[] {
+  return Object.values<Record<string, Operation>>(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, parameters }) =>
+      parameters.map(({ name, ...rest }) => ({ at: `${operationId} ${name}`, ...rest })),
+    ),
+  );
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly (Omit<Described, 'at'> & { readonly name: string })[];
+}
+
+/** Of every object, wherever it stands in the document. */
+function properties(part: unknown = document, at = ''): Described[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'type' in part && part.type === 'object' && 'properties' in part ? part.properties : {};
+  const found = Object.entries(own as Record<string, Omit<Described, 'at'>>).map(([name, property]) => ({
+    at: `${at}.${name}`,
+    description: property.description,
+    schema: {},
+  }));
+  return [...found, ...Object.entries(part).flatMap(([key, inner]) => properties(inner, `${at}/${key}`))];
+}

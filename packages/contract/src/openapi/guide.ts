@@ -1,0 +1,116 @@
+import type { contract } from '../contract.ts';
+
+/** What holds for every call, in Markdown. */
+export const guide = `Where sports leagues and tournaments live.
+
+## Signing in
+
+\`POST /v1/club/auth/login\` answers with an access token and a refresh token. Send the access token with every call as
+\`Authorization: Bearer …\`. It is valid for 15 minutes; before it ends, exchange the refresh token for a new pair at
+\`POST /v1/club/auth/refresh\`. A refresh token can be used once. Calls that list no security take no token.
+
+Programs use an access token that a person made under “Profile”, or an admin under “Settings” for an organisation, and send
+it in the same header. \`x-token-scope\` names the scope that a call needs; \`session\` means that no such token can make it.
+A token makes 600 requests a minute; the \`RateLimit\` header says how many are left. Scripts on other websites can read
+everything public, and make every call that a token can make.
+
+## Requests
+
+Send JSON in UTF-8 with \`Content-Type: application/json\`. A body can have up to one megabyte unless the call says
+otherwise. A key that a call doesn't know, in the query or in the body, is refused with 400 and the name of the key that
+may have been meant: a misspelt filter never returns everything. With \`PUT\` you can send back what you read: properties of
+the reply that can't be changed there are left as they are. Times are ISO 8601 in UTC, days are written \`2027-05-31\`; days of a schedule are meant in Europe/Madrid.
+
+## Sending a request again
+
+Calls that create something take an \`Idempotency-Key\` header: any text of up to 200 characters that you choose, such as a
+UUID. If the connection breaks, send the same request again with the same key: within 24 hours it is not done twice, and
+the answer is that of the first request with the header \`idempotent-replayed: true\`. The same key with another request is
+refused with 422, and with 409 while the first is still in progress. A request that was refused can be sent again.
+
+## Lists
+
+Lists come in pages. \`page\` counts from 1 and \`limit\` can be up to 100. The reply has \`items\`, \`page\`, \`limit\`,
+\`total\` and \`totalPages\`.
+
+## Changes
+
+What can be changed by several people has a \`version\`. Send the version you read along with the change: if it is not the
+current one, the answer is 409 \`STALE_VERSION\` and nothing is changed.
+
+## Events
+
+Under \`webhooks\` are the events that are sent to the webhooks of an organisation, signed as standardwebhooks.com describes.
+
+## Errors
+
+Every refusal has the same body: \`error.code\` for programs, \`error.message\` for people in Spanish and English, and
+\`error.requestId\` to quote when you report a problem. For 400 \`BAD_REQUEST\`, \`error.field\` names the first invalid field
+and \`error.details\` lists all of them. A known address called with another method is answered 405, with the methods it
+knows in the \`Allow\` header; an unknown address 404.
+
+## Limits
+
+429 \`TOO_MANY_REQUESTS\` and 503 \`SERVICE_UNAVAILABLE\` say in the \`Retry-After\` header how many seconds to wait. An answer
+may gain properties over time: ignore those you don't know.`;
+
+/** What the calls of each resource are about. */
+export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', string>> = {
+  auth: 'Registering, signing in and staying signed in',
+  accessToken: 'Access tokens: programs that act for a person or an organisation',
+  organisation: 'Organisations and their settings',
+  member: 'Members of an organisation, their roles and invitations',
+  team: 'Teams, their members and invitations',
+  squad: 'The people of a team, with or without an account',
+  organisationPeople: 'The people an organisation knows',
+  consent: 'Consents signed on paper',
+  personMerge: 'People who were entered twice, and claims',
+  personDocument: 'Identity, medical and insurance documents',
+  profile: 'The signed-in person’s profile and account, and public profiles',
+  family: 'Children, guardians and consents',
+  secondFactor: 'Two-step sign-in',
+  legal: 'Legal texts',
+  publicOrganisation: 'Organisations as everyone sees them',
+  home: 'What concerns the signed-in person',
+  search: 'Search across everything public',
+  career: 'What teams and people have played and won',
+  sport: 'Sports and their rules',
+  traip: 'Traips: brands, tournaments and circuits',
+  publicTraip: 'Traips as everyone sees them',
+  season: 'Seasons of a Traip',
+  nextSeason: 'Starting the next season',
+  history: 'Past seasons and winners',
+  category: 'Categories of a Traip',
+  competition: 'Competitions and their phases',
+  entry: 'Teams in competitions',
+  registration: 'Registered squads and licences',
+  licence: 'Licences as players see them',
+  protest: 'Protests about ineligible players',
+  question: 'What organisers ask teams and players',
+  standing: 'Standings, adjustments and draws',
+  broker: 'Formats and fixtures',
+  dashboard: 'The dashboard of an organisation',
+  overview: 'Today in an organisation',
+  deleted: 'Deleted items that can be restored',
+  auditLog: 'Who did what in an organisation',
+  venue: 'Venues, fields and closed dates',
+  calendar: 'Schedules',
+  closing: 'Closing a venue or a day that has matches',
+  match: 'Matches: planning, the desk and results',
+  round: 'Rounds and all their results',
+  courtQueue: 'Matches that are called to a free court',
+  race: 'Races',
+  raceEntry: 'Start lists',
+  raceResult: 'Results of races',
+  resultReport: 'Results reported by the teams',
+  lineup: 'Lineups',
+  statistics: 'Player statistics and suspensions',
+  exchange: 'Import and export',
+  live: 'Access to live feeds',
+  agenda: 'Calendar subscriptions',
+  sheet: 'Spreadsheets and PDFs',
+  sitemap: 'What search engines may list',
+  notification: 'Notifications and how they are sent',
+  webhook: 'Events that are sent to other programs, and what was sent',
+  feed: 'Live feeds as server-sent events',
+};

@@ -1,0 +1,28 @@
+import { pathParameters } from '../call.ts';
+import type { Operation } from './operation.ts';
+
+/** A path without the names of its parameters. */
+const bare = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
+
+/**
+ * How each path is written in the document. Two that differ only in the name of a parameter are one path there, and
+ * that parameter, which means something else with each method, is called `id`.
+ */
+export function writtenPaths(paths: readonly string[]): ReadonlyMap<string, string> {
+  const same = Map.groupBy(new Set(paths), bare);
+  return new Map(
+    paths.map((path) => [
+      path,
+      (same.get(bare(path)) ?? []).length > 1 ? path.replace(/\{\w+\}(?!.*\{)/, '{id}') : path,
+    ]),
+  );
+}
+
+/** The operation with its parameters named as in this path. */
+export function namedAs(path: string, operation: Operation): Operation {
+  const names = pathParameters(path);
+  const parameters = operation.parameters.map((parameter, index) =>
+    parameter.in === 'path' ? { ...parameter, name: names[index] ?? parameter.name } : parameter,
+  );
+  return { ...operation, parameters };
+}

@@ -1,0 +1,97 @@
+import { type Call, type Shape, takesIdempotencyKey } from '../call.ts';
+import { type ErrorCode, errorCatalogue } from '../errors.ts';
+import { tokenNeedOf } from '../token-needs.ts';
+import type { Json } from './json.ts';
+import type { Operation } from './operation.ts';
+
+/** What every call can answer besides its own errors. */
+const always: readonly ErrorCode[] = [
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+];
+
+/** Each with the calls that can answer it. */
+const sometimes: readonly (readonly [code: ErrorCode, answers: (call: Call) => boolean])[] = [
+  ['UNAUTHORIZED', ({ who }) => who.kind !== 'anyone'],
+  ['TOKEN_INVALID', ({ who }) => who.kind !== 'anyone'],
+  ['SESSION_REQUIRED', (call) => call.who.kind !== 'anyone' && !takesTokens(call)],
+  ['TOKEN_SCOPE_MISSING', takesTokens],
+  ['PERSONAL_TOKEN_REQUIRED', (call) => takesTokens(call) && isPersonal(call)],
+  ['CONFIRMATION_REQUIRED', ({ stepUp }) => stepUp !== undefined],
+  ['PROFILE_INCOMPLETE', needsCompleteProfile],
+  ['ADMIN_NEEDS_SECOND_FACTOR', ({ who }) => 'ability' in who],
+  ['NOT_FOUND', namesSomething],
+  ['FORBIDDEN', (call) => namesSomething(call) && call.who.kind !== 'anyone'],
+  ['IDEMPOTENCY_KEY_REUSED', takesIdempotencyKey],
+  ['IDEMPOTENCY_KEY_IN_USE', takesIdempotencyKey],
+  ['MALFORMED_JSON', ({ body }) => body !== undefined],
+  ['PAYLOAD_TOO_LARGE', ({ method }) => method !== 'GET'],
+  ['UNSUPPORTED_MEDIA_TYPE', ({ method }) => method !== 'GET'],
+  ['STORAGE_FULL', ({ method }) => method !== 'GET'],
+];
+
+/** `x-token-scope` says which scope an access token needs. */
+function takesTokens(call: Call): boolean {
+  return call.who.kind !== 'anyone' && tokenNeedOf(call) !== 'session';
+}
+
+/** About the person who calls: no organisation can act for them. */
+function isPersonal({ who, takesOrganisationTokens }: Call): boolean {
+  if (who.kind === 'in-organisation') return who.optional === true;
+  return who.kind === 'signed-in' && !takesOrganisationTokens;
+}
+
+/** The codes of one status share one response. */
+export function errorResponses(call: Call): Operation['responses'] {
+  const own = sometimes.filter(([, answers]) => answers(call)).map(([code]) => code);
+  const codes = new Set([...call.errors, ...always, ...own]);
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofStatus]) => [
+      status,
+      {
+        description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message.en}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/error' } } },
+      },
+    ]),
+  );
+}
+
+/** Of what does not exist, or not for the caller, every call says so; and what they may only look at. */
+function namesSomething({ who, params, query, body }: Call): boolean {
+  return params !== undefined || 'place' in who || [query, body].some(hasName);
+}
+
+/** Whether something is named by its ID or code. */
+function hasName(shape: Shape | undefined): boolean {
+  const { shape: keys = {} } = (shape ?? {}) as { shape?: Record<string, unknown> };
+  return Object.keys(keys).some((key) => /^(?:id|code)$|(?:Id|Ids|Code)$/.test(key));
+}
+
+function needsCompleteProfile({ method, who, allowsIncompleteProfile }: Call): boolean {
+  return method !== 'GET' && who.kind !== 'anyone' && allowsIncompleteProfile !== true;
+}
+
+export function errorSchema(): Json {
+  const text = { type: 'string' };
+  const message = { type: 'object', properties: { es: text, en: text }, required: ['es', 'en'] };
+  return {
+    type: 'object',
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: {
+          code: { type: 'string', enum: Object.keys(errorCatalogue) },
+          message,
+          field: text,
+          details: {},
+          requestId: text,
+        },
+      },
+    },
+  };
+}
