@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Writes the examples of the API's description, from a run of the API tests: `npm run examples`. */
+/**
+ * Writes the examples of the API's description, from a run of the API tests: `npm run examples`. With the names of test
+ * files it runs only those and replaces the examples of the calls that they make.
+ */
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const target = fileURLToPath(new URL('../../platform/http/examples/', import.meta.url));
 const collected = mkdtempSync(join(tmpdir(), 'traip-examples-'));
-const ended = spawnSync(process.execPath, ['scripts/test.ts', 'api'], {
+const files = process.argv.slice(2);
+const ended = spawnSync(process.execPath, ['scripts/test.ts', ...(files.length > 0 ? files : ['api'])], {
   cwd: root,
   env: { ...process.env, EXAMPLES: collected },
   stdio: 'inherit',
@@ -21,14 +25,27 @@ rmSync(collected, { recursive: true, force: true });
 
 /** One file for a resource, one line for a call. */
 function writeExamples(): void {
+  const known = files.length > 0 ? readExamples() : [];
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target);
-  const byResource = Map.groupBy(readdirSync(collected).sort(), (file) => file.split('.')[0] ?? '');
-  for (const [resource, files] of byResource) {
-    const lines = files.map((file) => {
-      const name = file.slice(0, -'.json'.length);
-      return `${JSON.stringify(name)}: ${readFileSync(join(collected, file), 'utf8')}`;
-    });
+  const examples = new Map([...known, ...readCollected()]);
+  const names = [...examples.keys()].sort();
+  for (const [resource, calls] of Map.groupBy(names, (name) => name.split('.')[0] ?? '')) {
+    const lines = calls.map((name) => `${JSON.stringify(name)}: ${examples.get(name)}`);
     writeFileSync(join(target, `${resource}.json`), `{\n${lines.join(',\n')}\n}\n`);
   }
+}
+
+function readCollected(): (readonly [name: string, json: string])[] {
+  return readdirSync(collected).map((file) => [
+    file.slice(0, -'.json'.length),
+    readFileSync(join(collected, file), 'utf8'),
+  ]);
+}
+
+function readExamples(): (readonly [name: string, json: string])[] {
+  return readdirSync(target).flatMap((file) => {
+    const examples: Record<string, unknown> = JSON.parse(readFileSync(join(target, file), 'utf8'));
+    return Object.entries(examples).map(([name, example]) => [name, JSON.stringify(example)] as const);
+  });
 }
