@@ -26,20 +26,31 @@ const GolfCutSettings = z.object({
   within: z.number().int().min(0).max(99).nullable(),
 });
 
+const fields = {
+  rounds: z.number().int().min(1).max(golfLimits.rounds),
+  /** Par and stroke index of 9 or 18 holes. */
+  holes: Course,
+  slope: z.number().int().min(55).max(155).nullable(),
+  /** The course rating, in tenths of a stroke. */
+  ratingTenths: z.number().int().min(200).max(900).nullable(),
+  rankedBy: z.enum(golfRankings),
+  /** What of a course handicap is received, in per cent. */
+  allowance: z.number().int().min(0).max(100),
+  countback: z.boolean(),
+  cut: GolfCutSettings.nullable(),
+};
+
 /** How a golf tournament is played and counted. What is left out is as usual. */
 export const GolfSettings = z
   .object({
-    rounds: z.number().int().min(1).max(golfLimits.rounds).default(1),
-    /** Par and stroke index of 9 or 18 holes. */
-    holes: Course.default(() => usualCourse(18).map((hole) => ({ ...hole }))),
-    slope: z.number().int().min(55).max(155).nullable().default(null),
-    /** The course rating, in tenths of a stroke. */
-    ratingTenths: z.number().int().min(200).max(900).nullable().default(null),
-    rankedBy: z.enum(golfRankings).default('GROSS'),
-    /** What of a course handicap is received, in per cent. */
-    allowance: z.number().int().min(0).max(100).default(95),
-    countback: z.boolean().default(false),
-    cut: GolfCutSettings.nullable().default(null),
+    rounds: fields.rounds.default(1),
+    holes: fields.holes.default(() => usualCourse(18).map((hole) => ({ ...hole }))),
+    slope: fields.slope.default(null),
+    ratingTenths: fields.ratingTenths.default(null),
+    rankedBy: fields.rankedBy.default('GROSS'),
+    allowance: fields.allowance.default(95),
+    countback: fields.countback.default(false),
+    cut: fields.cut.default(null),
   })
   .refine(({ cut, rounds }) => cut === null || cut.afterRound < rounds, {
     path: ['cut', 'afterRound'],
@@ -49,7 +60,10 @@ export const GolfSettings = z
     path: ['ratingTenths'],
     error: 'RATING_WRONG',
   })
-  .meta({ id: 'golfSettings' });
+  .meta({ id: 'golfSettingsDto' });
+
+/** The settings of a tournament, all of them. */
+export const Golf = z.object({ ...fields, holes: z.array(GolfHole) }).meta({ id: 'golf' });
 
 /** A rating is close to par; one of eighteen holes on a card of nine is a mistake. */
 function isNear(ratingTenths: number, par: number): boolean {

@@ -1,7 +1,7 @@
 import { eventKinds } from '@traip/engine/race-day';
 import { z } from 'zod';
 import { Id, Instant, isStorable, optionalText, Version } from './fields.ts';
-import { GolfSettings } from './golf-settings.ts';
+import { Golf, GolfSettings } from './golf-settings.ts';
 import { name } from './name.ts';
 import { personGenders } from './player.ts';
 
@@ -109,6 +109,7 @@ export const Race = z
     ...raceFields,
     name: z.string(),
     bands: z.array(z.object({ key: z.string(), min: z.number(), max: z.number().nullable() })),
+    golf: Golf.nullable(),
     /** The worst score that made the cut; null before it is made, and where there is none. */
     cutLine: z.number().nullable(),
     publication: z.enum(racePublications),

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { EntryData } from '../../data/use-races.ts';
+import { type Edits, editedRound, holeText, rowsOf, withEdit } from './edits.ts';
+
+const entry = {
+  bib: '7',
+  result: { version: 3, status: null, card: [{ holes: [4, null, 0], total: null }] },
+} as unknown as EntryData;
+const none: Edits = new Map();
+
+test('only holes that differ from what is stored are sent, with the version that was seen', () => {
+  const typed = withEdit(withEdit(none, entry, { round: 1, hole: [1, '5'] }), entry, {
+    round: 1,
+    hole: [2, 'x'],
+  });
+  assert.deepEqual(rowsOf(typed), [
+    {
+      bib: '7',
+      round: 1,
+      holes: [
+        { hole: 1, strokes: '5' },
+        { hole: 2, strokes: 'x' },
+      ],
+      total: null,
+      version: 3,
+    },
+  ]);
+  assert.deepEqual(editedRound(entry, typed.get('7'), 1, 3).holes, [5, 0, 0]);
+  assert.equal(holeText(entry, typed.get('7'), 1, 3), 'X');
+});
+
+test('what is typed back is not typed', () => {
+  const typed = withEdit(none, entry, { round: 1, hole: [1, '5'] });
+  assert.equal(withEdit(typed, entry, { round: 1, hole: [1, '4'] }).size, 0);
+  const status = withEdit(none, entry, { status: 'WDR' });
+  assert.deepEqual(rowsOf(status), [{ bib: '7', round: null, status: 'WDR', version: 3 }]);
+  assert.equal(withEdit(status, entry, { status: '' }).size, 0);
+});
