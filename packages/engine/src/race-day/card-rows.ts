@@ -71,7 +71,7 @@ export interface CardProblem {
 }
 
 /** What is stored of somebody on the start list. */
-export interface KnownCard {
+interface KnownCard {
   readonly card: readonly RoundCard[];
   readonly status: RaceStatus | null;
   /** CUT: missed the cut, by the rules. */

@@ -7,7 +7,7 @@ import {
 } from '../ranking/golf-card.ts';
 
 export const golfRankings = ['GROSS', 'NET', 'STABLEFORD'] as const;
-export type GolfRanking = (typeof golfRankings)[number];
+type GolfRanking = (typeof golfRankings)[number];
 
 export interface GolfRules {
   readonly rounds: number;
@@ -24,7 +24,7 @@ export interface GolfRules {
   readonly cut: GolfEventCut | null;
 }
 
-export interface GolfEventCut {
+interface GolfEventCut {
   readonly afterRound: number;
   readonly top: number;
   readonly within: number | null;

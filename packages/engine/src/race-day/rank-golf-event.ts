@@ -29,14 +29,14 @@ export interface GolfEventRules extends GroupRules {
   readonly waiting: number;
 }
 
-export interface GolfRow extends EventRow {
+interface GolfRow extends EventRow {
   /** What is ranked; null without a card. */
   readonly score: number | null;
   /** What the rules say where nobody has given a status. */
   readonly verdict: 'CUT' | 'NR' | null;
 }
 
-export interface GolfEventRanking {
+interface GolfEventRanking {
   readonly rows: readonly GolfRow[];
   /** The worst score that makes the cut; null before it is made. */
   readonly cutLine: number | null;

@@ -5,7 +5,7 @@ export { type Corner, type Deduction, decideCards, type JudgedRound } from './ca
 export { eloPeriod } from './elo.ts';
 export type { Entry } from './entry.ts';
 export { glicko2, unrated } from './glicko2.ts';
-export { cutLine, type GolfCut, rankGolf } from './golf.ts';
+export { type GolfCut, rankGolf } from './golf.ts';
 export {
   countbackOf,
   courseHandicap,
@@ -13,7 +13,6 @@ export {
   matchPlayResult,
   playingHandicap,
   stablefordPoints,
-  strokesReceived,
 } from './golf-card.ts';
 export { rankHorizontal } from './horizontal.ts';
 export { formatTime, parseDistance, parseTime, roundUp } from './marks.ts';

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkPager } from '../../ui/list/link-pager.tsx';
 import { type Asked, addressOf } from './asked.ts';
 import { Filters } from './filters.tsx';
-import { Leaderboard } from './golf/leaderboard.tsx';
+import { Leaderboard } from './leaderboard.tsx';
 import type { ResultPage } from './load.ts';
 import styles from './ranking.module.css';
 import { ResultTable } from './result-table.tsx';

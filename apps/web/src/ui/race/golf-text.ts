@@ -4,7 +4,7 @@ export function toParText(strokes: number, even: string): string {
   return strokes < 0 ? `−${-strokes}` : `+${strokes}`;
 }
 
-export type HoleName = 'EAGLE' | 'BIRDIE' | 'PAR' | 'BOGEY' | 'WORSE' | 'NONE';
+type HoleName = 'EAGLE' | 'BIRDIE' | 'PAR' | 'BOGEY' | 'WORSE' | 'NONE';
 
 /** What golfers call the score of a hole; 0 is a ball that was picked up. */
 export function holeName(strokes: number, par: number): HoleName {

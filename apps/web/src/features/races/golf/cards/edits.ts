@@ -17,7 +17,7 @@ export interface Edit {
 
 export type Edits = ReadonlyMap<string, Edit>;
 
-export const noRound: RoundCard = { holes: [], total: null };
+const noRound: RoundCard = { holes: [], total: null };
 
 const storedRound = ({ result }: EntryData, round: number) => result?.card[round - 1] ?? noRound;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { holeName } from '../../../ui/race/golf-text.ts';
-import type { ResultRow } from '../load.ts';
+import { holeName } from '../../ui/race/golf-text.ts';
 import type { Golf } from './leaderboard.tsx';
+import type { ResultRow } from './load.ts';
 import styles from './scorecard.module.css';
 
 interface ScorecardProps {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { Link } from '../../../i18n/navigation.ts';
-import { toParText } from '../../../ui/race/golf-text.ts';
-import { type Asked, addressOf } from '../asked.ts';
-import type { RaceInfo, ResultRow } from '../load.ts';
-import { useShownName } from '../shown-name.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { toParText } from '../../ui/race/golf-text.ts';
+import { type Asked, addressOf } from './asked.ts';
 import styles from './leaderboard.module.css';
+import type { RaceInfo, ResultRow } from './load.ts';
 import { Scorecard } from './scorecard.tsx';
+import { useShownName } from './shown-name.ts';
 
 export type Golf = NonNullable<RaceInfo['golf']>;
 
