@@ -11,7 +11,7 @@ interface RoundEdit {
 export interface Edit {
   readonly rounds: Readonly<Record<number, RoundEdit>>;
   readonly status: string | null;
-  /** Of the result when typing began; 0: there was none. */
+  /** Of the result that was seen while typing; 0: there was none. */
   readonly version: number;
 }
 
@@ -68,14 +68,15 @@ interface Change {
 
 /** With something typed; what is as it was stored is not typed. */
 export function withEdit(edits: Edits, entry: EntryData, { round = 0, hole, total, status }: Change): Edits {
-  const before = edits.get(entry.bib) ?? { rounds: {}, status: null, version: entry.result?.version ?? 0 };
+  const before: Omit<Edit, 'version'> = edits.get(entry.bib) ?? { rounds: {}, status: null };
+  const version = entry.result?.version ?? 0;
   const ofRound = before.rounds[round] ?? { holes: {}, total: null };
   const holes = hole === undefined ? ofRound.holes : { ...ofRound.holes, [hole[0]]: hole[1] };
   const edited = cleared({ holes, total: total ?? ofRound.total }, entry, round);
   const { [round]: _before, ...others } = before.rounds;
   const written = status ?? before.status;
   const after: Edit = {
-    ...before,
+    version,
     rounds: edited === null ? others : { ...others, [round]: edited },
     status: written === (entry.result?.status ?? '') ? null : written,
   };
@@ -95,7 +96,7 @@ function cleared({ holes, total }: RoundEdit, entry: EntryData, round: number): 
   return { holes: Object.fromEntries(changed), total: isSame ? null : total };
 }
 
-/** As the call takes them. */
+/** As the call takes them. Holes of one card are often typed by two people; a total replaces what another wrote. */
 export function rowsOf(edits: Edits) {
   return [...edits].flatMap(([bib, { rounds, status, version }]) => {
     const cards = Object.entries(rounds).map(([round, { holes, total }]) => ({
@@ -103,8 +104,8 @@ export function rowsOf(edits: Edits) {
       round: Number(round),
       holes: Object.entries(holes).map(([hole, strokes]) => ({ hole: Number(hole), strokes })),
       total,
-      version,
+      ...(total !== null && { version }),
     }));
-    return status === null ? cards : [...cards, { bib, round: null, status, version }];
+    return status === null ? cards : [...cards, { bib, round: null, status }];
   });
 }

@@ -48,6 +48,8 @@ export function useCards(params: RaceRef) {
       toast(t('saved', { count: saved }));
     } catch (thrown) {
       explain(thrown);
+      // Somebody else may have written: what they wrote is behind what is typed here.
+      await invalidate();
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,8 @@ export function Marker(props: GolfProps) {
   const t = useTranslations();
   const { competitionId, race, golf } = props;
   const { data = [] } = useField({ competitionId, raceId: race.id });
-  const [round, setRound] = useState(() => roundNow(data, golf.rounds));
+  const [chosen, setRound] = useState<number | null>(null);
+  const round = chosen ?? roundNow(data, golf.rounds);
   const [bibs, setBibs] = useState<readonly string[]>([]);
   const [isScoring, setScoring] = useState(false);
   if (race.publication === 'OFFICIAL') return <Notice tone="info">{t('golf.marker.official')}</Notice>;
