@@ -1,5 +1,6 @@
 import type { DemoWorld } from '@traip/api';
 import { competitions } from './demo/competitions.ts';
+import { golfTournament } from './demo/golf.ts';
 import { invitations } from './demo/invitations.ts';
 import { children, coast, guardians, officials, players, staff } from './demo/people.ts';
 import { races } from './demo/races.ts';
@@ -40,6 +41,6 @@ export const demoWorld: DemoWorld = {
   children,
   venues,
   competitions,
-  races,
+  races: [...races, golfTournament],
   invitations,
 };

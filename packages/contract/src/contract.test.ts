@@ -112,6 +112,7 @@ const additions = new Set([
   'GET /races/{competitionId}/{raceId}/results',
   'PUT /races/{competitionId}/{raceId}/results', // typed by bib
   'POST /races/{competitionId}/{raceId}/results', // a timing file
+  'PUT /races/{competitionId}/{raceId}/cards', // golf is counted hole by hole
   'GET /round/{competitionId}', // the results of a whole round are written on one screen
   'PUT /round/{competitionId}/results',
   'PUT /round/{competitionId}/official',

@@ -5,6 +5,7 @@ import { competitionErrors } from './catalogue/competition.ts';
 import { deletedErrors } from './catalogue/deleted.ts';
 import { documentErrorEntries } from './catalogue/document.ts';
 import { exchangeErrors } from './catalogue/exchange.ts';
+import { golfErrors } from './catalogue/golf.ts';
 import { liveErrors } from './catalogue/live.ts';
 import { matchErrors } from './catalogue/match.ts';
 import { matchManagementErrors } from './catalogue/match-management.ts';
@@ -33,6 +34,7 @@ export const errorCatalogue = {
   ...matchErrors,
   ...matchManagementErrors,
   ...raceErrors,
+  ...golfErrors,
   ...standingErrors,
   ...deletedErrors,
   ...exchangeErrors,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayIn, open } from '../permissions/index.ts';
 import { Id } from '../shapes/fields.ts';
+import { cardErrors, GolfCards } from '../shapes/golf-cards.ts';
 import { NewRace, PublicationChange, Race, RaceChange, RaceList, raceLimits } from '../shapes/race.ts';
 import { RaceEntry, RaceEntryChange, RaceEntryPage, RaceEntryQuery } from '../shapes/race-entry.ts';
 import { RaceResultQuery, RaceResults, ResultsSaved, TypedResults } from '../shapes/race-result.ts';
@@ -41,7 +42,7 @@ export const raceCalls = {
     body: NewRace,
     status: 201,
     reply: Race,
-    errors: ['NOT_A_RACE_SPORT', 'TOO_MANY_RACES'],
+    errors: ['NOT_A_RACE_SPORT', 'TOO_MANY_RACES', 'GOLF_HAS_CARDS'],
   }),
   update: call({
     method: 'PUT',
@@ -51,7 +52,7 @@ export const raceCalls = {
     params: byRace,
     body: RaceChange,
     reply: Race,
-    errors: ['STALE_VERSION', 'RACE_HAS_RESULTS'],
+    errors: ['STALE_VERSION', 'RACE_HAS_RESULTS', 'GOLF_HAS_CARDS', 'GOLF_OFFICIAL', 'COURSE_HAS_CARDS'],
   }),
   delete: call({
     method: 'DELETE',
@@ -111,12 +112,12 @@ export const raceEntryCalls = {
   update: call({
     method: 'PUT',
     path: '/races/{competitionId}/{raceId}/entries/{entryId}',
-    summary: 'Update the bib, club, gender, year of birth, heat or lane of a start list entry',
+    summary: 'Update the bib, club, gender, year of birth, heat, lane or handicap of a start list entry',
     who: mayManage,
     params: byEntry,
     body: RaceEntryChange,
     reply: RaceEntry,
-    errors: ['STALE_VERSION', 'BIB_TWICE', 'LANE_TWICE'],
+    errors: ['STALE_VERSION', 'BIB_TWICE', 'NUMBER_TWICE', 'LANE_TWICE', 'GOLF_OFFICIAL'],
   }),
   remove: call({
     method: 'DELETE',
@@ -139,7 +140,18 @@ export const raceResultCalls = {
     params: byRace,
     body: TypedResults,
     reply: ResultsSaved,
-    errors: ['STALE_VERSION', ...raceRowErrors],
+    errors: ['STALE_VERSION', 'GOLF_HAS_CARDS', ...raceRowErrors],
+  }),
+  saveCards: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/cards',
+    summary:
+      'Save golf scorecards hole by hole, statuses and a play-off, all or none; places are recalculated',
+    who: mayTime,
+    params: byRace,
+    body: GolfCards,
+    reply: ResultsSaved,
+    errors: ['STALE_VERSION', 'GOLF_HAS_CARDS', ...cardErrors],
   }),
   import: call({
     method: 'POST',
@@ -150,6 +162,6 @@ export const raceResultCalls = {
     body: TimingTable,
     maxBodyBytes,
     reply: TimingTableOutcome,
-    errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'TOO_MANY_ROWS', ...raceRowErrors],
+    errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'TOO_MANY_ROWS', 'GOLF_HAS_CARDS', ...raceRowErrors],
   }),
 };

@@ -12,22 +12,22 @@ export const raceErrors = {
   TOO_MANY_RACES: {
     status: 422,
     message: {
-      es: 'Una competición tiene 100 carreras como mucho.',
-      en: 'A competition can have up to 100 races.',
+      es: 'Una competición tiene 100 pruebas como mucho.',
+      en: 'A competition can have up to 100 events.',
     },
   },
   RACE_HAS_RESULTS: {
     status: 409,
     message: {
-      es: 'Esta carrera ya tiene resultados. Bórralos antes.',
-      en: 'This race already has results. Clear them first.',
+      es: 'Ya hay resultados. Bórralos antes.',
+      en: 'There are already results. Clear them first.',
     },
   },
   RACE_WITHOUT_RESULTS: {
     status: 409,
     message: {
-      es: 'Esta carrera aún no tiene resultados que publicar.',
-      en: 'This race has no results to publish yet.',
+      es: 'Aún no hay resultados que publicar.',
+      en: 'There are no results to publish yet.',
     },
   },
   RACE_OFFICIAL: {
@@ -40,8 +40,8 @@ export const raceErrors = {
   RACE_FULL: {
     status: 422,
     message: {
-      es: 'Son demasiados participantes para una carrera: 60.000 como mucho.',
-      en: 'Too many people for one race. The limit is 60,000.',
+      es: 'Son demasiados participantes: 60.000 como mucho.',
+      en: 'Too many people. The limit is 60,000.',
     },
   },
   MARK_INVALID: {

@@ -4,5 +4,6 @@ import type { RoutesOf } from '../route.ts';
 
 export const raceResultRoutes: RoutesOf<typeof contract.raceResult> = {
   save: { method: 'PUT', path: '/races/{competitionId}/{raceId}/results', hasBody: true },
+  saveCards: { method: 'PUT', path: '/races/{competitionId}/{raceId}/cards', hasBody: true },
   import: { method: 'POST', path: '/races/{competitionId}/{raceId}/results', hasBody: true },
 };

@@ -72,7 +72,25 @@ export const competitionSentences = {
     es: 'La sede necesita al menos un campo.',
     en: 'The venue needs at least one field.',
   },
-  RACE_NAME_REQUIRED: { es: 'Escribe el nombre de la carrera.', en: 'Enter the race name.' },
+  RACE_NAME_REQUIRED: { es: 'Escribe el nombre.', en: 'Enter the name.' },
+  HOLES_WRONG: { es: 'Un campo tiene 9 o 18 hoyos.', en: 'A course has 9 or 18 holes.' },
+  STROKE_INDEX_WRONG: {
+    es: 'Cada hoyo tiene un índice distinto, desde 1.',
+    en: 'Each hole has a different stroke index, from 1.',
+  },
+  CUT_ROUND_WRONG: {
+    es: 'El corte va antes de la última vuelta.',
+    en: 'The cut comes before the last round.',
+  },
+  RATING_WRONG: {
+    es: 'El valor del campo está cerca del par.',
+    en: 'The course rating is close to par.',
+  },
+  HANDICAP_INVALID: {
+    es: 'Un hándicap va de −10 a 54, con un decimal como mucho: 12,4.',
+    en: 'A handicap is between −10 and 54, with up to one decimal: 12.4.',
+  },
+  TEE_TIME_INVALID: { es: 'Escribe la hora de salida como 09:10.', en: 'Write the tee time as 09:10.' },
   BAND_TWICE: {
     es: 'Dos categorías no pueden llamarse igual.',
     en: 'Two age groups can’t have the same name.',

@@ -91,6 +91,7 @@ export const formErrors = [
   'TIMETABLE_FULL',
   'TOO_MANY_REQUESTS',
   'NOT_A_RACE_SPORT',
+  'GOLF_HAS_CARDS',
   'COMPETITOR_DIFFERS',
   'PAIR_OF_TWO',
 ] as const satisfies readonly ErrorCode[];

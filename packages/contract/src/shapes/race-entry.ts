@@ -1,6 +1,7 @@
 import { raceStatuses } from '@traip/engine/race-day';
 import { z } from 'zod';
 import { Id, textOrNull, Version } from './fields.ts';
+import { GolfRound, golfEntryFields } from './golf.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { PlayerInBrief, personGenders } from './player.ts';
 
@@ -14,8 +15,10 @@ export const raceEntryFields = {
   club: textOrNull(80),
   gender: z.enum(personGenders).nullable(),
   birthYear: z.number().int().min(1900).max(2200).nullable(),
+  /** A wave or series; in golf, who play together. */
   heat: z.number().int().min(1).max(999).nullable(),
   lane: z.number().int().min(0).max(99).nullable(),
+  ...golfEntryFields,
 };
 
 /** What is left out stays as it is; null empties it. */
@@ -24,7 +27,7 @@ export const RaceEntryChange = z
   .meta({ id: 'raceEntryChangeDto' });
 
 export const raceResultFields = {
-  /** Milliseconds, millimetres or points; null without one. */
+  /** Milliseconds, millimetres or points; in golf strokes over par, or points. Null without one. */
   mark: z.number().nullable(),
   status: z.enum(raceStatuses).nullable(),
   order: z.number().nullable(),
@@ -42,7 +45,16 @@ export const RaceEntry = z
     club: z.string().nullable(),
     birthYear: z.number().nullable(),
     version: z.number(),
-    result: z.object({ ...raceResultFields, place: z.number().nullable(), version: z.number() }).nullable(),
+    result: z
+      .object({
+        ...raceResultFields,
+        /** Of golf, where nobody has given a status: missed the cut, or no complete card. */
+        verdict: z.enum(['CUT', 'NR']).nullable(),
+        card: z.array(GolfRound),
+        place: z.number().nullable(),
+        version: z.number(),
+      })
+      .nullable(),
   })
   .meta({ id: 'raceEntry' });
 

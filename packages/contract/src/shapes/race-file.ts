@@ -1,25 +1,83 @@
-import { raceStatuses } from '@traip/engine/race-day';
+import { mostStrokes, raceStatuses } from '@traip/engine/race-day';
 import { hasNoMark } from '@traip/engine/ranking';
 import { z } from 'zod';
+import { golfEntryFields } from './golf.ts';
+import { golfLimits } from './golf-settings.ts';
 import { raceFields, raceLimits, racePublications } from './race.ts';
 import { raceEntryFields } from './race-entry.ts';
 
 const fileMark = z.number().int().min(0).max(1_000_000_000);
+const fileStrokes = z.number().int().min(0).max(mostStrokes);
+
+const FileRound = z
+  .strictObject({
+    holes: z.array(fileStrokes.nullable()).max(18),
+    total: z
+      .number()
+      .int()
+      .min(0)
+      .max(18 * mostStrokes)
+      .nullable(),
+  })
+  .refine(({ holes, total }) => total === null || holes.every((strokes) => strokes === null));
 
 const FileResult = z
   .strictObject({
-    mark: fileMark.nullable(),
+    /** Of golf it follows from the card. */
+    mark: z.number().int().min(-10_000).max(1_000_000_000).nullable(),
     status: z.enum(raceStatuses).nullable(),
     order: z.number().int().min(1).max(999_999).nullable(),
     splits: z.array(fileMark).max(raceLimits.splits),
+    card: z.array(FileRound).max(golfLimits.rounds).default([]),
   })
-  .refine(({ mark, status }) => (status === null ? mark !== null : mark === null || !hasNoMark(status)));
+  .refine(({ mark, status, card }) => {
+    if (card.length > 0) return true;
+    return status === null ? mark !== null && mark >= 0 : mark === null || !hasNoMark(status);
+  });
+
+/** Files that are older than golf do not have them. */
+const golfFileFields = {
+  handicapTenths: golfEntryFields.handicapTenths.default(null),
+  teeTime: golfEntryFields.teeTime.default(null),
+  startingHole: golfEntryFields.startingHole.default(null),
+};
 
 /** A race in the file of a competition: bibs, clubs and results, without names. */
-export const FileRace = z.strictObject({
-  ...raceFields,
-  publication: z.enum(racePublications),
-  entries: z
-    .array(z.strictObject({ ...raceEntryFields, result: FileResult.nullable() }))
-    .max(raceLimits.entries),
-});
+export const FileRace = z
+  .strictObject({
+    ...raceFields,
+    golf: raceFields.golf.default(null),
+    publication: z.enum(racePublications),
+    entries: z
+      .array(z.strictObject({ ...raceEntryFields, ...golfFileFields, result: FileResult.nullable() }))
+      .max(raceLimits.entries),
+  })
+  .refine(fitsItsCards);
+
+/** Golf has cards of its holes and rounds, and nothing else has any. */
+function fitsItsCards({
+  kind,
+  golf,
+  entries,
+}: {
+  kind: string;
+  golf: Golf;
+  entries: readonly Carded[];
+}): boolean {
+  if ((kind === 'GOLF') !== (golf !== null)) return false;
+  return entries.every(({ result }) => {
+    const card = result?.card ?? [];
+    if (card.length === 0) return golf === null || result === null || result.status !== null;
+    const isWhole = ({ holes }: Round) => holes.length === golf?.holes.length;
+    return golf !== null && card.length <= golf.rounds && card.every(isWhole) && card.some(hasScore);
+  });
+}
+type Golf = z.output<typeof raceFields.golf>;
+type Round = z.output<typeof FileRound>;
+interface Carded {
+  readonly result: { readonly status: string | null; readonly card: readonly Round[] } | null;
+}
+
+function hasScore({ holes, total }: Round): boolean {
+  return total !== null || holes.some((strokes) => strokes !== null);
+}

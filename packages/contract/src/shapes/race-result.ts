@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, isStorable, optionalText } from './fields.ts';
+import { GolfLine } from './golf.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { PlayerInBrief, personGenders } from './player.ts';
 import { Race, raceLimits } from './race.ts';
@@ -56,6 +57,8 @@ const RaceResultRow = z.object({
   categoryPlace: z.number().nullable(),
   /** Behind the best of the group that was asked for. */
   gap: z.number().nullable(),
+  /** Null but in golf. */
+  golf: GolfLine.nullable(),
 });
 
 export const RaceResults = z

@@ -14,6 +14,9 @@ const startColumns = [
   'club',
   'heat',
   'lane',
+  'handicap',
+  'teeTime',
+  'startingHole',
 ] as const;
 export type StartColumn = (typeof startColumns)[number];
 
@@ -104,4 +107,10 @@ export const startErrors = [
   'GENDER_UNKNOWN',
   'BIRTH_INVALID',
   'CLUB_TOO_LONG',
+  'NUMBER_TWICE',
+  'NUMBER_INVALID',
+  'GROUP_INVALID',
+  'HANDICAP_INVALID',
+  'TEE_TIME_INVALID',
+  'STARTING_HOLE_INVALID',
 ] as const satisfies readonly ErrorCode[];

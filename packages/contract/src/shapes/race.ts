@@ -1,6 +1,7 @@
 import { eventKinds } from '@traip/engine/race-day';
 import { z } from 'zod';
 import { Id, Instant, isStorable, optionalText, Version } from './fields.ts';
+import { Golf, GolfSettings } from './golf-settings.ts';
 import { name } from './name.ts';
 import { personGenders } from './player.ts';
 
@@ -62,6 +63,8 @@ export const raceFields = {
   ties: z.enum(['SHARE', 'ORDER']),
   ageBy: z.enum(raceAges),
   bands: Bands,
+  /** Of golf alone. */
+  golf: GolfSettings.nullable(),
 };
 
 /** What is left out is as usual in the sport. */
@@ -75,6 +78,7 @@ export const NewRace = z
     ties: raceFields.ties.optional(),
     ageBy: raceFields.ageBy.default('YEAR'),
     bands: raceFields.bands.default([]),
+    golf: raceFields.golf.default(null),
   })
   .meta({ id: 'newRaceDto' });
 
@@ -105,6 +109,9 @@ export const Race = z
     ...raceFields,
     name: z.string(),
     bands: z.array(z.object({ key: z.string(), min: z.number(), max: z.number().nullable() })),
+    golf: Golf.nullable(),
+    /** The worst score that made the cut; null before it is made, and where there is none. */
+    cutLine: z.number().nullable(),
     publication: z.enum(racePublications),
     /** How often it was official: a correction is a new edition. */
     edition: z.number(),

@@ -1,4 +1,21 @@
 export {
+  type CardProblem,
+  cardStatuses,
+  mostStrokes,
+  type ReadCard,
+  readCards,
+} from './card-rows.ts';
+export { usualCourse } from './course.ts';
+export {
+  type GolfRules,
+  golfFigures,
+  golfRankings,
+  parOf,
+  type RoundCard,
+  type RoundFigures,
+} from './golf-figures.ts';
+export { handicapLimits, parseHandicap } from './handicap.ts';
+export {
   type AgeBand,
   countedMark,
   type EventKind,
@@ -6,8 +23,10 @@ export {
   type EventRules,
   eventKinds,
   gapTo,
+  isLowestBest,
   rankEvent,
 } from './rank-event.ts';
+export { rankGolfEvent } from './rank-golf-event.ts';
 export {
   type RaceStatus,
   type ReadResult,

@@ -4,9 +4,13 @@ import { roundUp } from '../ranking/marks.ts';
 import type { Places, Ties } from '../ranking/places.ts';
 import { type RaceEntry, rankRace } from '../ranking/race.ts';
 import { type Status, sameStatus, statuses } from '../ranking/status.ts';
+import type { GolfRules } from './golf-figures.ts';
 
-/** Times in milliseconds, distances in millimetres, points: of times the lowest is best, of the others the highest. */
-export const eventKinds = ['TIME', 'DISTANCE', 'POINTS'] as const;
+/**
+ * Times in milliseconds, distances in millimetres, points: of times the lowest is best, of the others the highest.
+ * Golf is counted on cards, and ranked by `rankGolfEvent`.
+ */
+export const eventKinds = ['TIME', 'DISTANCE', 'POINTS', 'GOLF'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** From the age of `min` to that of `max`, both included; without a `max` it has no end. */
@@ -16,20 +20,28 @@ export interface AgeBand {
   readonly max: number | null;
 }
 
-export interface EventRules {
+/** What rankings by gender and age go by. */
+export interface GroupRules {
+  readonly bands: readonly AgeBand[];
+  readonly ageRule: AgeRule;
+}
+
+export interface EventRules extends GroupRules {
   readonly kind: EventKind;
   /** The unit of its marks: 10 for hundredths, 1000 for whole seconds. */
   readonly resolution: number;
   readonly ties: Ties;
   readonly rankedStatuses: readonly Status[];
-  readonly bands: readonly AgeBand[];
-  readonly ageRule: AgeRule;
+}
+
+/** Who is ranked. */
+export interface Ranked extends Omit<Born, 'age'> {
+  readonly id: string;
+  readonly gender: string | null;
 }
 
 /** Somebody with a result. */
-export interface EventEntry extends Omit<Born, 'age'> {
-  readonly id: string;
-  readonly gender: string | null;
+export interface EventEntry extends Ranked {
   readonly mark: number | null;
   readonly status: Status | null;
   readonly order: number | null;
@@ -58,8 +70,17 @@ export function rankEvent(
   const ranking = rankRace(rows, { ties, rankedStatuses, groups: [everybody], noDoubleAward: 0 });
   if ('breach' in ranking) return ranking;
   const { places } = ranking;
+  return groupRows(inOrder(entries, places), places, rules);
+}
+
+/** The places of a whole ranking, and within it those by gender, by age and by both. */
+export function groupRows(
+  inOrder: readonly Ranked[],
+  places: Places,
+  rules: GroupRules,
+): readonly EventRow[] {
   const placeIn = groupPlaces();
-  return inOrder(entries, places).map((entry, index) => {
+  return inOrder.map((entry, index) => {
     const { id, gender } = entry;
     const place = places.get(id) ?? null;
     const band = bandOf(entry, rules);
@@ -93,8 +114,13 @@ export function countedMark(mark: number, { kind, resolution }: Pick<EventRules,
 }
 
 /** What of a mark is worse than the best, never negative. */
-export function gapTo(best: number, mark: number, kind: EventKind): number {
-  return kind === 'TIME' ? mark - best : best - mark;
+export function gapTo(best: number, mark: number, isLowestBest: boolean): number {
+  return isLowestBest ? mark - best : best - mark;
+}
+
+/** Times and strokes are better when there are fewer of them. */
+export function isLowestBest(kind: EventKind, golf: Pick<GolfRules, 'rankedBy'> | null): boolean {
+  return kind === 'TIME' || (kind === 'GOLF' && golf?.rankedBy !== 'STABLEFORD');
 }
 
 /** A race is won by the lowest number, so the best distance becomes that. */
@@ -116,7 +142,7 @@ function raceEntry({ mark, ...entry }: EventEntry, rules: EventRules): RaceEntry
 
 const everyAge = { gender: null, min: 0, max: Number.POSITIVE_INFINITY } as const;
 
-function bandOf(entry: EventEntry, { bands, ageRule: rule }: EventRules): string | null {
+function bandOf(entry: Ranked, { bands, ageRule: rule }: GroupRules): string | null {
   const who = { ...entry, age: null };
   const isIn = ({ key, min, max }: AgeBand) =>
     isInGroup(who, { key, min, max: max ?? Number.POSITIVE_INFINITY, gender: null, rule });

@@ -2,8 +2,10 @@ import { parseDistance, parseTime, roundUp } from '../ranking/marks.ts';
 import { hasNoMark, type Status } from '../ranking/status.ts';
 import type { EventKind } from './rank-event.ts';
 
-/** The statuses of races, in the order in which they close a list. */
+/** The statuses of races and of golf, in the order in which they close a list. */
 export const raceStatuses = [
+  'CUT',
+  'NR',
   'LAP',
   'OTL',
   'DNF',
@@ -132,19 +134,30 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
   return { line, bib, mark, status, order, splits: readSplits(row.splits, mark, report) };
 }
 
+/** On the road nobody misses a cut, and there are no cards to hand in. */
+const statusesOfGolf: ReadonlySet<Status> = new Set(['CUT', 'NR']);
+
 function statusOf(text: string): RaceStatus | null {
+  const status = statusIn(text, spellings);
+  return status === null || statusesOfGolf.has(status) ? null : status;
+}
+
+/** A status in letters, or as people spell it. */
+export function statusIn(text: string, spelled: Readonly<Record<string, RaceStatus>>): RaceStatus | null {
   const written = text
     .normalize('NFD')
     .replaceAll(/\p{M}|\./gu, '')
     .trim()
     .toUpperCase();
-  return raceStatuses.find((status) => status === written) ?? spellings[written] ?? null;
+  return raceStatuses.find((status) => status === written) ?? spelled[written] ?? null;
 }
 
 const readers = {
   TIME: parseTime,
   DISTANCE: parseDistance,
   POINTS: (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
+  // Golf is counted hole by hole, on cards.
+  GOLF: () => null,
 } as const;
 
 function readMark(text: string, { kind, resolution, source }: RowRules, report: Report): number | null {

@@ -20,7 +20,7 @@ interface GolfRules {
   readonly ties: Ties;
 }
 
-interface Golfer {
+export interface Golfer {
   readonly id: string;
   /** Strokes, or points, of each round; null for a card that is not complete. */
   readonly rounds: readonly (number | null)[];
@@ -41,7 +41,8 @@ export function rankGolf(
   const breach = checkGolf(golfers, rules) ?? firstTwice(playoff.map((id) => ({ id })));
   if (breach !== null) return breach;
   const line = rules.cut === null ? null : cutLine(golfers, rules.cut, rules.isPoints);
-  const words = golfers.map((golfer) => [golfer.id, wordOf(golfer, rules, line)] as const);
+  const isIn = (total: number) => line === null || (rules.isPoints ? total >= line : total <= line);
+  const words = golfers.map((golfer) => [golfer.id, wordOf(golfer, rules, isIn)] as const);
   const out = new Set(words.flatMap(([id, word]) => (word === null ? [] : [id])));
   const rows = golfers
     .filter(({ id }) => !out.has(id))
@@ -58,34 +59,38 @@ export function rankGolf(
   return new Map(words.map(([id, word]) => [id, word ?? places.get(id) ?? 'NR']));
 }
 
-/** The worst total that stays in. */
-function cutLine(golfers: readonly Golfer[], cut: GolfCut, isPoints: boolean): (total: number) => boolean {
+/** The worst total that stays in; null where everybody does. Totals are whole numbers. */
+export function cutLine(
+  golfers: readonly Pick<Golfer, 'rounds'>[],
+  cut: GolfCut,
+  isPoints: boolean,
+): number | null {
   const sign = isPoints ? -1 : 1;
   const totals = golfers
     .filter(({ rounds }) => isComplete(rounds, cut.afterRound))
     .map(({ rounds }) => sign * sumOf(rounds.slice(0, cut.afterRound)))
     .sort((a, b) => a - b);
-  const lead = totals[0] ?? 0;
-  const atTop = cut.top === null ? Number.NEGATIVE_INFINITY : (totals[cut.top - 1] ?? totals.at(-1) ?? 0);
+  const [lead] = totals;
+  if (lead === undefined || (cut.top === null && cut.within === null)) return null;
+  const atTop = cut.top === null ? Number.NEGATIVE_INFINITY : (totals[cut.top - 1] ?? totals.at(-1) ?? lead);
   if (!cut.ties && cut.top !== null) {
     // Exactly so many, or fewer: the first who are too many take all who are level with them along.
-    const beyond = totals[cut.top] ?? Number.POSITIVE_INFINITY;
-    return (total) => sign * total < beyond;
+    const beyond = totals[cut.top];
+    return beyond === undefined ? null : sign * (beyond - 1);
   }
   const near = cut.within === null ? Number.NEGATIVE_INFINITY : lead + cut.within;
-  const line = cut.top === null && cut.within === null ? Number.POSITIVE_INFINITY : Math.max(atTop, near);
-  return (total) => sign * total <= line;
+  return sign * Math.max(atTop, near);
 }
 
 /** Why somebody has no place; null for those who have one. */
 function wordOf(
   { rounds, status }: Golfer,
   rules: GolfRules,
-  isIn: ((total: number) => boolean) | null,
+  isIn: (total: number) => boolean,
 ): Status | null {
   if (status !== null) return status;
   const after = rules.cut?.afterRound ?? 0;
-  if (isIn !== null && isComplete(rounds, after) && !isIn(sumOf(rounds.slice(0, after)))) return 'CUT';
+  if (rules.cut !== null && isComplete(rounds, after) && !isIn(sumOf(rounds.slice(0, after)))) return 'CUT';
   return isComplete(rounds, rules.rounds) ? null : 'NR';
 }
 

@@ -60,10 +60,18 @@ export const fullConsoleSports = [
 /** The sports whose competitions are races, not matches. */
 const raceSports: readonly SportKey[] = ['CYCLING', 'RUNNING', 'SWIMMING', 'TRIATHLON'];
 
+/** Golf is counted both ways: only by strokes do all play against the field. */
+const strokePlay = 'GOLF_STROKE';
+
 /** Whether the competitions of a sport or variant are races. */
 export function isRaced(key: string): boolean {
   const parent = parentOf(key);
-  return parent !== null && raceSports.includes(parent);
+  return key === strokePlay || (parent !== null && raceSports.includes(parent));
+}
+
+/** Whether competitions of a variant are golf by strokes, with cards instead of marks. */
+export function isStrokePlay(key: string): boolean {
+  return key === strokePlay;
 }
 
 /** A sport or a variant by its key. */

@@ -1,6 +1,7 @@
 export {
   fullConsoleSports,
   isRaced,
+  isStrokePlay,
   parentOf,
   sportByKey,
   sportParents,

@@ -21,6 +21,7 @@ import { insertCompetition, roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { hasAbility } from '../competition/with-competition-lock.ts';
+import { golfRefusal } from '../race/settings/golf-of.ts';
 import { saveRaces } from '../race/settings/new-races.ts';
 import { lockOrganisation } from '../venue/lock/queries.ts';
 import { type Form, type FormContext, type FormTransaction, isChosen } from './form/form.ts';
@@ -89,6 +90,8 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
   if (form.races.length > 0 && !isRaced(target.variant))
     return refuse('NOT_A_RACE_SPORT', { field: 'races' });
+  const golf = form.races.find((race) => golfRefusal(target.variant, race));
+  if (golf) return refuse('GOLF_HAS_CARDS', { field: `races.${form.races.indexOf(golf)}.golf` });
   const competitionId = await saveCompetition(transaction, form, target, state);
   await saveRaces(transaction, form.races, { competitionId, variant: target.variant });
   const phases = await savePhases(transaction, form.phases, competitionId);

@@ -7,6 +7,7 @@ import { updateEntry } from './entries/update-entry.ts';
 import { listRaces } from './list-races.ts';
 import { getResults } from './page/get-results.ts';
 import { importResults } from './results/import-results.ts';
+import { saveCards } from './results/save-cards.ts';
 import { saveResults } from './results/save-results.ts';
 import { createRace } from './settings/create-race.ts';
 import { deleteRace } from './settings/delete-race.ts';
@@ -27,5 +28,5 @@ export const raceHandlers: Handlers<{
     results: getResults,
   },
   raceEntry: { list: listEntries, paste: pasteEntries, update: updateEntry, remove: removeEntry },
-  raceResult: { save: saveResults, import: importResults },
+  raceResult: { save: saveResults, saveCards, import: importResults },
 };

@@ -1,8 +1,9 @@
-import { CompetitionForm, isRefusal, type Write } from '@traip/contract';
+import { CompetitionForm, GolfCards, isRefusal, type Write } from '@traip/contract';
 import { competitionFromForm } from '../../competition/competition-form/competition-from-form.ts';
 import { pasteEntries } from '../../competition/race/entries/paste-entries.ts';
 import { listRaces } from '../../competition/race/reply/queries.ts';
 import { importResults } from '../../competition/race/results/import-results.ts';
+import { saveCards } from '../../competition/race/results/save-cards.ts';
 import { publishRace } from '../../competition/race/settings/publish-race.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { changeState } from '../../views/dashboard/change-state.ts';
@@ -15,9 +16,10 @@ export interface DemoRace {
   /** Email address of the person who creates it. */
   readonly by: string;
   readonly form: Omit<Write<typeof CompetitionForm>, 'phases' | 'teams'>;
-  /** As they are pasted. */
+  /** As it is pasted. */
   readonly startList: string;
-  readonly results: string;
+  /** A timing file, or the cards of golf, a round at a time. */
+  readonly results: string | readonly Write<typeof GolfCards>[];
 }
 
 const week = 7 * 86_400_000;
@@ -36,7 +38,10 @@ export async function seedRace(db: Database, demo: DemoRace, now: Date): Promise
   throwIfRefused(await pasteEntries(staff, call({ ...table, text: demo.startList })));
   await move(staff, competitionId, 'IN_PROGRESS');
   const finish = atTime(staff, new Date(now.getTime() - week));
-  throwIfRefused(await importResults(finish, call({ ...table, text: demo.results, reason: null })));
+  if (typeof demo.results === 'string')
+    throwIfRefused(await importResults(finish, call({ ...table, text: demo.results, reason: null })));
+  else
+    for (const cards of demo.results) throwIfRefused(await saveCards(finish, call(GolfCards.parse(cards))));
   const official = { publication: 'OFFICIAL' as const, reason: null, version: race.version };
   throwIfRefused(await publishRace(finish, call(official)));
   await move(finish, competitionId, 'FINISHED');

@@ -44,6 +44,7 @@ import * as accessTokens from './migrations/0042-access-tokens.ts';
 import * as webhooks from './migrations/0043-webhooks.ts';
 import * as competitors from './migrations/0045-competitors.ts';
 import * as idempotencyKeys from './migrations/0046-idempotency-keys.ts';
+import * as golf from './migrations/0047-golf.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '0043-webhooks': webhooks,
   '0045-competitors': competitors,
   '0046-idempotency-keys': idempotencyKeys,
+  '0047-golf': golf,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

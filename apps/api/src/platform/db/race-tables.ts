@@ -1,5 +1,5 @@
 import type { PersonGender, RacePublication, raceAges, raceResolutions } from '@traip/contract';
-import type { AgeBand, EventKind, RaceStatus } from '@traip/engine/race-day';
+import type { AgeBand, EventKind, GolfRules, RaceStatus, RoundCard } from '@traip/engine/race-day';
 import type { Ties } from '@traip/engine/ranking';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -29,6 +29,10 @@ export interface RacesTable extends OfCompetition {
   ties: Ties;
   ageBy: (typeof raceAges)[number];
   bands: JSONColumnType<readonly AgeBand[]>;
+  /** The course and the rules of golf; null of everything else. */
+  golf: JSONColumnType<GolfRules | null, string | null | undefined, string | null>;
+  /** The worst score that made the cut. */
+  cutLine: Generated<number | null>;
   publication: Generated<RacePublication>;
   /** How often it was official. */
   edition: Generated<number>;
@@ -52,6 +56,10 @@ export interface RaceEntriesTable extends OfCompetition {
   birthYear: number | null;
   heat: number | null;
   lane: number | null;
+  handicapTenths: Generated<number | null>;
+  /** As 09:10. */
+  teeTime: Generated<string | null>;
+  startingHole: Generated<number | null>;
   version: Generated<number>;
   createdAt: Date;
 }
@@ -59,13 +67,15 @@ export interface RaceEntriesTable extends OfCompetition {
 export interface RaceResultsTable extends OfCompetition {
   entryId: string;
   raceId: string;
-  /** Milliseconds as they were measured, millimetres or points. */
+  /** Milliseconds as they were measured, millimetres or points; in golf what is ranked. */
   mark: number | null;
   status: RaceStatus | null;
   /** The sequence at the line as judged. */
   lineOrder: number | null;
   splits: JSONColumnType<readonly number[]>;
   source: 'TYPED' | 'FILE';
+  /** Rounds of golf; none of everything else. */
+  card: JSONColumnType<readonly RoundCard[], string | undefined, string>;
   /** From here on what the ranking says. */
   gender: PersonGender | null;
   position: Generated<number>;
@@ -74,5 +84,7 @@ export interface RaceResultsTable extends OfCompetition {
   band: string | null;
   bandPlace: number | null;
   categoryPlace: number | null;
+  /** Of golf: missed the cut, or no complete card. */
+  verdict: Generated<'CUT' | 'NR' | null>;
   version: Generated<number>;
 }

@@ -150,6 +150,14 @@ export const preparations: Record<string, Prepare> = {
     const { club, admin, params } = await raceMeeting(world);
     return { organisationId: club.id, person: admin, input: { params } };
   },
+  'raceResult.saveCards': async (world) => {
+    const race = { name: 'Abierto', golf: {} };
+    const meeting = await raceMeeting(world, { race, variant: 'GOLF_STROKE', sportKey: 'GOLF' });
+    await meeting.paste('Nombre\nAna Gil');
+    const body = { cards: [{ bib: '1', round: 1, total: '72' }] };
+    const input = { params: meeting.params, body };
+    return { organisationId: meeting.club.id, person: meeting.admin, input };
+  },
   'round.saveResults': onMatchDay(asScheduled, ({ matchId, competition: { competitionId } }) => ({
     params: { competitionId },
     body: { results: [{ matchId, version: 1, score: { home: 1, away: 0 } }] },

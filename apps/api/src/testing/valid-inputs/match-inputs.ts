@@ -47,6 +47,7 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'raceEntry.update': ofRaceEntry({ bib: '3', version: 1 }),
   'raceEntry.remove': ofRaceEntry(),
   'raceResult.save': ofRace({ results: [{ bib: '2', mark: '41:00' }] }),
+  'raceResult.saveCards': ofRace({ cards: [{ bib: '2', round: 1, holes: [{ hole: 1, strokes: '4' }] }] }),
   'raceResult.import': ofRace({ text: 'Dorsal;Tiempo\n2;41:00', mode: 'COMMIT' }),
   'round.get': ({ competitionId }) => ({ params: { competitionId } }),
   'round.saveResults': ({ competitionId, matchId }) => ({

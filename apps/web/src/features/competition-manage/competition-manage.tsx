@@ -2,7 +2,7 @@
 
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { CallFailure } from '@traip/contract';
-import { isRaced } from '@traip/engine';
+import { isRaced, isStrokePlay } from '@traip/engine';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -79,13 +79,13 @@ function Found(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const requestedTab = useSearchParams().get('tab');
   const { competition, orgCode } = managed;
-  const { name, state, traip, season, category } = competition;
+  const { name, state, traip, season, category, competitors } = competition;
   const shown = tabsOf(competition);
   const tab = shown.find((tabName) => tabName === requestedTab);
   const Tab = tab === undefined ? Overview : tabs[tab];
   const items = shown.map((item) => ({
     href: competitionUrl(managed, item),
-    label: t(`tabs.${item}`, { kind: managed.competition.competitors }),
+    label: t(`tabs.${item}`, { kind: isStrokePlay(category.sportVariantKey) ? 'GOLF' : competitors }),
   }));
   return (
     <>

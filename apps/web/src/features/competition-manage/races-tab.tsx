@@ -1,13 +1,15 @@
 'use client';
 
+import { isStrokePlay } from '@traip/engine';
 import { Races } from '../races/index.ts';
 import { competitionUrl, type ManagedCompetition } from './data/use-competition.ts';
 
 export function RacesTab(managed: ManagedCompetition) {
-  const { id, abilities } = managed.competition;
+  const { id, abilities, category } = managed.competition;
   return (
     <Races
       competitionId={id}
+      kind={isStrokePlay(category.sportVariantKey) ? 'GOLF' : 'RACE'}
       mayManage={abilities.includes('competitions.manage')}
       mayTime={abilities.includes('matches.manage')}
       address={competitionUrl(managed, 'races')}

@@ -16,6 +16,7 @@ import type { FormStart } from './draft/form-start.ts';
 import { FormatStep } from './format/format-step.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
 import { RacesCard } from './quick/races-card.tsx';
+import { wordsOf } from './quick/words-of.ts';
 import { ReviewStep } from './review/review-step.tsx';
 import { useSubmit } from './review/use-submit.ts';
 import { useWizard, type Wizard } from './state/use-wizard.ts';
@@ -74,7 +75,7 @@ interface ContentProps {
 
 function Content({ wizard, step, failure, addressOf }: ContentProps) {
   if (wizard.variant !== undefined && isRaced(wizard.variant) && matchSteps.includes(step))
-    return step === 'format' ? <RacesCard wizard={wizard} /> : <NotInRaces />;
+    return step === 'format' ? <RacesCard wizard={wizard} /> : <NotInRaces kind={wordsOf(wizard.variant)} />;
   switch (step) {
     case 'basic':
       return <BasicStep wizard={wizard} />;
@@ -96,9 +97,9 @@ function Content({ wizard, step, failure, addressOf }: ContentProps) {
 /** Steps about teams and their matches. */
 const matchSteps: readonly Step[] = ['format', 'teams', 'calendar'];
 
-function NotInRaces() {
+function NotInRaces({ kind }: { readonly kind: ReturnType<typeof wordsOf> }) {
   const t = useTranslations('competitionWizard.quick');
-  return <Notice tone="info">{t('notInRaces')}</Notice>;
+  return <Notice tone="info">{t('notInRaces', { kind })}</Notice>;
 }
 
 /** A field, or the first option: a group of options cannot be invalid itself. */

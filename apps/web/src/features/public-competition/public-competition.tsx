@@ -2,7 +2,7 @@ import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
-import { isRaced, sportByKey } from '@traip/engine';
+import { isRaced, isStrokePlay, sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { Link } from '../../i18n/navigation.ts';
@@ -161,6 +161,8 @@ function CompetitionHero({ competition, runners }: HeroProps) {
 const widgetsOf = (competition: PublicCompetitionData) =>
   widgetKinds.filter((kind) => kind !== 'bracket' || hasBracket(competition));
 
+const wordsOfRace = (variant: string) => (isStrokePlay(variant) ? 'GOLF' : 'RACE');
+
 function useFacts(
   { season, category, state, teams, competitors: kind }: PublicCompetitionData,
   runners?: number,
@@ -177,7 +179,7 @@ function useFacts(
       text:
         runners === undefined
           ? t('publicCompetition.teamCount', { count: teams, kind })
-          : t('races.public.runners', { count: runners }),
+          : t('races.public.runners', { count: runners, kind: wordsOfRace(category.sportVariantKey) }),
     },
     { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${shownState(state)}`) },
   ];

@@ -8,6 +8,8 @@ export interface Asked {
   readonly band: string;
   readonly search: string;
   readonly page: number;
+  /** Whose card is open, in golf. */
+  readonly card: string;
 }
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
@@ -23,19 +25,21 @@ export function askedIn(searchParams: SearchParams): Asked {
     gender: genders.find((gender) => gender === textOf('gender')) ?? null,
     band: textOf('band').slice(0, 20),
     search: textOf('q').trim(),
+    card: textOf('card'),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   };
 }
 
 /** The address of other results; a change of the filter starts at the first page. */
 export function addressOf(competitionId: string, asked: Asked, change: Partial<Asked>): string {
-  const { race, gender, band, search, page } = { ...asked, page: 1, ...change };
+  const { race, gender, band, search, page, card } = { ...asked, page: 1, card: '', ...change };
   const params = new URLSearchParams();
   if (race !== '') params.set('race', race);
   if (gender !== null) params.set('gender', gender);
   if (band !== '') params.set('band', band);
   if (search !== '') params.set('q', search);
   if (page > 1) params.set('page', `${page}`);
+  if (card !== '') params.set('card', card);
   const query = params.toString();
   return `/c/${competitionId}${query === '' ? '' : `?${query}`}`;
 }

@@ -36,7 +36,7 @@ export function Filters({ competitionId, race, asked }: FiltersProps) {
           ))}
         </nav>
       )}
-      <Search asked={asked} />
+      <Search asked={asked} kind={race.kind} />
       {bands.length > 0 && (
         <nav className={styles.pills} aria-label={t('bands')}>
           {[null, ...bands.map(({ key }) => key)].map((key) => (
@@ -56,7 +56,10 @@ export function Filters({ competitionId, race, asked }: FiltersProps) {
   );
 }
 
-function Search({ asked: { race, gender, band, search } }: { readonly asked: Asked }) {
+function Search({
+  asked: { race, gender, band, search },
+  kind,
+}: Pick<FiltersProps, 'asked'> & Pick<RaceInfo, 'kind'>) {
   const t = useTranslations('races.public');
   const kept = Object.entries({ race, gender: gender ?? '', band }).filter(([, value]) => value !== '');
   return (
@@ -71,8 +74,8 @@ function Search({ asked: { race, gender, band, search } }: { readonly asked: Ask
           name="q"
           maxLength={100}
           defaultValue={search}
-          placeholder={t('search')}
-          aria-label={t('search')}
+          placeholder={t('search', { kind })}
+          aria-label={t('search', { kind })}
           enterKeyHint="search"
           className={styles.input}
         />

@@ -44,7 +44,9 @@ function Podium({ race, gender, rows }: PodiumProps) {
     <section className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{gender === 'FEMALE' ? t('womenPodium') : t('menPodium')}</h2>
-        <span className={styles.quiet}>{t('finishers', { count: finishersOf(race, gender) })}</span>
+        <span className={styles.quiet}>
+          {t('finishers', { count: finishersOf(race, gender), kind: race.kind })}
+        </span>
       </div>
       <ol className={styles.steps}>
         {rows.map((row, index) => (

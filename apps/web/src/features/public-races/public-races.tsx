@@ -65,7 +65,7 @@ function RaceTabs({
   return (
     <LinkTabs
       param="race"
-      label={t('races')}
+      label={t('races', { kind: races[0]?.kind ?? 'RACE' })}
       items={races.map(({ id, name }, index) => ({
         href: addressOf(competition.id, empty, { race: index === 0 ? '' : id }),
         label: name,
@@ -79,7 +79,7 @@ function NotYet({ race }: { readonly race?: RaceInfo }) {
   return (
     <Card>
       <EmptyState title={t('notYet')}>
-        {[race && race.entries > 0 && t('runners', { count: race.entries }), t('notYetText')]
+        {[race && race.entries > 0 && t('runners', { count: race.entries, kind: race.kind }), t('notYetText')]
           .filter(Boolean)
           .join('. ')}
       </EmptyState>

@@ -3,6 +3,7 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkPager } from '../../ui/list/link-pager.tsx';
 import { type Asked, addressOf } from './asked.ts';
 import { Filters } from './filters.tsx';
+import { Leaderboard } from './leaderboard.tsx';
 import type { ResultPage } from './load.ts';
 import styles from './ranking.module.css';
 import { ResultTable } from './result-table.tsx';
@@ -15,6 +16,15 @@ interface RankingProps {
 }
 
 const badges = { LIVE: 'live', PROVISIONAL: 'provisional', OFFICIAL: 'official' } as const;
+
+/** Golf has a leaderboard, everything else a list of marks. */
+function List({ competitionId, results: { race, items }, asked, showsPace }: RankingProps) {
+  return race.golf === null ? (
+    <ResultTable {...{ race, items, asked, showsPace }} />
+  ) : (
+    <Leaderboard {...{ competitionId, race, items, asked }} golf={race.golf} />
+  );
+}
 
 export function Ranking({ competitionId, results, asked, showsPace }: RankingProps) {
   const t = useTranslations('races.public');
@@ -31,9 +41,9 @@ export function Ranking({ competitionId, results, asked, showsPace }: RankingPro
       {edition > 1 && reason !== null && <p className={styles.note}>{t('corrected', { reason })}</p>}
       <Filters {...{ competitionId, race, asked }} />
       {items.length === 0 ? (
-        <EmptyState title={t('nobody')}>{t('nobodyText')}</EmptyState>
+        <EmptyState title={t('nobody')}>{t('nobodyText', { kind: race.kind })}</EmptyState>
       ) : (
-        <ResultTable {...{ race, items, asked, showsPace }} />
+        <List {...{ competitionId, results, asked, showsPace }} />
       )}
       {race.bands.length > 0 && <p className={styles.foot}>{t('foot')}</p>}
       {totalPages > 1 && (

@@ -16,6 +16,7 @@ import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { AddRace } from './add-race.tsx';
 import type { RacesProps } from './data/races-props.ts';
 import { type RaceData, useRaceChange } from './data/use-races.ts';
+import { useGolfSummary } from './golf/use-golf-summary.ts';
 import { PublicationChip } from './publish/publication-chip.tsx';
 import { PublishButtons } from './publish/publish-buttons.tsx';
 import styles from './races.module.css';
@@ -26,28 +27,35 @@ const RaceDialog = dynamic(() => import('./form/race-dialog.tsx').then((file) =>
   ssr: false,
 });
 
+const Cards = dynamic(() => import('./golf/cards/cards.tsx').then((file) => file.Cards), { ssr: false });
+const Marker = dynamic(() => import('./golf/marker/marker.tsx').then((file) => file.Marker), { ssr: false });
+
 interface RaceDetailProps extends RacesProps {
   readonly race: RaceData;
   /** Of a competition with one race, there is no list to go back to. */
   readonly isOnly: boolean;
 }
 
-const views = ['start', 'results'] as const;
+const raceViews = ['start', 'results'] as const;
+const golfViews = ['start', 'results', 'marker'] as const;
 
 export function RaceDetail(props: RaceDetailProps) {
   const t = useTranslations('races');
-  const { competitionId, race, isOnly, mayManage, mayTime, address } = props;
-  const view = useSearchParams().get('view') === 'results' ? 'results' : 'start';
+  const { competitionId, race, isOnly, mayManage, mayTime, address, kind } = props;
+  const asked = useSearchParams().get('view');
+  const views = kind === 'GOLF' && mayTime ? golfViews : raceViews;
+  const view = views.find((item) => item === asked) ?? 'start';
   const { name, edition, reason } = race;
+  const golfSummary = useGolfSummary();
   return (
     <div className={styles.detail}>
-      {!isOnly && <TextLink href={address}>{t('back')}</TextLink>}
+      {!isOnly && <TextLink href={address}>{t('back', { kind })}</TextLink>}
       <div className={styles.head}>
         <h2 className={styles.title}>
           {name} <PublicationChip publication={race.publication} />
         </h2>
         {mayManage && <RaceActions {...props} />}
-        {mayManage && isOnly && <AddRace competitionId={competitionId} />}
+        {mayManage && isOnly && <AddRace {...{ competitionId, kind }} />}
         {mayTime && <PublishButtons {...{ competitionId, race }} />}
       </div>
       {edition > 1 && (
@@ -62,38 +70,51 @@ export function RaceDetail(props: RaceDetailProps) {
         label={t('viewsOf', { name })}
         items={views.map((item) => ({
           href: `${address}&race=${race.id}${item === 'start' ? '' : `&view=${item}`}`,
-          label: t(`views.${item}`),
+          label: t(`views.${item}`, { kind }),
         }))}
       />
-      {view === 'start' ? <StartList {...props} /> : <Results {...{ competitionId, race, mayTime }} />}
+      {race.golf !== null && <p className={styles.quiet}>{golfSummary(race.golf)}</p>}
+      <View {...props} view={view} />
     </div>
   );
 }
 
-function RaceActions({ competitionId, race, address }: RaceDetailProps) {
+function View({ view, ...props }: RaceDetailProps & { readonly view: (typeof golfViews)[number] }) {
+  const { competitionId, race, mayTime } = props;
+  if (view === 'start') return <StartList {...props} />;
+  if (race.golf === null) return <Results {...{ competitionId, race, mayTime }} />;
+  const golfed = { competitionId, race, mayTime, golf: race.golf };
+  return view === 'marker' ? <Marker {...golfed} /> : <Cards {...golfed} />;
+}
+
+function RaceActions({ competitionId, race, address, kind }: RaceDetailProps) {
   const t = useTranslations('races');
   const router = useRouter();
   const confirm = useConfirm();
   const change = useRaceChange();
   const [isEditing, setEditing] = useState(false);
   const remove = async () => {
-    const question = { title: t('delete'), text: t('deleteText', { name: race.name }), danger: true };
-    if (!(await confirm({ ...question, confirmLabel: t('delete') }))) return;
-    const words = { done: t('deleted'), failed: t('deleteFailed') };
+    const question = {
+      title: t('delete', { kind }),
+      text: t('deleteText', { name: race.name }),
+      danger: true,
+    };
+    if (!(await confirm({ ...question, confirmLabel: t('delete', { kind }) }))) return;
+    const words = { done: t('deleted', { kind }), failed: t('deleteFailed', { kind }) };
     if (await change(() => raceApi.delete({ params: { competitionId, raceId: race.id } }), words))
       router.replace(address);
   };
   return (
     <span className={styles.icons}>
-      <IconButton aria-label={t('edit')} onClick={() => setEditing(true)}>
+      <IconButton aria-label={t('edit', { kind })} onClick={() => setEditing(true)}>
         <EditOutlined />
       </IconButton>
       {race.results === 0 && (
-        <IconButton aria-label={t('delete')} onClick={() => void remove()}>
+        <IconButton aria-label={t('delete', { kind })} onClick={() => void remove()}>
           <DeleteOutlineRounded />
         </IconButton>
       )}
-      {isEditing && <RaceDialog {...{ competitionId, race }} onClose={() => setEditing(false)} />}
+      {isEditing && <RaceDialog {...{ competitionId, race, kind }} onClose={() => setEditing(false)} />}
     </span>
   );
 }

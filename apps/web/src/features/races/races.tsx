@@ -15,13 +15,14 @@ import { RaceRow } from './race-row.tsx';
 /** The races of a competition, or one of them with its start list and results. */
 export function Races(props: RacesProps) {
   const t = useTranslations('races');
+  const { kind } = props;
   const { data, error, refetch } = useRaces(props.competitionId);
   const chosen = useSearchParams().get('race');
   if (data === undefined)
     return error === null ? (
       <PageSkeleton cards={2} />
     ) : (
-      <ErrorState title={t('loadFailed')} onRetry={() => void refetch()}>
+      <ErrorState title={t('loadFailed', { kind })} onRetry={() => void refetch()}>
         {t('loadFailedText')}
       </ErrorState>
     );
@@ -33,10 +34,11 @@ export function Races(props: RacesProps) {
 
 function RaceCards({ races, ...props }: RacesProps & { readonly races: readonly RaceData[] }) {
   const t = useTranslations('races');
+  const { competitionId, kind, mayManage } = props;
   return (
-    <Card title={t('list')} aside={props.mayManage && <AddRace competitionId={props.competitionId} />} flush>
+    <Card title={t('list', { kind })} aside={mayManage && <AddRace {...{ competitionId, kind }} />} flush>
       {races.length === 0 ? (
-        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+        <EmptyState title={t('none', { kind })}>{t('noneText', { kind })}</EmptyState>
       ) : (
         <ul>
           {races.map((race) => (

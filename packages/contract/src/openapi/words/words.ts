@@ -2,6 +2,7 @@ import { calendarWords } from './calendar.ts';
 import { competitionWords } from './competition.ts';
 import { countedWords } from './counted.ts';
 import { exactWords } from './exact.ts';
+import { golfWords } from './golf.ts';
 import { matchWords } from './match.ts';
 import { parameterWords } from './paths.ts';
 import { peopleWords } from './people.ts';
@@ -15,6 +16,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   peopleWords,
   competitionWords,
   matchWords,
+  golfWords,
   registrationWords,
   calendarWords,
   programWords,

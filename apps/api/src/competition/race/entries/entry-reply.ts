@@ -1,4 +1,5 @@
-import type { RaceEntry, Read } from '@traip/contract';
+import type { GolfRound, RaceEntry, Read } from '@traip/contract';
+import type { RoundCard } from '@traip/engine/race-day';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
 import type { EntryRow } from './queries.ts';
@@ -19,9 +20,15 @@ export function playerOf(row: { readonly [K in keyof PlayerRow]: PlayerRow[K] | 
   };
 }
 
+/** A card as it travels. */
+export function cardReply(card: readonly RoundCard[]): Read<typeof GolfRound>[] {
+  return card.map(({ holes, total }) => ({ holes: [...holes], total }));
+}
+
 export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
   const { entryId, bib, club, gender, birthYear, heat, lane, version } = row;
-  const { resultId, mark, status, lineOrder, splits, place, resultVersion } = row;
+  const { handicapTenths, teeTime, startingHole } = row;
+  const { resultId, mark, status, lineOrder, splits, place, resultVersion, verdict } = row;
   const player = playerOf(row);
   return {
     id: entryId,
@@ -32,10 +39,22 @@ export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
     birthYear,
     heat,
     lane,
+    handicapTenths,
+    teeTime,
+    startingHole,
     version,
     result:
       resultId === null
         ? null
-        : { mark, status, order: lineOrder, splits: [...(splits ?? [])], place, version: resultVersion ?? 1 },
+        : {
+            mark,
+            status,
+            order: lineOrder,
+            splits: [...(splits ?? [])],
+            verdict,
+            card: cardReply(row.card ?? []),
+            place,
+            version: resultVersion ?? 1,
+          },
   };
 }

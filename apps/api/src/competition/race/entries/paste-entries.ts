@@ -10,7 +10,8 @@ import type { RaceRecord } from '../lock/queries.ts';
 import { type RaceContext, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { readTable } from '../table/read-table.ts';
 import { problemsReply, rowsRefusal } from '../table/row-problems.ts';
-import { startTable } from '../table/start-table.ts';
+import { startTableOf } from '../table/start-table.ts';
+import { numbered } from './numbered.ts';
 import { insertRunners, listKnownRunners, listTaken } from './queries.ts';
 import { type Runner, sortOut } from './sort-out.ts';
 import { readStartRows, type StartRow } from './start-rows.ts';
@@ -18,7 +19,7 @@ import { readStartRows, type StartRow } from './start-rows.ts';
 /** Shows what a list says, or enters everybody on it: all or nobody. */
 export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { params, body }) =>
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
-    const table = readTable(body.text, startTable, body.columns);
+    const table = readTable(body.text, startTableOf(race.kind), body.columns);
     if (isRefusal(table))
       return table.refused === 'TOO_MANY_ROWS' ? refuse('RACE_FULL') : refuse(table.refused);
     const { rows, problems: own } = readStartRows(table, dayInMadrid(context.now()));
@@ -26,7 +27,9 @@ export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { pa
     if (taken.length + rows.length > raceLimits.entries) return refuse('RACE_FULL');
     const known = await listKnownRunners(trx, race.organisationId, rows.map(nameKey));
     const { runners, problems: others } = sortOut(rows, { taken, known });
-    const problems = [...own, ...others].sort((a, b) => a.line - b.line);
+    const problems = [...own, ...others]
+      .map((problem) => ({ ...problem, code: numbered(race, problem.code) }))
+      .sort((a, b) => a.line - b.line);
     const reply = {
       columns: [...table.columns],
       rows: table.rows.slice(0, raceLimits.shown).map(({ line, cells }) => ({ line, cells: [...cells] })),
@@ -59,7 +62,7 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
       enteredBy: context.scope.userId,
       enteredAt: at,
     })),
-    all.map(({ row: { club, gender, birthYear, heat, lane }, bib, personId }) => ({
+    all.map(({ row: { club, gender, birthYear, heat, lane, ...row }, bib, personId }) => ({
       id: randomUUIDv7(),
       organisationId,
       competitionId,
@@ -71,6 +74,9 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
       birthYear,
       heat,
       lane,
+      handicapTenths: row.handicapTenths,
+      teeTime: row.teeTime,
+      startingHole: row.startingHole,
       createdAt: at,
     })),
   );

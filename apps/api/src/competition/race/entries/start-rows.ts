@@ -1,4 +1,5 @@
-import type { PersonGender, startErrors } from '@traip/contract';
+import type { PersonGender, StartColumn, startErrors } from '@traip/contract';
+import { parseHandicap } from '@traip/engine/race-day';
 import { birthdayReader } from '../../../people/person/table/cells/read-birthday.ts';
 import { genderReader } from '../../../people/person/table/cells/read-gender.ts';
 import { nameReader } from '../../../people/person/table/cells/read-name.ts';
@@ -23,9 +24,11 @@ export interface StartRow {
   readonly club: string | null;
   readonly heat: number | null;
   readonly lane: number | null;
+  readonly handicapTenths: number | null;
+  readonly teeTime: string | null;
+  readonly startingHole: number | null;
 }
 
-type Column = 'bib' | 'name' | 'firstName' | 'surnames' | 'gender' | 'birth' | 'club' | 'heat' | 'lane';
 type Report = (code: StartProblem['code'], value: string) => null;
 
 const readFirstName = nameReader(80);
@@ -33,7 +36,7 @@ const readSurnames = nameReader(120);
 const readClub = nameReader(80);
 
 /** Reads everybody on a list, and everything that is wrong with it by itself. */
-export function readStartRows(table: RaceTable<Column>, today: string) {
+export function readStartRows(table: RaceTable<StartColumn>, today: string) {
   const problems: StartProblem[] = [];
   const read = rowReader(table, today);
   const rows = table.rows.map((row) => {
@@ -46,13 +49,13 @@ export function readStartRows(table: RaceTable<Column>, today: string) {
   return { rows, problems };
 }
 
-function textOf({ textsOf }: RaceTable<Column>, row: CellRow, field: Column): string {
+function textOf({ textsOf }: RaceTable<StartColumn>, row: CellRow, field: StartColumn): string {
   return textsOf(row, field).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-function rowReader(table: RaceTable<Column>, today: string) {
-  const cellOf = (row: CellRow, field: Column) => textOf(table, row, field);
-  const columnOf = (field: Column) => table.rows.map((row) => cellOf(row, field));
+function rowReader(table: RaceTable<StartColumn>, today: string) {
+  const cellOf = (row: CellRow, field: StartColumn) => textOf(table, row, field);
+  const columnOf = (field: StartColumn) => table.rows.map((row) => cellOf(row, field));
   const readGender = raceGenderReader(columnOf('gender'));
   const readBirth = birthReader(columnOf('birth'), today);
   const heading = table.columns.find(({ field }) => field === 'name')?.heading ?? '';
@@ -76,8 +79,27 @@ function rowReader(table: RaceTable<Column>, today: string) {
       club: readText(cellOf(row, 'club'), report),
       heat: readNumber(cellOf(row, 'heat'), [1, 999], () => report('HEAT_INVALID', cellOf(row, 'heat'))),
       lane: readNumber(cellOf(row, 'lane'), [0, 99], () => report('LANE_INVALID', cellOf(row, 'lane'))),
+      ...readGolf((field) => cellOf(row, field), report),
     };
   };
+}
+
+/** What only golfers have. */
+function readGolf(cellOf: (field: StartColumn) => string, report: Report) {
+  const [handicap, time, hole] = [cellOf('handicap'), cellOf('teeTime'), cellOf('startingHole')];
+  return {
+    handicapTenths:
+      handicap === '' ? null : (parseHandicap(handicap) ?? report('HANDICAP_INVALID', handicap)),
+    teeTime: time === '' ? null : (teeTimeIn(time) ?? report('TEE_TIME_INVALID', time)),
+    startingHole: readNumber(hole, [1, 18], () => report('STARTING_HOLE_INVALID', hole)),
+  };
+}
+
+/** 9:10, 09.10 and 9h10 are 09:10. */
+function teeTimeIn(text: string): string | null {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.h](\d\d)$/.exec(text) ?? [];
+  const isTime = hours !== '' && Number(hours) < 24 && Number(minutes) < 60;
+  return isTime ? `${hours.padStart(2, '0')}:${minutes}` : null;
 }
 
 function readName(first: string, last: string, report: Report) {

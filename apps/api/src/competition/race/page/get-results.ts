@@ -1,11 +1,12 @@
 import { pageWith, type RaceResults, type Read, type raceCalls, refuse } from '@traip/contract';
-import { countedMark, gapTo } from '@traip/engine/race-day';
+import { countedMark, gapTo, isLowestBest } from '@traip/engine/race-day';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { playerOf } from '../entries/entry-reply.ts';
 import { type CountedRace, findRace, isVisible } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
-import { countResults, pageOfResults, type ResultFilter } from './queries.ts';
+import { golfLine } from './golf-line.ts';
+import { countResults, listSharedPlaces, pageOfResults, type ResultFilter } from './queries.ts';
 
 type Row = Read<typeof RaceResults>['items'][number];
 type StoredRow = Awaited<ReturnType<typeof pageOfResults>>[number];
@@ -20,18 +21,25 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   if (race.publication === 'DRAFT') return { ...shown, ...pageWith([], { ...query, total: 0 }) };
   const rows = await pageOfResults(db, raceId, query);
   const total = await countResults(db, raceId, query);
-  return { ...shown, ...pageWith(rows.map(rowReply(race, query)), { ...query, total }) };
+  const shared = race.golf === null ? none : await listSharedPlaces(db, raceId, query);
+  return { ...shown, ...pageWith(rows.map(rowReply(race, query, shared)), { ...query, total }) };
 };
 
-function rowReply(race: CountedRace, { gender, band }: ResultFilter): (row: StoredRow) => Row {
+const none: ReadonlySet<number> = new Set();
+
+function rowReply(
+  race: CountedRace,
+  { gender, band }: ResultFilter,
+  shared: ReadonlySet<number>,
+): (row: StoredRow) => Row {
+  const isLow = isLowestBest(race.kind, race.golf);
   const group = race.groups.find((one) => one.gender === (gender ?? null) && one.band === (band ?? null));
   return (row) => {
-    const { entryId, bib, club, status, place, genderPlace, bandPlace, categoryPlace } = row;
+    const { entryId, bib, club, place, genderPlace, categoryPlace } = row;
+    const status = row.status ?? row.verdict;
     // The mark of a disqualified runner is kept, not shown.
     const mark = row.mark === null || status === 'DSQ' ? null : countedMark(row.mark, race);
     const player = playerOf(row);
-    const ofBand = gender === undefined ? bandPlace : categoryPlace;
-    const ofAll = gender === undefined ? place : genderPlace;
     return {
       entryId,
       bib,
@@ -44,10 +52,19 @@ function rowReply(race: CountedRace, { gender, band }: ResultFilter): (row: Stor
       order: row.lineOrder,
       splits: status === 'DSQ' ? [] : [...row.splits],
       place,
-      groupPlace: band === undefined ? ofAll : ofBand,
+      groupPlace: groupPlaceOf(row, { gender, band }),
       genderPlace,
       categoryPlace,
-      gap: mark === null || place === null || !group ? null : gapTo(group.best, mark, race.kind),
+      gap: mark === null || place === null || !group ? null : gapTo(group.best, mark, isLow),
+      golf: golfLine(race, row, place !== null && shared.has(place)),
     };
   };
+}
+
+type Group = Pick<ResultFilter, 'gender' | 'band'>;
+
+/** The place in the group that was asked for. */
+function groupPlaceOf(row: StoredRow, { gender, band }: Group): number | null {
+  if (band === undefined) return gender === undefined ? row.place : row.genderPlace;
+  return gender === undefined ? row.bandPlace : row.categoryPlace;
 }

@@ -1,5 +1,5 @@
 import type { PersonGender, PublicName } from '@traip/contract';
-import type { RaceStatus } from '@traip/engine/race-day';
+import type { RaceStatus, RoundCard } from '@traip/engine/race-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -19,6 +19,9 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly genderPlace: number | null;
   readonly bandPlace: number | null;
   readonly categoryPlace: number | null;
+  readonly verdict: 'CUT' | 'NR' | null;
+  readonly card: readonly RoundCard[];
+  readonly handicapTenths: number | null;
 }
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
@@ -76,7 +79,7 @@ export async function pageOfResults(
   const { rows } = await sql<ResultRow>`
     select result.entry_id, entry.bib, entry.club, result.gender, result.band, result.mark, result.status,
       result.line_order, result.splits, result.place, result.gender_place, result.band_place, result.category_place,
-      players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
+      result.verdict, result.card, entry.handicap_tenths, players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
       ${shownName} as public_name, players.known_as
     from (select result.* ${matching(raceId, filter)} order by result.position
       limit ${limit} offset ${(page - 1) * limit}) as result
@@ -90,4 +93,16 @@ export async function countResults(db: Database, raceId: string, filter: ResultF
     db,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Places that more than one of a group have, by their place over all. */
+export async function listSharedPlaces(
+  db: Database,
+  raceId: string,
+  { gender, band }: ResultFilter,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ place: number }>`select result.place
+    ${matching(raceId, { gender, band, search: '' })} and result.place is not null
+    group by result.place having count(*) > 1`.execute(db);
+  return new Set(rows.map(({ place }) => place));
 }

@@ -4,7 +4,15 @@ import type { Trx } from '../../../platform/db/schema.ts';
 
 export type StoredPlaces = Pick<
   Selectable<RaceResultsTable>,
-  'gender' | 'position' | 'place' | 'genderPlace' | 'band' | 'bandPlace' | 'categoryPlace'
+  | 'mark'
+  | 'verdict'
+  | 'gender'
+  | 'position'
+  | 'place'
+  | 'genderPlace'
+  | 'band'
+  | 'bandPlace'
+  | 'categoryPlace'
 >;
 
 /** Everybody with a result, by bib, with the places that they have. */
@@ -16,8 +24,8 @@ export function listRanked(trx: Trx, raceId: string) {
     .leftJoin('users', 'users.id', 'entry.personId')
     .select(['result.entryId as id', 'result.mark', 'result.status', 'result.lineOrder as order'])
     .select(['result.gender', 'result.position', 'result.place', 'result.genderPlace'])
-    .select(['result.band', 'result.bandPlace', 'result.categoryPlace'])
-    .select(['entry.gender as ownGender', 'entry.birthYear'])
+    .select(['result.band', 'result.bandPlace', 'result.categoryPlace', 'result.card', 'result.verdict'])
+    .select(['entry.gender as ownGender', 'entry.birthYear', 'entry.handicapTenths as handicap'])
     .select(({ fn }) => fn.coalesce('users.birthday', 'persons.birthday').as('birthDate'))
     .where('result.raceId', '=', raceId)
     .orderBy('entry.bibOrder')
@@ -35,6 +43,8 @@ export async function savePlaces(trx: Trx, rows: readonly NewPlaces[]): Promise<
     const json = JSON.stringify(
       rows.slice(start, start + rowsPerStatement).map((row) => ({
         entry_id: row.entryId,
+        mark: row.mark,
+        verdict: row.verdict,
         gender: row.gender,
         position: row.position,
         place: row.place,
@@ -44,7 +54,7 @@ export async function savePlaces(trx: Trx, rows: readonly NewPlaces[]): Promise<
         category_place: row.categoryPlace,
       })),
     );
-    await sql`update race_results set gender = ranked.gender, position = ranked.position, place = ranked.place,
+    await sql`update race_results set mark = ranked.mark, verdict = ranked.verdict, gender = ranked.gender, position = ranked.position, place = ranked.place,
         gender_place = ranked.gender_place, band = ranked.band, band_place = ranked.band_place,
         category_place = ranked.category_place
       from jsonb_populate_recordset(null::race_results, ${json}::jsonb) as ranked
@@ -52,10 +62,26 @@ export async function savePlaces(trx: Trx, rows: readonly NewPlaces[]): Promise<
   }
 }
 
-export async function saveGroups(trx: Trx, raceId: string, groups: readonly StoredGroup[]): Promise<void> {
+export async function saveGroups(
+  trx: Trx,
+  raceId: string,
+  { groups, cutLine }: { readonly groups: readonly StoredGroup[]; readonly cutLine: number | null },
+): Promise<void> {
   await trx
     .updateTable('races')
-    .set({ groups: JSON.stringify(groups) })
+    .set({ groups: JSON.stringify(groups), cutLine })
     .where('id', '=', raceId)
     .execute();
+}
+
+/** How many of the start list have no result. */
+export async function countWaiting(trx: Trx, raceId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('raceEntries as entry')
+    .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('entry.raceId', '=', raceId)
+    .where('result.entryId', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,78 +1,154 @@
 import type { PersonGender } from '@traip/contract';
-import { countedMark, type EventRow, type EventRules, gapTo, rankEvent } from '@traip/engine/race-day';
+import {
+  countedMark,
+  type EventRow,
+  type EventRules,
+  gapTo,
+  isLowestBest,
+  rankEvent,
+  rankGolfEvent,
+} from '@traip/engine/race-day';
 import type { StoredGroup } from '../../../platform/db/race-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { type CompetitionRecord, findVariantOfCategory } from '../../competition/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { rankedStatusesOf } from '../rules/usual-rules.ts';
-import { listRanked, type NewPlaces, type StoredPlaces, saveGroups, savePlaces } from './queries.ts';
+import {
+  countWaiting,
+  listRanked,
+  type NewPlaces,
+  type StoredPlaces,
+  saveGroups,
+  savePlaces,
+} from './queries.ts';
 
 type Ranked = Pick<
   RaceRecord,
-  'id' | 'kind' | 'resolution' | 'ties' | 'ageBy' | 'bands' | 'startsAt' | 'createdAt'
+  | 'id'
+  | 'kind'
+  | 'resolution'
+  | 'ties'
+  | 'ageBy'
+  | 'bands'
+  | 'golf'
+  | 'publication'
+  | 'startsAt'
+  | 'createdAt'
 >;
 
 type OfCompetition = Pick<CompetitionRecord, 'startsOn' | 'traipId' | 'categoryId'>;
+type Row = Awaited<ReturnType<typeof listRanked>>[number];
+
+/** What the engine says of a race. */
+interface Ranking {
+  readonly rows: readonly (EventRow & Pick<StoredPlaces, 'mark' | 'verdict'>)[];
+  readonly cutLine: number | null;
+  readonly isPlayoffVoid: boolean;
+}
 
 /** Asks the engine for all places of a race, and stores those that changed. */
-export async function rankAgain(trx: Trx, race: Ranked, competition: OfCompetition): Promise<void> {
-  const { startsOn, traipId, categoryId } = competition;
-  const variant = (await findVariantOfCategory(trx, traipId, categoryId)) ?? '';
+export async function rankAgain(
+  trx: Trx,
+  race: Ranked,
+  competition: OfCompetition,
+): Promise<Pick<Ranking, 'isPlayoffVoid'>> {
   const rows = await listRanked(trx, race.id);
-  const entries = rows.map((row) => ({ ...row, gender: row.ownGender }));
-  const ranked = rankEvent(entries, rulesOf(race, startsOn, variant));
-  if ('breach' in ranked) throw new Error(`Results that were accepted cannot be ranked: ${ranked.breach}`);
+  const ranking =
+    race.golf === null
+      ? await rankMarks(trx, rows, race, competition)
+      : rankCards(rows, race, competition, await countWaiting(trx, race.id));
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const changed = ranked.flatMap((row): NewPlaces[] => {
+  const changed = ranking.rows.flatMap((row): NewPlaces[] => {
     const before = stored.get(row.id);
     if (!before) return [];
     const places = placesOf(row, before.ownGender);
     return isSame(before, places) ? [] : [{ entryId: row.id, ...places }];
   });
   await savePlaces(trx, changed);
-  await saveGroups(trx, race.id, groupsOf(ranked, stored, race));
+  const { cutLine, isPlayoffVoid } = ranking;
+  await saveGroups(trx, race.id, { groups: groupsOf(ranking.rows, stored, race), cutLine });
+  return { isPlayoffVoid };
+}
+
+async function rankMarks(
+  trx: Trx,
+  rows: readonly Row[],
+  race: Ranked,
+  { startsOn, traipId, categoryId }: OfCompetition,
+): Promise<Ranking> {
+  const variant = (await findVariantOfCategory(trx, traipId, categoryId)) ?? '';
+  const entries = rows.map((row) => ({ ...row, gender: row.ownGender }));
+  const ranked = rankEvent(entries, rulesOf(race, startsOn, variant));
+  if ('breach' in ranked) throw new Error(`Results that were accepted cannot be ranked: ${ranked.breach}`);
+  const marks = new Map(rows.map(({ id, mark }) => [id, mark]));
+  return {
+    rows: ranked.map((row) => ({ ...row, mark: marks.get(row.id) ?? null, verdict: null })),
+    cutLine: null,
+    isPlayoffVoid: false,
+  };
+}
+
+function rankCards(
+  rows: readonly Row[],
+  { golf, publication, ...race }: Ranked,
+  { startsOn }: OfCompetition,
+  waiting: number,
+): Ranking {
+  if (golf === null) throw new Error('Only golf has cards.');
+  const entries = rows.map((row) => ({ ...row, gender: row.ownGender }));
+  const isOver = publication === 'PROVISIONAL' || publication === 'OFFICIAL';
+  const rules = { golf, isOver, waiting, bands: race.bands, ageRule: ageRuleOf(race, startsOn) };
+  const ranked = rankGolfEvent(entries, rules);
+  if ('breach' in ranked) throw new Error(`Cards that were accepted cannot be ranked: ${ranked.breach}`);
+  return { ...ranked, rows: ranked.rows.map(({ score, ...row }) => ({ ...row, mark: score })) };
+}
+
+type Aged = Pick<Ranked, 'ageBy' | 'startsAt' | 'createdAt'>;
+
+function ageRuleOf({ ageBy, startsAt, createdAt }: Aged, startsOn: string | null): EventRules['ageRule'] {
+  const day = startsAt ? dayInMadrid(startsAt) : (startsOn ?? dayInMadrid(createdAt));
+  return { by: ageBy, year: Number(day.slice(0, 4)), day };
 }
 
 function rulesOf(
-  { kind, resolution, ties, ageBy, bands, ...race }: Ranked,
+  { kind, resolution, ties, bands, ...race }: Ranked,
   startsOn: string | null,
   variant: string,
 ): EventRules {
-  const day = race.startsAt ? dayInMadrid(race.startsAt) : (startsOn ?? dayInMadrid(race.createdAt));
-  const ageRule = { by: ageBy, year: Number(day.slice(0, 4)), day };
+  const ageRule = ageRuleOf(race, startsOn);
   return { kind, resolution, ties, rankedStatuses: rankedStatusesOf(variant), bands, ageRule };
 }
 
-function placesOf(row: EventRow, gender: PersonGender | null): StoredPlaces {
-  const { position, place, genderPlace, band, bandPlace, categoryPlace } = row;
-  return { gender, position, place, genderPlace, band, bandPlace, categoryPlace };
+function placesOf(row: Ranking['rows'][number], gender: PersonGender | null): StoredPlaces {
+  const { mark, verdict, position, place, genderPlace, band, bandPlace, categoryPlace } = row;
+  return { mark, verdict, gender, position, place, genderPlace, band, bandPlace, categoryPlace };
 }
 
 function isSame(before: StoredPlaces, after: StoredPlaces): boolean {
   return (Object.keys(after) as (keyof StoredPlaces)[]).every((key) => before[key] === after[key]);
 }
 
-interface Marked {
-  readonly mark: number | null;
+interface Gendered {
   readonly ownGender: PersonGender | null;
 }
 
 /** Finishers and the best mark of all, of each gender, of each band and of both. */
 function groupsOf(
-  rows: readonly EventRow[],
-  stored: ReadonlyMap<string, Marked>,
+  rows: Ranking['rows'],
+  stored: ReadonlyMap<string, Gendered>,
   race: Ranked,
 ): readonly StoredGroup[] {
+  const isLow = isLowestBest(race.kind, race.golf);
   const groups = new Map<string, StoredGroup>();
   const count = (gender: PersonGender | null, band: string | null, mark: number) => {
     const key = `${gender}/${band}`;
     const group = groups.get(key) ?? { gender, band, finishers: 0, best: mark };
-    const best = gapTo(group.best, mark, race.kind) < 0 ? mark : group.best;
+    const best = gapTo(group.best, mark, isLow) < 0 ? mark : group.best;
     groups.set(key, { ...group, finishers: group.finishers + 1, best });
   };
-  for (const { id, place, band } of rows) {
-    const { mark = null, ownGender: gender = null } = stored.get(id) ?? {};
+  for (const { id, place, band, mark } of rows) {
+    const { ownGender: gender = null } = stored.get(id) ?? {};
     if (place === null || mark === null) continue;
     const counted = countedMark(mark, race);
     count(null, null, counted);

@@ -1,8 +1,9 @@
 import type { Race, Read } from '@traip/contract';
+import type { GolfRules } from '@traip/engine/race-day';
 import type { CountedRace } from './queries.ts';
 
 export function raceReply(race: CountedRace): Read<typeof Race> {
-  const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands } = race;
+  const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, cutLine } = race;
   const { publication, edition, reason, publishedAt, entries, results, version, groups } = race;
   return {
     id,
@@ -14,6 +15,8 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
     ties,
     ageBy,
     bands: bands.map(({ key, min, max }) => ({ key, min, max })),
+    golf: golf && golfReply(golf),
+    cutLine,
     publication,
     edition,
     reason,
@@ -22,5 +25,14 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
     results,
     groups: groups.map(({ gender, band, finishers }) => ({ gender, band, finishers })),
     version,
+  };
+}
+
+/** Settings of golf as they travel. */
+export function golfReply({ holes, cut, ...golf }: GolfRules): NonNullable<Read<typeof Race>['golf']> {
+  return {
+    ...golf,
+    holes: holes.map(({ par, strokeIndex }) => ({ par, strokeIndex })),
+    cut: cut && { ...cut },
   };
 }

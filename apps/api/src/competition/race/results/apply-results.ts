@@ -27,37 +27,58 @@ export function officialRefusal(
 
 /** Stores results that are known to be right, and ranks the race again. A correction of official ones is a new edition. */
 export async function applyResults(context: RaceContext, open: OpenRace, told: Told): Promise<void> {
-  const { trx, race, competition } = open;
   const { results, byBib, source, reason } = told;
   const entries = results.flatMap((result) => {
     const entry = byBib.get(result.bib);
     return entry ? [{ entry, result }] : [];
   });
   const isEmpty = ({ mark, status }: ReadResult) => mark === null && status === null;
+  await storeResults(context, open, {
+    rows: entries.map(({ entry, result }) => ({
+      entryId: entry.id,
+      isEmpty: isEmpty(result),
+      mark: result.mark,
+      status: result.status,
+      lineOrder: result.order,
+      splits: result.splits,
+      card: [],
+      source,
+      gender: entry.gender,
+    })),
+    source,
+    reason,
+  });
+}
+
+type StoredRow = Parameters<typeof saveResultRows>[2][number];
+
+interface Stored {
+  readonly rows: readonly (StoredRow & { readonly isEmpty: boolean })[];
+  readonly source: 'TYPED' | 'FILE';
+  readonly reason: string | null;
+}
+
+/** Writes rows or takes them away, ranks, counts editions and tells everybody. */
+export async function storeResults(
+  context: RaceContext,
+  { trx, race, competition }: OpenRace,
+  { rows, source, reason }: Stored,
+): Promise<Awaited<ReturnType<typeof rankAgain>>> {
   await deleteResultRows(
     trx,
-    entries.filter(({ result }) => isEmpty(result)).map(({ entry }) => entry.id),
+    rows.filter(({ isEmpty }) => isEmpty).map(({ entryId }) => entryId),
   );
   await saveResultRows(
     trx,
     race,
-    entries
-      .filter(({ result }) => !isEmpty(result))
-      .map(({ entry, result: { mark, status, order, splits } }) => ({
-        entryId: entry.id,
-        mark,
-        status,
-        lineOrder: order,
-        splits,
-        source,
-        gender: entry.gender,
-      })),
+    rows.filter(({ isEmpty }) => !isEmpty),
   );
-  await rankAgain(trx, race, competition);
+  const ranking = await rankAgain(trx, race, competition);
   if (race.publication === 'OFFICIAL')
     await updateRaceRow(trx, race.id, { edition: race.edition + 1, reason, publishedAt: context.now() });
   const action = source === 'FILE' ? 'RESULTS_IMPORTED' : 'RESULTS_SAVED';
-  const details = { count: entries.length, ...(reason !== null && { reason }) };
+  const details = { count: rows.length, ...(reason !== null && { reason }) };
   await logAction(trx, context, { ...raceSubject(race), action, details });
   if (race.publication !== 'DRAFT') await tellRaceChanged(trx, context, race);
+  return ranking;
 }

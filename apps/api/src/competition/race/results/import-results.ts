@@ -12,6 +12,7 @@ import { listStarted } from './queries.ts';
 export const importResults: Handler<typeof raceResultCalls.import> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async (open) => {
     const { trx, race } = open;
+    if (race.kind === 'GOLF') return refuse('GOLF_HAS_CARDS');
     const table = readTable(body.text, timingTable, body.columns);
     if (isRefusal(table)) return refuse(table.refused, { field: 'text' });
     const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));

@@ -7,15 +7,16 @@ export function listStarted(trx: Trx, raceId: string) {
   return trx
     .selectFrom('raceEntries as entry')
     .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
-    .select(['entry.id', 'entry.bib', 'entry.heat', 'entry.gender'])
+    .select(['entry.id', 'entry.bib', 'entry.heat', 'entry.gender', 'entry.handicapTenths'])
     .select(['result.mark', 'result.status', 'result.lineOrder as order', 'result.version'])
+    .select(['result.card', 'result.verdict'])
     .where('entry.raceId', '=', raceId)
     .execute();
 }
 
 type NewResult = Pick<
   Selectable<RaceResultsTable>,
-  'entryId' | 'mark' | 'status' | 'lineOrder' | 'splits' | 'source' | 'gender'
+  'entryId' | 'mark' | 'status' | 'lineOrder' | 'splits' | 'source' | 'gender' | 'card'
 >;
 
 interface OfRace {
@@ -35,17 +36,18 @@ export async function saveResultRows(trx: Trx, race: OfRace, rows: readonly NewR
         status: row.status,
         line_order: row.lineOrder,
         splits: row.splits,
+        card: row.card,
         source: row.source,
         gender: row.gender,
       })),
     );
     await sql`insert into race_results (entry_id, organisation_id, competition_id, race_id, mark, status, line_order,
-        splits, source, gender)
+        splits, source, gender, card)
       select entry_id, ${race.organisationId}::uuid, ${race.competitionId}::uuid, ${race.id}::uuid, mark, status,
-        line_order, splits, source, gender
+        line_order, splits, source, gender, card
       from jsonb_populate_recordset(null::race_results, ${json}::jsonb)
       on conflict (entry_id) do update set mark = excluded.mark, status = excluded.status,
-        line_order = excluded.line_order, splits = excluded.splits, source = excluded.source,
+        line_order = excluded.line_order, splits = excluded.splits, source = excluded.source, card = excluded.card,
         version = race_results.version + 1`.execute(trx);
   }
 }

@@ -13,6 +13,7 @@ type TypedRow = Read<typeof TypedResults>['results'][number];
 export const saveResults: Handler<typeof raceResultCalls.save> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async (open) => {
     const { trx, race } = open;
+    if (race.kind === 'GOLF') return refuse('GOLF_HAS_CARDS');
     const official = officialRefusal(open, body.reason);
     if (official) return official;
     const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));

@@ -7,6 +7,7 @@ import { withStaffCompetitionLock } from '../../competition/with-competition-loc
 import { raceSubject } from '../lock/with-race-lock.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
+import { golfRefusal } from './golf-of.ts';
 import { newRaces } from './new-races.ts';
 import { countPositions, insertRaces } from './queries.ts';
 
@@ -16,6 +17,8 @@ export const createRace: Handler<typeof raceCalls.create> = (context, { params, 
     const { organisationId, traipId, categoryId } = competition;
     const variant = await findVariantOfCategory(trx, traipId, categoryId);
     if (variant === undefined || !isRaced(variant)) return refuse('NOT_A_RACE_SPORT');
+    const wrong = golfRefusal(variant, body);
+    if (wrong) return wrong;
     const { count, last } = await countPositions(trx, competitionId);
     if (count >= raceLimits.races) return refuse('TOO_MANY_RACES');
     const place = { organisationId, competitionId, variant, after: last, at: context.now() };

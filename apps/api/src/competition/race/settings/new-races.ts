@@ -4,6 +4,7 @@ import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { usualRules } from '../rules/usual-rules.ts';
+import { golfOf } from './golf-of.ts';
 import { insertRaces } from './queries.ts';
 
 interface Place {
@@ -21,8 +22,9 @@ export function newRaces(
   { organisationId, competitionId, variant, after, at }: Place,
 ) {
   const usual = usualRules(variant);
-  return races.map(({ resolution, ties, ...race }, index) => ({
+  return races.map(({ resolution, ties, kind, golf, ...race }, index) => ({
     ...race,
+    ...golfOf(variant, { kind, golf }),
     id: randomUUIDv7(),
     organisationId,
     competitionId,

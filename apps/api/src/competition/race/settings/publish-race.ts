@@ -4,13 +4,14 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { hasResults, updateRaceRow } from './queries.ts';
 
 /** Forward at will; back only with a reason, since people have seen it. */
 export const publishRace: Handler<typeof raceCalls.publish> = (context, { params, body }) =>
-  withRaceLock(context, 'matches.manage', params, async ({ trx, race }) => {
+  withRaceLock(context, 'matches.manage', params, async ({ trx, race, competition }) => {
     const { publication, reason, version } = body;
     if (version !== race.version) return refuse('STALE_VERSION');
     const refusal = await whyNot(trx, race, body);
@@ -22,6 +23,8 @@ export const publishRace: Handler<typeof raceCalls.publish> = (context, { params
       edition: race.edition + (isNewEdition ? 1 : 0),
       publishedAt: publication === 'DRAFT' ? null : context.now(),
     });
+    // Once all cards are in, one with a hole missing is no card.
+    if (race.kind === 'GOLF') await rankAgain(trx, { ...race, publication }, competition);
     const details = { from: race.publication, to: publication, ...(reason !== null && { reason }) };
     await logAction(trx, context, { ...raceSubject(race), action: 'PUBLISHED', details });
     await tellRaceChanged(trx, context, race);

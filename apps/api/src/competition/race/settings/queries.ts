@@ -45,3 +45,8 @@ export async function hasResults(trx: Trx, raceId: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The cards that were handed in. */
+export function listCards(trx: Trx, raceId: string) {
+  return trx.selectFrom('raceResults').select('card').where('raceId', '=', raceId).execute();
+}

@@ -6,6 +6,7 @@ import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lo
 import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
+import { golfChangeRefusal } from './golf-change.ts';
 import { hasResults, updateRaceRow } from './queries.ts';
 
 /** Marks of another kind would mean something else, so that stays as it is once there are results. */
@@ -16,8 +17,11 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
     const after = withChange(race, change);
     if (after.kind !== race.kind && (await hasResults(trx, race.id)))
       return refuse('RACE_HAS_RESULTS', { field: 'kind' });
-    const { name, distance, startsAt, kind, resolution, ties, ageBy, bands } = after;
-    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, bands: JSON.stringify(bands) };
+    const refusal = await golfChangeRefusal(trx, race, after);
+    if (refusal) return refusal;
+    const { name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf } = after;
+    const texts = { bands: JSON.stringify(bands), golf: golf && JSON.stringify(golf) };
+    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, ...texts };
     await updateRaceRow(trx, race.id, stored);
     await rankAgain(trx, after, competition);
     await logAction(trx, context, { ...raceSubject(race), action: 'UPDATED' });

@@ -5,7 +5,7 @@ import { type CellRow, readCells } from '../../../platform/csv/read-cells.ts';
 /** How the columns of a kind of table are recognised. */
 export interface TableKind<F extends string> {
   /** Headings that people use, folded and separated by bars. */
-  readonly headings: Readonly<Record<F, string>>;
+  readonly headings: Readonly<Partial<Record<F, string>>>;
   /** What most cells of a column look like, where there are no headings; in this order. */
   readonly contents: readonly (readonly [F, (cell: string) => boolean])[];
   /** Fields that several columns may hold. */
@@ -67,8 +67,8 @@ function headingsIn<F extends string>(
   cells: readonly string[],
   { headings, repeatable }: TableKind<F>,
 ): readonly (F | null)[] | null {
-  const known = Object.entries<string>(headings).map(
-    ([field, words]) => [field as F, new Set(words.split('|'))] as const,
+  const known = (Object.entries(headings) as [F, string][]).map(
+    ([field, words]) => [field, new Set(words.split('|'))] as const,
   );
   const taken = new Set<F>();
   const found = cells.map((cell) => {

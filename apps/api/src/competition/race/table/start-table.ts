@@ -1,4 +1,5 @@
 import type { StartColumn } from '@traip/contract';
+import type { EventKind } from '@traip/engine/race-day';
 import { parseDate } from '../../../people/person/table/cells/parse-date.ts';
 import { isGender } from '../../../people/person/table/cells/read-gender.ts';
 import type { TableKind } from './read-table.ts';
@@ -9,7 +10,10 @@ const isBirth = (cell: string) =>
 const isName = (cell: string) => /^\p{L}[\p{L}'’.,-]*(?: [\p{L}'’.,ªº-]+)+$/u.test(cell);
 const isText = (cell: string) => /\p{L}{2}/u.test(cell);
 
-export const startTable: TableKind<StartColumn> = {
+const isHandicap = (cell: string) => /^[+-]?\d{1,2}[.,]\d$/.test(cell);
+const isTeeTime = (cell: string) => /^\d{1,2}:\d\d$/.test(cell);
+
+const startTable: TableKind<StartColumn> = {
   headings: {
     bib: 'dorsal|n dorsal|no dorsal|num dorsal|numero dorsal|numero|num|n|no|bib|bib number|bib no|number|start number|race number',
     name: 'nombre y apellidos|apellidos y nombre|nombre completo|corredor|corredora|nadador|nadadora|ciclista|triatleta|atleta|participante|deportista|full name|runner|swimmer|rider|athlete|participant|nombre|name',
@@ -31,3 +35,23 @@ export const startTable: TableKind<StartColumn> = {
   ],
   repeatable: ['surnames'],
 };
+
+const { lane: _lanes, ...withoutLanes } = startTable.headings;
+
+const golfTable: TableKind<StartColumn> = {
+  ...startTable,
+  headings: {
+    ...withoutLanes,
+    name: `${withoutLanes.name}|jugador|jugadora|golfista|player|golfer`,
+    heat: 'grupo|partido|partida|group|flight',
+    handicap: 'handicap|hcp|hdcp|hcp exacto|handicap exacto|indice|index|handicap index|hi|whs',
+    teeTime: 'hora|salida|hora de salida|tee time|tee|time',
+    startingHole: 'hoyo|hoyo de salida|tee de salida|hole|starting hole|start hole',
+  },
+  contents: [['handicap', isHandicap], ['teeTime', isTeeTime], ...startTable.contents],
+};
+
+/** Golfers have handicaps, tee times and groups. */
+export function startTableOf(kind: EventKind): TableKind<StartColumn> {
+  return kind === 'GOLF' ? golfTable : startTable;
+}

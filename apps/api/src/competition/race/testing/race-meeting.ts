@@ -3,12 +3,13 @@ import { createOrganisation } from '../../../testing/fixtures/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 type NewRace = Write<(typeof raceCalls)['create']['body']>;
+type Cards = Write<(typeof raceResultCalls)['saveCards']['body']>;
 type Typed = Write<(typeof raceResultCalls)['save']['body']>['results'];
 
 interface MeetingOptions {
   readonly race?: NewRace;
   readonly variant?: string;
-  readonly sportKey?: 'RUNNING' | 'SWIMMING' | 'CYCLING' | 'TRIATHLON';
+  readonly sportKey?: 'RUNNING' | 'SWIMMING' | 'CYCLING' | 'TRIATHLON' | 'GOLF';
 }
 
 const bands = [
@@ -61,6 +62,7 @@ export async function raceMeeting(
     entries: (query: { search?: string } = {}) => world.call(raceEntryCalls.list, { params, query }, admin),
     save: (results: Typed, reason?: string) =>
       world.call(raceResultCalls.save, { params, body: { results, ...(reason && { reason }) } }, admin),
+    saveCards: (body: Cards) => world.call(raceResultCalls.saveCards, { params, body }, admin),
     importFile: (text: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT', reason?: string) =>
       world.call(raceResultCalls.import, { params, body: { text, mode, ...(reason && { reason }) } }, admin),
     publish: async (publication: 'DRAFT' | 'LIVE' | 'PROVISIONAL' | 'OFFICIAL', reason?: string) => {

@@ -8,7 +8,7 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
-import { isRaced } from '@traip/engine';
+import { isRaced, isStrokePlay } from '@traip/engine';
 import { paramsRefusal } from '../../../competition/broker/params-refusal.ts';
 import { insertCompetition, roleOf } from '../../../competition/competition/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
@@ -77,7 +77,9 @@ async function importDraft(
   if (target.sportKey !== file.traip.sportKey) return refuse('VARIANT_OF_OTHER_SPORT', { field: 'traipId' });
   const rules = rulesRefusal(target.variant, file.competition.rulesOverride);
   if (rules) return { ...rules, field: 'file.competition.rulesOverride' };
-  if (file.races.length > 0 && !isRaced(target.variant))
+  const isGolf = isStrokePlay(target.variant);
+  const isOther = file.races.some(({ kind }) => (kind === 'GOLF') !== isGolf);
+  if (isOther || (file.races.length > 0 && !isRaced(target.variant)))
     return refuse('FILE_INCONSISTENT', { field: 'file.races' });
   const ids = await ensureTeams(transaction, teamMatches, {
     sportKey: target.sportKey,

@@ -1,5 +1,6 @@
 'use client';
 
+import { isStrokePlay } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
@@ -12,12 +13,16 @@ export function RacesGlance(managed: ManagedCompetition) {
   const t = useTranslations('races');
   const { data } = useRaces(managed.competition.id);
   const races = data?.races ?? [];
+  const kind = isStrokePlay(managed.competition.category.sportVariantKey) ? 'GOLF' : 'RACE';
   const address = competitionUrl(managed, 'races');
   return (
-    <Card title={t('list')} flush>
+    <Card title={t('list', { kind })} flush>
       {data !== undefined && races.length === 0 ? (
-        <EmptyState title={t('none')} action={<ButtonLink href={address}>{t('add')}</ButtonLink>}>
-          {t('noneText')}
+        <EmptyState
+          title={t('none', { kind })}
+          action={<ButtonLink href={address}>{t('add', { kind })}</ButtonLink>}
+        >
+          {t('noneText', { kind })}
         </EmptyState>
       ) : (
         <ul>

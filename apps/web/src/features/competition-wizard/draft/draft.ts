@@ -29,6 +29,14 @@ export interface DraftTeam {
 export interface DraftRace {
   readonly name: string;
   readonly km: string;
+  /** Of golf; drafts that are older than it have none. */
+  readonly golf?: DraftGolf | undefined;
+}
+
+export interface DraftGolf {
+  readonly rounds: number;
+  readonly holes: 9 | 18;
+  readonly rankedBy: 'GROSS' | 'NET' | 'STABLEFORD';
 }
 
 export interface CompetitionFields {

@@ -1,19 +1,29 @@
+import { usualCourse } from '@traip/engine/race-day';
 import { momentInMadrid } from '../../../i18n/madrid.ts';
-import type { Draft, DraftRace } from './draft.ts';
+import type { Draft, DraftGolf, DraftRace } from './draft.ts';
 
 export const emptyRace: DraftRace = { name: '', km: '' };
+export const usualGolf: DraftGolf = { rounds: 1, holes: 18, rankedBy: 'GROSS' };
 
 /** The races of the form. Without a name of its own, a race is called by its distance, or like its competition. */
-export function racesOf({ races, competition, calendar }: Draft) {
+export function racesOf({ races, competition, calendar }: Draft, isGolf: boolean) {
   const { startsOn } = competition;
   const start =
     startsOn === '' ? null : momentInMadrid({ day: startsOn, time: calendar.windows[0]?.from ?? '' });
   const unnamed = races.length === 1 ? competition.name : '';
+  if (isGolf) return races.map((race) => golfOf(race, unnamed, start?.toISOString() ?? null));
   return races.map(({ name, km }) => ({
     name: name.trim() || (km.trim() === '' ? unnamed : `${km.trim()} km`),
     distance: metresOf(km),
     startsAt: start?.toISOString() ?? null,
   }));
+}
+
+/** A tournament on the usual course, until somebody describes theirs. */
+function golfOf({ name, golf = usualGolf }: DraftRace, unnamed: string, startsAt: string | null) {
+  const { rounds, rankedBy } = golf;
+  const holes = usualCourse(golf.holes);
+  return { name: name.trim() || unnamed, startsAt, golf: { rounds, rankedBy, holes } };
 }
 
 /** What is no number is sent as one that is refused. */

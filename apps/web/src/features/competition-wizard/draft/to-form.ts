@@ -35,8 +35,8 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
 }
 
 /** Where people race there are neither teams nor matches. */
-export function toRaceForm(draft: Draft): CompetitionFormInput {
-  return { ...toHead(draft), phases: [], races: racesOf(draft) } as unknown as CompetitionFormInput;
+export function toRaceForm(draft: Draft, isGolf: boolean): CompetitionFormInput {
+  return { ...toHead(draft), phases: [], races: racesOf(draft, isGolf) } as unknown as CompetitionFormInput;
 }
 
 function toHead(draft: Draft) {

@@ -19,6 +19,7 @@ import { TeamsCard } from './teams-card.tsx';
 import { TimetableCard } from './timetable-card.tsx';
 import { useTimetable } from './use-timetable.ts';
 import { type QuickVenue, WhenCard } from './when-card.tsx';
+import { wordsOf } from './words-of.ts';
 
 interface QuickStartProps {
   readonly wizard: Wizard;
@@ -43,6 +44,7 @@ export function QuickStart(props: QuickStartProps) {
   const preview = useTimetable(wizard);
   const { variant, isDraftSaved } = wizard;
   const isRace = variant !== undefined && isRaced(variant);
+  const raceWords = wordsOf(variant);
   return (
     <form
       noValidate
@@ -71,7 +73,9 @@ export function QuickStart(props: QuickStartProps) {
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <div className={styles.questions}>
           <h1 className={styles.title}>
-            {isRace ? t('quick.racesTitle') : t('quick.title', { kind: wizard.competitors })}
+            {isRace
+              ? t('quick.racesTitle', { kind: raceWords })
+              : t('quick.title', { kind: wizard.competitors })}
           </h1>
           <p className={styles.intro}>{isRace ? t('quick.racesIntro') : t('quick.intro')}</p>
           {children}
@@ -116,9 +120,10 @@ interface SummaryProps {
 }
 
 /** What the button will make. */
-function Summary({ wizard: { draft, competitors: kind }, preview, isRace }: SummaryProps) {
+function Summary({ wizard: { draft, variant, competitors: kind }, preview, isRace }: SummaryProps) {
   const t = useTranslations('competitionWizard.quick');
-  if (isRace) return `${t('raceSummary', { count: draft.races.length })}. ${t('raceNext')}`;
+  const words = { kind: wordsOf(variant) };
+  if (isRace) return `${t('raceSummary', { count: draft.races.length, ...words })}. ${t('raceNext', words)}`;
   if (preview === null) return t('missing', { kind });
   const { matches, quality } = preview;
   return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days, kind });

@@ -11,29 +11,32 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { DraftRace } from '../draft/draft.ts';
 import { withFirstDay, withFirstKickOff } from '../draft/quick-draft.ts';
-import { emptyRace } from '../draft/races.ts';
+import { emptyRace, usualGolf } from '../draft/races.ts';
 import type { Wizard } from '../state/use-wizard.ts';
+import { GolfChoices } from './golf-choices.tsx';
 import styles from './races-card.module.css';
 import { StepCard } from './step-card.tsx';
+import { wordsOf } from './words-of.ts';
 
 const mostRaces = 30;
 
 /** Where people race: what is run, and when it starts. Who starts comes later. */
 export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
-  const { draft, change, changeAll, problem } = wizard;
+  const { draft, change, changeAll, problem, variant } = wizard;
+  const kind = wordsOf(variant);
   const { races, competition, calendar } = draft;
   const set = (at: number, race: DraftRace) => change('races', races.with(at, race));
   return (
     <>
-      <StepCard title={t('races')} isDone={races.every(({ name }) => name.trim() !== '')}>
+      <StepCard title={t('races', { kind })} isDone={races.every(({ name }) => name.trim() !== '')}>
         <ul className={styles.races}>
           {races.map((race, at) => (
             <RaceFields
               // biome-ignore lint/suspicious/noArrayIndexKey: races have no id before they are made
               key={at}
               number={at + 1}
-              {...{ race, problem }}
+              {...{ race, kind, problem }}
               onChange={(next) => set(at, next)}
               onRemove={
                 races.length > 1
@@ -54,7 +57,7 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
             sx={{ justifySelf: 'start' }}
             onClick={() => change('races', [...races, emptyRace])}
           >
-            {t('addRace')}
+            {t('addRace', { kind })}
           </Button>
         )}
         {problem('races') !== undefined && <Notice tone="error">{problem('races')}</Notice>}
@@ -68,7 +71,7 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
             onChange={({ target }) => changeAll(withFirstDay(draft, target.value))}
           />
           <TimeField
-            label={t('raceStart')}
+            label={t('raceStart', { kind })}
             value={calendar.windows[0]?.from ?? ''}
             onChange={({ target }) => changeAll(withFirstKickOff(draft, target.value))}
           />
@@ -80,37 +83,42 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
 
 interface RaceFieldsProps {
   readonly race: DraftRace;
+  readonly kind: ReturnType<typeof wordsOf>;
   readonly number: number;
   readonly problem: Wizard['problem'];
   readonly onChange: (race: DraftRace) => void;
   readonly onRemove: (() => void) | null;
 }
 
-function RaceFields({ race, number, problem, onChange, onRemove }: RaceFieldsProps) {
+function RaceFields({ race, kind, number, problem, onChange, onRemove }: RaceFieldsProps) {
   const t = useTranslations('competitionWizard.quick');
   const field = `races.${number - 1}`;
   return (
-    <li className={styles.race}>
+    <li className={`${styles.race} ${kind === 'GOLF' ? styles.golf : ''}`}>
       <TextField
-        label={t('raceName')}
+        label={t('raceName', { kind })}
         value={race.name}
-        placeholder={t('raceExample')}
+        placeholder={t('raceExample', { kind })}
         error={problem(`${field}.name`)}
         autoComplete="off"
         input={{ maxLength: 80 }}
         onChange={({ target }) => onChange({ ...race, name: target.value })}
       />
-      <TextField
-        label={t('raceDistance')}
-        value={race.km}
-        error={problem(`${field}.distance`)}
-        autoComplete="off"
-        input={{ inputMode: 'decimal', maxLength: 8 }}
-        onChange={({ target }) => onChange({ ...race, km: target.value })}
-      />
+      {kind === 'GOLF' ? (
+        <GolfChoices golf={race.golf ?? usualGolf} onChange={(golf) => onChange({ ...race, golf })} />
+      ) : (
+        <TextField
+          label={t('raceDistance')}
+          value={race.km}
+          error={problem(`${field}.distance`)}
+          autoComplete="off"
+          input={{ inputMode: 'decimal', maxLength: 8 }}
+          onChange={({ target }) => onChange({ ...race, km: target.value })}
+        />
+      )}
       {onRemove !== null && (
         <IconButton
-          aria-label={t('removeRace', { name: race.name || t('raceNumber', { number }) })}
+          aria-label={t('removeRace', { name: race.name || t('raceNumber', { number, kind }) })}
           onClick={onRemove}
         >
           <DeleteOutlineRounded />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CompetitorKind, isRaced } from '@traip/engine';
+import { type CompetitorKind, isRaced, isStrokePlay } from '@traip/engine';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { variantOf } from '../draft/chosen.ts';
@@ -60,7 +60,8 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
   const competitors = competitorsOf(draft, variant);
   const defaults = useDefaultNames();
   const form = useMemo(() => {
-    if (variant !== undefined && isRaced(variant)) return toRaceForm(withNames(draft, defaults));
+    if (variant !== undefined && isRaced(variant))
+      return toRaceForm(withNames(draft, defaults), isStrokePlay(variant));
     const every = kickOffInterval(draft, variant);
     const chosen = { ...draft, competitors };
     if (!draft.calendar.hasHours) return toForm(chosen, names, { wishes: toCalendarWishes(draft, every) });

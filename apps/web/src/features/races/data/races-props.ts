@@ -1,6 +1,8 @@
 /** What of a competition its races need to know. */
 export interface RacesProps {
   readonly competitionId: string;
+  /** Golf has its own words, and cards instead of marks. */
+  readonly kind: 'GOLF' | 'RACE';
   readonly mayManage: boolean;
   readonly mayTime: boolean;
   /** The address of this tab, to which a race can be added. */

@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
+import { GolfFields } from '../golf/form/golf-fields.tsx';
 import { textOfBands, usualBands } from './bands-text.ts';
 import { type RaceFormOptions, useRaceForm } from './use-race-form.ts';
 
@@ -17,12 +18,12 @@ const ties = ['ORDER', 'SHARE'] as const;
 
 export function RaceDialog(props: RaceFormOptions) {
   const t = useTranslations('races.form');
-  const { race, onClose } = props;
+  const { race, kind, onClose } = props;
   const { fields, set, busy, failure, wrong, submit } = useRaceForm(props);
   return (
     <SubmitDialog
-      title={race === null ? t('new') : t('change')}
-      label={race === null ? t('create') : t('save')}
+      title={race === null ? t('new', { kind }) : t('change', { kind })}
+      label={race === null ? t('create', { kind }) : t('save')}
       busyLabel={t('save')}
       onClose={onClose}
       onSubmit={submit}
@@ -31,21 +32,23 @@ export function RaceDialog(props: RaceFormOptions) {
       <TextField
         label={t('name')}
         value={fields.name}
-        placeholder={t('nameExample')}
+        placeholder={t('nameExample', { kind })}
         error={wrong.name}
         autoComplete="off"
         autoFocus
         input={{ maxLength: 80 }}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <TextField
-        label={t('distance')}
-        hint={t('distanceHint')}
-        value={fields.km}
-        error={wrong.km}
-        input={{ inputMode: 'decimal', maxLength: 12 }}
-        onChange={({ target }) => set({ km: target.value })}
-      />
+      {kind === 'RACE' && (
+        <TextField
+          label={t('distance')}
+          hint={t('distanceHint')}
+          value={fields.km}
+          error={wrong.km}
+          input={{ inputMode: 'decimal', maxLength: 12 }}
+          onChange={({ target }) => set({ km: target.value })}
+        />
+      )}
       <Pair>
         <DateField
           label={t('day')}
@@ -53,12 +56,13 @@ export function RaceDialog(props: RaceFormOptions) {
           onChange={({ target }) => set({ day: target.value })}
         />
         <TimeField
-          label={t('hour')}
+          label={t('hour', { kind })}
           value={fields.hour}
           onChange={({ target }) => set({ hour: target.value })}
         />
       </Pair>
-      {race !== null && (
+      {kind === 'GOLF' && <GolfFields golf={fields.golf} wrong={wrong} onChange={(golf) => set({ golf })} />}
+      {race !== null && kind === 'RACE' && (
         <Pair>
           <SelectField
             label={t('resolution')}

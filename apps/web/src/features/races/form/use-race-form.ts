@@ -7,11 +7,14 @@ import { inMadrid, momentInMadrid } from '../../../i18n/madrid.ts';
 import { raceApi } from '../../../lib/api/race.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import type { RacesProps } from '../data/races-props.ts';
 import { type RaceData, useInvalidateRaces } from '../data/use-races.ts';
+import { type GolfProblem, type GolfTexts, golfOfTexts, textsOfGolf } from '../golf/form/golf-texts.ts';
+import { useGolfProblem } from '../golf/form/use-golf-problem.ts';
 import { bandsOfText, textOfBands } from './bands-text.ts';
 import { kmOf, metresOf } from './distance.ts';
 
-export interface RaceFormOptions {
+export interface RaceFormOptions extends Pick<RacesProps, 'kind'> {
   readonly competitionId: string;
   /** Null: a new one. */
   readonly race: RaceData | null;
@@ -26,9 +29,10 @@ interface Fields {
   readonly resolution: RaceData['resolution'] | undefined;
   readonly ties: RaceData['ties'] | undefined;
   readonly bands: string;
+  readonly golf: GolfTexts;
 }
 
-type Wrong = Partial<Record<'name' | 'km' | 'bands', string>>;
+type Wrong = Partial<Record<'name' | 'km' | 'bands' | GolfProblem['field'], string>>;
 
 function fieldsOf(race: RaceData | null, locale: string): Fields {
   const starts = race?.startsAt ? inMadrid(new Date(race.startsAt)) : { day: '', time: '' };
@@ -40,16 +44,18 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     resolution: race?.resolution,
     ties: race?.ties,
     bands: textOfBands(race?.bands ?? []),
+    golf: textsOfGolf(race?.golf ?? null, locale),
   };
 }
 
 /** A race as somebody writes it; what cannot be read is said beside its field. */
-export function useRaceForm({ competitionId, race, onClose }: RaceFormOptions) {
+export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOptions) {
   const t = useTranslations('races.form');
   const locale = useLocale();
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateRaces();
+  const golfProblem = useGolfProblem();
   const [fields, setFields] = useState(() => fieldsOf(race, locale));
   const [wrong, setWrong] = useState<Wrong>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,16 +67,19 @@ export function useRaceForm({ competitionId, race, onClose }: RaceFormOptions) {
     const listed = bandsOfText(fields.bands);
     if (distance === undefined) return { wrong: { km: t('distanceWrong') } };
     if ('wrong' in listed) return { wrong: { bands: t('bandsWrong', { line: listed.wrong }) } };
+    const golf = kind === 'GOLF' ? golfOfTexts(fields.golf) : { golf: null };
+    if ('problem' in golf) return { wrong: { [golf.problem.field]: golfProblem(golf.problem) } };
     const startsAt = day === '' ? null : momentInMadrid({ day, time: hour || '00:00' });
     const body = { name, distance, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
-    return { body: { ...body, ...(resolution && { resolution }), ...(ties && { ties }) } };
+    const ofGolf = golf.golf && { golf: golf.golf };
+    return { body: { ...body, ...ofGolf, ...(resolution && { resolution }), ...(ties && { ties }) } };
   };
   const explain = (reason: unknown) => {
     const problems = reason instanceof CallFailure ? reason.problems : [];
     const of = (field: string) => problems.find((one) => one.field.startsWith(field))?.message[locale];
     const [name, bands] = [of('name'), of('bands')];
     setWrong({ ...(name && { name }), ...(bands && { bands }) });
-    setFailure(name || bands ? null : failureMessage(reason, t('failed')));
+    setFailure(name || bands ? null : failureMessage(reason, t('failed', { kind })));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +94,7 @@ export function useRaceForm({ competitionId, race, onClose }: RaceFormOptions) {
         const params = { competitionId, raceId: race.id };
         await raceApi.update({ params, body: { ...written.body, version: race.version } });
       }
-      toast(race === null ? t('created') : t('saved'));
+      toast(race === null ? t('created', { kind }) : t('saved', { kind }));
       await invalidate();
       onClose();
     } catch (reason) {

@@ -48,18 +48,19 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
   const [isImporting, setImporting] = useState(false);
   const { data } = useEntries(params, asked);
   const { rows, setRows, problems, failure, reason, setReason, busy, save } = useResults(params);
+  const { kind } = race;
   const isOfficial = race.publication === 'OFFICIAL';
   if (race.entries === 0)
     return (
       <Card>
-        <EmptyState title={t('start.none')}>{t('start.noneText')}</EmptyState>
+        <EmptyState title={t('start.none')}>{t('start.noneText', { kind })}</EmptyState>
       </Card>
     );
   return (
     <Card flush>
       <div className={bars.bar}>
         <SearchField
-          label={t('start.search')}
+          label={t('start.search', { kind })}
           value={asked.search}
           onSearch={(search) => setAsked({ search, page: 1 })}
         />
@@ -73,7 +74,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
       <table className={styles.table} onKeyDown={goOn}>
         <thead>
           <tr>
-            <th scope="col">{t('start.bib')}</th>
+            <th scope="col">{t('start.bib', { kind })}</th>
             <th scope="col">{t('start.name')}</th>
             <th scope="col">{t('results.markHead')}</th>
             {race.ties === 'ORDER' && <th scope="col">{t('results.orderHead')}</th>}

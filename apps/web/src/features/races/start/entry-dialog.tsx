@@ -1,6 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { parseHandicap } from '@traip/engine/race-day';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { raceEntryApi } from '../../../lib/api/race.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -11,21 +12,25 @@ import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { type EntryData, type RaceRef, useInvalidateRaces } from '../data/use-races.ts';
+import { handicapText } from '../golf/handicap-text.ts';
 
 interface EntryDialogProps {
   readonly params: RaceRef & { readonly entryId: string };
   readonly entry: EntryData;
+  readonly isGolf: boolean;
   readonly onClose: () => void;
 }
 
 const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
-const texts = ['bib', 'club', 'birthYear', 'heat', 'lane'] as const;
+const texts = ['bib', 'club', 'birthYear', 'heat', 'lane', 'handicap', 'teeTime', 'startingHole'] as const;
 type Text = (typeof texts)[number];
 
-export function EntryDialog({ params, entry, onClose }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+  const { entry, isGolf, onClose } = props;
+  const kind = isGolf ? 'GOLF' : 'RACE';
   const t = useTranslations('races.start');
   const tForm = useTranslations('races.form');
-  const { fields, gender, setText, setGender, busy, failure, submit } = useEntryForm(params, entry, onClose);
+  const { fields, gender, setText, setGender, busy, failure, submit } = useEntryForm(props);
   const field = (name: Text, label: string, inputMode?: 'numeric') => (
     <TextField
       key={name}
@@ -38,7 +43,7 @@ export function EntryDialog({ params, entry, onClose }: EntryDialogProps) {
   );
   return (
     <SubmitDialog
-      title={t('change', { bib: entry.bib })}
+      title={t('change', { bib: entry.bib, kind })}
       label={tForm('save')}
       busyLabel={tForm('save')}
       onClose={onClose}
@@ -46,7 +51,7 @@ export function EntryDialog({ params, entry, onClose }: EntryDialogProps) {
       {...{ busy, failure }}
     >
       <Pair>
-        {field('bib', t('bib'))}
+        {field('bib', t('bib', { kind }))}
         {field('birthYear', t('birth'), 'numeric')}
       </Pair>
       {field('club', t('club'))}
@@ -57,23 +62,24 @@ export function EntryDialog({ params, entry, onClose }: EntryDialogProps) {
         value={gender ?? ''}
         onChange={({ target }) => setGender(genders.find((value) => value === target.value) ?? null)}
       />
+      {isGolf && field('handicap', t('handicap'))}
       <Pair>
-        {field('heat', t('heat'), 'numeric')}
-        {field('lane', t('lane'), 'numeric')}
+        {field('heat', t('heat', { kind }), 'numeric')}
+        {isGolf ? field('startingHole', t('startingHole'), 'numeric') : field('lane', t('lane'), 'numeric')}
       </Pair>
+      {isGolf && field('teeTime', t('teeTime'))}
     </SubmitDialog>
   );
 }
 
-function useEntryForm(params: EntryDialogProps['params'], entry: EntryData, onClose: () => void) {
+function useEntryForm({ params, entry, isGolf, onClose }: EntryDialogProps) {
   const t = useTranslations('races.start');
+  const locale = useLocale();
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateRaces();
   const [gender, setGender] = useState(entry.gender);
-  const [fields, setFields] = useState(
-    () => Object.fromEntries(texts.map((name) => [name, `${entry[name] ?? ''}`])) as Record<Text, string>,
-  );
+  const [fields, setFields] = useState(() => textsOf(entry, locale));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -81,13 +87,19 @@ function useEntryForm(params: EntryDialogProps['params'], entry: EntryData, onCl
     setBusy(true);
     setFailure(null);
     const { bib, club, birthYear, heat, lane } = fields;
+    const golf = isGolf ? golfOf(fields) : {};
+    if (golf === null) {
+      setFailure(t('handicapHint'));
+      setBusy(false);
+      return;
+    }
     const numbers = {
       birthYear: numberOrNull(birthYear),
       heat: numberOrNull(heat),
       lane: numberOrNull(lane),
     };
     try {
-      const body = { bib, club: nullIfEmpty(club), gender, ...numbers, version: entry.version };
+      const body = { bib, club: nullIfEmpty(club), gender, ...numbers, ...golf, version: entry.version };
       await raceEntryApi.update({ params, body });
       toast(t('changed'));
       await invalidate();
@@ -100,4 +112,18 @@ function useEntryForm(params: EntryDialogProps['params'], entry: EntryData, onCl
   };
   const setText = (name: Text, value: string) => setFields((before) => ({ ...before, [name]: value }));
   return { fields, gender, setText, setGender, busy, failure, submit };
+}
+
+function textsOf(entry: EntryData, locale: string): Record<Text, string> {
+  const handicap = entry.handicapTenths === null ? '' : handicapText(entry.handicapTenths, locale);
+  return Object.fromEntries(
+    texts.map((name) => [name, name === 'handicap' ? handicap : `${entry[name] ?? ''}`]),
+  ) as Record<Text, string>;
+}
+
+/** What only golfers have; null for a handicap that is none. */
+function golfOf({ handicap, teeTime, startingHole }: Record<Text, string>) {
+  const handicapTenths = handicap.trim() === '' ? null : parseHandicap(handicap);
+  if (handicapTenths === null && handicap.trim() !== '') return null;
+  return { handicapTenths, teeTime: nullIfEmpty(teeTime), startingHole: numberOrNull(startingHole) };
 }

@@ -4,11 +4,12 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import dynamic from 'next/dynamic';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { raceEntryApi } from '../../../lib/api/race.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type EntryData, type RaceRef, useRaceChange } from '../data/use-races.ts';
+import { handicapText } from '../golf/handicap-text.ts';
 import { useRunnerName } from './runner-name.ts';
 import styles from './start.module.css';
 
@@ -18,14 +19,17 @@ const EntryDialog = dynamic(() => import('./entry-dialog.tsx').then((file) => fi
 
 interface EntryRowProps extends RaceRef {
   readonly entry: EntryData;
+  readonly isGolf: boolean;
   readonly hasHeats: boolean;
   readonly mayManage: boolean;
 }
 
-export function EntryRow({ competitionId, raceId, entry, hasHeats, mayManage }: EntryRowProps) {
+export function EntryRow({ competitionId, raceId, entry, isGolf, hasHeats, mayManage }: EntryRowProps) {
   const t = useTranslations('races.start');
+  const locale = useLocale();
   const nameOf = useRunnerName();
-  const { bib, club, gender, birthYear, heat, lane } = entry;
+  const { bib, club, gender, birthYear, heat, lane, handicapTenths, teeTime, startingHole } = entry;
+  const tee = [teeTime, startingHole && t('holeShort', { hole: startingHole })].filter(Boolean).join(' · ');
   return (
     <tr>
       <td className={styles.number}>
@@ -37,17 +41,28 @@ export function EntryRow({ competitionId, raceId, entry, hasHeats, mayManage }: 
       </td>
       <td>{gender !== null && t(`genders.${gender}`)}</td>
       <td className={styles.number}>{birthYear}</td>
-      {hasHeats && <td className={styles.number}>{[heat, lane].map((value) => value ?? '–').join(' / ')}</td>}
+      {isGolf && (
+        <td className={styles.number}>
+          {handicapTenths === null ? '–' : handicapText(handicapTenths, locale)}
+        </td>
+      )}
+      {hasHeats && (
+        <td className={styles.number}>
+          {[heat, isGolf ? tee || null : lane].map((value) => value ?? '–').join(' / ')}
+        </td>
+      )}
       {mayManage && (
         <td className={styles.actions}>
-          <EntryActions {...{ competitionId, raceId, entry }} />
+          <EntryActions {...{ competitionId, raceId, entry, isGolf }} />
         </td>
       )}
     </tr>
   );
 }
 
-function EntryActions({ competitionId, raceId, entry }: RaceRef & { readonly entry: EntryData }) {
+type EntryActionsProps = RaceRef & Pick<EntryRowProps, 'entry' | 'isGolf'>;
+
+function EntryActions({ competitionId, raceId, entry, isGolf }: EntryActionsProps) {
   const t = useTranslations('races.start');
   const name = useRunnerName()(entry);
   const confirm = useConfirm();
@@ -70,7 +85,7 @@ function EntryActions({ competitionId, raceId, entry }: RaceRef & { readonly ent
           <DeleteOutlineRounded fontSize="small" />
         </IconButton>
       )}
-      {isEditing && <EntryDialog {...{ params, entry }} onClose={() => setEditing(false)} />}
+      {isEditing && <EntryDialog {...{ params, entry, isGolf }} onClose={() => setEditing(false)} />}
     </>
   );
 }

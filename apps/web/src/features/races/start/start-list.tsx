@@ -30,7 +30,9 @@ export function StartList({ competitionId, race, mayManage }: StartListProps) {
   const [isPasting, setPasting] = useState(false);
   const { data } = useEntries({ competitionId, raceId: race.id }, asked);
   const rows = data?.items ?? [];
-  const hasHeats = rows.some(({ heat, lane }) => heat !== null || lane !== null);
+  const isGolf = race.kind === 'GOLF';
+  const kind = race.kind;
+  const hasHeats = rows.some(({ heat, lane, teeTime }) => heat !== null || lane !== null || teeTime !== null);
   const paste = (
     <Button
       variant={race.entries === 0 ? 'contained' : 'outlined'}
@@ -45,14 +47,14 @@ export function StartList({ competitionId, race, mayManage }: StartListProps) {
       {race.entries === 0 ? (
         <Card>
           <EmptyState title={t('none')} action={mayManage && paste}>
-            {t('noneText')}
+            {t('noneText', { kind })}
           </EmptyState>
         </Card>
       ) : (
         <Card flush>
           <div className={styles.bar}>
             <SearchField
-              label={t('search')}
+              label={t('search', { kind })}
               value={asked.search}
               onSearch={(search) => setAsked({ search, page: 1 })}
             />
@@ -63,16 +65,21 @@ export function StartList({ competitionId, race, mayManage }: StartListProps) {
               <thead>
                 <tr>
                   <th scope="col" className={styles.number}>
-                    {t('bib')}
+                    {t('bib', { kind })}
                   </th>
                   <th scope="col">{t('name')}</th>
                   <th scope="col">{t('gender')}</th>
                   <th scope="col" className={styles.number}>
                     {t('birth')}
                   </th>
+                  {isGolf && (
+                    <th scope="col" className={styles.number}>
+                      {t('handicap')}
+                    </th>
+                  )}
                   {hasHeats && (
                     <th scope="col" className={styles.number}>
-                      {t('heat')} / {t('lane')}
+                      {t('heat', { kind })} / {isGolf ? t('teeTime') : t('lane')}
                     </th>
                   )}
                   {mayManage && <td />}
@@ -82,7 +89,7 @@ export function StartList({ competitionId, race, mayManage }: StartListProps) {
                 {rows.map((entry) => (
                   <EntryRow
                     key={entry.id}
-                    {...{ competitionId, entry, hasHeats, mayManage }}
+                    {...{ competitionId, entry, isGolf, hasHeats, mayManage }}
                     raceId={race.id}
                   />
                 ))}
@@ -99,7 +106,11 @@ export function StartList({ competitionId, race, mayManage }: StartListProps) {
         </Card>
       )}
       {isPasting && (
-        <StartTableDialog params={{ competitionId, raceId: race.id }} onClose={() => setPasting(false)} />
+        <StartTableDialog
+          params={{ competitionId, raceId: race.id }}
+          isGolf={isGolf}
+          onClose={() => setPasting(false)}
+        />
       )}
     </>
   );

@@ -16,6 +16,7 @@ export const listRaces = (db: Database, userId: string) =>
     .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
     .select(['competitions.name as competition', 'races.name as race', 'races.startsAt', 'races.kind'])
     .select(['entry.bib', 'entry.club', 'entry.gender', 'entry.birthYear', 'entry.heat', 'entry.lane'])
+    .select(['entry.handicapTenths', 'entry.teeTime', 'entry.startingHole', 'result.card'])
     .select(['result.mark', 'result.status', 'result.splits', 'result.place'])
     .where('entry.personId', '=', userId)
     .orderBy('entry.createdAt')

@@ -1,4 +1,6 @@
 import type { CompetitionFile, Read } from '@traip/contract';
+import { cardReply } from '../../../../competition/race/entries/entry-reply.ts';
+import { golfReply } from '../../../../competition/race/reply/race-reply.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listEntryRows, listRaceRows } from './queries.ts';
 
@@ -14,7 +16,7 @@ export async function fileRaces(
   const entries = races.length === 0 ? [] : await listEntryRows(db, scope, competitionId);
   const byRace = Map.groupBy(entries, ({ raceId }) => raceId);
   return races.map((race) => {
-    const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, publication } = race;
+    const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, publication } = race;
     return {
       name,
       distance,
@@ -24,6 +26,7 @@ export async function fileRaces(
       ties,
       ageBy,
       bands: bands.map(({ key, min, max }) => ({ key, min, max })),
+      golf: golf && golfReply(golf),
       publication,
       entries: (byRace.get(id) ?? []).map(({ bib, club, gender, birthYear, heat, lane, ...result }) => ({
         bib,
@@ -32,6 +35,9 @@ export async function fileRaces(
         birthYear,
         heat,
         lane,
+        handicapTenths: result.handicapTenths,
+        teeTime: result.teeTime,
+        startingHole: result.startingHole,
         result:
           result.entryId === null
             ? null
@@ -40,6 +46,7 @@ export async function fileRaces(
                 status: result.status,
                 order: result.order,
                 splits: [...(result.splits ?? [])],
+                card: cardReply(result.card ?? []),
               },
       })),
     };

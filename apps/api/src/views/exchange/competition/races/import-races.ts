@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CompetitionFile, Read } from '@traip/contract';
+import { golfFigures } from '@traip/engine/race-day';
 import { rankAgain } from '../../../../competition/race/ranking/rank-again.ts';
 import type { Trx } from '../../../../platform/db/schema.ts';
 import { insertRaceRows } from './queries.ts';
@@ -42,7 +43,7 @@ function raceRows({ entries, ...race }: FileRace, position: number, target: Targ
       personId: null,
       createdAt,
     })),
-    results: listed.flatMap(({ id: entryId, gender, result }) =>
+    results: listed.flatMap(({ id: entryId, gender, handicapTenths, result }) =>
       result === null
         ? []
         : [
@@ -52,6 +53,7 @@ function raceRows({ entries, ...race }: FileRace, position: number, target: Targ
               entryId,
               gender,
               ...resultRow(result),
+              ...golfMark(race.golf, handicapTenths, result),
               source: 'FILE' as const,
               position: 0,
             },
@@ -60,7 +62,24 @@ function raceRows({ entries, ...race }: FileRace, position: number, target: Targ
   };
 }
 
-function resultRow({ mark, status, order, splits }: NonNullable<FileRace['entries'][number]['result']>) {
+function resultRow({
+  mark,
+  status,
+  order,
+  splits,
+  card,
+}: NonNullable<FileRace['entries'][number]['result']>) {
   const unranked = { place: null, genderPlace: null, band: null, bandPlace: null, categoryPlace: null };
-  return { mark, status, lineOrder: order, splits, ...unranked };
+  return { mark, status, lineOrder: order, splits, card, ...unranked };
+}
+
+/** In golf the card says what is ranked, whatever the file does. */
+function golfMark(
+  golf: FileRace['golf'],
+  handicap: number | null,
+  { card }: NonNullable<FileRace['entries'][number]['result']>,
+) {
+  if (golf === null) return {};
+  const { round, score } = golfFigures(card, handicap, golf);
+  return { mark: round === 0 ? null : score };
 }

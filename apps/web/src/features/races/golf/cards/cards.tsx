@@ -1,0 +1,132 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useState } from 'react';
+import { Card } from '../../../../ui/card.tsx';
+import { Segments } from '../../../../ui/choice/segments.tsx';
+import { EmptyState } from '../../../../ui/feedback/state.tsx';
+import { Pager } from '../../../../ui/list/pager.tsx';
+import { SearchField } from '../../../../ui/list/search-field.tsx';
+import { useEntries } from '../../data/use-races.ts';
+import type { GolfProps } from '../golf-props.ts';
+import { CardHead } from './card-head.tsx';
+import { CardRow } from './card-row.tsx';
+import styles from './cards.module.css';
+import { withEdit } from './edits.ts';
+import { Playoff } from './playoff.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useCards } from './use-cards.ts';
+
+export type Way = 'holes' | 'totals';
+
+/** Enter goes to the next hole, and from the last one to the button. */
+function goOn(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-score]')];
+  const next = boxes[boxes.indexOf(event.target) + 1] ?? document.getElementById('save-golf-cards');
+  next?.focus();
+}
+
+/** All cards of a round in a grid. */
+export function Cards(props: GolfProps) {
+  const { competitionId, race, golf, mayTime } = props;
+  const t = useTranslations();
+  const params = { competitionId, raceId: race.id };
+  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const [round, setRound] = useState(1);
+  const [way, setWay] = useState<Way>('holes');
+  const { data } = useEntries(params, asked);
+  const cards = useCards(params);
+  const players = data?.items ?? [];
+  if (race.entries === 0)
+    return (
+      <Card>
+        <EmptyState title={t('races.start.none')}>{t('races.start.noneText', { kind: 'GOLF' })}</EmptyState>
+      </Card>
+    );
+  const unhandicapped = players.filter(({ handicapTenths }) => handicapTenths === null).length;
+  return (
+    <Card flush>
+      <div className={styles.bar}>
+        <SearchField
+          label={t('races.start.search', { kind: 'GOLF' })}
+          value={asked.search}
+          onSearch={(search) => setAsked({ search, page: 1 })}
+        />
+        <Choices {...{ golf, round, setRound, way, setWay }} />
+        <Playoff {...props} />
+      </div>
+      <p className={styles.hint}>
+        <Hint way={way} rankedBy={golf.rankedBy} />{' '}
+        {golf.rankedBy !== 'GROSS' &&
+          unhandicapped > 0 &&
+          t('golf.cards.noHandicap', { count: unhandicapped })}
+      </p>
+      <div className={styles.frame}>
+        <table className={styles.table} onKeyDown={goOn}>
+          <CardHead {...{ golf, way }} />
+          <tbody>
+            {players.map((entry) => (
+              <CardRow
+                key={entry.id}
+                {...{ entry, golf, round, way }}
+                edit={cards.edits.get(entry.bib)}
+                isReadOnly={!mayTime}
+                problem={cards.problems.get(entry.bib)}
+                onEdit={(change) => cards.setEdits((before) => withEdit(before, entry, change))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager
+        page={asked.page}
+        totalPages={data?.totalPages ?? 1}
+        onPage={(page) => setAsked({ ...asked, page })}
+      >
+        {t('races.start.total', { count: data?.total ?? 0 })}
+      </Pager>
+      {mayTime && <SaveBar cards={cards} isOfficial={race.publication === 'OFFICIAL'} />}
+    </Card>
+  );
+}
+
+interface ChoicesProps extends Pick<GolfProps, 'golf'> {
+  readonly round: number;
+  readonly setRound: (round: number) => void;
+  readonly way: Way;
+  readonly setWay: (way: Way) => void;
+}
+
+function Choices({ golf, round, setRound, way, setWay }: ChoicesProps) {
+  const t = useTranslations('golf.cards');
+  const rounds = Array.from({ length: golf.rounds }, (_, at) => `${at + 1}`);
+  return (
+    <>
+      {golf.rounds > 1 && (
+        <Segments
+          label={t('rounds')}
+          options={rounds.map((value) => ({ value, label: t('round', { round: value }) }))}
+          value={`${round}`}
+          onChange={(value) => setRound(Number(value))}
+        />
+      )}
+      <Segments
+        label={t('ways')}
+        options={[
+          { value: 'holes', label: t('byHole') },
+          { value: 'totals', label: t('byTotal') },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+    </>
+  );
+}
+
+function Hint({ way, rankedBy }: { readonly way: Way; readonly rankedBy: string }) {
+  const t = useTranslations('golf.cards');
+  if (way === 'holes') return t('hint');
+  return rankedBy === 'STABLEFORD' ? t('pointsHint') : t('totalHint');
+}

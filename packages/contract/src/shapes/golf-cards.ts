@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import { isStorable, optionalText } from './fields.ts';
+import { golfLimits } from './golf-settings.ts';
+import { Bib } from './race-entry.ts';
+
+const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID');
+
+/** A change of a card; holes that are not named stay as they are. */
+const CardRow = z.object({
+  bib: Bib,
+  /** Needed with holes or a total. */
+  round: z.number().int().min(1).max(golfLimits.rounds).nullable().default(null),
+  holes: z
+    .array(z.object({ hole: z.number().int().min(1).max(18), strokes: written(3) }))
+    .max(36)
+    .default([]),
+  /** Where the holes are not known: the strokes of the round, or its points. Empty takes it away. */
+  total: written(4).nullable().default(null),
+  /** WD, DQ, NR, CUT, NS. Empty takes it away. */
+  status: written(20).nullable().default(null),
+  /** The version of the result that was seen; 0: there was none. Without it nothing is compared. */
+  version: z.number().int().min(0).optional(),
+});
+
+export const GolfCards = z
+  .object({
+    cards: z.array(CardRow).max(golfLimits.typed).default([]),
+    /** Who played off for the first place, the winner first; nobody takes the play-off away. */
+    playoff: z.array(Bib).max(golfLimits.playoff).optional(),
+    /** Why official results change. */
+    reason: optionalText(300),
+  })
+  .refine(({ cards, playoff }) => cards.length > 0 || playoff !== undefined, {
+    path: ['cards'],
+    error: 'REQUIRED',
+  })
+  .meta({ id: 'golfCardsDto' });
+
+/** What can be wrong with rows of cards. */
+export const cardErrors = [
+  'PLAYER_UNKNOWN',
+  'CARD_TWICE',
+  'ROUND_UNKNOWN',
+  'HOLE_UNKNOWN',
+  'HOLE_TWICE',
+  'STROKES_INVALID',
+  'TOTAL_INVALID',
+  'HOLES_AND_TOTAL',
+  'GOLF_STATUS_UNKNOWN',
+  'PLAYER_NOT_STARTED',
+  'CARD_AFTER_CUT',
+  'PLAYOFF_NOT_LEVEL',
+  'RACE_OFFICIAL',
+] as const satisfies readonly ErrorCode[];
