@@ -28,7 +28,7 @@ test(
     await expect(page.getByText(/dorsal|carrera|corredor/i)).toHaveCount(0);
 
     await page.getByRole('link', { name: t('races.views.results', { kind: 'GOLF' }) }).click();
-    await page.getByLabel(g('cards.strokesOf', { hole: 1, name: 'Nadia Green Sanz' })).focus();
+    await page.getByLabel(g('cards.strokesOf', { hole: '1', name: 'Nadia Green Sanz' })).focus();
     // A birdie at the first, a bogey at the second, a typing error at the third.
     for (const strokes of ['3', '5', '0', ...pars.slice(3)]) {
       await page.keyboard.type(`${strokes}`);
@@ -39,20 +39,20 @@ test(
       await page.keyboard.type(`${strokes + (strokes === 3 ? 1 : 0)}`);
       await page.keyboard.press('Tab');
     }
-    await page.getByRole('button', { name: g('cards.save', { count: 2 }) }).click();
-    await expect(page.getByText(g('cards.wrong', { count: 1 }))).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar 2 tarjetas' }).click();
+    await expect(page.getByText(/^No se ha guardado nada: hay 1 /)).toBeVisible();
     await expect(nadia).toContainText('1 a 30');
-    await page.getByLabel(g('cards.strokesOf', { hole: 3, name: 'Nadia Green Sanz' })).fill('3');
+    await page.getByLabel(g('cards.strokesOf', { hole: '3', name: 'Nadia Green Sanz' })).fill('3');
     await expect(nadia).toContainText('72');
-    await page.getByRole('button', { name: g('cards.save', { count: 2 }) }).click();
-    await expect(page.getByText(g('cards.saved', { count: 2 }))).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar 2 tarjetas' }).click();
+    await expect(page.getByText('2 tarjetas guardadas.')).toBeVisible();
 
     await page.getByRole('button', { name: g('cards.byTotal') }).click();
     await expect(page.getByText(g('cards.totalHint'))).toBeVisible();
     await page.getByLabel(g('cards.totalOf', { name: 'Eva Putt Mora' })).fill('72');
     await page.getByLabel(g('cards.statusOf', { name: 'Luis Tee Ramos' })).selectOption('WDR');
-    await page.getByRole('button', { name: g('cards.save', { count: 2 }) }).click();
-    await expect(page.getByText(g('cards.saved', { count: 2 })).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Guardar 2 tarjetas' }).click();
+    await expect(page.getByText('2 tarjetas guardadas.').last()).toBeVisible();
 
     await publish(page, t('races.publish.PROVISIONAL'));
     await page.getByRole('button', { name: g('cards.playoff') }).click();
@@ -71,7 +71,7 @@ test(
     await expect(board.getByRole('row').nth(3)).toContainText('+4');
     await expect(board.getByRole('row').nth(4).getByRole('cell').first()).toHaveText('WD');
     await page.getByRole('link', { name: g('board.openCard', { name: 'Nadia Green Sanz' }) }).click();
-    const card = page.getByRole('region', { name: g('board.roundLong', { round: 1 }) });
+    const card = page.getByRole('region', { name: g('board.roundLong', { round: '1' }) });
     await expect(card.getByTitle(g('board.names.BIRDIE'))).toHaveText(/^3/);
     await expect(card.getByTitle(g('board.names.BOGEY'))).toHaveText(/^5/);
     await expect(page.getByText(/dorsal|carrera|corredor/i)).toHaveCount(0);
@@ -88,21 +88,21 @@ test(
     await openTournament(page, app, locale);
     await publish(page, t('races.publish.LIVE'));
     await page.getByRole('link', { name: t('races.views.marker') }).click();
-    await page.getByRole('button', { name: `${m('group', { group: 2 })} · 09:10` }).click();
-    await page.getByRole('button', { name: m('start', { count: 2 }) }).click();
+    await page.getByRole('button', { name: `${m('group', { group: '2' })} · 09:10` }).click();
+    await page.getByRole('button', { name: 'Score 2 cards' }).click();
     const eva = page.getByRole('region', { name: 'Eva Putt Mora' });
     const luis = page.getByRole('region', { name: 'Luis Tee Ramos' });
 
     // They start at the tenth hole.
-    await expect(page.getByRole('heading', { name: m('holeTitle', { hole: 10 }) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: m('holeTitle', { hole: '10' }) })).toBeVisible();
     await step(eva, m('less', { name: 'Eva Putt Mora' }));
     await step(luis, m('more', { name: 'Luis Tee Ramos' }));
     await page.getByRole('button', { name: m('next') }).click();
-    await expect(page.getByRole('heading', { name: m('holeTitle', { hole: 11 }) })).toBeVisible();
-    await eva.getByRole('button', { name: m('strokes', { count: 4 }) }).click();
+    await expect(page.getByRole('heading', { name: m('holeTitle', { hole: '11' }) })).toBeVisible();
+    await eva.getByRole('button', { name: '4 strokes' }).click();
     await step(luis, m('noScoreOf', { name: 'Luis Tee Ramos' }));
     await page.getByRole('button', { name: m('next') }).click();
-    await expect(page.getByRole('heading', { name: m('holeTitle', { hole: 12 }) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: m('holeTitle', { hole: '12' }) })).toBeVisible();
     // Somebody looks again: what was saved is there.
     await page.getByRole('button', { name: m('previous') }).click();
     await expect(luis.getByText('X')).toBeVisible();
@@ -134,8 +134,8 @@ async function openTournament(page: Page, app: TestApp, locale: Locale): Promise
   await page.getByRole('button', { name: t('races.start.paste') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('races.table.list')).fill(startList);
-  await dialog.getByRole('button', { name: t('races.table.enter', { count: '4' }) }).click();
-  await expect(page.getByText(t('races.table.entered', { count: '4' }))).toBeVisible();
+  await dialog.getByRole('button', { name: /4 (personas|people)/ }).click();
+  await expect(page.getByText(/4 (personas añadidas|people added)/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Eva Putt Mora/ })).toContainText('20');
 }
 

@@ -89,5 +89,6 @@ export const golfTournament: DemoRace = {
       return [number, name, gender, born, (handicap / 10).toFixed(1), group + 1, time].join(';');
     }),
   ].join('\n'),
-  results: [cardsOf(1, players), cardsOf(2, goingOn)],
+  // Two are level after two rounds.
+  results: [cardsOf(1, players), cardsOf(2, goingOn), { playoff: ['14', '1'] }],
 };

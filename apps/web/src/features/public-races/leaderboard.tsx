@@ -113,6 +113,7 @@ function Line({ row, golf, isLive, isOpen, href }: LineProps) {
   const today = played && scoreText(played.score, golf, t('even'));
   const thru = played && (played.thru === golf.holes.length ? t('finished') : `${played.thru}`);
   const rounds = Array.from({ length: golf.rounds }, (_, at) => line?.rounds[at]);
+  const hasWon = row.order === 1 && row.place === 1 && line?.isTied === false;
   const hasCard = (line?.card.length ?? 0) > 0;
   return (
     <tr>
@@ -135,7 +136,7 @@ function Line({ row, golf, isLive, isOpen, href }: LineProps) {
           <b>{name}</b>
         )}
         <span className={styles.quiet}>
-          {club}
+          {[club, hasWon && t('playoffWon')].filter(Boolean).join(' · ')}
           {isLive && today !== undefined && thru !== undefined && (
             <span className={styles.narrow}>{t('thruOf', { today, thru })}</span>
           )}

@@ -45,7 +45,7 @@ export function Ranking({ competitionId, results, asked, showsPace }: RankingPro
       ) : (
         <List {...{ competitionId, results, asked, showsPace }} />
       )}
-      {race.bands.length > 0 && <p className={styles.foot}>{t('foot')}</p>}
+      {race.bands.length > 0 && race.golf === null && <p className={styles.foot}>{t('foot')}</p>}
       {totalPages > 1 && (
         <LinkPager
           previous={page > 1 ? addressOf(competitionId, asked, { page: page - 1 }) : null}
