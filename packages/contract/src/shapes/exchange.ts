@@ -11,6 +11,7 @@ import {
   withdrawalModes,
 } from './competition.ts';
 import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
+import { ScoreCards, StoppedAt } from './match.ts';
 import { name } from './name.ts';
 import { raceLimits } from './race.ts';
 import { FileRace } from './race-file.ts';
@@ -138,6 +139,8 @@ const FileResult = z.strictObject({
   wentToExtraTime: z.boolean(),
   method: z.string().max(20).nullable(),
   winnerByMethod: z.enum(['HOME', 'AWAY']).nullable(),
+  stoppedAt: StoppedAt.optional(),
+  scoreCards: ScoreCards.optional(),
   counts: z.boolean(),
   countsForPlayers: z.boolean(),
   noBonus: z.boolean(),
