@@ -141,6 +141,7 @@ const FileResult = z.strictObject({
   winnerByMethod: z.enum(['HOME', 'AWAY']).nullable(),
   stoppedAt: StoppedAt.optional(),
   scoreCards: ScoreCards.optional(),
+  bout: z.strictObject({ rounds: z.number().int().min(1).max(99), isJudged: z.boolean() }).optional(),
   counts: z.boolean(),
   countsForPlayers: z.boolean(),
   noBonus: z.boolean(),

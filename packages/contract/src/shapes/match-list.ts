@@ -101,6 +101,10 @@ export const BoutEnding = z
     agreement: z.enum(['UNANIMOUS', 'MAJORITY', 'SPLIT']).nullable(),
     /** The total of each card. */
     totals: z.array(pair),
+    /** How many rounds it has without extra ones; a later one is golden score. */
+    rounds: z.number(),
+    /** Judges score it: it has no points of its own. */
+    isJudged: z.boolean(),
   })
   .meta({ id: 'boutEnding' });
 

@@ -51,6 +51,8 @@ describe('the end of a bout', () => {
       stoppedAt: at(2, 1, 43),
       agreement: null,
       totals: [],
+      rounds: 3,
+      isJudged: true,
     });
     assert.deepEqual([winningSide(result), result.score], ['AWAY', pair(0, 1)]);
   });

@@ -21,6 +21,10 @@ export interface BoutEnding {
   /** How the judges agreed, and the total of each card, where they kept cards. */
   readonly agreement: Agreement | null;
   readonly totals: readonly Pair[];
+  /** How many rounds it has without extra ones; a later one is golden score. */
+  readonly rounds: number;
+  /** Judges score it: it has no points of its own. */
+  readonly isJudged: boolean;
 }
 
 /** Null: it can have ended so. */
@@ -95,10 +99,11 @@ function cardsBreach({ scoreCards, method, winner }: ManualResult, rules: SportR
 
 /** How a bout ended; null where nobody said it. */
 export function boutEndingOf(result: MatchResult): BoutEnding | null {
-  const { method, stoppedAt = null, outcome } = result;
-  if (method === null || outcome !== 'NORMAL') return null;
+  const { method, stoppedAt = null, outcome, bout } = result;
+  if (method === null || outcome !== 'NORMAL' || bout === undefined) return null;
   const cards = cardsOf(result);
-  return { method, stoppedAt, agreement: cards?.agreement ?? null, totals: cards?.totals ?? [] };
+  const judged = { agreement: cards?.agreement ?? null, totals: cards?.totals ?? [] };
+  return { method, stoppedAt, ...judged, ...bout };
 }
 
 interface Standing {

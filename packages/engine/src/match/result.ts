@@ -24,6 +24,8 @@ export interface MatchResult {
   /** The round and time at which a bout ended, if somebody wrote them down. */
   readonly stoppedAt?: StoppedAt;
   readonly scoreCards?: ScoreCards;
+  /** How many rounds a bout has without extra ones, and whether judges score it. */
+  readonly bout?: { readonly rounds: number; readonly isJudged: boolean };
   /** Whether a table counts it: an abandoned match only when its score is kept, an annulled one never. */
   readonly counts: boolean;
   /** Whether players' goals and cards go into the statistics. */
@@ -111,13 +113,13 @@ function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<
     ...(manual.outs ? { outs: manual.outs } : {}),
     ...(manual.earnedRuns ? { earnedRuns: manual.earnedRuns } : {}),
     ...(manual.extraTime === undefined ? {} : { wentToExtraTime: manual.extraTime }),
-    ...boutOf(manual),
+    ...boutOf(manual, rules),
   };
 }
 
-function boutOf(
-  manual: ManualResult,
-): Pick<MatchResult, 'method' | 'winnerByMethod' | 'stoppedAt' | 'scoreCards'> {
+type BoutField = 'method' | 'winnerByMethod' | 'stoppedAt' | 'scoreCards' | 'bout';
+
+function boutOf(manual: ManualResult, { bout, periods }: SportRules): Pick<MatchResult, BoutField> {
   const { stoppedAt, scoreCards, winner = null } = manual;
   const cards = cardsOf(manual);
   return {
@@ -125,6 +127,7 @@ function boutOf(
     winnerByMethod: cards === null ? winner : cards.winner,
     ...(stoppedAt ? { stoppedAt } : {}),
     ...(scoreCards ? { scoreCards } : {}),
+    ...(bout && manual.method ? { bout: { rounds: periods?.n ?? 1, isJudged: bout.judged } } : {}),
   };
 }
 

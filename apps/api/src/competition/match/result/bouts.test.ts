@@ -39,7 +39,14 @@ describe('a bout', () => {
       winner: 'AWAY',
       shootOut: null,
       sets: [],
-      bout: { method: 'KO', stoppedAt: { period: 2, minute: 1, second: 43 }, agreement: null, totals: [] },
+      bout: {
+        method: 'KO',
+        stoppedAt: { period: 2, minute: 1, second: 43 },
+        agreement: null,
+        totals: [],
+        rounds: 3,
+        isJudged: true,
+      },
     });
   });
 
@@ -57,6 +64,8 @@ describe('a bout', () => {
         { home: 28, away: 29 },
         { home: 29, away: 28 },
       ],
+      rounds: 3,
+      isJudged: true,
     });
     assert.equal(seen.body.result?.scoreCards?.judges.length, 3);
   });

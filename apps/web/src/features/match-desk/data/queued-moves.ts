@@ -31,7 +31,11 @@ export function withQueuedResult(
 ): DeskData {
   if (desk.state === stored.state || desk.state !== 'FINISHED') return desk;
   const { score, stoppedAt = null, scoreCards = null, ...result } = resultOf(match, rules);
-  return { ...desk, score, result: { ...desk.result, ...result, stoppedAt, scoreCards: cardsOf(scoreCards) } };
+  return {
+    ...desk,
+    score,
+    result: { ...desk.result, ...result, stoppedAt, scoreCards: cardsOf(scoreCards) },
+  };
 }
 
 type Cards = NonNullable<DeskData['result']>['scoreCards'];
