@@ -42,6 +42,13 @@ export const boutMethods = {
   DRAW: { ends: 'ANY_TIME', needs: 'LEVEL', worth: 'ON_POINTS' },
 } as const satisfies Readonly<Record<string, BoutMethod>>;
 
+const outright: readonly string[] = ['KO', 'TKO', 'RSC', 'IPPON', 'FALL'];
+
+/** Whether a bout was won outright, as tables count it. */
+export function isOutright(method: string): boolean {
+  return outright.includes(method);
+}
+
 /** The method of this name; one that a competition made up itself may end a bout anyhow. */
 export function boutMethod(key: string): BoutMethod {
   const known: Readonly<Record<string, BoutMethod>> = boutMethods;
