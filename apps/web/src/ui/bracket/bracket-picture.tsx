@@ -69,7 +69,12 @@ function TieBox({ placed: { tie, step, x, y }, words }: { placed: PlacedTie; wor
     >
       <span className={styles.name}>{[...named, ...played, ...when, ...won].join(' · ')}</span>
       <Side slot={tie.first} name={words.slot(tie.first)} result={tie.result?.first} hasPoints={hasPoints} />
-      <Side slot={tie.second} name={words.slot(tie.second)} result={tie.result?.second} hasPoints={hasPoints} />
+      <Side
+        slot={tie.second}
+        name={words.slot(tie.second)}
+        result={tie.result?.second}
+        hasPoints={hasPoints}
+      />
     </div>
   );
 }

@@ -25,7 +25,12 @@ export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
     .roundedRect(x + 14, top, middle - 28, 36, 6)
     .lineWidth(1)
     .stroke(inks.line);
-  write(paper, scoreText(match), { x, y: top + 6, width: middle }, { size: 19, cut: 'black', align: 'center' });
+  write(
+    paper,
+    scoreText(match),
+    { x, y: top + 6, width: middle },
+    { size: 19, cut: 'black', align: 'center' },
+  );
   const status = [
     postponed ? postponedLong : matchStates[locale][state],
     ...(result?.wentToExtraTime ? [extraTime] : []),

@@ -12,7 +12,11 @@ export function useEventLabel(): (type: string, kind: string | null | undefined)
   const sport = sportOf(sportVariantKey);
   return (type, kind) => {
     // Names differ by sport: a field goal is not a basket everywhere, and ten points of judo are an ippon.
-    const names = [`${sportVariantKey}_${kind}`, `${sport}_${kind}`, `${type === 'CARD' ? 'CARD_' : ''}${kind}`];
+    const names = [
+      `${sportVariantKey}_${kind}`,
+      `${sport}_${kind}`,
+      `${type === 'CARD' ? 'CARD_' : ''}${kind}`,
+    ];
     const named = names.find((name) => name in kinds);
     if (kind && type !== 'MANUAL_RESULT' && named) return t(`kinds.${named as keyof typeof kinds}`);
     return type in types ? t(`types.${type as keyof typeof types}`) : type;

@@ -4,9 +4,16 @@ import Button from '@mui/material/Button';
 import { endingByPoints } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { BoutFields } from '../../../ui/bout/bout-fields.tsx';
+import {
+  type BoutValues,
+  clockText,
+  firstBout,
+  isComplete,
+  toBoutInput,
+} from '../../../ui/bout/bout-values.ts';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
-import { BoutFields, type BoutValues, clockText, firstBout, isComplete, toBoutInput } from '../../bout/index.ts';
 import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import { newId } from '../data/use-register.ts';
 import { canEnd } from '../events/can-end.ts';
@@ -24,7 +31,14 @@ export function EndBoutSheet({ onClose }: { readonly onClose: () => void }) {
     if (!isReady) return;
     const at = new Date(Date.now() + clockOffset).toISOString();
     const { minute, second } = clock;
-    const event = { clientEventId: newId(), type: 'END', period: clock.period ?? 1, minute, second, at } as const;
+    const event = {
+      clientEventId: newId(),
+      type: 'END',
+      period: clock.period ?? 1,
+      minute,
+      second,
+      at,
+    } as const;
     move({ move: 'FINISH', event, bout: toBoutInput(values, rules) });
     onClose();
   };

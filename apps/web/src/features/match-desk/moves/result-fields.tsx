@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { BoutFields } from '../../../ui/bout/bout-fields.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
-import { BoutFields } from '../../bout/index.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { hasPoints, hasShootOut, outcomes, type ResultFormValues } from './result.ts';
 

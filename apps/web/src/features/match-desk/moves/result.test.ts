@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import { firstBout } from '../../bout/index.ts';
+import { firstBout } from '../../../ui/bout/bout-values.ts';
 import { type ResultFormValues, setsIn, toResultInput } from './result.ts';
 
 function rules(key: string): SportRules {

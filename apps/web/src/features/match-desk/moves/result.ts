@@ -1,7 +1,7 @@
 import type { SupposedResult, Write } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { type Outcome, outcomes } from '@traip/engine/match';
-import { type BoutValues, firstBout, toBoutInput } from '../../bout/index.ts';
+import { type BoutValues, firstBout, toBoutInput } from '../../../ui/bout/bout-values.ts';
 import type { DeskData } from '../queue/types.ts';
 
 type Pair = { readonly home: number; readonly away: number };

@@ -2,14 +2,14 @@
 
 import type { SportRules } from '@traip/engine';
 import { useTranslations } from 'next-intl';
-import { useMethodName } from '../../ui/bout/use-bout-text.ts';
-import { Segments } from '../../ui/choice/segments.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Pair } from '../../ui/form/form-frame.tsx';
+import { Segments } from '../choice/segments.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { Pair } from '../form/form-frame.tsx';
 import styles from './bout.module.css';
 import { type BoutValues, endsAnyTime, isJudged, roundChoices, type Winner } from './bout-values.ts';
 import { CardsFields } from './cards-fields.tsx';
+import { useMethodName } from './use-bout-text.ts';
 
 export interface BoutFieldsProps {
   readonly values: BoutValues;

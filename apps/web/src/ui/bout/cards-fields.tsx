@@ -3,11 +3,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslations } from 'next-intl';
-import { Segments } from '../../ui/choice/segments.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { NumberStepper } from '../../ui/fields/number-stepper.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Pair } from '../../ui/form/form-frame.tsx';
+import { Segments } from '../choice/segments.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { NumberStepper } from '../fields/number-stepper.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { Pair } from '../form/form-frame.tsx';
 import styles from './bout.module.css';
 import type { BoutFieldsProps } from './bout-fields.tsx';
 import {
