@@ -15,7 +15,7 @@ export type BoutBreach =
   | CardsBreach;
 
 /** What is said of how a bout ended. */
-export interface BoutEnding {
+interface BoutEnding {
   readonly method: string;
   readonly stoppedAt: StoppedAt | null;
   /** How the judges agreed, and the total of each card, where they kept cards. */

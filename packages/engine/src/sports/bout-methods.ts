@@ -8,7 +8,7 @@ type Needs = 'NOTHING' | 'NOT_BEHIND' | 'AHEAD' | 'LEVEL' | 'LEAD';
 type Worth = 'BEFORE_TIME' | 'SUPERIORITY' | 'ON_POINTS';
 
 /** A way to end a bout. */
-export interface BoutMethod {
+interface BoutMethod {
   readonly ends: Ends;
   readonly needs: Needs;
   readonly worth: Worth;
@@ -19,7 +19,7 @@ const byLead: BoutMethod = { ends: 'ANY_TIME', needs: 'LEAD', worth: 'SUPERIORIT
 const onTime = (needs: Needs): BoutMethod => ({ ends: 'FULL_TIME', needs, worth: 'ON_POINTS' });
 
 /** Every way to end a bout, in whatever combat sport. RET: somebody gives up or cannot go on. */
-export const boutMethods = {
+const boutMethods = {
   WP: onTime('NOT_BEHIND'),
   // Criteria decide between level wrestlers: the winner need not be ahead.
   POINTS: onTime('NOT_BEHIND'),

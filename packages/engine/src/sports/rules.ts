@@ -128,7 +128,7 @@ export interface FoulRules {
 }
 
 /** What decides a bout besides its points. */
-export interface BoutRules {
+interface BoutRules {
   /** The lead in points that ends a bout at once; null: none does. */
   readonly lead: number | null;
   /** Judges score every round on cards, ten points to whoever wins it. */

@@ -88,7 +88,7 @@ export const endsAnyTime = (method: string) =>
   !['', 'WP', 'WO', 'DRAW', 'POINTS', 'SENSHU', 'DECISION'].includes(method);
 
 /** The cards as the engine reads them. */
-export function toScoreCards({ judges, deductions }: CardsValues): ScoreCards {
+function toScoreCards({ judges, deductions }: CardsValues): ScoreCards {
   const deduction = (from: Winner, points: number) => (points > 0 ? [{ from, points }] : []);
   return {
     judges: judges.map(({ rounds, named }) => ({ named, rounds: rounds.flatMap(roundIn) })),
@@ -113,7 +113,7 @@ export function readCards(
 
 /** "1:43", "1.43" or "1 43"; undefined: no time. */
 export function timeIn(text: string): { readonly minute: number; readonly second: number } | undefined {
-  const found = /^\s*(\d{1,3})\s*[:.'′ ]\s*([0-5]?\d)\s*$/.exec(text);
+  const found = /^(\d{1,3})[:.'′ ]([0-5]?\d)$/.exec(text.trim());
   return found ? { minute: Number(found[1]), second: Number(found[2]) } : undefined;
 }
 

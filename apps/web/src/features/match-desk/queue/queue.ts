@@ -3,7 +3,7 @@ import type { Localised } from '@traip/engine';
 
 export type EventToSend = Write<typeof NewMatchEvents>['events'][number];
 /** What is told with the end of a bout. */
-export type BoutToSend = Omit<Write<typeof FinishMatch>, 'clientEventId' | 'at' | 'version'>;
+type BoutToSend = Omit<Write<typeof FinishMatch>, 'clientEventId' | 'at' | 'version'>;
 type Outcome = Pick<Write<typeof RegisteredMany>['outcomes'][number], 'clientEventId' | 'status'> & {
   readonly error?: { readonly message: Localised } | null;
 };
