@@ -98,7 +98,7 @@ export const BoutEnding = z
   .object({
     method: z.string(),
     stoppedAt: StoppedAt.nullable(),
-    agreement: z.enum(['UNANIMOUS', 'MAJORITY', 'SPLIT']).nullable(),
+    decision: z.enum(['UNANIMOUS', 'MAJORITY', 'SPLIT']).nullable(),
     /** The total of each card. */
     totals: z.array(pair),
     /** How many rounds it has without extra ones; a later one is golden score. */

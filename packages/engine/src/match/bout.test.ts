@@ -49,7 +49,7 @@ describe('the end of a bout', () => {
     assert.deepEqual(boutEndingOf(result), {
       method: 'KO',
       stoppedAt: at(2, 1, 43),
-      agreement: null,
+      decision: null,
       totals: [],
       rounds: 3,
       isJudged: true,
@@ -111,7 +111,7 @@ describe('score cards', () => {
     const decision = decideScoreCards(scoreCards, 3);
     if ('breach' in decision) return `${decision.problem} ${decision.where}`;
     const totals = decision.totals.map(({ home, away }) => `${home}-${away}`).join(' ');
-    return `${decision.winner} ${decision.agreement} ${totals}`;
+    return `${decision.winner} ${decision.decision} ${totals}`;
   };
 
   it('agree, agree but for a level one, or are split', () => {
@@ -142,7 +142,7 @@ describe('score cards', () => {
   it('make the result: who won, by how many cards, and how clearly', () => {
     const result = resultIn({ method: 'WP', scoreCards: cards(red, blue, red) });
     assert.deepEqual([result.score, result.winnerByMethod], [pair(2, 1), 'HOME']);
-    assert.deepEqual(boutEndingOf(result)?.agreement, 'SPLIT');
+    assert.deepEqual(boutEndingOf(result)?.decision, 'SPLIT');
     assert.deepEqual(boutEndingOf(result)?.totals, [pair(29, 28), pair(28, 29), pair(29, 28)]);
     const even = resultIn({ method: 'WP', scoreCards: cards(level, level, level) });
     assert.deepEqual([even.method, even.winnerByMethod, even.score], ['DRAW', null, pair(0, 0)]);
@@ -173,7 +173,7 @@ describe('score cards', () => {
       fc.property(anyCards, (scoreCards) => {
         const [one, other] = [decideScoreCards(scoreCards, 3), decideScoreCards(turned(scoreCards), 3)];
         assert.ok(!('breach' in one) && !('breach' in other));
-        assert.equal(one.agreement, other.agreement);
+        assert.equal(one.decision, other.decision);
         assert.deepEqual(one.cards, { home: other.cards.away, away: other.cards.home });
         assert.equal(one.winner === 'HOME', other.winner === 'AWAY');
       }),

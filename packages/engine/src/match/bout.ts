@@ -4,7 +4,7 @@ import type { SportRules } from '../sports/rules.ts';
 import type { ManualResult, Pair, Side, StoppedAt } from './event.ts';
 import { hasPeriod, isExtraTime } from './periods.ts';
 import type { MatchResult } from './result.ts';
-import { type Agreement, type CardsBreach, cardsOf, decideScoreCards } from './score-cards.ts';
+import { type CardsBreach, cardsOf, type Decision, decideScoreCards } from './score-cards.ts';
 
 /** Why a bout cannot have ended like this. */
 export type BoutBreach =
@@ -19,7 +19,7 @@ interface BoutEnding {
   readonly method: string;
   readonly stoppedAt: StoppedAt | null;
   /** How the judges agreed, and the total of each card, where they kept cards. */
-  readonly agreement: Agreement | null;
+  readonly decision: Decision | null;
   readonly totals: readonly Pair[];
   /** How many rounds it has without extra ones; a later one is golden score. */
   readonly rounds: number;
@@ -102,7 +102,7 @@ export function boutEndingOf(result: MatchResult): BoutEnding | null {
   const { method, stoppedAt = null, outcome, bout } = result;
   if (method === null || outcome !== 'NORMAL' || bout === undefined) return null;
   const cards = cardsOf(result);
-  const judged = { agreement: cards?.agreement ?? null, totals: cards?.totals ?? [] };
+  const judged = { decision: cards?.decision ?? null, totals: cards?.totals ?? [] };
   return { method, stoppedAt, ...judged, ...bout };
 }
 

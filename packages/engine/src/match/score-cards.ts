@@ -2,7 +2,7 @@ import { type Corner, decideCards, type RankingProblem } from '../ranking/index.
 import type { JudgeCard, ManualResult, Pair, ScoreCards, Side } from './event.ts';
 
 /** How the judges agree: all of them, all but those who saw it level, or most of them. */
-export type Agreement = 'UNANIMOUS' | 'MAJORITY' | 'SPLIT';
+export type Decision = 'UNANIMOUS' | 'MAJORITY' | 'SPLIT';
 
 /** What the cards add up to. */
 export interface CardsDecision {
@@ -12,7 +12,7 @@ export interface CardsDecision {
   readonly cards: Pair;
   /** Null: a draw. */
   readonly winner: Side | null;
-  readonly agreement: Agreement;
+  readonly decision: Decision;
 }
 
 export interface CardsBreach {
@@ -50,7 +50,7 @@ export function decideScoreCards(
     totals,
     cards: { home: won('HOME'), away: won('AWAY') },
     winner: sideOfCorner(decided.outcome),
-    agreement: decided.decision,
+    decision: decided.decision,
   };
 }
 

@@ -201,11 +201,11 @@ function Named({ cards, onCards, rules, names, isKnockout }: CardsProps) {
 
 function Decision({ cards, rules, names, isKnockout }: CardsProps) {
   const t = useTranslations('bout');
-  const decision = readCards(cards, rules);
-  if ('problem' in decision) return <Notice tone="info">{t(`problems.${decision.problem}`)}</Notice>;
-  const { winner, agreement } = decision;
+  const read = readCards(cards, rules);
+  if ('problem' in read) return <Notice tone="info">{t(`problems.${read.problem}`)}</Notice>;
+  const { winner, decision } = read;
   if (winner === null && isKnockout) return <Notice tone="warning">{t('problems.DRAW')}</Notice>;
-  if (winner === null) return <Notice tone="success">{t(`drawn.${agreement}`)}</Notice>;
+  if (winner === null) return <Notice tone="success">{t(`drawn.${decision}`)}</Notice>;
   const name = winner === 'HOME' ? names.home : names.away;
-  return <Notice tone="success">{t('decidedFor', { decision: t(`agreed.${agreement}`), name })}</Notice>;
+  return <Notice tone="success">{t('decidedFor', { decision: t(`agreed.${decision}`), name })}</Notice>;
 }

@@ -27,13 +27,13 @@ export function useBoutText(): (bout: BoutView) => BoutText {
   const nameOf = useMethodName();
   const whenOf = useWhen();
   return (bout) => {
-    const { method, agreement, isJudged } = bout;
+    const { method, decision, isJudged } = bout;
     const totals = bout.totals.map(({ home, away }) => `${home}–${away}`).join(', ');
     const when = whenOf(bout);
     const short = method in shortNames ? t(`short.${method as keyof typeof shortNames}`) : nameOf(method);
-    if (agreement !== null) {
-      const decision = t(`${method === 'DRAW' ? 'drawn' : 'agreed'}.${agreement}`);
-      return { short, beside: totals, full: `${decision} ${totals}` };
+    if (decision !== null) {
+      const said = t(`${method === 'DRAW' ? 'drawn' : 'agreed'}.${decision}`);
+      return { short, beside: totals, full: `${said} ${totals}` };
     }
     const beside = isJudged ? when : [nameOf(method), when].filter(Boolean).join(' · ');
     return { short, beside, full: [nameOf(method), when].filter(Boolean).join(', ') };

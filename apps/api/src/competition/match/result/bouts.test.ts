@@ -42,7 +42,7 @@ describe('a bout', () => {
       bout: {
         method: 'KO',
         stoppedAt: { period: 2, minute: 1, second: 43 },
-        agreement: null,
+        decision: null,
         totals: [],
         rounds: 3,
         isJudged: true,
@@ -58,7 +58,7 @@ describe('a bout', () => {
     assert.deepEqual(seen.body.ending?.bout, {
       method: 'WP',
       stoppedAt: null,
-      agreement: 'SPLIT',
+      decision: 'SPLIT',
       totals: [
         { home: 29, away: 28 },
         { home: 28, away: 29 },

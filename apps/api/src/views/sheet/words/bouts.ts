@@ -41,7 +41,7 @@ const methods: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-const agreements = {
+const decisions = {
   es: { UNANIMOUS: 'Decisión unánime', MAJORITY: 'Decisión mayoritaria', SPLIT: 'Decisión dividida' },
   en: { UNANIMOUS: 'Unanimous decision', MAJORITY: 'Majority decision', SPLIT: 'Split decision' },
 } as const;
@@ -55,9 +55,9 @@ const golden = { es: 'punto de oro', en: 'golden score' } as const;
 
 /** "KO, R2 1:43", "Decisión dividida 29–28, 28–29, 29–28". */
 export function boutText(locale: Locale, bout: Bout): string {
-  const { method, agreement, totals } = bout;
-  if (agreement !== null) {
-    const said = (method === 'DRAW' ? draws : agreements)[locale][agreement];
+  const { method, decision, totals } = bout;
+  if (decision !== null) {
+    const said = (method === 'DRAW' ? draws : decisions)[locale][decision];
     return `${said} ${totals.map(({ home, away }) => `${home}–${away}`).join(', ')}`;
   }
   return [methods[locale][method] ?? method, whenOf(locale, bout)].filter((text) => text !== '').join(', ');
