@@ -81,9 +81,11 @@ test('boxers meet in a knockout: one bout ends by KO in the second round, the ot
   await page.goto(`/m/${second.id}`);
   await expect(page.getByText(`${split} 29–28, 28–29, 29–27`).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: '10–8' })).toBeVisible();
-  await page.goto(`/c/${id}?tab=matches`);
+  await page.goto(`/c/${id}?tab=matches&round=1`);
   await expect(page.getByText('R2 1:43')).toBeVisible();
   await expect(page.getByText('29–28, 28–29, 29–27')).toBeVisible();
+  await page.goto(`/c/${id}?tab=bracket`);
+  await expect(page.getByText('KO, R2 1:43').first()).toBeVisible();
 });
 
 test('at the desk of a judo match the referee counts a waza-ari and ends it by ippon', {

@@ -9,6 +9,8 @@ interface BoutText {
   readonly short: string;
   /** What is said beside `short`, or beside the points: "R2 1:43", "29–28, 28–29, 29–28", "Ippon · 2:15". */
   readonly beside: string;
+  /** As `full`, without the cards: where there is little room. */
+  readonly brief: string;
   /** "KO, R2 1:43", "Split decision 29–28, 28–29, 29–28", "Ippon, 2:15". */
   readonly full: string;
 }
@@ -33,10 +35,11 @@ export function useBoutText(): (bout: BoutView) => BoutText {
     const short = method in shortNames ? t(`short.${method as keyof typeof shortNames}`) : nameOf(method);
     if (decision !== null) {
       const said = t(`${method === 'DRAW' ? 'drawn' : 'agreed'}.${decision}`);
-      return { short, beside: totals, full: `${said} ${totals}` };
+      return { short, beside: totals, brief: said, full: `${said} ${totals}` };
     }
     const beside = isJudged ? when : [nameOf(method), when].filter(Boolean).join(' · ');
-    return { short, beside, full: [nameOf(method), when].filter(Boolean).join(', ') };
+    const full = [nameOf(method), when].filter(Boolean).join(', ');
+    return { short, beside, brief: full, full };
   };
 }
 

@@ -60,7 +60,7 @@ function TieBox({ placed: { tie, step, x, y }, words }: { placed: PlacedTie; wor
   const played = tie.matches < 2 ? [] : [tie.matches === 2 ? t('legs') : t('bestOf', { count: tie.matches })];
   const when = tie.nextAt === null ? [] : [shortDayAndTime(locale, new Date(tie.nextAt))];
   const bout = tie.result?.bout ?? null;
-  const won = bout === null ? [] : [boutText(bout).full];
+  const won = bout === null ? [] : [boutText(bout).brief];
   const hasPoints = bout?.isJudged !== true;
   return (
     <div
