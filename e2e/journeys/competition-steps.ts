@@ -31,6 +31,8 @@ interface CompetitionOptions {
   readonly more?: object;
   /** Football by default. */
   readonly sportKey?: string;
+  /** Teams by default. */
+  readonly competitors?: string;
 }
 
 export interface CompetitionRef {
@@ -59,6 +61,7 @@ export async function createCompetition(
     ],
     generate,
     publish,
+    ...(wanted.competitors ? { competitors: wanted.competitors } : {}),
     ...(wanted.timetable ? { timetable: wanted.timetable } : {}),
   });
   expect(status, JSON.stringify(body)).toBe(201);

@@ -5,7 +5,7 @@ import type { Standing } from './shapes/standing.ts';
 
 const standingColumnKeys = [
   ...(['P', 'W', 'D', 'L', 'OTW', 'OTL', 'F', 'A', 'DIFF'] as const),
-  ...(['SETS', 'SMALL', 'TRIES', 'BONUS', 'PCT', 'PTS'] as const),
+  ...(['SETS', 'SMALL', 'TRIES', 'BONUS', 'EARLY', 'CLASS', 'PCT', 'PTS'] as const),
 ] as const;
 export type StandingColumnKey = (typeof standingColumnKeys)[number];
 
@@ -17,12 +17,12 @@ export interface StandingColumn {
   readonly isMain: boolean;
 }
 
-type Rules = Pick<SportRules, 'scoring' | 'draw' | 'points' | 'chain'>;
+type Rules = Pick<SportRules, 'scoring' | 'draw' | 'points' | 'chain' | 'bout'>;
 
 /** The columns of a table, as the sport counts: on screens, in spreadsheets and on paper. */
 export function standingColumns(rules: Rules): readonly StandingColumn[] {
   const main = mainOf(rules);
-  const balance = rules.scoring === 'SETS' ? 'SETS' : 'DIFF';
+  const balance = balanceOf(rules);
   const keys: StandingColumnKey[] = [...keysOf(rules), ...(main === 'W' ? [] : [main])];
   return keys.map((key) => ({
     key,
@@ -31,13 +31,18 @@ export function standingColumns(rules: Rules): readonly StandingColumn[] {
   }));
 }
 
+function balanceOf({ scoring }: Rules): StandingColumnKey {
+  if (scoring === 'BOUT') return 'CLASS';
+  return scoring === 'SETS' ? 'SETS' : 'DIFF';
+}
+
 function mainOf({ chain }: Rules): 'PTS' | 'PCT' | 'W' {
   const { primary } = chains[chain];
   if (primary.includes('WIN_PCT')) return 'PCT';
   return primary.includes('POINTS') || primary.includes('SERIES_POINTS') ? 'PTS' : 'W';
 }
 
-function keysOf({ scoring, draw, points }: Rules): StandingColumnKey[] {
+function keysOf({ scoring, draw, points, bout }: Rules): StandingColumnKey[] {
   if (scoring === 'RACE') return ['P', 'W'];
   const hasBonus = points.tryBonus !== null || points.losingBonus !== null;
   return [
@@ -46,10 +51,17 @@ function keysOf({ scoring, draw, points }: Rules): StandingColumnKey[] {
     ...(points.overtimeWin === null ? [] : (['OTW', 'OTL'] as const)),
     ...(draw.league ? (['D'] as const) : []),
     'L',
-    ...(scoring === 'SETS' ? (['SETS', 'SMALL'] as const) : (['F', 'A', 'DIFF'] as const)),
+    ...scoreKeysOf(scoring, bout),
     ...(points.tryBonus === null ? [] : (['TRIES'] as const)),
     ...(hasBonus ? (['BONUS'] as const) : []),
   ];
+}
+
+function scoreKeysOf(scoring: Rules['scoring'], bout: Rules['bout']): readonly StandingColumnKey[] {
+  if (scoring === 'SETS') return ['SETS', 'SMALL'];
+  if (scoring !== 'BOUT') return ['F', 'A', 'DIFF'];
+  // Where judges decide there are no points to add up.
+  return bout?.judged ? ['EARLY', 'CLASS'] : ['EARLY', 'F', 'A', 'CLASS'];
 }
 
 const values: Record<StandingColumnKey, (row: Write<typeof Standing>) => number | string | null> = {
@@ -66,6 +78,8 @@ const values: Record<StandingColumnKey, (row: Write<typeof Standing>) => number 
   SMALL: ({ pointsWon, pointsLost }) => `${pointsWon}–${pointsLost}`,
   TRIES: ({ tries }) => tries,
   BONUS: ({ bonus }) => bonus,
+  EARLY: ({ wonOutright = 0 }) => wonOutright,
+  CLASS: ({ classPoints = 0 }) => classPoints,
   // A draw is half a win; who has not played has no share.
   PCT: ({ played, won, drawn }) => (played === 0 ? null : (2 * won + drawn) / (2 * played)),
   PTS: ({ points }) => points,

@@ -41,6 +41,6 @@ export function unsubscribeMessages(messages: Messages) {
 
 /** A scorer link shows only a desk. */
 export function scorerMessages(messages: Messages) {
-  const { matchDesk, matchStates, matchPeriods, teamRoles } = messages;
-  return { ...sharedMessages(messages), matchDesk, matchStates, matchPeriods, teamRoles };
+  const { matchDesk, matchStates, matchPeriods, teamRoles, bout } = messages;
+  return { ...sharedMessages(messages), matchDesk, matchStates, matchPeriods, teamRoles, bout };
 }

@@ -12,6 +12,8 @@ export interface SideResult {
 export interface TieResult {
   readonly first: SideResult;
   readonly second: SideResult;
+  /** How a single bout was won: its points do not always tell. */
+  readonly bout: NonNullable<NonNullable<FixtureView['match']>['bout']> | null;
 }
 
 interface TieOfMatches {
@@ -41,14 +43,24 @@ export function resultOf(tie: TieOfMatches, all: readonly FixtureView[]): TieRes
     .flatMap((fixture) => (fixture.match?.shootOut ? [turned(fixture, fixture.match.shootOut)] : []))
     .at(-1);
   const total = totalOf(scores, tie.matches.length);
-  const winner = advanced(tie, all) ?? (isOver(tie, total) ? ahead(total, shootOut) : null);
+  const bout = tie.matches.length === 1 ? tie.matches[0] : undefined;
+  const winner =
+    advanced(tie, all) ??
+    (bout && boutWinner(bout, isReversed(bout))) ??
+    (isOver(tie, total) ? ahead(total, shootOut) : null);
   const side = (name: 'first' | 'second'): SideResult => ({
     total: total[name],
     legs: tie.matches.length === 2 ? scores.map((score) => score[name]) : [],
     shootOut: shootOut?.[name] ?? null,
     isWinner: winner === name,
   });
-  return { first: side('first'), second: side('second') };
+  return { first: side('first'), second: side('second'), bout: bout?.match?.bout ?? null };
+}
+
+/** Of a bout by whatever method, even from behind. */
+function boutWinner({ match }: FixtureView, isTurned: boolean): 'first' | 'second' | null {
+  if (!match?.winner) return null;
+  return (match.winner === 'HOME') !== isTurned ? 'first' : 'second';
 }
 
 function totalOf(scores: readonly Score[], matches: number): Score {

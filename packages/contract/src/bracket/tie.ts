@@ -3,9 +3,12 @@ import type { Fixture, Slot, StoredFixture } from '../shapes/broker.ts';
 import type { bracketParts } from '../shapes/match-list.ts';
 import { resultOf, type TieResult } from './result.ts';
 
-type MatchOfFixture = Omit<Write<typeof StoredFixture>['match'], 'kickOff'> & {
-  readonly kickOff?: string | Date | null;
-};
+type StoredMatch = Write<typeof StoredFixture>['match'];
+
+type MatchOfFixture = Omit<StoredMatch, 'kickOff' | 'winner' | 'bout'> &
+  Partial<Pick<StoredMatch, 'winner' | 'bout'>> & {
+    readonly kickOff?: string | Date | null;
+  };
 
 /** With a match if it is stored, without one in a preview. */
 export type FixtureView = Write<typeof Fixture> & {

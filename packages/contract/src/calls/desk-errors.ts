@@ -9,6 +9,21 @@ export const moving = [
 /** Why the competition, or the phase, does not begin with it. */
 export const starting = ['COMPETITION_OVER', 'TRANSITION_HELD_BACK'] as const;
 
+/** Why a bout cannot have ended so. */
+export const boutErrors = [
+  'SCORE_REQUIRED',
+  'METHOD_REQUIRED',
+  'METHOD_UNKNOWN',
+  'BOUT_TIME_IMPOSSIBLE',
+  'BOUT_SCORE_IMPOSSIBLE',
+  'CARDS_NOT_TAKEN',
+  'CARDS_DISAGREE',
+  'CARDS_JUDGES_EVEN',
+  'CARDS_ROUND_MISSING',
+  'CARDS_ROUND_WITHOUT_TEN',
+  'CARDS_ROUND_TOO_LOW',
+] as const;
+
 /** Why the rules do not take a result. */
 export const resultErrors = [
   'WINNER_REQUIRED',
@@ -16,11 +31,9 @@ export const resultErrors = [
   'TEAMS_UNKNOWN',
   'REASON_REQUIRED',
   'SET_SCORE_IMPOSSIBLE',
-  'SCORE_REQUIRED',
   'SCORE_INVALID',
   'SCORE_DISAGREES_WITH_SETS',
-  'METHOD_REQUIRED',
-  'METHOD_UNKNOWN',
+  ...boutErrors,
 ] as const;
 
 /** Why the rules do not take an event. */

@@ -16,7 +16,7 @@ import {
   StartMatch,
   SupposedResult,
 } from '../shapes/match.ts';
-import { eventErrors, moving, resultErrors, starting } from './desk-errors.ts';
+import { boutErrors, eventErrors, moving, resultErrors, starting } from './desk-errors.ts';
 import { scorerLinkCalls } from './scorer-link.ts';
 
 const byId = z.object({ id: Id });
@@ -46,12 +46,12 @@ export const matchDeskCalls = {
   finish: call({
     method: 'PUT',
     path: '/match/actions/finish/{id}',
-    summary: 'End a match: its result is provisional until closed',
+    summary: 'End a match, a bout with how it was won: its result is provisional until closed',
     who: mayAtTheDesk({ match: 'params.id' }),
     params: byId,
     body: FinishMatch,
     reply: Desk,
-    errors: [...moving, 'WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'DEPENDENT_STARTED'],
+    errors: [...moving, ...boutErrors, 'WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'DEPENDENT_STARTED'],
   }),
   close: call({
     method: 'PUT',

@@ -170,6 +170,62 @@ export const matchErrors = {
       en: 'Invalid win method.',
     },
   },
+  BOUT_TIME_IMPOSSIBLE: {
+    status: 422,
+    message: {
+      es: 'El combate no pudo acabar así en ese asalto y en ese momento.',
+      en: 'The bout can’t have ended like that in that round and at that time.',
+    },
+  },
+  BOUT_SCORE_IMPOSSIBLE: {
+    status: 422,
+    message: {
+      es: 'Los puntos no cuadran con la forma de ganar.',
+      en: 'The points don’t fit how the bout was won.',
+    },
+  },
+  CARDS_NOT_TAKEN: {
+    status: 422,
+    message: {
+      es: 'Solo hay cartulinas de jueces y asalto final en los deportes de combate; las cartulinas, si se gana a los puntos.',
+      en: 'Only combat sports have a final round and judges’ cards, and cards need a win on points.',
+    },
+  },
+  CARDS_DISAGREE: {
+    status: 422,
+    message: {
+      es: 'Las cartulinas dicen otra cosa sobre quién ganó.',
+      en: 'The cards say something else about who won.',
+    },
+  },
+  CARDS_JUDGES_EVEN: {
+    status: 422,
+    message: {
+      es: 'Los jueces tienen que ser impares: uno, tres o cinco.',
+      en: 'There must be an odd number of judges: one, three or five.',
+    },
+  },
+  CARDS_ROUND_MISSING: {
+    status: 422,
+    message: {
+      es: 'A una cartulina le falta o le sobra un asalto.',
+      en: 'A card has a round missing, or one too many.',
+    },
+  },
+  CARDS_ROUND_WITHOUT_TEN: {
+    status: 422,
+    message: {
+      es: 'En cada asalto alguien se lleva 10 puntos.',
+      en: 'Someone gets 10 points in every round.',
+    },
+  },
+  CARDS_ROUND_TOO_LOW: {
+    status: 422,
+    message: {
+      es: 'En un asalto nadie baja de 7 puntos.',
+      en: 'Nobody gets fewer than 7 points in a round.',
+    },
+  },
   REPORTS_OFF: {
     status: 409,
     message: {

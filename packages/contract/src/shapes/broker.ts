@@ -2,6 +2,8 @@ import { algorithmKeys } from '@traip/engine/formats';
 import { matchStatuses } from '@traip/engine/match';
 import { z } from 'zod';
 import { Id, Instant, isStorable, LocaleName } from './fields.ts';
+import { MatchSide } from './match.ts';
+import { BoutEnding } from './match-list.ts';
 import { TeamInBrief } from './team.ts';
 
 export const AlgorithmQuery = z.object({ locale: LocaleName.optional() });
@@ -89,6 +91,9 @@ export const StoredFixture = Fixture.extend({
     kickOff: Instant.nullable(),
     score: z.object({ home: z.number(), away: z.number() }).nullable(),
     shootOut: z.object({ home: z.number(), away: z.number() }).nullable(),
+    /** Of a bout: who won it, and how. */
+    winner: MatchSide.nullable(),
+    bout: BoutEnding.nullable(),
   }),
 }).meta({ id: 'storedFixture' });
 

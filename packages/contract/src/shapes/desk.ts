@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DeskTeam, Doer } from './desk-people.ts';
 import { Id, Instant } from './fields.ts';
 import { DeskLicensing } from './licence-check.ts';
-import { MatchSide, Period, ScorePair } from './match.ts';
+import { MatchSide, Period, ScoreCards, ScorePair, StoppedAt } from './match.ts';
 import { ProtestedPeople, Settlement } from './protest.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -64,6 +64,10 @@ const DeskResult = z.object({
   tries: ScorePair,
   wentToExtraTime: z.boolean(),
   method: z.string().nullable(),
+  /** Who won a bout by its method; null where the score tells. */
+  winnerByMethod: MatchSide.nullable(),
+  stoppedAt: StoppedAt.nullable(),
+  scoreCards: ScoreCards.nullable(),
   counts: z.boolean(),
 });
 

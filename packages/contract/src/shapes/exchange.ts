@@ -11,6 +11,7 @@ import {
   withdrawalModes,
 } from './competition.ts';
 import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
+import { ScoreCards, StoppedAt } from './match.ts';
 import { name } from './name.ts';
 import { raceLimits } from './race.ts';
 import { FileRace } from './race-file.ts';
@@ -138,6 +139,9 @@ const FileResult = z.strictObject({
   wentToExtraTime: z.boolean(),
   method: z.string().max(20).nullable(),
   winnerByMethod: z.enum(['HOME', 'AWAY']).nullable(),
+  stoppedAt: StoppedAt.optional(),
+  scoreCards: ScoreCards.optional(),
+  bout: z.strictObject({ rounds: z.number().int().min(1).max(99), isJudged: z.boolean() }).optional(),
   counts: z.boolean(),
   countsForPlayers: z.boolean(),
   noBonus: z.boolean(),

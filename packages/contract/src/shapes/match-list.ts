@@ -3,6 +3,7 @@ import { matchStatuses, outcomes } from '@traip/engine/match';
 import { z } from 'zod';
 import { Desk } from './desk.ts';
 import { Id, Instant, IsoDate } from './fields.ts';
+import { StoppedAt } from './match.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -92,6 +93,21 @@ export const SlotOrigin = z
 const named = z.object({ id: Id, name: z.string() });
 const pair = z.object({ home: z.number(), away: z.number() });
 
+/** How a bout was won: "KO, round 2, 1:43", or by the cards of the judges. */
+export const BoutEnding = z
+  .object({
+    method: z.string(),
+    stoppedAt: StoppedAt.nullable(),
+    decision: z.enum(['UNANIMOUS', 'MAJORITY', 'SPLIT']).nullable(),
+    /** The total of each card. */
+    totals: z.array(pair),
+    /** How many rounds it has without extra ones; a later one is golden score. */
+    rounds: z.number(),
+    /** Judges score it: it has no points of its own. */
+    isJudged: z.boolean(),
+  })
+  .meta({ id: 'boutEnding' });
+
 /** How a match ended, beside its score. */
 const Ending = z
   .object({
@@ -100,6 +116,8 @@ const Ending = z
     winner: z.enum(['HOME', 'AWAY']).nullable(),
     shootOut: pair.nullable(),
     sets: z.array(pair),
+    /** Of a combat sport, if somebody said how it was won. */
+    bout: BoutEnding.nullable(),
   })
   .meta({ id: 'matchEnding' });
 

@@ -45,8 +45,61 @@ const version = Version.optional();
 /** For a device that could not tell at once: sent again, it is the same start or end. */
 const queued = { clientEventId: Id.optional(), at: Instant.optional() };
 
+const roundPoints = z.number().int().min(0).max(10);
+const JudgedRounds = z.array(z.object({ home: roundPoints, away: roundPoints })).max(20);
+const CardDeductions = z.array(z.object({ from: MatchSide, points: z.number().int().min(1).max(9) })).max(20);
+
+/** The cards of the judges of a bout, round by round; what the referee took away counts on every card. */
+export const ScoreCards = z
+  .object({
+    judges: z
+      .array(
+        z.object({
+          name: z.string().max(60).nullable(),
+          rounds: JudgedRounds,
+          /** Whom a judge with a level card names, where somebody has to win. */
+          named: MatchSide.nullable(),
+        }),
+      )
+      .max(9),
+    deductions: CardDeductions,
+  })
+  .meta({ id: 'scoreCards' });
+
+const CardsToWrite = z
+  .object({
+    judges: z
+      .array(
+        z.object({
+          name: optionalText(60),
+          rounds: JudgedRounds,
+          named: MatchSide.nullable().default(null),
+        }),
+      )
+      .max(9),
+    deductions: CardDeductions.default([]),
+  })
+  .meta({ id: 'scoreCardsToWrite' });
+
+/** The round in which a bout ended, and the time in it. */
+export const StoppedAt = z
+  .object({
+    period: z.number().int().min(1).max(99),
+    minute: z.number().int().min(0).max(240),
+    second: z.number().int().min(0).max(59),
+  })
+  .meta({ id: 'stoppedAt' });
+
+/** How a bout ended. */
+const bout = {
+  method: Kind.optional(),
+  winner: MatchSide.optional(),
+  stoppedAt: StoppedAt.optional(),
+  scoreCards: CardsToWrite.optional(),
+};
+
 export const StartMatch = z.object({ force: z.boolean().default(false), ...queued, version });
-export const FinishMatch = z.object({ ...queued, version });
+export const FinishMatch = z.object({ ...queued, ...bout, version });
 export const MoveMatch = z.object({ version });
 
 export const ReopenMatch = z.object({
@@ -77,8 +130,7 @@ const result = {
   outs: ScorePair.optional(),
   earnedRuns: ScorePair.optional(),
   extraTime: z.boolean().optional(),
-  method: Kind.optional(),
-  winner: MatchSide.optional(),
+  ...bout,
   tooFewPlayers: z.boolean().optional(),
   decision: z.enum(['RESUME', 'REPLAY', 'KEEP_SCORE']).optional(),
   reason,

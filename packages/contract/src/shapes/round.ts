@@ -41,6 +41,7 @@ const RoundMatch = z
     sets: z.array(ScorePair),
     shootOut: ScorePair.nullable(),
     method: z.string().nullable(),
+    winnerByMethod: Desk.shape.advances,
     /** Somebody goes through: it may not end level. */
     isKnockout: z.boolean(),
     /** What the teams say, while the match has no result. */
@@ -83,6 +84,8 @@ const ResultInRound = ResultByHand.pick({
   shootOut: true,
   method: true,
   winner: true,
+  stoppedAt: true,
+  scoreCards: true,
 })
   .extend({ version: Version })
   .meta({ id: 'resultInRound' });

@@ -90,6 +90,9 @@ export const Standing = z
     points: z.number(),
     fairPlay: z.number(),
     forfeits: z.number(),
+    /** Of bouts: what they are worth by how they were won, and those won by knock-out, ippon or fall. */
+    classPoints: z.number().optional(),
+    wonOutright: z.number().optional(),
     /** The last five results, the latest at the end. */
     form: z.array(z.enum(['W', 'D', 'L'])).readonly(),
     decidedBy: z.string().nullable(),

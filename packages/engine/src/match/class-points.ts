@@ -1,3 +1,4 @@
+import { boutMethod } from '../sports/bout-methods.ts';
 import type { SportRules } from '../sports/rules.ts';
 import type { Pair, Side } from './event.ts';
 import { forfeiter, type MatchResult } from './result.ts';
@@ -16,14 +17,10 @@ const beforeTime: Worth = { winner: 5, scoringLoser: 0 };
 const bySuperiority: Worth = { winner: 4, scoringLoser: 1 };
 const onPoints: Worth = { winner: 3, scoringLoser: 1 };
 
-const worths: Readonly<Record<string, Worth>> = {
-  FALL: beforeTime,
-  KO: beforeTime,
-  TKO: beforeTime,
-  IPPON: beforeTime,
-  DSQ: beforeTime,
-  WO: beforeTime,
-  TECHNICAL_SUPERIORITY: bySuperiority,
+const worths: Readonly<Record<ReturnType<typeof boutMethod>['worth'], Worth>> = {
+  BEFORE_TIME: beforeTime,
+  SUPERIORITY: bySuperiority,
+  ON_POINTS: onPoints,
 };
 
 /** What a bout is worth in the classification, by how it was won; null where nobody won it, and in other sports. */
@@ -31,7 +28,7 @@ export function classPointsOf(result: MatchResult, { scoring }: Pick<SportRules,
   const forfeits = forfeiter(result);
   const winner = forfeits === null ? (result.winnerByMethod ?? leader(result.score)) : rivalOf(forfeits);
   if (scoring !== 'BOUT' || winner === null) return null;
-  const worth = forfeits === null ? (worths[result.method ?? ''] ?? onPoints) : beforeTime;
+  const worth = forfeits === null ? worths[boutMethod(result.method ?? '').worth] : beforeTime;
   return pairFor(winner, worth.winner, hasScored(rivalOf(winner), result) ? worth.scoringLoser : 0);
 }
 

@@ -88,6 +88,28 @@ export const outcomes = [
 /** How a match came to its result. FORFEIT_HOME: the home side forfeits and loses. */
 export type Outcome = (typeof outcomes)[number];
 
+/** The round in which a bout ended, and the time in it. */
+export interface StoppedAt {
+  readonly period: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** What one judge wrote down, round by round. */
+export interface JudgeCard {
+  readonly name?: string | null | undefined;
+  readonly rounds: readonly Pair[];
+  /** Whom the judge names when the card is level and somebody has to win. */
+  readonly named?: Side | null | undefined;
+}
+
+/** The cards of the judges under the ten-point must system. */
+export interface ScoreCards {
+  readonly judges: readonly JudgeCard[];
+  /** Points that the referee takes from somebody on every card. */
+  readonly deductions: readonly { readonly from: Side; readonly points: number }[];
+}
+
 /** A result by hand. It overrides what the events add up to, and keeps them. */
 export interface ManualResult {
   readonly outcome: Outcome;
@@ -104,6 +126,10 @@ export interface ManualResult {
   readonly method?: string;
   /** Who won a bout by its method, whatever the points say: a knock-out can come from behind. */
   readonly winner?: Side;
+  /** The round and time at which a bout ended. */
+  readonly stoppedAt?: StoppedAt;
+  /** What the judges of a bout wrote down. */
+  readonly scoreCards?: ScoreCards;
   /** A forfeit because a side fell below the fewest players. */
   readonly tooFewPlayers?: boolean;
   /** What becomes of an abandoned match; it counts only when its score is kept. */

@@ -2,6 +2,7 @@
 import type { SportRules } from '../sports/rules.ts';
 import type { MatchAction } from './actions.ts';
 import type { MatchState } from './apply-event.ts';
+import { type BoutBreach, boutBreach } from './bout.ts';
 import { isBreach } from './breach.ts';
 import type { ManualResult, Side, TeamId } from './event.ts';
 import { resultOf } from './result.ts';
@@ -28,6 +29,11 @@ interface Ending extends WinnerNeeds {
   readonly rules: SportRules;
 }
 
+interface DeskEnding extends Ending {
+  /** How the desk says a bout ended; the match is the one with it already applied. */
+  readonly result?: ManualResult;
+}
+
 /** What each action has to know. */
 export interface FactsOf {
   readonly create: Teams & { readonly phaseTeams: readonly TeamId[] };
@@ -40,7 +46,7 @@ export interface FactsOf {
   readonly start: Teams;
   readonly registerEvent: Dependents;
   readonly deleteEvent: Dependents;
-  readonly finish: Ending;
+  readonly finish: DeskEnding;
   /** The match is the one with the result already applied. */
   readonly addManualResult: Ending & Dependents & { readonly result: ManualResult };
   readonly close: object;
@@ -57,6 +63,7 @@ export type GuardBreach =
   | { readonly breach: 'NOT_A_REFEREE'; readonly ids: readonly string[] }
   | { readonly breach: 'REFEREE_CLASH'; readonly ids: readonly string[] }
   | WinnerBreach
+  | BoutBreach
   | { readonly breach: 'SCORE_INVALID' }
   | { readonly breach: 'SCORE_IN_DOUBT'; readonly doubts: readonly ScoreDoubt[] }
   | { readonly breach: 'REASON_REQUIRED' }
@@ -85,9 +92,13 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   start: ({ home, away }) => (home === null || away === null ? { breach: 'TEAMS_UNKNOWN' } : null),
   registerEvent: nothingDepends,
   deleteEvent: nothingDepends,
-  finish: (ending) => scoreStands(ending) ?? hasWinner(ending),
+  finish: (ending) => scoreStands(ending) ?? boutCanBe(ending) ?? hasWinner(ending),
   addManualResult: (facts, asking) =>
-    isReasoned(facts.result) ?? setsCanBe(facts) ?? hasWinner(facts) ?? nothingDepends(facts, asking),
+    isReasoned(facts.result) ??
+    setsCanBe(facts) ??
+    boutCanBe(facts) ??
+    hasWinner(facts) ??
+    nothingDepends(facts, asking),
   close: () => null,
   reopen: (facts, asking) => given(facts.reason) ?? nothingDepends(facts, asking),
   cancel: ({ reason, knockout, advances }) =>
@@ -126,6 +137,11 @@ function setsCanBe({ match, rules, result }: FactsOf['addManualResult']): GuardB
   const { score } = resultOf(match, rules);
   const isPossible = result.outcome !== 'NORMAL' || rules.sets === null || isPossibleTotal(rules.sets, score);
   return isPossible ? null : { breach: 'SCORE_INVALID' };
+}
+
+// Neither is this one.
+function boutCanBe({ rules, result }: Pick<DeskEnding, 'rules' | 'result'>): GuardBreach | null {
+  return result === undefined ? null : boutBreach(result, rules);
 }
 
 function isReasoned({ outcome, reason = '' }: ManualResult): GuardBreach | null {

@@ -14,6 +14,7 @@ export {
   openMatch,
   replay,
 } from './apply-event.ts';
+export { boutEndingOf, endingByPoints } from './bout.ts';
 export { type DeleteBreach, type EventBreach, isBreach } from './breach.ts';
 export { type ActionBreach, canDo } from './can-do.ts';
 export { classPointsOf } from './class-points.ts';
@@ -29,6 +30,7 @@ export {
   type Pair,
   type Period,
   type PersonRole,
+  type ScoreCards,
   type Side,
 } from './event.ts';
 export {
@@ -54,6 +56,7 @@ export { compareEvents } from './order.ts';
 export { hasPeriod, isExtraTime } from './periods.ts';
 export { forfeiter, type MatchResult, resultOf, winningSide } from './result.ts';
 export { sideOf } from './score.ts';
+export { type CardsDecision, cardsOf, decideScoreCards } from './score-cards.ts';
 export { isPossibleSet, isPossibleTotal, type SetScore, setsToWin, setWinner } from './sets.ts';
 export { type MatchStatus, matchStatuses } from './status.ts';
 export type { WinnerNeeds } from './winner.ts';

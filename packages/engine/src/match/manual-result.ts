@@ -26,15 +26,20 @@ function isCount({ home, away }: Pair): boolean {
   return [home, away].every((value) => Number.isSafeInteger(value) && value >= 0);
 }
 
-function checkScore({ score, sets, winner }: ManualResult, rules: SportRules): EventBreach | null {
+function checkScore({ score, sets, ...bout }: ManualResult, rules: SportRules): EventBreach | null {
   if (sets === undefined || rules.sets === null)
-    return score || winner || rules.scoring === 'RACE' ? null : { breach: 'SCORE_REQUIRED' };
+    return score || saysEnough(bout) || rules.scoring === 'RACE' ? null : { breach: 'SCORE_REQUIRED' };
   const shape = rules.sets;
   const wrong = sets.findIndex((pair, at) => at >= shape.bestOf || !isPossibleSet(shape, at + 1, pair));
   if (wrong >= 0) return { breach: 'SET_SCORE_IMPOSSIBLE', set: wrong + 1 };
   const won = setsWon(numbered(sets, rules));
   const agrees = score === undefined || (score.home === won.home && score.away === won.away);
   return agrees ? null : { breach: 'SCORE_DISAGREES_WITH_SETS' };
+}
+
+/** Whether it is clear without points how a bout ended. */
+function saysEnough({ winner, method, scoreCards }: Omit<ManualResult, 'score' | 'sets'>): boolean {
+  return winner !== undefined || scoreCards !== undefined || method === 'DRAW';
 }
 
 /** Sets by hand, with their numbers and winners. */

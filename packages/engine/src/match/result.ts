@@ -1,8 +1,9 @@
 import type { SportRules } from '../sports/rules.ts';
 import type { MatchState, Tally } from './apply-event.ts';
-import type { ManualResult, Outcome, Pair, Side } from './event.ts';
+import type { ManualResult, Outcome, Pair, ScoreCards, Side, StoppedAt } from './event.ts';
 import { forfeitScore, numbered } from './manual-result.ts';
 import { isExtraTime } from './periods.ts';
+import { cardsOf } from './score-cards.ts';
 import { type SetScore, setsWon } from './sets.ts';
 
 /** The result of a match as it goes into a table. */
@@ -20,6 +21,11 @@ export interface MatchResult {
   readonly method: string | null;
   /** Who won a bout by its method; null where the score tells. */
   readonly winnerByMethod: Side | null;
+  /** The round and time at which a bout ended, if somebody wrote them down. */
+  readonly stoppedAt?: StoppedAt;
+  readonly scoreCards?: ScoreCards;
+  /** How many rounds a bout has without extra ones, and whether judges score it. */
+  readonly bout?: { readonly rounds: number; readonly isJudged: boolean };
   /** Whether a table counts it: an abandoned match only when its score is kept, an annulled one never. */
   readonly counts: boolean;
   /** Whether players' goals and cards go into the statistics. */
@@ -100,16 +106,38 @@ function playedResult(tally: Tally, rules: SportRules): MatchResult {
 function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<MatchResult> {
   const sets = manual.sets ? numbered(manual.sets, rules) : null;
   return {
-    score: manual.score ?? (sets ? setsWon(sets) : played),
+    score: manual.score ?? (sets ? setsWon(sets) : scoreOfBout(manual, played, rules)),
     sets: sets ?? [],
     ...(manual.shootOut ? { shootOut: manual.shootOut } : {}),
     ...(manual.tries ? { tries: manual.tries } : {}),
     ...(manual.outs ? { outs: manual.outs } : {}),
     ...(manual.earnedRuns ? { earnedRuns: manual.earnedRuns } : {}),
     ...(manual.extraTime === undefined ? {} : { wentToExtraTime: manual.extraTime }),
-    method: manual.method ?? null,
-    winnerByMethod: manual.winner ?? null,
+    ...boutOf(manual, rules),
   };
+}
+
+type BoutField = 'method' | 'winnerByMethod' | 'stoppedAt' | 'scoreCards' | 'bout';
+
+function boutOf(manual: ManualResult, { bout, periods }: SportRules): Pick<MatchResult, BoutField> {
+  const { stoppedAt, scoreCards, winner = null } = manual;
+  const cards = cardsOf(manual);
+  return {
+    method: cards !== null && cards.winner === null ? 'DRAW' : (manual.method ?? null),
+    winnerByMethod: cards === null ? winner : cards.winner,
+    ...(stoppedAt ? { stoppedAt } : {}),
+    ...(scoreCards ? { scoreCards } : {}),
+    ...(bout && manual.method ? { bout: { rounds: periods?.n ?? 1, isJudged: bout.judged } } : {}),
+  };
+}
+
+// Where judges keep the score it is the number of cards each side won, or one for whoever won without them.
+function scoreOfBout(manual: ManualResult, played: Pair, { bout }: SportRules): Pair {
+  if (bout?.judged !== true) return played;
+  const cards = cardsOf(manual);
+  if (cards !== null) return cards.winner === null ? none : cards.cards;
+  const isCounted = played.home + played.away > 0;
+  return manual.winner === undefined || isCounted ? played : pairFor(manual.winner, 1);
 }
 
 function abandoned(played: MatchResult, manual: ManualResult, rules: SportRules): MatchResult {

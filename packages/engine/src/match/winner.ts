@@ -35,8 +35,13 @@ export function winnerOf(state: MatchState, rules: SportRules, needs: WinnerNeed
   if (decided !== null) return decided;
   // A draw that was awarded or kept after the match was stopped stands even where no draw can be played.
   const mayStandLevel =
-    rules.draw.league || result.outcome === 'DRAW_AWARDED' || result.outcome === 'ABANDONED';
+    isDrawOf(result, rules) || result.outcome === 'DRAW_AWARDED' || result.outcome === 'ABANDONED';
   return needs.knockout || !mayStandLevel ? required : { winner: null, by: 'DRAW' };
+}
+
+// A bout is no draw because nobody wrote down who won it.
+function isDrawOf({ method }: MatchResult, { draw, bout }: SportRules): boolean {
+  return draw.league && (bout === null || method === 'DRAW');
 }
 
 function decisionOf(

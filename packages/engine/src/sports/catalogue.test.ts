@@ -140,7 +140,7 @@ describe('the table of sports', () => {
     BADMINTON_MIXED: '2/0 bo3:21:21 1/-/0 ANNUL RACKET',
     PING_PONG_SINGLES: '1/0 bo5:11:11 2/-/1 3-0 ITTF',
     SQUASH_SINGLES: '1/0 bo5:11:11 1/-/0 3-0 RACKET',
-    BOXING_BOUT: '1/0 3x3+0x- 1/-/0 WALKOVER COMBAT',
+    BOXING_BOUT: '1/0 3x3+0x- 1/0.5/0 WALKOVER COMBAT',
     GRECO_ROMAN: '1/0 2x3+0x- 1/-/0 5-0 COMBAT',
   })) {
     it(`${key}: ${row}`, () => assert.equal(rowOf(sport(key)), row));

@@ -1,8 +1,8 @@
 import { eventsWith } from './events.ts';
-import { awarded, kinds, periods, plainRules, points, variant, walkover } from './parts.ts';
+import { awarded, card, kinds, periods, plainRules, points, sendingOff, variant, walkover } from './parts.ts';
 import type { SportRules } from './rules.ts';
 
-const boxingBout: SportRules = {
+const bout: SportRules = {
   ...plainRules,
   mode: 'INDIVIDUAL',
   scoring: 'BOUT',
@@ -15,39 +15,69 @@ const boxingBout: SportRules = {
   chain: 'COMBAT',
   groupChain: 'COMBAT',
   goalKinds: kinds('POINTS', { POINT: 1 }),
-  methods: ['WP', 'KO', 'TKO', 'DSQ', 'WO'],
-  events: eventsWith('GOAL'),
+  bout: { lead: null, judged: false },
+  events: eventsWith('GOAL', 'CARD'),
 };
 
+// A blow counted as a point until judges got cards; a knockdown weighs on their cards, not on a score.
+const boxingBout: SportRules = {
+  ...bout,
+  draw: { league: true, knockout: [] },
+  points: points(1, 0.5, 0),
+  goalKinds: kinds('POINTS', { POINT: 1, KNOCKDOWN: 0 }),
+  bout: { lead: null, judged: true },
+  methods: ['WP', 'KO', 'TKO', 'RSC', 'RET', 'DSQ', 'WO', 'DRAW'],
+  cards: [card('WARNING'), card('POINT_DEDUCTION')],
+};
+
+// IJF: two waza-ari are an ippon, three shidos a hansoku-make; in golden score the first score wins.
 const judo: SportRules = {
-  ...boxingBout,
-  periods: periods(1, 4, { otN: 1, otMin: null, stopped: true }),
+  ...bout,
+  periods: periods(1, 4, { otN: 1, otMin: null, stopped: true, target: 2 }),
   draw: { league: false, knockout: ['GOLDEN_SCORE'] },
   goalKinds: kinds('POINTS', { POINT: 1, POINT_10: 10 }),
-  methods: ['POINTS', 'IPPON', 'DSQ', 'WO'],
+  methods: ['IPPON', 'WAZA_ARI', 'POINTS', 'HANSOKU_MAKE', 'RET', 'DSQ', 'WO'],
+  cards: [
+    card('SHIDO', { repeat: { nth: 3, as: 'HANSOKU_MAKE' } }),
+    // Also shown at once, for what is dangerous.
+    sendingOff('HANSOKU_MAKE'),
+  ],
 };
 
+// WKF: a lead of eight ends it; level, the first unopposed score (senshu) or the judges decide.
 const karate: SportRules = {
-  ...judo,
+  ...bout,
   periods: periods(1, 3, { otN: 1, otMin: null, stopped: true }),
+  draw: { league: false, knockout: ['GOLDEN_SCORE'] },
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3 }),
-  methods: ['POINTS', 'DECISION', 'DSQ', 'WO'],
+  bout: { lead: 8, judged: false },
+  methods: ['POINTS', 'SUPERIORITY', 'SENSHU', 'DECISION', 'HANSOKU', 'RET', 'DSQ', 'WO'],
+  cards: [card('CHUI'), card('HANSOKU_CHUI'), sendingOff('HANSOKU')],
 };
 
+// World Taekwondo: a gam-jeom is a point for the rival.
 const taekwondo: SportRules = {
-  ...judo,
+  ...bout,
   periods: periods(3, 2, { otN: 1, otMin: 1, stopped: true }),
+  draw: { league: false, knockout: ['GOLDEN_SCORE'] },
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3, POINT_4: 4, POINT_5: 5 }),
-  methods: ['POINTS', 'KO', 'DECISION', 'DSQ', 'WO'],
+  bout: { lead: 12, judged: false },
+  methods: ['POINTS', 'SUPERIORITY', 'KO', 'RSC', 'DECISION', 'RET', 'DSQ', 'WO'],
+  cards: [card('GAM_JEOM', { rivalPoints: 1 })],
 };
 
+// UWW: a caution gives the rival a point; the third one ends the bout.
 const freestyle: SportRules = {
-  ...boxingBout,
+  ...bout,
   periods: periods(2, 3, { stopped: true }),
   forfeit: awarded(5, 0),
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_4: 4, POINT_5: 5 }),
-  methods: ['POINTS', 'FALL', 'TECHNICAL_SUPERIORITY', 'DSQ', 'WO'],
+  bout: { lead: 10, judged: false },
+  methods: ['POINTS', 'FALL', 'TECHNICAL_SUPERIORITY', 'RET', 'DSQ', 'WO'],
+  cards: [card('CAUTION', { rivalPoints: 1, repeat: { nth: 3, as: null } })],
 };
+
+const grecoRoman: SportRules = { ...freestyle, bout: { lead: 8, judged: false } };
 
 export const boxing = [
   variant('BOXING', 'BOXING_BOUT', { es: 'Combate de boxeo', en: 'Boxing bout' }, boxingBout),
@@ -61,5 +91,5 @@ export const martialArts = [
 
 export const wrestling = [
   variant('WRESTLING', 'FREESTYLE', { es: 'Lucha libre olímpica', en: 'Freestyle wrestling' }, freestyle),
-  variant('WRESTLING', 'GRECO_ROMAN', { es: 'Lucha grecorromana', en: 'Greco-Roman wrestling' }, freestyle),
+  variant('WRESTLING', 'GRECO_ROMAN', { es: 'Lucha grecorromana', en: 'Greco-Roman wrestling' }, grecoRoman),
 ] as const;

@@ -1,3 +1,4 @@
+export { isOutright } from './bout-methods.ts';
 export {
   fullConsoleSports,
   isRaced,

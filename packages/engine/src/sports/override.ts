@@ -48,7 +48,7 @@ function contradictionsIn(rules: SportRules, base: SportRules): Problems {
 
 // What a sport is cannot be overridden: only goals and points may stand for each other.
 function structureProblems(rules: SportRules, base: SportRules): Problems {
-  const asBefore = (path: 'periods' | 'sets' | 'fouls') =>
+  const asBefore = (path: 'periods' | 'sets' | 'fouls' | 'bout') =>
     when((rules[path] === null) !== (base[path] === null), path, 'as the sport has it');
   const counted = ['GOALS', 'POINTS'];
   const same =
@@ -58,6 +58,7 @@ function structureProblems(rules: SportRules, base: SportRules): Problems {
     ...asBefore('periods'),
     ...asBefore('sets'),
     ...asBefore('fouls'),
+    ...asBefore('bout'),
     ...when(
       systemEvents.some((type) => !rules.events.includes(type)),
       'events',

@@ -95,7 +95,7 @@ export const withGoalkeeper: LineupRoles = { goalkeeper: true, captain: true };
 /** What most sports have in common; a table row says where it differs. */
 export const plainRules: Pick<
   SportRules,
-  'mode' | 'bench' | 'roles' | 'comeBack' | 'periods' | 'sets' | 'methods' | 'cards' | 'fouls'
+  'mode' | 'bench' | 'roles' | 'comeBack' | 'periods' | 'sets' | 'methods' | 'bout' | 'cards' | 'fouls'
 > = {
   mode: 'TEAM',
   bench: 0,
@@ -104,6 +104,7 @@ export const plainRules: Pick<
   periods: null,
   sets: null,
   methods: [],
+  bout: null,
   cards: [],
   fouls: null,
 };

@@ -94,6 +94,7 @@ export const rulesShape: Shape = some<SportRules>({
   groupChain: one(chainKeys),
   goalKinds: list(all({ key, value: whole(0, 100), stat: one(goalStats) })),
   methods: list(key),
+  bout: maybe(some<NonNullable<SportRules['bout']>>({ lead: maybe(whole(1, 99)), judged: flag })),
   cards: list(cardShape),
   fouls: maybe(
     some<NonNullable<SportRules['fouls']>>({

@@ -127,6 +127,14 @@ export interface FoulRules {
   readonly team: number | null;
 }
 
+/** What decides a bout besides its points. */
+interface BoutRules {
+  /** The lead in points that ends a bout at once; null: none does. */
+  readonly lead: number | null;
+  /** Judges score every round on cards, ten points to whoever wins it. */
+  readonly judged: boolean;
+}
+
 /** Who has a part of their own in a lineup. */
 export interface LineupRoles {
   readonly goalkeeper: boolean;
@@ -155,6 +163,8 @@ export interface SportRules {
   readonly goalKinds: readonly GoalKind[];
   /** How a bout may be won. */
   readonly methods: readonly string[];
+  /** Null in sports that are no combat sports. */
+  readonly bout: BoutRules | null;
   readonly cards: readonly CardRule[];
   readonly fouls: FoulRules | null;
   readonly events: readonly EventType[];

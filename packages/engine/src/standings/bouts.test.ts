@@ -28,6 +28,14 @@ it('a bout goes to whoever won it by its method, whatever the points say', () =>
   assert.equal(ranking(table), '1 Ana, 2 Bea');
 });
 
+it('a table tells what bouts are worth, and which were won outright', () => {
+  const [fall, ...others] = circle;
+  assert.ok(fall);
+  const table = tableOf({ rules: wrestling, matches: [{ ...fall, outright: true }, ...others] });
+  assert.deepEqual(columns(table, 'Ana', 'classPoints', 'wonOutright'), [6, 1]);
+  assert.deepEqual(columns(table, 'Bea', 'classPoints', 'wonOutright'), [3, 0]);
+});
+
 it('of three with a win each, the one whose bouts are worth most stands first', () => {
   const table = tableOf({ rules: wrestling, matches: circle });
   assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');

@@ -66,6 +66,7 @@ function share(match: TableMatch, verdict: Verdict, side: Side, rules: TableRule
   taken.resultPoints = resultPoints(verdict, side, rules);
   taken.bonus = bonusPoints(verdict, side, rules);
   if (match.classPoints !== undefined) taken.classPoints = ofSide(match.classPoints, side);
+  taken.wonOutright = Number(match.outright === true && verdict.winner === side);
   if (match.cards !== undefined)
     taken.fairPlay = fairPlayCost(match.cards, teamOf(match, side), rules.fairPlay ?? fairPlayScales.FIFA);
   taken.forfeits = Number(isForfeit);

@@ -52,6 +52,8 @@ export interface TableMatch {
   readonly winner?: Side;
   /** What a bout is worth in the classification, by how it was won. */
   readonly classPoints?: Pair;
+  /** Whoever won the bout won it outright: by knock-out, ippon or fall. */
+  readonly outright?: boolean;
   /** Outs made at bat by each side: three to an inning. */
   readonly outs?: Pair;
   readonly earnedRuns?: Pair;

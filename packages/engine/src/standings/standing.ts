@@ -36,6 +36,10 @@ export interface Standing {
   readonly points: number;
   readonly fairPlay: number;
   readonly forfeits: number;
+  /** Of whoever took any in bouts. */
+  readonly classPoints?: number;
+  /** Of the bouts won, those by knock-out, ippon or fall. */
+  readonly wonOutright?: number;
   /** The last five results, the latest at the end. */
   readonly form: readonly FormLetter[];
   /** What separated the team from the row above; null at the top and inside a tie. */
@@ -62,6 +66,7 @@ export function standingOf(sheet: Sheet, line: Line, position: Position, setting
   const { rank, why, tie } = position;
   return {
     ...numbersOf(tally),
+    ...boutsOf(tally),
     rank,
     team: sheet.team,
     played: tally.played + (series?.races ?? 0),
@@ -98,6 +103,10 @@ function numbersOf(tally: Tally) {
     bonus,
     forfeits,
   };
+}
+
+function boutsOf({ classPoints, wonOutright }: Tally): Pick<Standing, 'classPoints' | 'wonOutright'> {
+  return classPoints > 0 ? { classPoints, wonOutright } : {};
 }
 
 /** Matches that were only awarded because a rival left say nothing about form. */

@@ -21,6 +21,8 @@ export interface Tally {
   readonly resultPoints: number;
   readonly bonus: number;
   readonly classPoints: number;
+  /** Bouts won outright: by knock-out, ippon or fall. */
+  readonly wonOutright: number;
   readonly outsBatted: number;
   readonly outsFielded: number;
   readonly earnedRuns: number;
@@ -54,6 +56,7 @@ export const emptyTally: Tally = {
   resultPoints: 0,
   bonus: 0,
   classPoints: 0,
+  wonOutright: 0,
   outsBatted: 0,
   outsFielded: 0,
   earnedRuns: 0,
@@ -104,6 +107,7 @@ export function add(sum: OpenTally, part: Tally, sign: 1 | -1): void {
   sum.resultPoints += sign * part.resultPoints;
   sum.bonus += sign * part.bonus;
   sum.classPoints += sign * part.classPoints;
+  sum.wonOutright += sign * part.wonOutright;
   sum.outsBatted += sign * part.outsBatted;
   sum.outsFielded += sign * part.outsFielded;
   sum.earnedRuns += sign * part.earnedRuns;

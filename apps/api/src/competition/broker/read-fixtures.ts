@@ -1,6 +1,6 @@
 import type { PhaseFixtures, Read, StoredFixture } from '@traip/contract';
 import { teamSlot } from '@traip/engine/formats';
-import type { MatchResult } from '@traip/engine/match';
+import { boutEndingOf, type MatchResult, winningSide } from '@traip/engine/match';
 import type { Database } from '../../platform/db/schema.ts';
 import { slotDescriber } from './slot-describer.ts';
 import { type FixtureRow, listByes, listFixtures, listGroups } from './stored/queries.ts';
@@ -36,6 +36,14 @@ const byeSlot = ({ teamId }: { readonly teamId: string }) => teamSlot(teamId);
 function fixtureReply(row: FixtureRow): Omit<Read<typeof StoredFixture>, 'home' | 'away'> {
   const { id, key, round, groupKey, tieKey, state, kickOff, homeScore: home, awayScore: away } = row;
   const score = home === null || away === null ? null : { home, away };
-  const shootOut = (row.result as MatchResult | null)?.shootOut ?? null;
-  return { key, round, group: groupKey, tie: tieKey, match: { id, state, kickOff, score, shootOut } };
+  const result = row.result as MatchResult | null;
+  const shootOut = result?.shootOut ?? null;
+  const match = { id, state, kickOff, score, shootOut, ...boutReply(result) };
+  return { key, round, group: groupKey, tie: tieKey, match };
+}
+
+function boutReply(result: MatchResult | null): Pick<Read<typeof StoredFixture>['match'], 'winner' | 'bout'> {
+  const bout = result && boutEndingOf(result);
+  if (!result || !bout) return { winner: null, bout: null };
+  return { winner: winningSide(result), bout: { ...bout, totals: [...bout.totals] } };
 }

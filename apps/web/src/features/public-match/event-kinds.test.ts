@@ -11,7 +11,11 @@ test('every kind of goal, card and foul of every sport has words', () => {
 });
 
 test('a field goal is called as each sport calls it', () => {
-  assert.equal(kindIn('BASKETBALL', 'FIELD_GOAL'), 'FIELD_GOAL');
-  assert.equal(kindIn('AMERICAN_FOOTBALL', 'FIELD_GOAL'), 'AMERICAN_FOOTBALL_FIELD_GOAL');
-  assert.equal(kindIn('FOOTBALL', 'MAGIC'), undefined);
+  assert.equal(kindIn(['BASKETBALL_5', 'BASKETBALL'], 'FIELD_GOAL'), 'FIELD_GOAL');
+  assert.equal(
+    kindIn(['FLAG_FOOTBALL_5', 'AMERICAN_FOOTBALL'], 'FIELD_GOAL'),
+    'AMERICAN_FOOTBALL_FIELD_GOAL',
+  );
+  assert.equal(kindIn(['FOOTBALL'], 'MAGIC'), undefined);
+  assert.equal(kindIn(['JUDO', 'MARTIAL_ARTS'], 'POINT_10'), 'JUDO_POINT_10');
 });

@@ -49,14 +49,28 @@ export const eventKinds = [
   'TECHNICAL',
   'UNSPORTSMANLIKE',
   'DISQUALIFYING',
+  'BOXING_POINT',
+  'KNOCKDOWN',
+  'JUDO_POINT',
+  'JUDO_POINT_10',
+  'KARATE_POINT',
+  'KARATE_POINT_2',
+  'KARATE_POINT_3',
+  'WARNING',
+  'POINT_DEDUCTION',
+  'SHIDO',
+  'HANSOKU_MAKE',
+  'CHUI',
+  'HANSOKU_CHUI',
+  'HANSOKU',
+  'GAM_JEOM',
+  'CAUTION',
 ] as const;
 
 type EventKind = (typeof eventKinds)[number];
 
-/** By sport first: a field goal is not a basket everywhere. */
-export function kindIn(sport: string, kind: string | null): EventKind | undefined {
-  return (
-    eventKinds.find((eventKind) => eventKind === `${sport}_${kind}`) ??
-    eventKinds.find((item) => item === kind)
-  );
+/** By sport and variant first: a field goal is not a basket everywhere, and ten points of judo are an ippon. */
+export function kindIn(sports: readonly string[], kind: string | null): EventKind | undefined {
+  const names = [...sports.map((sport) => `${sport}_${kind}`), kind];
+  return names.flatMap((name) => eventKinds.find((item) => item === name) ?? [])[0];
 }

@@ -7,6 +7,8 @@ import type { PublicMatchData, QueueData } from './load.ts';
 import { MatchFacts } from './match-facts.tsx';
 import { Periods } from './periods.tsx';
 import styles from './public-match.module.css';
+import { rulesOf } from './rules-of.ts';
+import { ScoreCards } from './score-cards.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { StreamCard } from './stream-card.tsx';
 import { Timeline } from './timeline.tsx';
@@ -34,7 +36,8 @@ export function PublicMatch({ match, queue, ownHost }: PublicMatchProps) {
         shape={hasLineups ? 'even' : 'single'}
         main={
           <>
-            <Periods match={match} />
+            <ScoreCards match={match} />
+            {rulesOf(match).bout?.judged !== true && <Periods match={match} />}
             <Timeline match={match} />
             <MatchFacts match={match} />
             {!hasLineups && match.home?.competitorKind === 'TEAM' && aheadStates.includes(match.state) && (

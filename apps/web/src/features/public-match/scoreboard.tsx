@@ -4,6 +4,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
+import { useBoutText } from '../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { scoreDigits } from '../../ui/match/score-digits.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
@@ -84,11 +85,7 @@ function Middle({ match, queueText }: ScoreboardProps) {
           {kickOff === null ? (queueText ?? t('noDate')) : dayAndTime(locale, new Date(kickOff))}
         </p>
       ) : (
-        <p className={styles.score} data-digits={scoreDigits(score)}>
-          <span>{score.home}</span>
-          <span className={styles.dash}>–</span>
-          <span>{score.away}</span>
-        </p>
+        <Score match={match} score={score} />
       )}
       {postponed?.reason && <p className={styles.note}>{postponed.reason}</p>}
       {result?.shootOut && <p className={styles.note}>{t('shootOut', result.shootOut)}</p>}
@@ -99,6 +96,39 @@ function Middle({ match, queueText }: ScoreboardProps) {
       {state === 'IN_PROGRESS' && <Clock match={match} />}
     </div>
   );
+}
+
+interface ScoreProps {
+  readonly match: PublicMatchData;
+  readonly score: NonNullable<PublicMatchData['score']>;
+}
+
+/** The points; where judges decide, how it was won. */
+function Score({ match, score }: ScoreProps) {
+  const boutText = useBoutText();
+  const bout = match.ending?.bout ?? null;
+  const text = bout && boutText(bout);
+  const winner = match.ending?.winner === 'HOME' ? match.home : match.away;
+  return (
+    <>
+      {bout?.isJudged ? (
+        <p className={styles.method}>{text?.short}</p>
+      ) : (
+        <p className={styles.score} data-digits={scoreDigits(score)}>
+          <span>{score.home}</span>
+          <span className={styles.dash}>–</span>
+          <span>{score.away}</span>
+        </p>
+      )}
+      {text && match.ending?.winner && <Wins name={winner?.name ?? ''} />}
+      {text && <p className={styles.note}>{text.full}</p>}
+    </>
+  );
+}
+
+function Wins({ name }: { readonly name: string }) {
+  const t = useTranslations('publicMatch');
+  return <p className={styles.wins}>{t('wins', { name })}</p>;
 }
 
 function Clock({ match }: { readonly match: PublicMatchData }) {

@@ -54,7 +54,7 @@ function scoreAfter(
   tally: { home: number; away: number },
 ): string | null {
   const isGoal = type === 'GOAL' || type === 'OWN_GOAL';
-  if (!isGoal || period === 'SO' || sets.length > 0) return null;
+  if (!isGoal || value === 0 || period === 'SO' || sets.length > 0) return null;
   const isHome = (teamId === home?.id) === (type === 'GOAL');
   if (teamId === home?.id || teamId === away?.id) tally[isHome ? 'home' : 'away'] += value ?? 1;
   return `${tally.home}–${tally.away}`;

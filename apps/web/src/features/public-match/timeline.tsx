@@ -123,7 +123,7 @@ function usePlayText(match: PublicMatchData) {
     type: Exclude<TimelineEntryType, 'START' | 'END' | 'SUBSTITUTION'>,
   ): EntryText => {
     const { player, related, teamId } = entries;
-    const known = kindIn(traip.sportKey, entries.kind);
+    const known = kindIn([match.sportVariantKey, traip.sportKey], entries.kind);
     const kind = known === undefined ? '' : t(`kinds.${known}`);
     const isNamed = type === 'GOAL' || type === 'CARD';
     const plain = { GOAL: t('kinds.GOAL'), CARD: t('card') };

@@ -23,9 +23,9 @@ interface TvProps {
 
 /** For a screen in a hall: nobody scrolls, nobody reloads. */
 export async function Tv(props: TvProps) {
-  const { tv, bracket, ui } = await getMessages();
+  const { tv, bracket, bout, ui } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ tv, bracket, ui }}>
+    <NextIntlClientProvider messages={{ tv, bracket, bout, ui }}>
       <Frame {...props} />
     </NextIntlClientProvider>
   );

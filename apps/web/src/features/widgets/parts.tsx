@@ -71,7 +71,7 @@ function Matches(lists: Lists) {
 }
 
 export async function BracketPart({ competition }: PartProps) {
-  const { bracket, ui } = await getMessages();
+  const { bracket, bout, ui } = await getMessages();
   const shown = await Promise.all(
     knockoutsOf(competition).map(async ({ id, name }) => ({
       id,
@@ -80,7 +80,7 @@ export async function BracketPart({ competition }: PartProps) {
     })),
   );
   return (
-    <NextIntlClientProvider messages={{ bracket, ui }}>
+    <NextIntlClientProvider messages={{ bracket, bout, ui }}>
       <Brackets shown={shown} />
     </NextIntlClientProvider>
   );

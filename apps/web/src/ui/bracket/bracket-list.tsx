@@ -14,6 +14,7 @@ import {
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { shortDayAndTime } from '../../i18n/formats.ts';
+import { useBoutText } from '../bout/use-bout-text.ts';
 import styles from './bracket-list.module.css';
 import { type BracketLabels, useBracketLabels } from './use-bracket-labels.ts';
 
@@ -61,23 +62,31 @@ interface TieRowProps {
 function TieRow({ tie, size, words }: TieRowProps) {
   const t = useTranslations('bracket');
   const locale = useLocale();
+  const boutText = useBoutText();
   const { first, second, result, matches, nextAt } = tie;
+  const bout = result?.bout ?? null;
   const details = [
     words.tieLabel(tie, size),
     ...(matches > 1 ? [matches === 2 ? t('legs') : t('bestOf', { count: matches })] : []),
     ...(result === null ? [] : detailsOf(result, t)),
+    ...(bout === null ? [] : [boutText(bout).full]),
     ...(nextAt === null ? [] : [shortDayAndTime(locale, new Date(nextAt))]),
   ];
   return (
     <li className={styles.tie}>
       <Side slot={first} name={words.slot(first)} isWinner={result?.first.isWinner ?? false} />
       <span className={result === null ? styles.versus : styles.score}>
-        {result === null ? t('versus') : `${result.first.total}–${result.second.total}`}
+        {result === null ? t('versus') : scoreText(result, bout && boutText(bout).short)}
       </span>
       <Side slot={second} name={words.slot(second)} isWinner={result?.second.isWinner ?? false} isRight />
       <span className={styles.name}>{details.join(' · ')}</span>
     </li>
   );
+}
+
+/** Where judges decide, how it was won. */
+function scoreText({ first, second, bout }: TieResult, method: string | null): string {
+  return bout?.isJudged && method !== null ? method : `${first.total}–${second.total}`;
 }
 
 function detailsOf({ first, second }: TieResult, t: ReturnType<typeof useTranslations<'bracket'>>) {

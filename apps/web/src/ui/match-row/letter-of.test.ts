@@ -15,7 +15,7 @@ const team = (id: string) => ({
 const ended = (ending: Partial<Ending>) => ({
   home: team('lions'),
   away: team('bears'),
-  ending: { outcome: 'NORMAL' as const, winner: null, shootOut: null, sets: [], ...ending },
+  ending: { outcome: 'NORMAL' as const, winner: null, shootOut: null, sets: [], bout: null, ...ending },
 });
 
 it('a win of one team is a defeat of the other', () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { type BoutView, useBoutText } from '../bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../identity/crest.tsx';
 import styles from './match-row.module.css';
 import type { MatchRowView } from './types.ts';
@@ -62,6 +63,7 @@ function Score({ match }: Pick<SidesProps, 'match'>) {
       </span>
     );
   }
+  if (ending?.bout?.isJudged) return <JudgedScore bout={ending.bout} />;
   return (
     <span className={styles.score}>
       <span className={styles.digits}>
@@ -74,14 +76,30 @@ function Score({ match }: Pick<SidesProps, 'match'>) {
   );
 }
 
+/** Where judges decide there are no points: "KO", and its round and time. */
+function JudgedScore({ bout }: { readonly bout: BoutView }) {
+  const { short, beside } = useBoutText()(bout);
+  return (
+    <span className={styles.score}>
+      <span className={styles.digits}>
+        <b className={styles.method}>{short}</b>
+      </span>
+      {beside !== '' && <small>{beside}</small>}
+    </span>
+  );
+}
+
 function Versus() {
   const t = useTranslations('bracket');
   return <span className={styles.versus}>{t('versus')}</span>;
 }
 
-/** The sets, or the shoot-out. */
-function Beside({ ending: { sets, shootOut } }: { readonly ending: NonNullable<MatchRowView['ending']> }) {
+/** The sets, the shoot-out, or how a bout was won. */
+function Beside({ ending }: { readonly ending: NonNullable<MatchRowView['ending']> }) {
   const t = useTranslations('matchList');
+  const boutText = useBoutText();
+  const { sets, shootOut, bout } = ending;
+  if (bout !== null) return <small>{boutText(bout).beside}</small>;
   const pair = ({ home, away }: { home: number; away: number }) => `${home}–${away}`;
   if (shootOut !== null) return <small>{t('afterShootOut', { score: pair(shootOut) })}</small>;
   return sets.length > 0 && <small>{sets.map(pair).join(' ')}</small>;

@@ -15,6 +15,11 @@ test('football counts goals and points', () => {
   assert.deepEqual(keysOf('FOOTBALL_11'), ['P', 'W', 'D', 'L', 'F', 'A', 'DIFF', 'PTS']);
 });
 
+test('combat sports tell outright wins and class points; where judges decide, no points', () => {
+  assert.deepEqual(keysOf('BOXING_BOUT'), ['P', 'W', 'D', 'L', 'EARLY', 'CLASS']);
+  assert.deepEqual(keysOf('JUDO'), ['P', 'W', 'L', 'EARLY', 'F', 'A', 'CLASS']);
+});
+
 test('every sport has one main column, and few enough for a phone', () => {
   for (const sport of sportsList) {
     const columns = standingColumns(sport);

@@ -1,4 +1,5 @@
 import { calendarWords } from './calendar.ts';
+import { combatWords } from './combat.ts';
 import { competitionWords } from './competition.ts';
 import { countedWords } from './counted.ts';
 import { exactWords } from './exact.ts';
@@ -16,6 +17,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   peopleWords,
   competitionWords,
   matchWords,
+  combatWords,
   golfWords,
   registrationWords,
   calendarWords,

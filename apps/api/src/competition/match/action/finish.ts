@@ -1,4 +1,4 @@
-import type { matchDeskCalls } from '@traip/contract';
+import { type FinishMatch, isRefusal, type matchDeskCalls, type Read } from '@traip/contract';
 import { canDo, clockAt, isBreach, resultOf } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -7,8 +7,11 @@ import { newEvent } from '../desk/new-event.ts';
 import type { EventRow } from '../desk/queries.ts';
 import { actionRefusal } from '../desk/refusals.ts';
 import { winnerNeedsOf } from '../tie/winner-needs.ts';
+import { endBout } from './end-bout.ts';
 import { persistMatchAction, reloadDesk } from './match-action.ts';
 import { isKnown, occurredAt, type QueuedMove } from './queued-move.ts';
+
+type Ending = Omit<Read<typeof FinishMatch>, 'version'>;
 
 export const finish: Handler<typeof matchDeskCalls.finish> = (context, { params, body }) =>
   withMatchLock(
@@ -21,17 +24,22 @@ export const finish: Handler<typeof matchDeskCalls.finish> = (context, { params,
   );
 
 /** Null on success. */
-export async function finishMatch(trx: Trx, locked: LockedMatch, queued: QueuedMove = {}) {
-  const { match, rules, state, actor } = locked;
+export async function finishMatch(trx: Trx, locked: LockedMatch, ending: Ending = {}) {
+  const { match, rules, actor } = locked;
+  const whistle = finalWhistle(locked, ending);
+  const bout = endBout(locked, whistle, ending);
+  if (isRefusal(bout)) return bout;
+  const { state, told, events } = bout;
   const needs = await winnerNeedsOf(trx, match, resultOf(state, rules).score);
   const situation = { status: match.state, dated: match.kickOff !== null };
-  const permission = canDo('finish', situation, actor, { match: state, rules, ...needs });
-  if (isBreach(permission)) return actionRefusal('finish', permission);
+  const facts = { match: state, rules, ...needs, ...(told && { result: told }) };
+  const permission = canDo('finish', situation, actor, facts);
+  if (isBreach(permission)) return actionRefusal('finishBout', permission);
   return persistMatchAction(trx, locked, {
     action: 'FINISHED',
     to: 'FINISHED',
-    events: [finalWhistle(locked, queued)],
-    set: { finishedAt: occurredAt(locked, queued) },
+    events: [whistle, ...events],
+    set: { finishedAt: occurredAt(locked, ending) },
   });
 }
 

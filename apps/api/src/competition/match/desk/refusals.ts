@@ -1,14 +1,27 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type ActionBreach, type DeleteBreach, type EventBreach, matchActions } from '@traip/engine/match';
 
+const boutCodes = [
+  'BOUT_TIME_IMPOSSIBLE',
+  'BOUT_SCORE_IMPOSSIBLE',
+  'CARDS_NOT_TAKEN',
+  'CARDS_DISAGREE',
+  'CARDS_JUDGES_EVEN',
+  'CARDS_ROUND_MISSING',
+  'CARDS_ROUND_WITHOUT_TEN',
+  'CARDS_ROUND_TOO_LOW',
+] as const;
+
 /** The refusal codes of each action, besides those for the state of the match and the role of the caller. */
 const refusalCodes = {
   start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
   finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT'],
+  /** A finish that says how a bout was won. */
+  finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', ...boutCodes],
   close: [],
   reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
   cancel: ['REASON_REQUIRED', 'ADVANCING_TEAM_REQUIRED'],
-  addManualResult: ['REASON_REQUIRED', 'SCORE_INVALID', 'WINNER_REQUIRED', 'DEPENDENT_STARTED'],
+  addManualResult: ['REASON_REQUIRED', 'SCORE_INVALID', 'WINNER_REQUIRED', 'DEPENDENT_STARTED', ...boutCodes],
   registerEvent: ['DEPENDENT_STARTED'],
   deleteEvent: ['DEPENDENT_STARTED'],
 } as const;
@@ -21,6 +34,14 @@ const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
   REASON_REQUIRED: 'reason',
   SCORE_INVALID: 'score',
   ADVANCING_TEAM_REQUIRED: 'advances',
+  BOUT_TIME_IMPOSSIBLE: 'stoppedAt',
+  BOUT_SCORE_IMPOSSIBLE: 'score',
+  CARDS_NOT_TAKEN: 'scoreCards',
+  CARDS_DISAGREE: 'winner',
+  CARDS_JUDGES_EVEN: 'scoreCards',
+  CARDS_ROUND_MISSING: 'scoreCards',
+  CARDS_ROUND_WITHOUT_TEN: 'scoreCards',
+  CARDS_ROUND_TOO_LOW: 'scoreCards',
 };
 
 /** Maps a breach of an action to a refusal. */
@@ -29,13 +50,14 @@ export function actionRefusal<A extends DeskAction>(
   breach: ActionBreach,
 ): Refusal<RefusalCode<A> | 'INVALID_TRANSITION' | 'FORBIDDEN' | 'REFEREE_NOT_ASSIGNED'> {
   if (breach.breach === 'INVALID_TRANSITION') {
-    const [{ to }] = matchActions[action].moves;
+    const name = action === 'finishBout' ? 'finish' : (action as Exclude<DeskAction, 'finishBout'>);
+    const [{ to }] = matchActions[name].moves;
     const { from, allowed } = breach;
-    return refuse('INVALID_TRANSITION', { details: { action, from, to, allowed } });
+    return refuse('INVALID_TRANSITION', { details: { action: name, from, to, allowed } });
   }
   if (breach.breach === 'ROLE_NOT_ALLOWED') return refuse('FORBIDDEN', { details: { needs: breach.needs } });
   if (breach.breach === 'REFEREE_NOT_ASSIGNED') return refuse('REFEREE_NOT_ASSIGNED');
-  const { breach: name, ...details } = breach;
+  const { breach: name, ...details } = nameOfCards(breach);
   const code = refusalCodes[action].find((candidate) => candidate === name) as RefusalCode<A> | undefined;
   if (code === undefined) throw new Error(`Unexpected breach ${name} of ${action}.`);
   const field = fields[code];
@@ -43,6 +65,13 @@ export function actionRefusal<A extends DeskAction>(
     ...(field === undefined ? {} : { field }),
     ...(Object.keys(details).length === 0 ? {} : { details }),
   });
+}
+
+/** What is wrong with the cards of judges has a code of its own. */
+function nameOfCards<B extends ActionBreach>(breach: B) {
+  if (breach.breach !== 'CARDS_INVALID') return breach;
+  const { problem, where } = breach;
+  return { breach: `CARDS_${problem}`, where };
 }
 
 /** Maps a breach of the rules by an event to a refusal. */
@@ -83,12 +112,29 @@ export function resultRefusal(breach: EventBreach) {
     case 'SCORE_DISAGREES_WITH_SETS':
       return refuse(breach.breach, { field: 'score' });
     case 'METHOD_REQUIRED':
-      return refuse('METHOD_REQUIRED', { field: 'method' });
     case 'METHOD_UNKNOWN':
-      return refuse('METHOD_UNKNOWN', { field: 'method', details: { allowed: breach.allowed } });
+      return methodRefusal(breach);
     default:
       throw new Error(`Unexpected breach ${breach.breach} of a manual result.`);
   }
+}
+
+/** Maps a breach of the rules by how the desk ends a bout to a refusal. */
+export function boutRefusal(breach: EventBreach) {
+  switch (breach.breach) {
+    case 'METHOD_REQUIRED':
+    case 'METHOD_UNKNOWN':
+      return methodRefusal(breach);
+    case 'SCORE_REQUIRED':
+      return refuse('SCORE_REQUIRED', { field: 'winner' });
+    default:
+      throw new Error(`Unexpected breach ${breach.breach} of the end of a bout.`);
+  }
+}
+
+function methodRefusal(breach: Extract<EventBreach, { breach: 'METHOD_REQUIRED' | 'METHOD_UNKNOWN' }>) {
+  if (breach.breach === 'METHOD_REQUIRED') return refuse('METHOD_REQUIRED', { field: 'method' });
+  return refuse('METHOD_UNKNOWN', { field: 'method', details: { allowed: breach.allowed } });
 }
 
 /** Maps the breach of a deletion to a refusal. */

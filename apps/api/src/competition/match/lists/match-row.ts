@@ -1,6 +1,6 @@
 import type { MatchRow, Read } from '@traip/contract';
 import { parseTieId, tiesInStep } from '@traip/contract/bracket';
-import { type MatchResult, winningSide } from '@traip/engine/match';
+import { boutEndingOf, type MatchResult, winningSide } from '@traip/engine/match';
 import { fileUrl } from '../../../platform/files/files.ts';
 import type { OriginOf } from './origins/origins.ts';
 import type { MatchRecord } from './rows/queries.ts';
@@ -64,7 +64,12 @@ function endingOf({ state, result: stored }: Pick<MatchRecord, 'state' | 'result
   if (result === null || (state !== 'FINISHED' && state !== 'CLOSED')) return null;
   const { outcome, shootOut } = result;
   const sets = result.sets.map(({ home, away }) => ({ home, away }));
-  return { outcome, winner: winningSide(result), shootOut, sets };
+  return { outcome, winner: winningSide(result), shootOut, sets, bout: boutOf(result) };
+}
+
+function boutOf(result: MatchResult): NonNullable<Row['ending']>['bout'] {
+  const bout = boutEndingOf(result);
+  return bout && { ...bout, totals: [...bout.totals] };
 }
 
 function roundOfBracket({ tieKey, bracketSteps }: MatchRecord): Row['bracket'] {

@@ -1,4 +1,4 @@
-import type { SportRules } from '@traip/engine';
+import { isOutright, type SportRules } from '@traip/engine';
 import { classPointsOf, type MatchResult } from '@traip/engine/match';
 import type { Card, TableMatch } from '@traip/engine/standings';
 import type { MatchDetail, MatchFacts, PhaseFacts } from '../facts/facts.ts';
@@ -73,8 +73,12 @@ function resultFields(result: MatchResult): Partial<TableMatch> {
 /** A bout goes to its winner whatever the points, and is worth more the sooner it ended. */
 function boutFields(result: MatchResult, rules: SportRules): Partial<TableMatch> {
   const classPoints = classPointsOf(result, rules);
-  const { winnerByMethod: winner } = result;
-  return { ...(classPoints ? { classPoints } : {}), ...(winner ? { winner } : {}) };
+  const { winnerByMethod: winner, method } = result;
+  return {
+    ...(classPoints ? { classPoints } : {}),
+    ...(winner ? { winner } : {}),
+    ...(method !== null && isOutright(method) ? { outright: true } : {}),
+  };
 }
 
 const fairPlayKinds: readonly string[] = ['YELLOW', 'SECOND_YELLOW', 'RED'] satisfies Card['kind'][];

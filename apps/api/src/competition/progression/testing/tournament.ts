@@ -38,11 +38,16 @@ export function plainResult([home, away]: Score): MatchResult {
 }
 
 /** A competition under way with so many teams in the first of its phases, and everything that drives it on. */
-export async function tournamentOf(world: World, teamCount: number, phases: readonly PhaseSpec[]) {
+export async function tournamentOf(
+  world: World,
+  teamCount: number,
+  phases: readonly PhaseSpec[],
+  sport: Parameters<typeof createTraip>[2] = {},
+) {
   const { db } = world.store;
   const club = await createOrganisation(world, 'super-admin', 'admin', 'referee');
   const { admin, 'super-admin': chief, referee } = club.people;
-  const competition = await createCompetition(world, await createTraip(world, club.id), {
+  const competition = await createCompetition(world, await createTraip(world, club.id, sport), {
     state: 'IN_PROGRESS',
   });
   const { competitionId } = competition;

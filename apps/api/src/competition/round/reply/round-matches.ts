@@ -55,6 +55,7 @@ function resultReply(row: ResultRow | undefined) {
     sets: (result?.sets ?? []).map(({ home, away }) => ({ home, away })),
     shootOut: result?.shootOut ?? null,
     method: result?.method ?? null,
+    winnerByMethod: result?.winnerByMethod ?? null,
     isKnockout: row !== undefined && (row.tieKey !== null || row.kind === 'TIEBREAK'),
   };
 }

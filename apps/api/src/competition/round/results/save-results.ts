@@ -53,6 +53,17 @@ function isKnown({ match }: LockedMatch, told: Omit<ResultInput, 'version'>): bo
     ) &&
     isDeepStrictEqual(told.shootOut ?? null, result.shootOut) &&
     (told.method ?? null) === result.method &&
-    (told.winner ?? null) === result.winnerByMethod
+    isSameBout(told, result)
+  );
+}
+
+/** Whoever tells cards need not tell who won. */
+function isSameBout(told: Omit<ResultInput, 'version'>, result: MatchResult): boolean {
+  const { winner = null, stoppedAt, scoreCards } = told;
+  const isSameWinner = scoreCards !== undefined || winner === result.winnerByMethod;
+  return (
+    isSameWinner &&
+    (stoppedAt === undefined || isDeepStrictEqual(stoppedAt, result.stoppedAt)) &&
+    (scoreCards === undefined || isDeepStrictEqual(scoreCards, result.scoreCards))
   );
 }

@@ -1,4 +1,5 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
+import { boutText } from '../words/bouts.ts';
 import { timeOfDay, wholeDay } from '../words/dates-and-numbers.ts';
 import { matchStates, refereeRoles } from '../words/states.ts';
 import { words } from '../words/words.ts';
@@ -10,7 +11,7 @@ const middle = 120;
 
 /** The teams and the score; an empty box before the match. */
 export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
-  const { home, away, score, state, result, postponed } = match;
+  const { home, away, state, result, postponed, ending } = match;
   const { open, shootOut, extraTime, postponedLong } = words[locale];
   const side = (innerOf(paper) - middle) / 2;
   const top = paper.y;
@@ -24,11 +25,16 @@ export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
     .roundedRect(x + 14, top, middle - 28, 36, 6)
     .lineWidth(1)
     .stroke(inks.line);
-  const text = score === null ? '–' : `${score.home} – ${score.away}`;
-  write(paper, text, { x, y: top + 6, width: middle }, { size: 19, cut: 'black', align: 'center' });
+  write(
+    paper,
+    scoreText(match),
+    { x, y: top + 6, width: middle },
+    { size: 19, cut: 'black', align: 'center' },
+  );
   const status = [
     postponed ? postponedLong : matchStates[locale][state],
     ...(result?.wentToExtraTime ? [extraTime] : []),
+    ...(ending?.bout ? [boutText(locale, ending.bout)] : []),
     ...(result?.shootOut ? [`${shootOut} ${result.shootOut.home}–${result.shootOut.away}`] : []),
   ].join(' · ');
   const below = { x: x - 30, y: top + 41, width: middle + 60 };
@@ -37,9 +43,17 @@ export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
   drawParts(paper, match, locale);
 }
 
+/** Where judges decide, the side that won has a mark instead of points. */
+function scoreText({ score, ending }: Match): string {
+  if (score === null) return '–';
+  if (!ending?.bout?.isJudged) return `${score.home} – ${score.away}`;
+  if (ending.winner === null) return '=';
+  return ending.winner === 'HOME' ? '1 – 0' : '0 – 1';
+}
+
 /** The sets, or else the score of each period. */
-function drawParts(paper: Paper, { sets, periods }: Match, locale: Locale): void {
-  const parts = sets.length > 0 ? sets : periods;
+function drawParts(paper: Paper, { sets, periods, ending }: Match, locale: Locale): void {
+  const parts = sets.length > 0 ? sets : ending?.bout?.isJudged ? [] : periods;
   if (parts.length === 0) return;
   const label = sets.length > 0 ? words[locale].sets : words[locale].periods;
   const text = `${label}: ${parts.map(({ home, away }) => `${home}–${away}`).join('   ')}`;

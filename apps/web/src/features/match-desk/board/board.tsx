@@ -1,9 +1,11 @@
 'use client';
 
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import { boutEndingOf, resultOf, winningSide } from '@traip/engine/match';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime, timeOfDay } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
+import { useBoutText } from '../../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { scoreDigits } from '../../../ui/match/score-digits.ts';
@@ -92,8 +94,23 @@ function Score() {
         <p className={styles.more}>{t('shootOutOf', { home: shootOut.home, away: shootOut.away })}</p>
       )}
       <Sets />
+      <BoutLine />
     </>
   );
+}
+
+/** How a bout was won, once it is over. */
+function BoutLine() {
+  const { desk, match, rules } = useDeskContext();
+  const boutText = useBoutText();
+  const isOver = desk.state === 'FINISHED' || desk.state === 'CLOSED';
+  const result = resultOf(match, rules);
+  const bout = isOver ? boutEndingOf(result) : null;
+  if (bout === null) return null;
+  const winner = winningSide(result);
+  const name = winner === null ? null : desk[winner === 'HOME' ? 'home' : 'away']?.name;
+  const text = boutText({ ...bout, totals: [...bout.totals] }).full;
+  return <p className={styles.more}>{name ? `${name} · ${text}` : text}</p>;
 }
 
 function Side({ team }: { readonly team: DeskData['home'] }) {

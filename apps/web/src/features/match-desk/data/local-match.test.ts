@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enqueue, type Queue } from '../queue/queue.ts';
+import { resultOf } from '@traip/engine/match';
+import { enqueue, enqueueMove, type Queue } from '../queue/queue.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 import { isAccepted, localMatch, rulesOf } from './local-match.ts';
 
@@ -60,4 +61,15 @@ test('what the rules refuse is refused here too', () => {
   assert.equal(isAccepted(match, { ...event, type: 'END' }, rules), true);
   assert.equal(isAccepted(match, { ...event, type: 'CARD', kind: 'GREEN', teamId: 'home' }, rules), false);
   assert.equal(rulesOf({ sportVariantKey: 'QUIDDITCH', rulesOverride: {} }), null);
+});
+
+test('a bout that was ended here has its result before the backend knows', () => {
+  const judo = { ...desk, sportVariantKey: 'JUDO', state: 'FINISHED', events: [] } as unknown as DeskData;
+  const event = { clientEventId: 'end', type: 'END', period: 1, minute: 2 } as const;
+  const bout = { method: 'IPPON', winner: 'AWAY', stoppedAt: { period: 1, minute: 2, second: 15 } } as const;
+  const judoRules = rulesOf(judo);
+  assert.ok(judoRules);
+  const match = localMatch(judo, enqueueMove([], { move: 'FINISH', event, bout }), judoRules);
+  const { method, winnerByMethod, stoppedAt } = resultOf(match, judoRules);
+  assert.deepEqual([method, winnerByMethod, stoppedAt], ['IPPON', 'AWAY', bout.stoppedAt]);
 });

@@ -7,7 +7,7 @@ import {
   openMatch,
   replay,
 } from '@traip/engine/match';
-import type { EventToSend, Queue } from '../queue/queue.ts';
+import type { EventToSend, Queue, QueuedEvent } from '../queue/queue.ts';
 import type { DeskData, DeskEventData } from '../queue/types.ts';
 
 type RulesSource = Pick<DeskData, 'sportVariantKey' | 'rulesOverride'>;
@@ -28,15 +28,24 @@ export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): Mat
   const start = isBreach(stored) ? openMatch(opening, rules) : stored;
   return queue
     .filter(({ event, refusal, isTakenBack }) => !known.has(event.clientEventId) && !refusal && !isTakenBack)
-    .reduce((state, { event, move }, index) => {
-      const next = asEngineEvent(event, desk.events.length + index + 1);
-      const applied = applyEvent(
-        state,
-        move === 'FINISH' ? ({ ...next, final: true } as MatchEvent) : next,
-        rules,
-      );
-      return isBreach(applied) ? state : applied;
-    }, start);
+    .reduce(
+      (state, queued, index) =>
+        engineEventsOf(queued, desk.events.length + index + 1).reduce((before, event) => {
+          const applied = applyEvent(before, event, rules);
+          return isBreach(applied) ? before : applied;
+        }, state),
+      start,
+    );
+}
+
+/** The end of a bout is also its result. */
+function engineEventsOf({ event, move, bout }: QueuedEvent, seq: number): readonly MatchEvent[] {
+  const next = asEngineEvent(event, seq);
+  if (move !== 'FINISH') return [next];
+  const end = { ...next, final: true } as MatchEvent;
+  if (bout === undefined) return [end];
+  const payload = { outcome: 'NORMAL', ...bout };
+  return [end, { id: `${next.id} bout`, seq, type: 'MANUAL_RESULT', payload } as unknown as MatchEvent];
 }
 
 /** Whether the rules accept an event now. */

@@ -1,5 +1,5 @@
 import type { SportRules } from '@traip/engine';
-import { type MatchState, resultOf } from '@traip/engine/match';
+import { type MatchState, resultOf, type ScoreCards } from '@traip/engine/match';
 import { pendingMoves, type Queue } from '../queue/queue.ts';
 import { type DeskData, isAhead, type PeopleData } from '../queue/types.ts';
 
@@ -30,6 +30,21 @@ export function withQueuedResult(
   rules: SportRules,
 ): DeskData {
   if (desk.state === stored.state || desk.state !== 'FINISHED') return desk;
-  const { score, ...result } = resultOf(match, rules);
-  return { ...desk, score, result: { ...desk.result, ...result } };
+  const { score, stoppedAt = null, scoreCards = null, ...result } = resultOf(match, rules);
+  return {
+    ...desk,
+    score,
+    result: { ...desk.result, ...result, stoppedAt, scoreCards: cardsOf(scoreCards) },
+  };
+}
+
+type Cards = NonNullable<DeskData['result']>['scoreCards'];
+
+/** As the backend tells them. */
+function cardsOf(cards: ScoreCards | null): Cards {
+  if (cards === null) return null;
+  const judges = cards.judges.map(({ name = null, rounds, named = null }) => {
+    return { name, rounds: [...rounds], named };
+  });
+  return { judges, deductions: [...cards.deductions] };
 }

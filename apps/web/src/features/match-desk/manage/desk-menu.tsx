@@ -33,7 +33,7 @@ type Opening = Exclude<Item, 'delete' | 'print' | 'finishEarly'>;
 
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
-  const { desk } = useDeskContext();
+  const { desk, rules } = useDeskContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Opening | null>(null);
   const remove = useDeleteMatch();
@@ -46,7 +46,8 @@ export function DeskMenu() {
     ...(isOpenMatch ? (['scorer'] as const) : []),
     'history',
     'print',
-    ...(isOver || !desk.actions.includes('finish') ? [] : (['finishEarly'] as const)),
+    // A bout is always ended from the bar below, with how it was won.
+    ...(isOver || rules.bout !== null || !desk.actions.includes('finish') ? [] : (['finishEarly'] as const)),
     ...dangerItems.filter((action) => desk.actions.includes(action)),
   ];
   return (

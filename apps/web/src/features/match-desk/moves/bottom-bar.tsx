@@ -3,10 +3,12 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { Missing } from '../before/missing.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { isByTheClock } from '../events/next-period.ts';
+import { EndBoutSheet } from './end-bout-sheet.tsx';
 import styles from './moves.module.css';
 import { useNextMove } from './use-next-move.tsx';
 
@@ -17,7 +19,8 @@ interface BottomBarProps {
 /** The next transition of the match, within reach of a thumb. */
 export function BottomBar({ onLineups }: BottomBarProps) {
   const t = useTranslations('matchDesk');
-  const { next, isEndLater, busy, failure } = useNextMove();
+  const [isEndingBout, setEndingBout] = useState(false);
+  const { next, isEndLater, busy, failure } = useNextMove(() => setEndingBout(true));
   return (
     <footer className={styles.bar}>
       {failure !== null && (
@@ -43,6 +46,7 @@ export function BottomBar({ onLineups }: BottomBarProps) {
           {next.label}
         </Button>
       )}
+      {isEndingBout && <EndBoutSheet onClose={() => setEndingBout(false)} />}
     </footer>
   );
 }

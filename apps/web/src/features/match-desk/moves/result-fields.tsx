@@ -1,13 +1,14 @@
 'use client';
 
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { BoutFields } from '../../../ui/bout/bout-fields.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
-import { hasShootOut, outcomes, type ResultFormValues } from './result.ts';
+import { hasPoints, hasShootOut, outcomes, type ResultFormValues } from './result.ts';
 
 interface ResultFieldsProps {
   readonly values: ResultFormValues;
@@ -43,8 +44,18 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
           onChange={({ target }) => set({ sets: target.value })}
         />
       )}
-      {isPlayed && rules.sets === null && <Score of="score" {...{ values, onChange }} />}
-      {outcome === 'NORMAL' && rules.methods.length > 0 && <Bout {...{ values, onChange }} />}
+      {outcome === 'NORMAL' && rules.bout !== null && (
+        <BoutFields
+          values={values.bout}
+          onChange={(bout) => set({ bout })}
+          isKnockout={desk.isKnockout}
+          mayBeByScore
+          {...{ rules, names }}
+        />
+      )}
+      {isPlayed && rules.sets === null && hasPoints(values, rules) && (
+        <Score of="score" {...{ values, onChange }} />
+      )}
       {isPlayed && hasShootOut(desk, values, rules) && <Score of="shootOut" {...{ values, onChange }} />}
       <TextArea
         label={t('reason')}
@@ -81,38 +92,5 @@ function Score({ of, values, onChange }: ResultFieldsProps & { readonly of: 'sco
         onChange={(away) => set({ away })}
       />
     </Pair>
-  );
-}
-
-function Bout({ values, onChange }: ResultFieldsProps) {
-  const t = useTranslations('matchDesk');
-  const { methods: words } = useMessages().matchDesk;
-  const { desk, rules } = useDeskContext();
-  const { method, winner } = values;
-  const wordOf = (key: string) => (key in words ? t(`methods.${key as keyof typeof words}`) : key);
-  return (
-    <>
-      <SelectField
-        label={t('method')}
-        placeholder={t('byScore')}
-        value={method}
-        onChange={({ target }) => onChange({ ...values, method: target.value })}
-        options={rules.methods.map((value) => ({ value, label: wordOf(value) }))}
-      />
-      {method !== '' && (
-        <SelectField
-          label={t('winner')}
-          placeholder={null}
-          value={winner}
-          onChange={({ target }) =>
-            onChange({ ...values, winner: target.value === 'AWAY' ? 'AWAY' : 'HOME' })
-          }
-          options={[
-            { value: 'HOME', label: desk.home?.name ?? t('undecided') },
-            { value: 'AWAY', label: desk.away?.name ?? t('undecided') },
-          ]}
-        />
-      )}
-    </>
   );
 }

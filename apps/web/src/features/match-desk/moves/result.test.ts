@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
+import { firstBout } from '../../../ui/bout/bout-values.ts';
 import { type ResultFormValues, setsIn, toResultInput } from './result.ts';
 
 function rules(key: string): SportRules {
@@ -15,8 +16,7 @@ const values: ResultFormValues = {
   sets: '25-20 22–25',
   reason: ' ',
   shootOut: { home: 4, away: 2 },
-  method: '',
-  winner: 'HOME',
+  bout: firstBout(null),
 };
 
 test('sets are read as people write them', () => {
@@ -38,8 +38,12 @@ test('only what the outcome needs is said', () => {
 });
 
 test('a bout is won by its method, where the sport has any', () => {
-  const ko = { ...values, method: 'KO', winner: 'AWAY' } as const;
-  const resultOf = (key: string) => toResultInput({ id: 'm', isKnockout: true }, ko, rules(key));
-  assert.deepEqual([resultOf('BOXING_BOUT').method, resultOf('BOXING_BOUT').winner], ['KO', 'AWAY']);
+  const bout = { ...values.bout, method: 'KO', winner: 'AWAY', period: 2, time: '1:43' } as const;
+  const resultOf = (key: string) =>
+    toResultInput({ id: 'm', isKnockout: true }, { ...values, bout }, rules(key));
+  const { method, winner, stoppedAt, score } = resultOf('BOXING_BOUT');
+  assert.deepEqual([method, winner, score], ['KO', 'AWAY', undefined]);
+  assert.deepEqual(stoppedAt, { period: 2, minute: 1, second: 43 });
+  assert.deepEqual(resultOf('TAEKWONDO').score, values.score);
   assert.equal(resultOf('FOOTBALL_11').method, undefined);
 });

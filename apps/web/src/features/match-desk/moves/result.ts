@@ -1,6 +1,7 @@
 import type { SupposedResult, Write } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { type Outcome, outcomes } from '@traip/engine/match';
+import { type BoutValues, firstBout, toBoutInput } from '../../../ui/bout/bout-values.ts';
 import type { DeskData } from '../queue/types.ts';
 
 type Pair = { readonly home: number; readonly away: number };
@@ -12,9 +13,8 @@ export interface ResultFormValues {
   /** As typed: "25-20 22-25". */
   readonly sets: string;
   readonly shootOut: Pair;
-  /** Method and winner of a bout; empty: by the score. */
-  readonly method: string;
-  readonly winner: 'HOME' | 'AWAY';
+  /** How a bout ended. */
+  readonly bout: BoutValues;
   readonly reason: string;
 }
 
@@ -32,8 +32,7 @@ export function firstResult({
     score: score ?? none,
     sets: sets.map(({ home, away }) => `${home}-${away}`).join(' '),
     shootOut: result?.shootOut ?? none,
-    method: result?.method ?? '',
-    winner: (score?.away ?? 0) > (score?.home ?? 0) ? 'AWAY' : 'HOME',
+    bout: firstBout(result),
     reason: '',
   };
 }
@@ -57,6 +56,12 @@ export function hasShootOut(
   return rules.sets === null && mayBe && score.home === score.away;
 }
 
+/** Whether points are told: not where judges decide, and not of a bout that nobody fought. */
+export function hasPoints({ outcome, bout }: ResultFormValues, rules: SportRules): boolean {
+  if (outcome !== 'NORMAL' || rules.bout === null || bout.method === '') return true;
+  return !rules.bout.judged && bout.method !== 'WO';
+}
+
 /** Only what this outcome needs. */
 export function toResultInput(
   desk: Pick<DeskData, 'id' | 'isKnockout'>,
@@ -69,7 +74,7 @@ export function toResultInput(
   const keptScore = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
   if (rules.sets !== null) return { ...base, ...keptScore, sets: setsIn(sets) };
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
-  const { method, winner } = written;
-  const bout = outcome === 'NORMAL' && rules.methods.includes(method) ? { method, winner } : {};
-  return { ...base, ...keptScore, ...bout, score, ...(isDecidedSo ? { shootOut } : {}) };
+  const bout = outcome === 'NORMAL' && rules.bout !== null ? toBoutInput(written.bout, rules) : {};
+  const points = hasPoints(written, rules) ? { score } : {};
+  return { ...base, ...keptScore, ...bout, ...points, ...(isDecidedSo ? { shootOut } : {}) };
 }

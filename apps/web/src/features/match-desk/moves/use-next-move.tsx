@@ -18,8 +18,8 @@ interface NextMove {
   readonly run: () => Promise<unknown>;
 }
 
-/** What comes next for the match; its end only once it is over by the rules. */
-export function useNextMove() {
+/** What comes next for the match; its end only once it is over by the rules. A bout may end at any moment. */
+export function useNextMove(onEndBout: () => void) {
   const t = useTranslations('matchDesk');
   const { desk, rules } = useDeskContext();
   const { busy, failure, close } = useClose();
@@ -27,15 +27,20 @@ export function useNextMove() {
   const { finish, isOver } = useFinish();
   const label = usePeriodAction(rules);
   const { actions } = desk;
+  const isBout = rules.bout !== null;
+  const endBout = async () => onEndBout();
   const moves: readonly (NextMove & { readonly action: 'start' | 'finish' | 'close' })[] = [
     { action: 'start', label: label.start(1), icon: <PlayArrowRounded />, run: start },
-    ...(isOver
+    ...(isBout
+      ? [{ action: 'finish', label: t('endBout'), icon: <FlagOutlined />, run: endBout } as const]
+      : []),
+    ...(isOver && !isBout
       ? [{ action: 'finish', label: t('finish'), icon: <FlagOutlined />, run: finish } as const]
       : []),
     { action: 'close', label: t('close'), icon: <CheckRounded />, run: close },
   ];
   const next = moves.find(({ action }) => actions.includes(action)) ?? null;
-  return { next, isEndLater: actions.includes('finish') && !isOver, busy, failure };
+  return { next, isEndLater: actions.includes('finish') && !isOver && !isBout, busy, failure };
 }
 
 function useClose() {

@@ -32,3 +32,14 @@ test('volleyball is counted point by point, or set by set', () => {
   assert.equal(takesSets(rules('VOLLEYBALL_6')), true);
   assert.equal(takesSets(rules('FOOTBALL_11')), false);
 });
+
+test('every combat sport has the buttons of its own', () => {
+  assert.deepEqual(shown('BOXING_BOUT'), ['GOAL KNOCKDOWN', 'CARD WARNING', 'CARD POINT_DEDUCTION']);
+  assert.deepEqual(shown('JUDO'), ['GOAL POINT', 'GOAL POINT_10', 'CARD SHIDO', 'CARD HANSOKU_MAKE']);
+  assert.deepEqual(shown('TAEKWONDO').slice(-2), ['GOAL POINT_5', 'CARD GAM_JEOM']);
+  assert.deepEqual(shown('FREESTYLE').at(-1), 'CARD CAUTION');
+  assert.deepEqual(
+    padButtons(rules('KARATE')).map(({ worth }) => worth),
+    [1, 2, 3, null, null, null],
+  );
+});

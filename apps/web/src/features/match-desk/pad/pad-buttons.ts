@@ -13,6 +13,7 @@ export interface PadButton {
  * (basketball, rugby) each has its own.
  */
 export function padButtons(rules: SportRules): readonly PadButton[] {
+  if (rules.bout !== null) return boutButtons(rules, rules.bout.judged);
   const goals = rules.goalKinds.filter(({ key }) => key !== 'SET');
   const countAlike = new Set(goals.map(({ value }) => value)).size <= 1;
   const scoring = countAlike
@@ -27,6 +28,19 @@ export function padButtons(rules: SportRules): readonly PadButton[] {
     { type: 'FOUL', kinds: fouls, worth: null },
   ];
   return buttons.filter(({ type, kinds }) => rules.events.includes(type) && kinds.length > 0);
+}
+
+/** In a bout everything has a button of its own; where judges decide, nothing is worth points. */
+function boutButtons({ goalKinds, cards }: SportRules, isJudged: boolean): readonly PadButton[] {
+  const scores = goalKinds.filter(({ value }) => !isJudged || value === 0);
+  return [
+    ...scores.map(({ key, value }) => {
+      return { type: 'GOAL' as const, kinds: [key], worth: isJudged ? null : value };
+    }),
+    ...cards
+      .filter(({ derived }) => !derived)
+      .map(({ key }) => ({ type: 'CARD' as const, kinds: [key], worth: null })),
+  ];
 }
 
 /** Whether whole sets are entered. */

@@ -75,7 +75,9 @@ interface BigProps {
 function Big({ button: { type, kinds, worth }, team, onPress }: BigProps) {
   const t = useTranslations('matchDesk');
   const words = useEventLabel();
-  const name = type === 'GOAL' ? words(type, kinds[0]) : t(`pad.${type}`);
+  const { rules } = useDeskContext();
+  const isNamed = type === 'GOAL' || rules.bout !== null;
+  const name = isNamed ? words(type, kinds[0]) : t(`pad.${type}`);
   return (
     <button
       type="button"

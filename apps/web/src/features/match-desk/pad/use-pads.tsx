@@ -1,12 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { useDeskContext } from '../data/desk-context.tsx';
+import { peopleOf } from '../data/people.ts';
+import { useRegister } from '../data/use-register.ts';
 import { PlayerSheet, type PressedButton } from './player-sheet.tsx';
 import { type StartedSubstitution, SubstitutionSheet } from './substitution-sheet.tsx';
 
-/** The sheet for the second tap: the player, or the substitution. */
+/** The sheet for the second tap: the player, or the substitution. Whoever competes alone needs no second tap. */
 export function usePads() {
   const [happened, setHappened] = useState<PressedButton | null>(null);
+  const registerAtOnce = useRegisterAtOnce();
   const [leaving, setLeaving] = useState<StartedSubstitution | null>(null);
   const sheets = (
     <>
@@ -14,5 +18,22 @@ export function usePads() {
       {leaving !== null && <SubstitutionSheet leaving={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
-  return { onHappened: setHappened, onSubstitute: setLeaving, sheets };
+  const onHappened = (pressed: PressedButton) => {
+    if (!registerAtOnce(pressed)) setHappened(pressed);
+  };
+  return { onHappened, onSubstitute: setLeaving, sheets };
+}
+
+/** Whether there was nothing left to ask. */
+function useRegisterAtOnce(): (pressed: PressedButton) => boolean {
+  const { desk, substitutions } = useDeskContext();
+  const register = useRegister();
+  return ({ button, team, side, at, period }) => {
+    const [kind, ...otherKinds] = button.kinds;
+    const [player, ...others] = peopleOf(desk, side, substitutions).players;
+    if (team.competitorKind !== 'INDIVIDUAL' || otherKinds.length > 0 || others.length > 0) return false;
+    const who = player === undefined ? {} : { playerId: player.playerId };
+    register({ type: button.type, teamId: team.id, period, kind, ...who }, at, player?.name ?? null);
+    return true;
+  };
 }

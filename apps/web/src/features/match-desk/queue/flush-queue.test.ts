@@ -93,8 +93,11 @@ function backend(failures: readonly CallFailure[] = []) {
       reply(`check ${checks.map(({ personId }) => personId).join(' ')}`, () => deskAt(53)),
     start: ({ body }: { body: { clientEventId: string } }) =>
       reply(`start ${body.clientEventId}`, () => ({ ...deskAt(40), state: 'IN_PROGRESS' })),
-    finish: ({ body }: { body: { clientEventId: string } }) =>
-      reply(`finish ${body.clientEventId}`, () => ({ ...deskAt(60), state: 'FINISHED' })),
+    finish: ({ body }: { body: { clientEventId: string; method?: string; winner?: string } }) =>
+      reply(['finish', body.clientEventId, body.method, body.winner].filter(Boolean).join(' '), () => ({
+        ...deskAt(60),
+        state: 'FINISHED',
+      })),
     deleteEvent: ({ params }: { params: { eventId: string } }) =>
       reply(`delete ${params.eventId}`, () => deskAt(52)),
   } as unknown as DeskClient;
@@ -320,6 +323,16 @@ const finish = (id: DeskId) => {
   const event = { clientEventId: 'whistle', type: 'END', period: 2, minute: 90 } as const;
   updateQueue(id, (queue) => enqueueMove(queue, { move: 'FINISH', event }));
 };
+
+test('a bout that was ended without a network is sent with how it was won', async () => {
+  start(ana);
+  const event = { clientEventId: 'gong', type: 'END', period: 2, minute: 4 } as const;
+  const bout = { method: 'KO', winner: 'HOME' } as const;
+  updateQueue(ana, (queue) => enqueueMove(queue, { move: 'FINISH', event, bout }));
+  const { client, calls } = backend();
+  await flushQueue(ana, client);
+  assert.deepEqual(calls, ['start kick-off', 'finish gong KO HOME']);
+});
 
 test('a whole match without a network is sent in its order: start, events, substitutions, end', async () => {
   start(ana);

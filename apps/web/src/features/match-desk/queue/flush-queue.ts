@@ -66,7 +66,7 @@ async function sendMove(id: DeskId, client: DeskClient, queued: QueuedEvent): Pr
     const desk =
       queued.move === 'START'
         ? await client.start({ params, body: { ...body, force: queued.force } })
-        : await client.finish({ params, body });
+        : await client.finish({ params, body: { ...body, ...queued.bout } });
     updateStoredDesk(id, (stored) =>
       withDesk({ ...stored, queue: removeEvent(stored.queue, clientEventId) }, desk, Date.now()),
     );

@@ -1,7 +1,9 @@
-import type { NewMatchEvents, RegisteredMany, Write } from '@traip/contract';
+import type { FinishMatch, NewMatchEvents, RegisteredMany, Write } from '@traip/contract';
 import type { Localised } from '@traip/engine';
 
 export type EventToSend = Write<typeof NewMatchEvents>['events'][number];
+/** What is told with the end of a bout. */
+type BoutToSend = Omit<Write<typeof FinishMatch>, 'clientEventId' | 'at' | 'version'>;
 type Outcome = Pick<Write<typeof RegisteredMany>['outcomes'][number], 'clientEventId' | 'status'> & {
   readonly error?: { readonly message: Localised } | null;
 };
@@ -16,6 +18,8 @@ export interface QueuedEvent {
   readonly move?: 'START' | 'FINISH';
   /** A start although the match has no date. */
   readonly force?: boolean;
+  /** How a bout ended. */
+  readonly bout?: BoutToSend;
   /** How often it was sent. Once sent, it may have arrived although no response came back. */
   readonly tries: number;
   /** Taken back after it had been sent: if it did arrive, it is deleted on the backend too. */
@@ -41,12 +45,13 @@ interface Move {
   readonly move: NonNullable<QueuedEvent['move']>;
   readonly event: EventToSend;
   readonly force?: boolean;
+  readonly bout?: BoutToSend;
 }
 
 /** Takes the place of one that was refused; the start comes before whatever was noted after it. */
-export function enqueueMove(queue: Queue, { move, event, force = false }: Move): Queue {
+export function enqueueMove(queue: Queue, { move, event, force = false, bout }: Move): Queue {
   const rest = queue.filter((queued) => queued.move !== move);
-  const queued: QueuedEvent = { event, move, force, playerName: null, tries: 0 };
+  const queued: QueuedEvent = { event, move, force, playerName: null, tries: 0, ...(bout && { bout }) };
   return move === 'START' ? [queued, ...rest] : [...rest, queued];
 }
 

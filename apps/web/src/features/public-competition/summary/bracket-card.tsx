@@ -14,11 +14,11 @@ interface BracketCardProps {
 
 /** The home of a knock-out: its bracket, and on a phone its rounds one below the other. */
 export async function BracketCard({ competitionId, phase }: BracketCardProps) {
-  const { bracket, ui } = await getMessages();
+  const { bracket, bout, ui } = await getMessages();
   const { fixtures } = await loadFixtures(competitionId, phase.id);
   return (
     <Card title={phase.name} aside={<SeeAll href={`/c/${competitionId}?tab=bracket`} />} flush>
-      <NextIntlClientProvider messages={{ bracket, ui }}>
+      <NextIntlClientProvider messages={{ bracket, bout, ui }}>
         <div className={styles.picture}>
           <Bracket fixtures={fixtures} label={phase.name} />
         </div>

@@ -12,7 +12,7 @@ import type { TabProps } from '../parts/tab-props.ts';
 
 /** The knock-outs as a picture, and as an equivalent list. */
 export async function BracketTab({ competition }: TabProps) {
-  const { bracket, ui } = await getMessages();
+  const { bracket, bout, ui } = await getMessages();
   const shown = await Promise.all(
     knockoutsOf(competition).map(async ({ id, name }) => ({
       id,
@@ -21,7 +21,7 @@ export async function BracketTab({ competition }: TabProps) {
     })),
   );
   return (
-    <NextIntlClientProvider messages={{ bracket, ui }}>
+    <NextIntlClientProvider messages={{ bracket, bout, ui }}>
       <div className={styles.stack}>
         {shown.map(({ id, name, fixtures }) => (
           <Knockout key={id} name={name} fixtures={fixtures} />

@@ -1,8 +1,9 @@
 'use client';
 
 import type { SportRules } from '@traip/engine';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { RowView } from '../typed/row-status.ts';
 import { mayShootOut, type Side, type TypedResult } from '../typed/typed-result.ts';
@@ -40,9 +41,8 @@ export function MoreFields(props: MoreFieldsProps) {
 }
 
 function Bout({ row: { typed }, rules, names, onType }: MoreFieldsProps) {
-  const t = useTranslations('matchDesk');
-  const { methods: words } = useMessages().matchDesk;
-  const wordOf = (key: string) => (key in words ? t(`methods.${key as keyof typeof words}`) : key);
+  const t = useTranslations('bout');
+  const nameOf = useMethodName();
   return (
     <>
       <SelectField
@@ -50,9 +50,9 @@ function Bout({ row: { typed }, rules, names, onType }: MoreFieldsProps) {
         placeholder={t('byScore')}
         value={typed.method}
         onChange={({ target }) => onType({ ...typed, method: target.value })}
-        options={rules.methods.map((value) => ({ value, label: wordOf(value) }))}
+        options={rules.methods.map((value) => ({ value, label: nameOf(value) }))}
       />
-      {typed.method !== '' && (
+      {typed.method !== '' && typed.method !== 'DRAW' && (
         <SelectField
           label={t('winner')}
           placeholder={null}

@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
+import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
 import { goesOn } from '../typed/goes-on.ts';
@@ -82,7 +83,11 @@ export function Row(props: RowProps) {
     >
       <When {...props} />
       <Team side="home" {...{ row, rules, names }} />
-      <Score {...{ row, rules, names, onType, onKeyDown, messageId }} />
+      {row.typed.method !== '' && rules.bout?.judged ? (
+        <Method method={row.typed.method} />
+      ) : (
+        <Score {...{ row, rules, names, onType, onKeyDown, messageId }} />
+      )}
       <Team side="away" {...{ row, rules, names }} />
       <span className={styles.status}>
         <StatusChip status={status} />
@@ -139,7 +144,9 @@ function Team({ side, row, rules, names }: TeamProps) {
   const team = row.match[side];
   const score = scoreOf(row.typed, rules);
   const { home, away } = numbersOf(score);
-  const isWinner = isFull(score) && row.status !== 'WRONG' && (side === 'home' ? home > away : away > home);
+  const isAhead = isFull(score) && (side === 'home' ? home > away : away > home);
+  const { method, winner } = row.typed;
+  const isWinner = row.status !== 'WRONG' && (method === '' ? isAhead : winner.toLowerCase() === side);
   return (
     <span className={`${styles.team} ${styles[side]} ${isWinner ? styles.winner : ''}`}>
       <span className={styles.crest}>
@@ -152,6 +159,12 @@ function Team({ side, row, rules, names }: TeamProps) {
       <span className={styles.name}>{names[side]}</span>
     </span>
   );
+}
+
+/** Where judges decide: how it was won, in place of points. */
+function Method({ method }: { readonly method: string }) {
+  const nameOf = useMethodName();
+  return <span className={styles.method}>{nameOf(method)}</span>;
 }
 
 interface ScoreProps extends Omit<TeamProps, 'side'> {

@@ -1,6 +1,7 @@
 import type { SportRules } from '@traip/engine';
 import { isPossibleSet, isPossibleTotal, setsToWin } from '@traip/engine/match';
 import {
+  hasPoints,
   isBlank,
   isFull,
   mayShootOut,
@@ -59,6 +60,7 @@ function scoreProblem(
   match: Pick<RoundMatchData, 'isKnockout'>,
   rules: SportRules,
 ): Problem | null {
+  if (!hasPoints(typed, rules)) return null;
   if (!isFull(typed.score)) return { problem: 'INCOMPLETE' };
   const score = numbersOf(typed.score);
   if (score.home !== score.away || typed.method !== '') return null;

@@ -48,7 +48,7 @@ export function savedResult(match: RoundMatchData): TypedResult {
     sets: match.sets.map(boxesOf),
     shootOut: boxesOf(match.shootOut),
     method: match.method ?? '',
-    winner: (match.score?.away ?? 0) > (match.score?.home ?? 0) ? 'AWAY' : 'HOME',
+    winner: match.winnerByMethod ?? ((match.score?.away ?? 0) > (match.score?.home ?? 0) ? 'AWAY' : 'HOME'),
     version: match.version,
   };
 }
@@ -96,13 +96,23 @@ export function toResult(
   const base = { matchId, version: typed.version };
   const sets = typedSets(typed).map(numbersOf);
   if (rules.sets !== null && sets.length > 0) return { ...base, sets };
-  const score = numbersOf(typed.score);
+  const score = hasPoints(typed, rules) ? { score: numbersOf(typed.score) } : {};
   const shootOut =
     mayShootOut(typed, { isKnockout }, rules) && isFull(typed.shootOut)
       ? { shootOut: numbersOf(typed.shootOut) }
       : {};
-  const bout = typed.method === '' ? {} : { method: typed.method, winner: typed.winner };
-  return { ...base, score, ...shootOut, ...bout };
+  return { ...base, ...score, ...shootOut, ...boutOf(typed) };
+}
+
+function boutOf({ method, winner }: TypedResult): Pick<ResultToSend, 'method' | 'winner'> {
+  if (method === '') return {};
+  return method === 'DRAW' ? { method } : { method, winner };
+}
+
+/** Whether points are typed; where judges decide, and in a bout that says how it was won, they may be left out. */
+export function hasPoints({ score, method }: TypedResult, { bout }: Pick<SportRules, 'bout'>): boolean {
+  if (bout === null || method === '') return true;
+  return !bout.judged && isFull(score);
 }
 
 /** A level score that kicks may have decided. */

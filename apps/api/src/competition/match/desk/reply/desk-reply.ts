@@ -1,5 +1,11 @@
 import type { Desk, Read } from '@traip/contract';
-import { actionsFor, clockAt, type MatchAction, type MatchResult } from '@traip/engine/match';
+import {
+  actionsFor,
+  clockAt,
+  type MatchAction,
+  type MatchResult,
+  type ScoreCards,
+} from '@traip/engine/match';
 import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
@@ -131,8 +137,22 @@ function scoreAndResult(match: MatchRecord): Pick<Reply, 'score' | 'result'> {
   const result = match.result as MatchResult | null;
   const score = home === null || away === null ? null : { home, away };
   if (result === null) return { score, result };
-  const { outcome, source, shootOut, tries, wentToExtraTime, method, counts } = result;
-  return { score, result: { outcome, source, shootOut, tries, wentToExtraTime, method, counts } };
+  const { outcome, source, shootOut, tries, wentToExtraTime, counts } = result;
+  return { score, result: { outcome, source, shootOut, tries, wentToExtraTime, counts, ...boutOf(result) } };
+}
+
+type BoutField = 'method' | 'winnerByMethod' | 'stoppedAt' | 'scoreCards';
+
+function boutOf(result: MatchResult): Pick<NonNullable<Reply['result']>, BoutField> {
+  const { method, winnerByMethod = null, stoppedAt = null, scoreCards = null } = result;
+  return { method, winnerByMethod, stoppedAt, scoreCards: scoreCards && cardsReply(scoreCards) };
+}
+
+function cardsReply({ judges, deductions }: ScoreCards) {
+  return {
+    judges: judges.map(({ name = null, rounds, named = null }) => ({ name, rounds: [...rounds], named })),
+    deductions: [...deductions],
+  };
 }
 
 type Play = Pick<Reply, 'periods' | 'clock' | 'sets' | 'cards' | 'out' | 'fouls' | 'doubts'>;

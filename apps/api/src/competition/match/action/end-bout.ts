@@ -1,0 +1,34 @@
+import type { FinishMatch, Read } from '@traip/contract';
+import { applyEvent, isBreach, type ManualResult } from '@traip/engine/match';
+import { engineEvents } from '../../match-events/stored-event.ts';
+import type { LockedMatch } from '../desk/locked-match.ts';
+import { newEvent } from '../desk/new-event.ts';
+import type { EventRow } from '../desk/queries.ts';
+import { boutRefusal } from '../desk/refusals.ts';
+
+type Told = Pick<Read<typeof FinishMatch>, 'method' | 'winner' | 'stoppedAt' | 'scoreCards'>;
+
+/** The match with how the desk says its bout ended; the points are those it counted. */
+export function endBout(locked: LockedMatch, whistle: EventRow, input: Told) {
+  const { state, rules, rows } = locked;
+  const told = boutIn(input);
+  if (told === null) return { state, told, events: [] };
+  const row = newEvent({ ...locked, rows: [...rows, whistle] }, 'MANUAL_RESULT', { payload: { ...told } });
+  const [event] = engineEvents([row]);
+  if (!event) throw new Error('The end of a bout could not be read back.');
+  const applied = applyEvent(state, event, rules);
+  if (!isBreach(applied)) return { state: applied, told, events: [row] };
+  // Whether a match may end now is asked next.
+  return applied.breach === 'MATCH_NOT_LIVE' ? { state, told: null, events: [] } : boutRefusal(applied);
+}
+
+function boutIn({ method, winner, stoppedAt, scoreCards }: Told): ManualResult | null {
+  if (method === undefined && winner === undefined && scoreCards === undefined) return null;
+  return {
+    outcome: 'NORMAL',
+    ...(method && { method }),
+    ...(winner && { winner }),
+    ...(stoppedAt && { stoppedAt }),
+    ...(scoreCards && { scoreCards }),
+  };
+}

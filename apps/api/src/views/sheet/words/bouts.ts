@@ -1,0 +1,72 @@
+import type { BoutEnding, Locale, Read } from '@traip/contract';
+
+type Bout = Read<typeof BoutEnding>;
+
+const methods: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  es: {
+    WP: 'A los puntos',
+    POINTS: 'A los puntos',
+    TKO: 'KO técnico',
+    RET: 'Abandono',
+    DSQ: 'Descalificación',
+    WO: 'Incomparecencia',
+    DRAW: 'Combate nulo',
+    IPPON: 'Ippon',
+    WAZA_ARI: 'Waza-ari',
+    SENSHU: 'Senshu',
+    HANSOKU_MAKE: 'Hansoku-make',
+    HANSOKU: 'Hansoku',
+    DECISION: 'Decisión de los jueces',
+    SUPERIORITY: 'Superioridad',
+    FALL: 'Tocado',
+    TECHNICAL_SUPERIORITY: 'Superioridad técnica',
+  },
+  en: {
+    WP: 'On points',
+    POINTS: 'On points',
+    TKO: 'Technical KO',
+    RET: 'Retirement',
+    DSQ: 'Disqualification',
+    WO: 'Walkover',
+    DRAW: 'Draw',
+    IPPON: 'Ippon',
+    WAZA_ARI: 'Waza-ari',
+    SENSHU: 'Senshu',
+    HANSOKU_MAKE: 'Hansoku-make',
+    HANSOKU: 'Hansoku',
+    DECISION: 'Judges’ decision',
+    SUPERIORITY: 'Superiority',
+    FALL: 'Fall',
+    TECHNICAL_SUPERIORITY: 'Technical superiority',
+  },
+};
+
+const decisions = {
+  es: { UNANIMOUS: 'Decisión unánime', MAJORITY: 'Decisión mayoritaria', SPLIT: 'Decisión dividida' },
+  en: { UNANIMOUS: 'Unanimous decision', MAJORITY: 'Majority decision', SPLIT: 'Split decision' },
+} as const;
+
+const draws = {
+  es: { UNANIMOUS: 'Nulo unánime', MAJORITY: 'Nulo mayoritario', SPLIT: 'Nulo dividido' },
+  en: { UNANIMOUS: 'Unanimous draw', MAJORITY: 'Majority draw', SPLIT: 'Split draw' },
+} as const;
+
+const golden = { es: 'punto de oro', en: 'golden score' } as const;
+
+/** "KO, R2 1:43", "Decisión dividida 29–28, 28–29, 29–28". */
+export function boutText(locale: Locale, bout: Bout): string {
+  const { method, decision, totals } = bout;
+  if (decision !== null) {
+    const said = (method === 'DRAW' ? draws : decisions)[locale][decision];
+    return `${said} ${totals.map(({ home, away }) => `${home}–${away}`).join(', ')}`;
+  }
+  return [methods[locale][method] ?? method, whenOf(locale, bout)].filter((text) => text !== '').join(', ');
+}
+
+function whenOf(locale: Locale, { stoppedAt, rounds }: Bout): string {
+  if (stoppedAt === null) return '';
+  const { period, minute, second } = stoppedAt;
+  const time = `${minute}:${String(second).padStart(2, '0')}`;
+  if (period > rounds) return `${golden[locale]} ${time}`;
+  return rounds === 1 ? time : `R${period} ${time}`;
+}
