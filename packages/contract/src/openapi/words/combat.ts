@@ -2,7 +2,7 @@
 export const combatWords = {
   bout: 'How a bout was won. Null in other sports, and before it is over.',
   stoppedAt:
-    'When in its round the bout ended, in seconds. Null if it was not stopped, or nobody wrote it down.',
+    'The round in which the bout ended, and the time in it. Null if it was not stopped, or nobody wrote it down.',
   isJudged: 'Whether judges score it: then it has no points of its own.',
   scoreCards: 'The cards of the judges. Null if there are none.',
   judges: 'The judges, each with a card.',
