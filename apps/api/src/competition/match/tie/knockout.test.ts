@@ -73,7 +73,11 @@ describe('a knock-out', () => {
     ]);
     const shootOut = { home: 0, away: 1 };
     const endings = body.items.map(({ ending }) => ending);
-    assert.deepEqual(endings, [{ outcome: 'NORMAL', winner: 'AWAY', shootOut, sets: [] }, null, null]);
+    assert.deepEqual(endings, [
+      { outcome: 'NORMAL', winner: 'AWAY', shootOut, sets: [], bout: null },
+      null,
+      null,
+    ]);
   });
 
   it('holds a result fast once the winner plays on; the direction may correct what keeps the winner', async () => {
