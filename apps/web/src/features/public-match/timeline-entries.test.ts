@@ -11,10 +11,18 @@ const event = (type: string, teamId: string | null = null, more = {}) => ({
 });
 
 const nobody = { home: null, away: null };
-const scoresOf = (timeline: object[], sets: object[] = [], lineups: object = nobody) =>
-  timelineEntries({ timeline, sets, lineups, home: { id: 'h' }, away: { id: 'a' } } as unknown as Parameters<
-    typeof timelineEntries
-  >[0]).map(({ type, score }) => `${type} ${score ?? ''}`.trim());
+const matchOf = (timeline: object[], more: object = {}) =>
+  ({
+    timeline,
+    sets: [],
+    lineups: nobody,
+    home: { id: 'h' },
+    away: { id: 'a' },
+    sportVariantKey: 'FOOTBALL_11',
+    ...more,
+  }) as unknown as Parameters<typeof timelineEntries>[0];
+const scoresOf = (timeline: object[], more: object = {}) =>
+  timelineEntries(matchOf(timeline, more)).map(({ type, score }) => `${type} ${score ?? ''}`.trim());
 
 test('the latest comes first, each goal with the score that it made', () => {
   const timeline = [
@@ -33,13 +41,22 @@ test('a try is worth what it is worth', () => {
 
 test('shoot-outs and sets have their own score, and paperwork is not told', () => {
   assert.deepEqual(scoresOf([event('GOAL', 'h', { period: 'SO' }), event('CLOSE_MATCH')]), ['GOAL']);
-  assert.deepEqual(scoresOf([event('GOAL', 'h')], [{ set: 1 }]), ['GOAL']);
+  assert.deepEqual(scoresOf([event('GOAL', 'h')], { sets: [{ set: 1 }] }), ['GOAL']);
 });
 
 test('a substitution is told where it happened', () => {
   const change = { off: 'x', on: 'y', period: 1, minute: 10, second: 0 };
   const home = { team: { id: 'h' }, players: [], substitutions: [change] };
   const timeline = [event('GOAL', 'h', { minute: 9 }), event('GOAL', 'h', { minute: 11 })];
-  const scores = scoresOf(timeline, [], { home, away: null });
+  const scores = scoresOf(timeline, { lineups: { home, away: null } });
   assert.deepEqual(scores, ['GOAL 2–0', 'SUBSTITUTION', 'GOAL 1–0']);
+});
+
+test('a gam-jeom is a point for the rival, a yellow card for nobody', () => {
+  const warned = (kind: string) => [
+    event('GOAL', 'h', { value: 2 }),
+    event('CARD', 'h', { kind, value: null }),
+  ];
+  assert.deepEqual(scoresOf(warned('GAM_JEOM'), { sportVariantKey: 'TAEKWONDO' }), ['CARD 2–1', 'GOAL 2–0']);
+  assert.deepEqual(scoresOf(warned('YELLOW')), ['CARD', 'GOAL 2–0']);
 });

@@ -1,4 +1,6 @@
+import type { SportRules } from '@traip/engine';
 import type { LineupData, PublicMatchData, TimelineEvent } from './load.ts';
+import { rulesOf } from './rules-of.ts';
 
 const timelineEntryTypes = [
   'START',
@@ -31,32 +33,51 @@ export interface TimelineEntry {
   readonly score: string | null;
 }
 
-type TimelineMatch = Pick<PublicMatchData, 'timeline' | 'home' | 'away' | 'sets' | 'lineups'>;
+type TimelineMatch = Pick<
+  PublicMatchData,
+  'timeline' | 'home' | 'away' | 'sets' | 'lineups' | 'sportVariantKey'
+>;
 
 /** Latest first, with the score after each goal. */
 export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] {
+  const { cards } = rulesOf(match);
   const tally = { home: 0, away: 0 };
   const entries = match.timeline.flatMap((event): TimelineEntry[] => {
     const type = timelineEntryTypes.find((timelineEntryType) => timelineEntryType === event.type);
     if (type === undefined) return [];
     const { id: key, kind, teamId, period, minute, player, related } = event;
     const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
-    return [{ ...what, score: scoreAfter(event, match, tally) }];
+    return [{ ...what, score: scoreAfter(pointsOf(event, cards), match, tally) }];
   });
   const substitutions = [match.lineups.home, match.lineups.away].flatMap(substitutionsIn);
   return withSubstitutions(entries, substitutions).toReversed();
 }
 
+interface Points {
+  /** Whose event it is. */
+  readonly teamId: string | null;
+  readonly isForRival: boolean;
+  readonly value: number;
+  readonly period: TimelineEvent['period'];
+}
+
+/** Own goals, and some cards, give points to the other side. */
+function pointsOf({ type, kind, teamId, period, value }: TimelineEvent, cards: SportRules['cards']): Points {
+  if (type === 'GOAL' || type === 'OWN_GOAL')
+    return { teamId, period, value: value ?? 1, isForRival: type === 'OWN_GOAL' };
+  const rivalPoints = type === 'CARD' ? (cards.find(({ key }) => key === kind)?.rivalPoints ?? 0) : 0;
+  return { teamId, period, value: rivalPoints, isForRival: true };
+}
+
 // In shoot-outs and set sports, goals do not add up to the score.
 function scoreAfter(
-  { type, teamId, period, value }: TimelineEvent,
+  { teamId, isForRival, value, period }: Points,
   { home, away, sets }: TimelineMatch,
   tally: { home: number; away: number },
 ): string | null {
-  const isGoal = type === 'GOAL' || type === 'OWN_GOAL';
-  if (!isGoal || value === 0 || period === 'SO' || sets.length > 0) return null;
-  const isHome = (teamId === home?.id) === (type === 'GOAL');
-  if (teamId === home?.id || teamId === away?.id) tally[isHome ? 'home' : 'away'] += value ?? 1;
+  if (value === 0 || period === 'SO' || sets.length > 0) return null;
+  const isHome = (teamId === home?.id) !== isForRival;
+  if (teamId === home?.id || teamId === away?.id) tally[isHome ? 'home' : 'away'] += value;
   return `${tally.home}–${tally.away}`;
 }
 
