@@ -129,8 +129,10 @@ function usePlayText(match: PublicMatchData) {
     const plain = { GOAL: t('kinds.GOAL'), CARD: t('card') };
     const title = isNamed ? kind || plain[type] : t(`events.${type}`);
     const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameInMatch(related) });
-    const team = [home, away].find((side) => side?.id === teamId)?.name;
+    const side = [home, away].find((each) => each?.id === teamId);
     const who = player && linked(nameInMatch(player), playerPath(player));
+    // A player who competes alone is the side as well.
+    const team = who && side?.competitorKind === 'INDIVIDUAL' ? null : side?.name;
     return { title, more: joinParts(who, isNamed ? '' : kind, relation, team) };
   };
 }
