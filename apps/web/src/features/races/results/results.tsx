@@ -6,12 +6,11 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import { FormError } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { type RaceData, useEntries } from '../data/use-races.ts';
+import { SaveBar } from '../save/save-bar.tsx';
 import bars from '../start/start.module.css';
 import { ResultRow } from './result-row.tsx';
 import styles from './results.module.css';
@@ -47,7 +46,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
   const [asked, setAsked] = useState({ search: '', page: 1 });
   const [isImporting, setImporting] = useState(false);
   const { data } = useEntries(params, asked);
-  const { rows, setRows, problems, failure, reason, setReason, busy, save } = useResults(params);
+  const { rows, setRows, saving } = useResults(params);
   const { kind } = race;
   const isOfficial = race.publication === 'OFFICIAL';
   if (race.entries === 0)
@@ -94,7 +93,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
                 isTyped={rows.has(entry.bib)}
                 hasOrder={race.ties === 'ORDER'}
                 isReadOnly={!mayTime}
-                problem={problems.get(entry.bib)}
+                problem={saving.problems.get(entry.bib)}
                 onType={(typed) => setRows((before) => withTyped(before, entry, typed, stored))}
               />
             );
@@ -109,29 +108,13 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
         {t('start.total', { count: data?.total ?? 0 })}
       </Pager>
       {mayTime && (
-        <div className={styles.save}>
-          {isOfficial && rows.size > 0 && (
-            <TextField
-              label={t('results.reason')}
-              hint={t('results.reasonHint')}
-              value={reason}
-              autoComplete="off"
-              input={{ maxLength: 300 }}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-          {failure !== null && <FormError>{failure}</FormError>}
-          <Button
-            id="save-race-results"
-            variant="contained"
-            size="large"
-            aria-disabled={rows.size === 0 || busy}
-            className={rows.size === 0 ? styles.nothing : undefined}
-            onClick={() => void save()}
-          >
-            {busy ? t('results.saving') : t('results.save', { count: rows.size })}
-          </Button>
-        </div>
+        <SaveBar
+          id="save-race-results"
+          saving={saving}
+          count={rows.size}
+          isOfficial={isOfficial}
+          label={saving.busy ? t('results.saving') : t('results.save', { count: rows.size })}
+        />
       )}
       {isImporting && <TimingTableDialog {...{ params, isOfficial }} onClose={() => setImporting(false)} />}
     </Card>

@@ -8,13 +8,13 @@ import { EmptyState } from '../../../../ui/feedback/state.tsx';
 import { Pager } from '../../../../ui/list/pager.tsx';
 import { SearchField } from '../../../../ui/list/search-field.tsx';
 import { useEntries } from '../../data/use-races.ts';
+import { SaveBar } from '../../save/save-bar.tsx';
 import type { GolfProps } from '../golf-props.ts';
 import { CardHead } from './card-head.tsx';
 import { CardRow } from './card-row.tsx';
 import styles from './cards.module.css';
 import { withEdit } from './edits.ts';
 import { Playoff } from './playoff.tsx';
-import { SaveBar } from './save-bar.tsx';
 import { useCards } from './use-cards.ts';
 
 export type Way = 'holes' | 'totals';
@@ -37,7 +37,7 @@ export function Cards(props: GolfProps) {
   const [round, setRound] = useState(1);
   const [way, setWay] = useState<Way>('holes');
   const { data } = useEntries(params, asked);
-  const cards = useCards(params);
+  const { edits, setEdits, saving } = useCards(params);
   const players = data?.items ?? [];
   if (race.entries === 0)
     return (
@@ -71,10 +71,10 @@ export function Cards(props: GolfProps) {
               <CardRow
                 key={entry.id}
                 {...{ entry, golf, round, way }}
-                edit={cards.edits.get(entry.bib)}
+                edit={edits.get(entry.bib)}
                 isReadOnly={!mayTime}
-                problem={cards.problems.get(entry.bib)}
-                onEdit={(change) => cards.setEdits((before) => withEdit(before, entry, change))}
+                problem={saving.problems.get(entry.bib)}
+                onEdit={(change) => setEdits((before) => withEdit(before, entry, change))}
               />
             ))}
           </tbody>
@@ -87,7 +87,15 @@ export function Cards(props: GolfProps) {
       >
         {t('races.start.total', { count: data?.total ?? 0 })}
       </Pager>
-      {mayTime && <SaveBar cards={cards} isOfficial={race.publication === 'OFFICIAL'} />}
+      {mayTime && (
+        <SaveBar
+          id="save-golf-cards"
+          saving={saving}
+          count={edits.size}
+          isOfficial={race.publication === 'OFFICIAL'}
+          label={saving.busy ? t('golf.cards.saving') : t('golf.cards.save', { count: edits.size })}
+        />
+      )}
     </Card>
   );
 }

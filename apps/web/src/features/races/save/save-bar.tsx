@@ -1,0 +1,48 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { FormError } from '../../../ui/feedback/notice.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import styles from './save-bar.module.css';
+import type { useSaving } from './use-saving.ts';
+
+interface SaveBarProps {
+  /** The id of its button. */
+  readonly id: string;
+  readonly saving: ReturnType<typeof useSaving>;
+  /** How many rows were typed and not saved. */
+  readonly count: number;
+  readonly isOfficial: boolean;
+  readonly label: string;
+}
+
+export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) {
+  const t = useTranslations('races.results');
+  const { failure, reason, setReason, busy, save } = saving;
+  return (
+    <div className={styles.save}>
+      {isOfficial && count > 0 && (
+        <TextField
+          label={t('reason')}
+          hint={t('reasonHint')}
+          value={reason}
+          autoComplete="off"
+          input={{ maxLength: 300 }}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {failure !== null && <FormError>{failure}</FormError>}
+      <Button
+        id={id}
+        variant="contained"
+        size="large"
+        aria-disabled={count === 0 || busy}
+        className={count === 0 ? styles.nothing : undefined}
+        onClick={() => count > 0 && void save()}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
