@@ -4,6 +4,8 @@ import type { PeriodRules, SetRules, SportRules } from './rules.ts';
 const UNKNOWN = 90;
 /** A game of tennis or padel, and a rubber's set at the table. */
 const GAME = 5;
+/** The points of a game at the table or against a wall. */
+const SHORT_GAME = 11;
 const INNING = 20;
 const HOLE = 15;
 
@@ -17,10 +19,14 @@ export function plannedMinutes({ periods, sets, scoring, goalKinds }: Rules): nu
   return periods.n * (scoring === 'INNINGS' ? INNING : HOLE);
 }
 
-/** Rallies: two points a minute, so that a set takes about as many minutes as the points that win it. */
+/**
+ * Rallies: two points a minute, so that a set takes about as many minutes as the points that win it. Games to
+ * eleven are played at twice that pace.
+ */
 function minutesOfSets({ bestOf }: SetRules, to: number, goalKinds: Rules['goalKinds']): number {
   const isRally = goalKinds.some(({ stat }) => stat === 'POINTS');
-  return bestOf * to * (isRally ? 1 : GAME);
+  if (!isRally) return bestOf * to * GAME;
+  return Math.ceil(bestOf * to * (to <= SHORT_GAME ? 0.5 : 1));
 }
 
 /** With a clock that stops, a period takes about twice its playing time. A break is a third of a period. */

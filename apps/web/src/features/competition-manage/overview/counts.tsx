@@ -43,7 +43,9 @@ export function OverviewCounts(managed: ManagedCompetition) {
         label={t('requests')}
         value={asking}
       >
-        {competition.takesRegistrations ? t('takesRegistrations') : t('takesNone')}
+        {t(competition.takesRegistrations ? 'takesRegistrations' : 'takesNone', {
+          kind: competition.competitors,
+        })}
       </Count>
       {maySeeLicences(competition) && <LicencesCount {...managed} />}
     </ul>

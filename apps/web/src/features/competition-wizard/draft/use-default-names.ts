@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { groundOf } from './ground.ts';
 
 /** Names for what nobody cares to name. */
-export function useDefaultNames() {
-  const t = useTranslations('competitionWizard.quick.defaults');
+export function useDefaultNames(variant: string | undefined) {
+  const t = useTranslations('competitionWizard.quick');
   return useMemo(
     () => ({
-      category: t('category'),
-      venue: t('venue'),
-      field: (number: number) => t('field', { number }),
+      category: t('defaults.category'),
+      venue: t('defaults.venue'),
+      field: (number: number) => t('field', { ground: groundOf(variant), number }),
     }),
-    [t],
+    [t, variant],
   );
 }

@@ -4,6 +4,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { groundOf } from '../draft/ground.ts';
 import { paceOf } from '../draft/quick-draft.ts';
 import { contactsIn } from '../draft/to-form.ts';
 import type { Wizard } from '../state/use-wizard.ts';
@@ -35,7 +36,7 @@ export function TimetableCard({ wizard, preview }: TimetableCardProps) {
           {paceOf(wizard.draft) === 'PACKED' ? (
             <DayGrid {...{ wizard, preview }} />
           ) : (
-            <Rounds preview={preview} />
+            <Rounds {...{ wizard, preview }} />
           )}
           <Overflow {...{ wizard, preview }} />
           <Merits {...{ wizard, preview }} />
@@ -45,13 +46,13 @@ export function TimetableCard({ wizard, preview }: TimetableCardProps) {
   );
 }
 
-function Figures({ wizard: { draft }, preview }: TimetableCardProps) {
+function Figures({ wizard: { draft, variant }, preview }: TimetableCardProps) {
   const t = useTranslations('competitionWizard.quick');
   const locale = useLocale();
   const last = preview?.matches.at(-1);
   const figures = [
     { value: preview?.matches.length ?? 0, unit: t('units.matches') },
-    { value: draft.calendar.fields, unit: t('units.fields') },
+    { value: draft.calendar.fields, unit: t('units.fields', { ground: groundOf(variant) }) },
     paceOf(draft) === 'PACKED' && preview?.quality.days === 1
       ? { value: last?.time ?? '–', unit: t('units.last') }
       : { value: preview?.quality.days ?? 0, unit: t('units.days') },
@@ -101,6 +102,7 @@ const rowsShown = 14;
 function DayGrid({ wizard, preview }: { readonly wizard: Wizard; readonly preview: TimetablePreview }) {
   const t = useTranslations('competitionWizard.quick');
   const { fields } = wizard.draft.calendar;
+  const ground = groundOf(wizard.variant);
   const [first] = preview.matches;
   const today = preview.matches.filter(({ day }) => day === first?.day);
   const times = [...new Set(today.map(({ time }) => time))].sort();
@@ -116,7 +118,7 @@ function DayGrid({ wizard, preview }: { readonly wizard: Wizard; readonly previe
             </th>
             {columns.map((field) => (
               <th key={field} scope="col" className={styles.field}>
-                {t('field', { number: field + 1 })}
+                {t('field', { ground, number: field + 1 })}
               </th>
             ))}
           </tr>
@@ -161,8 +163,9 @@ const isFinal = ({ round }: PreviewMatch) => round.kind === 'knockout' && round.
 const roundsShown = 6;
 
 /** Round by round, as in a season. */
-function Rounds({ preview }: { readonly preview: TimetablePreview }) {
+function Rounds({ wizard, preview }: { readonly wizard: Wizard; readonly preview: TimetablePreview }) {
   const t = useTranslations('competitionWizard.quick');
+  const ground = groundOf(wizard.variant);
   const locale = useLocale();
   const words = useMatchWords();
   const rounds = [...Map.groupBy(preview.matches, ({ number }) => number).values()];
@@ -183,7 +186,7 @@ function Rounds({ preview }: { readonly preview: TimetablePreview }) {
                 <span className={styles.sides}>
                   {words.side(match.home)} – {words.side(match.away)}
                 </span>
-                <span className={styles.where}>{t('field', { number: match.field + 1 })}</span>
+                <span className={styles.where}>{t('field', { ground, number: match.field + 1 })}</span>
               </span>
             ))}
           </li>

@@ -41,7 +41,6 @@ export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget
     await Promise.all(
       affectedQueries.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })),
     );
-    toast(t('done', { name: competition.name }));
     if (later > 0 && endsAt !== null)
       toast(t('later', { count: later, day: dayWithWeekday(locale, new Date(endsAt)) }), 'warning');
     const tab = await tabAfter(wizard, competition.phases[0]?.id);
@@ -79,7 +78,8 @@ function usePlanning() {
   return async ({ draft, variant }: Wizard, phaseId: string | undefined): Promise<string> => {
     const wishes = toCalendarWishes(draft, kickOffInterval(draft, variant));
     const shouldPlan = draft.calendar.planNow && draft.teams.length > 0;
-    if (!shouldPlan || wishes === null || phaseId === undefined) return '';
+    if (!shouldPlan || wishes === null || phaseId === undefined)
+      return draft.calendar.hasHours ? '?tab=calendar' : '';
     try {
       const { id } = await calendarApi.plan({ params: { phaseId }, body: wishes });
       return `?tab=calendar&part=search&plan=${id}`;

@@ -58,7 +58,7 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
   const { draft, setDraft, isDraftSaved, discardDraft } = useDraft(store, initial);
   const variant = variantOf(draft, start);
   const competitors = competitorsOf(draft, variant);
-  const defaults = useDefaultNames();
+  const defaults = useDefaultNames(variant);
   const form = useMemo(() => {
     if (variant !== undefined && isRaced(variant))
       return toRaceForm(withNames(draft, defaults), isStrokePlay(variant));
