@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
 import { Id, Instant, IsoDate, optionalText, PrivacyChange, textOrNull, Version } from './fields.ts';
-import { name } from './name.ts';
+import { maxPairName, name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
 import { TeamInBrief } from './team.ts';
@@ -209,7 +209,7 @@ export const NewEntry = z
   })
   .meta({ id: 'addTeamDto' });
 
-const competitorName = name(80, 'TEAM_NAME_REQUIRED');
+const competitorName = name(maxPairName, 'TEAM_NAME_REQUIRED');
 
 /** Players by name, and pairs by both: "Ana Ruiz / Luis Gil". They enter the first phase that takes them. */
 export const NewCompetitors = z

@@ -12,7 +12,7 @@ import {
 } from './competition.ts';
 import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
 import { ScoreCards, StoppedAt } from './match.ts';
-import { name } from './name.ts';
+import { maxPairName, name } from './name.ts';
 import { raceLimits } from './race.ts';
 import { FileRace } from './race-file.ts';
 import { CategoryFields, SeasonFields } from './season-and-category.ts';
@@ -220,7 +220,7 @@ export const CompetitionFile = z
       .array(
         z.strictObject({
           code: team,
-          name: name(80, 'TEAM_NAME_REQUIRED'),
+          name: name(maxPairName, 'TEAM_NAME_REQUIRED'),
           status: z.enum(participationStatuses),
           seed: position.nullable(),
           reason: optionalText(300),

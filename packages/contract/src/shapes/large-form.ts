@@ -5,7 +5,7 @@ import { BrokerAlgorithm, Seed } from './broker.ts';
 import { FirstWishes } from './calendar.ts';
 import { Competition, CompetitionFields, Competitors, maxPhases } from './competition.ts';
 import { Code, Email, Id, Instant } from './fields.ts';
-import { name } from './name.ts';
+import { maxPairName, maxTeamName, name } from './name.ts';
 import { NewRace, raceLimits } from './race.ts';
 import { Category, CategoryFields, Season, SeasonFields } from './season-and-category.ts';
 import { Sport } from './sport.ts';
@@ -19,7 +19,7 @@ const chosen = z.object({ id: Id });
 const FormTeam = z.union([
   chosen.extend({ seed: z.number().int().min(1).max(1024).nullish() }),
   z.object({
-    name: name(80, 'TEAM_NAME_REQUIRED'),
+    name: name(maxPairName, 'TEAM_NAME_REQUIRED'),
     code: Code.optional(),
     /** Whoever runs it: they are invited to as soon as the team exists. */
     email: Email.optional(),
@@ -62,14 +62,35 @@ const hasSomething = ({ phases, races, teams }: Listed) =>
   phases.length > 0 || (races.length > 0 && teams.length === 0);
 const nothingToDo = { path: ['phases'], error: 'PHASE_REQUIRED' };
 
+interface NamedCompetitors {
+  readonly competitors: z.infer<typeof Competitors>;
+  readonly teams: readonly z.infer<typeof FormTeam>[];
+}
+
+/** Only a pair needs room for two names. */
+function checkNames({ competitors, teams }: NamedCompetitors, { addIssue }: z.RefinementCtx): void {
+  if (competitors === 'PAIR') return;
+  for (const [index, team] of teams.entries())
+    if ('name' in team && team.name.length > maxTeamName)
+      addIssue({
+        code: 'too_big',
+        origin: 'string',
+        maximum: maxTeamName,
+        input: team.name,
+        path: ['teams', index, 'name'],
+      });
+}
+
 /** Everything from a new Traip to its fixtures, in one transaction. */
 export const CompetitionForm = z
   .object(form)
   .refine(hasSomething, nothingToDo)
+  .superRefine(checkNames)
   .meta({ id: 'createCompetitionDto' });
 export const TraipForm = z
   .object({ organizationId: Id, ...form })
   .refine(hasSomething, nothingToDo)
+  .superRefine(checkNames)
   .meta({ id: 'createTraipFromDTO' });
 
 /** What can be wrong with a form, whichever call it comes by. */

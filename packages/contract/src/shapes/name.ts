@@ -11,6 +11,12 @@ const stackedMarks = /\p{M}{5}/u;
 const webAddress =
   /:\/\/|\bwww\.|(?<=[\p{L}\d-]{3})\.(?:app|biz|cat|cc|cn|club|co|com|de|dev|edu|es|eu|eus|fr|gal|gg|gl|info|io|it|link|live|ly|me|mobi|net|online|org|page|pt|ru|shop|site|store|to|top|tv|uk|us|web|website|xyz)(?![\p{L}\d-])/iu;
 
+/** The longest name of a team, and of a player. */
+export const maxTeamName = 80;
+
+/** Two names, and the stroke between them. */
+export const maxPairName = 2 * maxTeamName + 3;
+
 /**
  * The name of a person, a team, an organisation, a competition: one line that is read by many and mailed to some. Its
  * letters are stored in their composed form, so that equal names are equal.

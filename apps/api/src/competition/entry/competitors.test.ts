@@ -91,6 +91,20 @@ describe('players and pairs compete as people: they', () => {
     assert.deepEqual(await people(staff), [], 'nothing is half done');
   });
 
+  it('have room for two long names; a team has room for one', async () => {
+    const staff = await club();
+    const long = 'María del Carmen Hernández-Rodríguez de Guzmán / Maximiliano Fernández de la Vega y Santamaría';
+    const teams = [...pairs(long), ...four];
+    const made = await createFromForm(world, staff, { ...padel, teams });
+    assert.equal((await namesOf(made.competition.id, staff.people.admin))[0], long);
+    const refused = await world.call(
+      dashboardCalls.createCompetition,
+      { params: { orgCode: staff.code }, body: formOf({ teams: pairs(long, 'Sur') }) },
+      staff.people.admin,
+    );
+    assert.deepEqual([refused.status, refused.error?.field], [400, 'teams.0.name']);
+  });
+
   it('are added later by name, all or nobody, and never as a team', async () => {
     const staff = await club();
     const { admin, member } = staff.people;

@@ -149,7 +149,10 @@ function CompetitionHero({ competition, runners }: HeroProps) {
               widgets={runners === undefined ? widgetsOf(competition) : []}
             />
             {runners === undefined && (
-              <PrintCompetition {...{ id: competition.id, name }} hasBracket={hasBracket(competition)} />
+              <PrintCompetition
+                {...{ id: competition.id, name, competitors: competition.competitors }}
+                hasBracket={hasBracket(competition)}
+              />
             )}
           </SharingWords>
         </>

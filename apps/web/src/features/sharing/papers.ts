@@ -1,7 +1,8 @@
+import type { CompetitorKind } from '@traip/engine';
 import type { SheetKind } from './addresses.ts';
 
 /** What can be printed of a competition, in the order of the dialog. */
-export const papers = [
+const papers = [
   { key: 'byDay', kind: 'printedMatches', query: { by: 'DAY' }, part: 'calendar' },
   { key: 'byField', kind: 'printedMatches', query: { by: 'FIELD' }, part: 'calendar' },
   { key: 'byTeam', kind: 'printedMatches', query: { by: 'TEAM' }, part: 'calendar' },
@@ -17,6 +18,17 @@ export const papers = [
 }[];
 
 export type Paper = (typeof papers)[number];
+
+interface Printed {
+  readonly hasBracket: boolean;
+  readonly competitors: CompetitorKind;
+}
+
+/** Players and pairs have no squads. */
+export const papersOf = ({ hasBracket, competitors }: Printed): readonly Paper[] =>
+  papers.filter(
+    ({ key }) => (key !== 'bracket' || hasBracket) && (key !== 'squads' || competitors === 'TEAM'),
+  );
 
 export const parts = ['calendar', 'standing', 'desk'] as const;
 

@@ -1,18 +1,20 @@
 'use client';
 
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import type { CompetitorKind } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { sheetAddress } from './addresses.ts';
-import { type Paper, type PaperSize, paperQuery, paperSizes, papers, parts } from './papers.ts';
+import { type Paper, type PaperSize, paperQuery, paperSizes, papersOf, parts } from './papers.ts';
 import styles from './sharing.module.css';
 
 export interface PrintedCompetition {
   readonly id: string;
   readonly name: string;
   readonly hasBracket: boolean;
+  readonly competitors: CompetitorKind;
   /** Where strangers may not see it: whoever signed in loads the file. Else a link opens it. */
   readonly onPrint?: (paper: Paper, size: PaperSize) => void;
 }
@@ -22,13 +24,14 @@ export function PrintDialog({
   id,
   name,
   hasBracket,
+  competitors,
   onPrint,
   onClose,
 }: PrintedCompetition & { readonly onClose: () => void }) {
   const t = useTranslations('sharing');
   const locale = useLocale();
   const [size, setSize] = useState<PaperSize>('A4');
-  const offered = papers.filter(({ key }) => key !== 'bracket' || hasBracket);
+  const offered = papersOf({ hasBracket, competitors });
   return (
     <FormDialog open title={t('printTitle', { name })} onClose={onClose}>
       <SelectField
@@ -48,6 +51,7 @@ export function PrintDialog({
                 <li key={paper.key}>
                   <PaperButton
                     paper={paper}
+                    competitors={competitors}
                     address={sheetAddress(paper.kind, id, locale, paperQuery(paper, size))}
                     {...(onPrint && { onPrint: () => onPrint(paper, size) })}
                   />
@@ -62,18 +66,19 @@ export function PrintDialog({
 
 interface PaperButtonProps {
   readonly paper: Paper;
+  readonly competitors: CompetitorKind;
   readonly address: string;
   readonly onPrint?: () => void;
 }
 
-function PaperButton({ paper: { key }, address, onPrint }: PaperButtonProps) {
+function PaperButton({ paper: { key }, competitors: kind, address, onPrint }: PaperButtonProps) {
   const t = useTranslations('sharing');
   const content = (
     <>
       <PictureAsPdfOutlined aria-hidden="true" />
       <span className={styles.paper}>
-        {t(`papers.${key}`)}
-        <span className={styles.hint}>{t(`paperTexts.${key}`)}</span>
+        {t(`papers.${key}`, { kind })}
+        <span className={styles.hint}>{t(`paperTexts.${key}`, { kind })}</span>
       </span>
     </>
   );

@@ -17,6 +17,7 @@ import { writeTable } from '../../../platform/csv/write-table.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { findCompetition } from '../read/queries.ts';
 import { longHeading } from '../words/columns.ts';
+import { competitorWords } from '../words/competitors.ts';
 import { decimal } from '../words/dates-and-numbers.ts';
 import { words } from '../words/words.ts';
 
@@ -28,19 +29,20 @@ export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context
   const standings = await classification(context, params.id, ClassificationQuery.parse({}));
   if (isRefusal(standings)) return refuse('NOT_FOUND');
   const locale = query.locale ?? context.locale;
-  const columns = standingColumns(rulesOf(competition));
+  const rules = rulesOf(competition);
+  const columns = standingColumns(rules);
   const rows = standings.phases.flatMap(({ name, tables }) =>
     tables.flatMap(({ group, rows }) =>
       rows.map((row) => [name, group, ...standingCells(row, columns, locale)]),
     ),
   );
-  const { phase, group, rank, team, deduction } = words[locale];
+  const { phase, group, rank, deduction } = words[locale];
   const headings = [
     phase,
     group,
     rank,
-    team,
-    ...columns.map(({ key }) => longHeading(locale, key)),
+    competitorWords[locale][competition.competitors],
+    ...columns.map(({ key }) => longHeading(locale, key, rules)),
     deduction,
   ];
   return { fileName: `${codeFromName(competition.name)}.csv`, content: writeTable(headings, rows) };

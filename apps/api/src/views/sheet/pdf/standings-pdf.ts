@@ -16,6 +16,7 @@ import { rulesOf } from '../../../competition/sport/rules-of.ts';
 import { classification } from '../../../competition/standings/reply/classification.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { shortHeading } from '../words/columns.ts';
+import { competitorWords } from '../words/competitors.ts';
 import { decimal } from '../words/dates-and-numbers.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
@@ -34,6 +35,7 @@ export const standingsPdf: Handler<typeof sheetCalls.printedStandings> = async (
   const sheet = await openSheet(context, params.id, query.locale);
   if (isRefusal(sheet)) return sheet;
   const { competition, locale } = sheet;
+  const { competitors } = competition;
   const standings = await classification(context, params.id, ClassificationQuery.parse({}));
   if (isRefusal(standings)) return refuse('NOT_FOUND');
   const tables = standings.phases.flatMap(({ name, tables }) => tables.map((table) => ({ name, table })));
@@ -43,7 +45,7 @@ export const standingsPdf: Handler<typeof sheetCalls.printedStandings> = async (
     size: query.paper,
     draw: async (paper) => {
       for (const { name, table } of tables) {
-        drawStandings(paper, { name, table, rules, locale });
+        drawStandings(paper, { name, table, rules, locale, heading: competitorWords[locale][competitors] });
         await yieldToEventLoop();
       }
       const place = { x: edge, y: paper.y, width: innerOf(paper) };
@@ -58,21 +60,23 @@ interface StandingsInput {
   readonly table: Table;
   readonly rules: SportRules;
   readonly locale: Locale;
+  /** Of the column of names. */
+  readonly heading: string;
 }
 
 const numberWidth = 40;
 const rankWidth = 30;
 
 /** A table stays together where a page holds it. */
-function drawStandings(paper: Paper, { name, table, rules, locale }: StandingsInput): void {
+function drawStandings(paper: Paper, { name, table, rules, locale, heading }: StandingsInput): void {
   const columns = standingColumns(rules);
-  const { rank, team, group, provisional } = words[locale];
+  const { rank, group, provisional } = words[locale];
   const title = table.group === null ? name : `${name} · ${group} ${table.group}`;
   const drawn = {
     columns: [
       { heading: rank.slice(0, 1), width: rankWidth, align: 'right' as const, isStrong: true, isWhole: true },
       {
-        heading: team,
+        heading,
         width: innerOf(paper) - rankWidth - columns.length * numberWidth,
         isStrong: true,
       },

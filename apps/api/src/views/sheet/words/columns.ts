@@ -91,12 +91,22 @@ const goals: Record<Locale, Partial<Words>> = {
   en: { F: 'GF', A: 'GA', DIFF: 'GD' },
 };
 
-export const longHeading = (locale: Locale, key: StandingColumnKey): string => long[locale][key];
+/** Where a set is made of games, not of rallies. */
+const games = {
+  es: { long: 'Juegos', short: 'Jgos' },
+  en: { long: 'Games', short: 'Games' },
+} as const;
 
-export function shortHeading(
-  locale: Locale,
-  key: StandingColumnKey,
-  { scoring }: Pick<SportRules, 'scoring'>,
-) {
-  return (scoring === 'GOALS' ? goals[locale][key] : undefined) ?? short[locale][key];
+type Rules = Pick<SportRules, 'scoring' | 'goalKinds'>;
+
+const hasGames = ({ scoring, goalKinds }: Rules) =>
+  scoring === 'SETS' && goalKinds.every(({ stat }) => stat !== 'POINTS');
+
+export function longHeading(locale: Locale, key: StandingColumnKey, rules: Rules): string {
+  return key === 'SMALL' && hasGames(rules) ? games[locale].long : long[locale][key];
+}
+
+export function shortHeading(locale: Locale, key: StandingColumnKey, rules: Rules): string {
+  if (key === 'SMALL' && hasGames(rules)) return games[locale].short;
+  return (rules.scoring === 'GOALS' ? goals[locale][key] : undefined) ?? short[locale][key];
 }

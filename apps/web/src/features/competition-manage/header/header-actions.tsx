@@ -32,7 +32,8 @@ export function HeaderActions({ competition }: { readonly competition: Competiti
   const t = useTranslations();
   const [open, setOpen] = useState<'share' | 'print' | null>(null);
   const { id, name } = competition;
-  const shown = { id, name, hasBracket: knockoutsOf(competition).length > 0 };
+  const { competitors } = competition;
+  const shown = { id, name, competitors, hasBracket: knockoutsOf(competition).length > 0 };
   const close = () => setOpen(null);
   const isOver = competition.state === 'FINISHED' && competition.abilities.includes('competitions.manage');
   const next = `/dashboard/${competition.organization.orgCode}/traips/${competition.traip.id}/next-season`;

@@ -1,5 +1,6 @@
 'use client';
 
+import type { CompetitorKind } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { sheetApi } from '../../../lib/api/sheet.ts';
@@ -12,6 +13,7 @@ interface PrintPapersProps {
   readonly id: string;
   readonly name: string;
   readonly hasBracket: boolean;
+  readonly competitors: CompetitorKind;
   readonly onClose: () => void;
 }
 

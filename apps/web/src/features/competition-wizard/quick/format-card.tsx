@@ -103,7 +103,7 @@ function FormatDetail({ wizard, teams }: { readonly wizard: Wizard; readonly tea
           max={4}
           onChange={(qualifiers) => change('format', { ...format, qualifiers })}
         />
-        {max > 0 && <p className={styles.sentence}>{t('perTeam', { min, max })}</p>}
+        {max > 0 && <p className={styles.sentence}>{t('perTeam', { min, max, kind: wizard.competitors })}</p>}
       </div>
     );
   if (format.key === 'SWISS')

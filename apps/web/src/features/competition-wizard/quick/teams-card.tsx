@@ -29,15 +29,16 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
       email: t('paste.uses.EMAIL'),
     }),
   );
-  const { table, setUse, rows } = useTeamTable(text, { known, chosen: [] });
+  const { table, setUse, rows } = useTeamTable(text, { kind, known, chosen: [] });
   const read = useTakenTeams(wizard, rows, known);
   const isSpreadsheet = table.uses.length > 1;
-  const isDubious = rows.some((row) => row.problem !== undefined || row.isCodeDropped || row.emailProblem);
+  const refused = rows.filter(({ problem }) => problem !== undefined);
+  const isDubious = rows.some((row) => row.problem ?? row.emailProblem ?? row.isCodeDropped);
   const wrong = problem('teams') ?? problem('phases.0');
   return (
     <StepCard
       title={t('quick.teams', { kind })}
-      isDone={read.length > 1}
+      isDone={read.length > 1 && refused.length === 0}
       aside={
         <span className={styles.count} aria-live="polite">
           {t('teams.count', { count: read.length, kind })}
@@ -54,7 +55,12 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
         onChange={(event) => setText(event.target.value)}
       />
       <ColumnUses table={table} onUse={setUse} />
-      {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows rows={rows} />}
+      {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows {...{ kind, rows }} />}
+      {refused.length > 0 && (
+        <Notice tone="warning">
+          {t('paste.leftOut', { count: refused.length, lines: refused.map(({ line }) => line).join(', ') })}
+        </Notice>
+      )}
       {kind === 'TEAM' && <InviteContacts wizard={wizard} />}
       {wrong !== undefined && <Notice tone="error">{wrong}</Notice>}
     </StepCard>

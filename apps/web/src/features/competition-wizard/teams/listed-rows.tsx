@@ -3,13 +3,14 @@
 import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import LinkRounded from '@mui/icons-material/LinkRounded';
+import type { CompetitorKind } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { RowTable } from '../../../ui/exchange/row-table.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import type { ListedTeam } from './table/read-teams.ts';
 
 /** The parsed list, row by row. */
-export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
+export function ListedRows({ kind, rows }: { kind: CompetitorKind; rows: readonly ListedTeam[] }) {
   const t = useTranslations('competitionWizard.paste');
   const quietOf = ({ isCodeDropped, code, email, emailProblem }: ListedTeam) =>
     [
@@ -21,7 +22,7 @@ export function ListedRows({ rows }: { readonly rows: readonly ListedTeam[] }) {
   return (
     <RowTable
       label={t('understood')}
-      headings={{ line: t('row'), name: t('name'), state: t('state') }}
+      headings={{ line: t('row'), name: t('name', { kind }), state: t('state') }}
       rows={rows.map((row) => ({
         line: row.line,
         name: row.name,

@@ -25,7 +25,11 @@ interface PasteDialogProps {
 export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteDialogProps) {
   const t = useTranslations('competitionWizard.paste');
   const [text, setText] = useState('');
-  const { table, setUse, rows } = useTeamTable(text, { known: start.teams, chosen: draft.teams });
+  const { table, setUse, rows } = useTeamTable(text, {
+    kind: 'TEAM',
+    known: start.teams,
+    chosen: draft.teams,
+  });
   const good = rows.filter(({ problem }) => problem === undefined);
   const take = () => {
     if (good.length === 0) return;
@@ -65,7 +69,7 @@ export function PasteDialog({ wizard: { start, draft }, onAdd, onClose }: PasteD
         </div>
         <FileButton label={t('file')} hint={t('fileHint')} accept={tableFiles} onText={setText} />
         <ColumnUses table={table} onUse={setUse} />
-        {rows.length > 0 && <ListedRows rows={rows} />}
+        {rows.length > 0 && <ListedRows kind="TEAM" rows={rows} />}
       </Fields>
     </FormDialog>
   );

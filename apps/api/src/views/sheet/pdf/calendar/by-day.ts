@@ -14,9 +14,9 @@ const result = 56;
 
 /** One table for each day, those without a date last. */
 export async function drawByDay(paper: Paper, calendar: PrintedCalendar): Promise<void> {
-  const { matches, names, locale, rules, hasOneVenue } = calendar;
+  const { matches, names, locale, competitors, hasOneVenue } = calendar;
   const { hour: time, phase, result: score, venue, field, noDate } = words[locale];
-  const [home, away] = sideHeadings(rules, locale);
+  const [home, away] = sideHeadings(competitors, locale);
   const free = innerOf(paper) - hour - result;
   const { stage, side, place } = hasOneVenue ? sharesOfOneVenue : shares;
   const aside = hasOneVenue ? (matches.find((match) => match.venue !== null)?.venue?.name ?? '') : '';

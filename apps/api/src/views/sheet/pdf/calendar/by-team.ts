@@ -41,12 +41,12 @@ function teamsOf({ matches, locale }: PrintedCalendar): readonly TeamMatches[] {
 
 function tableOf(
   paper: Paper,
-  { names, locale, rules, hasOneVenue }: PrintedCalendar,
+  { names, locale, competitors, hasOneVenue }: PrintedCalendar,
   teamId: string,
   matches: readonly SheetMatch[],
 ) {
   const text = words[locale];
-  const isTeam = rules.mode === 'TEAM';
+  const isTeam = competitors === 'TEAM';
   const free = innerOf(paper) - day - hour - result - (isTeam ? where : 0);
   const sides = isTeam ? [{ heading: '', width: where }] : [];
   return {

@@ -1,8 +1,9 @@
 import type { Locale } from '@traip/contract';
-import type { SportRules } from '@traip/engine';
+import type { CompetitorKind } from '@traip/engine';
 import type { MatchStatus } from '@traip/engine/match';
 import { dayInMadrid } from '../../../../platform/time/day-in-madrid.ts';
 import type { MatchNames, SheetMatch } from '../../read/match-names.ts';
+import { competitorWords } from '../../words/competitors.ts';
 import { matchStates } from '../../words/states.ts';
 import { words } from '../../words/words.ts';
 
@@ -10,7 +11,7 @@ import { words } from '../../words/words.ts';
 export interface PrintedCalendar {
   readonly matches: readonly SheetMatch[];
   readonly names: MatchNames;
-  readonly rules: SportRules;
+  readonly competitors: CompetitorKind;
   readonly locale: Locale;
   /** All is played at one venue: its name is not repeated beside every field. */
   readonly hasOneVenue: boolean;
@@ -38,9 +39,8 @@ export function resultOf(
 }
 
 /** Pairs and single players have no home side. */
-export function sideHeadings({ mode }: Pick<SportRules, 'mode'>, locale: Locale): readonly [string, string] {
-  const { home, away, pair, player } = words[locale];
-  if (mode === 'TEAM') return [home, away];
-  const side = mode === 'PAIR' ? pair : player;
+export function sideHeadings(competitors: CompetitorKind, locale: Locale): readonly [string, string] {
+  if (competitors === 'TEAM') return [words[locale].home, words[locale].away];
+  const side = competitorWords[locale][competitors];
   return [side, side];
 }

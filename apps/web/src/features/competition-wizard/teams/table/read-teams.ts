@@ -1,4 +1,5 @@
-import { Code, Email } from '@traip/contract';
+import { Code, Email, maxPairName, maxTeamName } from '@traip/contract';
+import type { CompetitorKind } from '@traip/engine';
 import type { ColumnUse, TeamTable } from './columns.ts';
 import { normalise } from './normalise.ts';
 
@@ -26,14 +27,17 @@ interface KnownTeam {
 }
 
 interface Context {
+  readonly kind: CompetitorKind;
   readonly known: readonly KnownTeam[];
   /** Already in the competition. */
   readonly chosen: readonly { readonly id?: string; readonly name: string }[];
 }
 
-const maxNameLength = 80;
-
-export function readTeams({ rows, uses }: TeamTable, { known, chosen }: Context): readonly ListedTeam[] {
+export function readTeams(
+  { rows, uses }: TeamTable,
+  { kind, known, chosen }: Context,
+): readonly ListedTeam[] {
+  const max = kind === 'PAIR' ? maxPairName : maxTeamName;
   const seen = new Set<string>();
   const taken = new Set(chosen.map(({ name }) => normalise(name)));
   const takenIds = new Set(chosen.flatMap(({ id }) => id ?? []));
@@ -46,7 +50,7 @@ export function readTeams({ rows, uses }: TeamTable, { known, chosen }: Context)
       (team) => normalise(team.name) === key || (code !== '' && team.code === code),
     )?.id;
     const isChosen = taken.has(key) || (existing !== undefined && takenIds.has(existing));
-    const problem = problemOf(name, { isRepeated: seen.has(key), isChosen });
+    const problem = problemOf(name, { max, isRepeated: seen.has(key), isChosen });
     seen.add(key);
     const isCodeDropped = typed !== '' && code === '';
     const contact = contactOf(cellOf(cells, uses, 'EMAIL'), existing !== undefined);
@@ -76,10 +80,10 @@ function cellOf(cells: readonly string[], uses: readonly ColumnUse[], use: Colum
 
 function problemOf(
   name: string,
-  { isRepeated, isChosen }: { readonly isRepeated: boolean; readonly isChosen: boolean },
+  { max, isRepeated, isChosen }: { max: number; isRepeated: boolean; isChosen: boolean },
 ): ListedTeam['problem'] {
   if (name === '') return 'nameMissing';
-  if (name.length > maxNameLength) return 'nameTooLong';
+  if (name.length > max) return 'nameTooLong';
   if (isRepeated) return 'repeated';
   return isChosen ? 'chosenAlready' : undefined;
 }

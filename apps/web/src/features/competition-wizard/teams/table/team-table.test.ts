@@ -5,7 +5,7 @@ import { readColumns, withUse } from './columns.ts';
 import { readTeams } from './read-teams.ts';
 import { textOfTeams } from './team-text.ts';
 
-const nobody = { known: [], chosen: [] };
+const nobody = { kind: 'TEAM', known: [], chosen: [] } as const;
 const read = (text: string) => readTeams(readColumns(linesOf(text)), nobody);
 const names = (text: string) => read(text).map(({ name }) => name);
 
@@ -55,7 +55,11 @@ describe('a pasted list of teams', () => {
 
   it('says which address is not used, and why', () => {
     const table = readColumns(linesOf('Equipo;Correo\nSol;ana arroba sol\nNorte;n@norte.es'));
-    const teams = readTeams(table, { known: [{ id: 'n', name: 'Norte', code: 'norte' }], chosen: [] });
+    const teams = readTeams(table, {
+      kind: 'TEAM',
+      known: [{ id: 'n', name: 'Norte', code: 'norte' }],
+      chosen: [],
+    });
     assert.deepEqual(
       teams.map(({ email, emailProblem }) => email ?? emailProblem),
       ['INVALID', 'EXISTING'],
@@ -78,6 +82,7 @@ describe('a pasted list of teams', () => {
   it('finds teams that exist, and those that are in already', () => {
     const table = readColumns(linesOf('Peña Norte\nSur'));
     const teams = readTeams(table, {
+      kind: 'TEAM',
       known: [{ id: 'n', name: 'PEÑA  NORTE', code: 'norte' }],
       chosen: [{ name: 'sur' }],
     });
@@ -101,5 +106,12 @@ describe('a pasted list of teams', () => {
   it('does not take a team of the name of a heading for one', () => {
     assert.deepEqual(names('Club\nNáutico\nRacing'), ['Náutico', 'Racing']);
     assert.deepEqual(names('Racing\nClub\nNáutico'), ['Racing', 'Club', 'Náutico']);
+  });
+
+  it('has room for two long names where pairs play', () => {
+    const pair = `${'Ana '.repeat(18).trim()} / ${'Eva '.repeat(18).trim()}`;
+    const problemAs = (kind: 'TEAM' | 'PAIR') =>
+      readTeams(readColumns(linesOf(pair)), { kind, known: [], chosen: [] })[0]?.problem;
+    assert.deepEqual([problemAs('PAIR'), problemAs('TEAM')], [undefined, 'nameTooLong']);
   });
 });
