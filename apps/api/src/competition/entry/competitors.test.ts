@@ -93,7 +93,8 @@ describe('players and pairs compete as people: they', () => {
 
   it('have room for two long names; a team has room for one', async () => {
     const staff = await club();
-    const long = 'María del Carmen Hernández-Rodríguez de Guzmán / Maximiliano Fernández de la Vega y Santamaría';
+    const long =
+      'María del Carmen Hernández-Rodríguez de Guzmán / Maximiliano Fernández de la Vega y Santamaría';
     const teams = [...pairs(long), ...four];
     const made = await createFromForm(world, staff, { ...padel, teams });
     assert.equal((await namesOf(made.competition.id, staff.people.admin))[0], long);
