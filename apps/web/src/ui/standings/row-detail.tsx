@@ -1,15 +1,13 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import type { StandingColumnKey } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { TextLink } from '../navigation/text-link.tsx';
 import type { ExplainedStep, Explanation } from './explain.ts';
 import styles from './row-detail.module.css';
 import type { StandingsText } from './standings-text.ts';
-import type { MiniView, RowView } from './types.ts';
+import type { MiniView } from './types.ts';
 import { signed } from './value-text.ts';
 
 interface RowDetailProps {
-  readonly team: RowView['team'];
   readonly explanation: Explanation;
   readonly notes: readonly string[];
   /** Columns that do not fit on a phone. */
@@ -18,8 +16,7 @@ interface RowDetailProps {
 }
 
 /** The explanation: sentences, the mini table of the tie, and each criterion. */
-export function RowDetail({ team, explanation, notes, numbers, texts }: RowDetailProps) {
-  const t = useTranslations('standings');
+export function RowDetail({ explanation, notes, numbers, texts }: RowDetailProps) {
   return (
     <div className={styles.detail}>
       <div className={styles.said}>
@@ -37,9 +34,6 @@ export function RowDetail({ team, explanation, notes, numbers, texts }: RowDetai
           {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
         </div>
       )}
-      <p>
-        <TextLink href={`/team/${team.id}`}>{t('teamPage', { team: team.name })}</TextLink>
-      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import type { StandingColumn } from '@traip/contract';
 import { useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
 import { Crest } from '../identity/crest.tsx';
 import { cellOf } from './columns.ts';
 import { explain, isTieBroken } from './explain.ts';
@@ -60,7 +61,9 @@ function Team({ table, index, texts, score }: StandingRowProps) {
     <span className={styles.who}>
       <Crest name={row.team.name} url={row.team.avatarUrl} kind={row.team.competitorKind} width={24} />
       <span className={styles.words}>
-        <span className={styles.name}>{row.team.name}</span>
+        <Link href={`/team/${row.team.id}`} className={styles.name}>
+          {row.team.name}
+        </Link>
         {score !== undefined && (
           <span className={styles.playing}>
             <span className="visually-hidden">{t('playing', { score })}</span>
@@ -105,7 +108,6 @@ function More({ table, index, columns, texts, zone }: StandingRowProps) {
           </summary>
           <RowDetail
             {...{ explanation, texts }}
-            team={row.team}
             notes={notesOf(texts, table, row)}
             numbers={columns
               .filter(({ isEssential }) => !isEssential)
