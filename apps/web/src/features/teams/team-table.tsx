@@ -14,13 +14,14 @@ interface TeamTableProps {
 /** A table; on phones cards. */
 export function TeamTable({ teams, orgCode }: TeamTableProps) {
   const t = useTranslations('teams');
+  const hasEmails = teams.some(({ email }) => email !== null);
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('name')}</th>
           <th scope="col">{t('code')}</th>
-          <th scope="col">{t('email')}</th>
+          {hasEmails && <th scope="col">{t('email')}</th>}
           <th scope="col" className={styles.number}>
             {t('participations')}
           </th>
@@ -36,7 +37,9 @@ export function TeamTable({ teams, orgCode }: TeamTableProps) {
               </Link>
             </th>
             <td className={styles.code}>{team.code}</td>
-            <td className={team.email === null ? styles.none : styles.email}>{team.email ?? '–'}</td>
+            {hasEmails && (
+              <td className={team.email === null ? styles.none : styles.email}>{team.email ?? '–'}</td>
+            )}
             <td className={styles.number}>
               {team.participations}
               <span className={styles.unit}> {t('participationUnit', { count: team.participations })}</span>

@@ -1,5 +1,6 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
 import { calendarDayWithWeekday, monthAndYear } from '../../../i18n/formats.ts';
@@ -27,7 +28,11 @@ export function DayList({ items, today, action }: DayListProps) {
   const [selectedMonth, setSelectedMonth] = useState(month(today));
   const shown = nearest(months, selectedMonth);
   const days = useMemo(() => byDay(items.filter(({ day }) => month(day) === shown)), [items, shown]);
+  const [showsPast, setShowsPast] = useState(false);
   if (shown === undefined) return null;
+  const ahead = days.filter(([day]) => day >= today);
+  // The month of today opens on today.
+  const isPastHidden = !showsPast && ahead.length > 0 && ahead.length < days.length;
   return (
     <div>
       <Stepper
@@ -37,7 +42,12 @@ export function DayList({ items, today, action }: DayListProps) {
         name={(entry) => monthAndYear(locale, new Date(`${entry}-15T12:00:00Z`))}
         label={t('month')}
       />
-      {days.map(([day, own]) => (
+      {isPastHidden && (
+        <Button size="small" onClick={() => setShowsPast(true)}>
+          {t('showPast', { count: days.length - ahead.length })}
+        </Button>
+      )}
+      {(isPastHidden ? ahead : days).map(([day, own]) => (
         <section key={day} className={styles.day}>
           <h3 className={styles.title}>
             {calendarDayWithWeekday(locale, day)}
@@ -57,6 +67,8 @@ export function DayList({ items, today, action }: DayListProps) {
 function Row({ item, action }: { readonly item: CalendarItem; readonly action: ReactNode }) {
   const t = useTranslations('competitionCalendar');
   const { time, home, away, field, venue, round, group, mark, score } = item;
+  // A score says by itself that it was played.
+  const isObvious = mark === 'OVER' && score !== null;
   const where = field === null ? t('noField') : [venue?.name, field.name].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
@@ -72,7 +84,7 @@ function Row({ item, action }: { readonly item: CalendarItem; readonly action: R
           {group === null ? t('roundShort', { round }) : t('roundOfGroup', { round, group })}
         </span>
       </span>
-      <span className={styles.mark}>{mark !== null && <Mark of={mark} />}</span>
+      <span className={styles.mark}>{mark !== null && !isObvious && <Mark of={mark} />}</span>
       {action}
     </li>
   );

@@ -22,7 +22,7 @@ export interface CalendarItem {
   readonly round: number;
   readonly group: string | null;
   /** LOCKED: no new calendar moves it. MOVED: it was elsewhere before. */
-  readonly mark: 'LOCKED' | 'MOVED' | 'OVER' | 'CANCELLED' | null;
+  readonly mark: 'LOCKED' | 'MOVED' | 'LIVE' | 'OVER' | 'CANCELLED' | null;
   readonly score: string | null;
   /** Whether it may be moved. */
   readonly isMovable: boolean;

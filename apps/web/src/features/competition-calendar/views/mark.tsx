@@ -3,6 +3,7 @@
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import SensorsRounded from '@mui/icons-material/SensorsRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import { useTranslations } from 'next-intl';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
@@ -11,6 +12,7 @@ import type { CalendarItem } from './item.ts';
 const appearances = {
   LOCKED: { tone: 'secondary', Icon: LockOutlined },
   MOVED: { tone: 'warning', Icon: SwapVertRounded },
+  LIVE: { tone: 'error', Icon: SensorsRounded },
   OVER: { tone: 'info', Icon: FlagOutlined },
   CANCELLED: { tone: 'error', Icon: CancelOutlined },
 } as const;

@@ -63,7 +63,7 @@ export function useMatchSide(): (team: MatchData['home'], origin: Origin) => Cal
 }
 
 function markOf(state: string, isLocked: boolean): CalendarItem['mark'] {
-  if (state === 'CANCELLED') return 'CANCELLED';
+  if (state === 'CANCELLED' || state === 'LIVE') return state;
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';
   return isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER';
 }

@@ -11,9 +11,11 @@ import styles from './moves.module.css';
 
 interface MoveButtonsProps extends ManagedCompetition {
   readonly phase?: PhaseData;
+  /** Something is missing for the next step: it is offered, but not as the thing to do. */
+  readonly isBlocked?: boolean;
 }
 
-export function MoveButtons({ competition, orgCode, phase }: MoveButtonsProps) {
+export function MoveButtons({ competition, orgCode, phase, isBlocked = false }: MoveButtonsProps) {
   const t = useTranslations('competitionManage');
   const [to, setTo] = useState<CompetitionState | null>(null);
   const { state, next } = phase ?? competition;
@@ -22,12 +24,14 @@ export function MoveButtons({ competition, orgCode, phase }: MoveButtonsProps) {
     const move = moveOf(state, target);
     return phase === undefined ? t(`moves.${move}.action`) : t(`phaseMoves.${phaseMove(move)}.action`);
   };
+  const isMain = (target: CompetitionState, index: number) =>
+    index === 0 && phase === undefined && !isBlocked && target !== 'CANCELED';
   return (
     <div className={styles.buttons}>
       {sortMoves(state, next).map((target, index) => (
         <Button
           key={target}
-          variant={index === 0 && phase === undefined && target !== 'CANCELED' ? 'contained' : 'outlined'}
+          variant={isMain(target, index) ? 'contained' : 'outlined'}
           onClick={() => setTo(target)}
           sx={target === 'CANCELED' ? { color: 'var(--error)' } : {}}
         >

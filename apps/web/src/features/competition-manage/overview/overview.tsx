@@ -83,7 +83,7 @@ function StateCard(managed: ManagedCompetition) {
             <BlockedBy guards={missing} managed={managed} />
           </Notice>
         )}
-        <MoveButtons {...managed} />
+        <MoveButtons {...managed} isBlocked={missing.length > 0} />
       </div>
     </Card>
   );
