@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { dayAndTime } from '../../i18n/formats.ts';
+import { dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { ChildrenChip, matchHref } from '../my-matches/index.ts';
+import { AgendaButton, ChildrenChip, matchHref } from '../my-matches/index.ts';
 import { useQueueText } from '../queue-place/index.ts';
 import styles from './next-match.module.css';
 import type { HomeMatch } from './use-my-home.ts';
@@ -23,16 +23,24 @@ export function NextMatch({ match }: { readonly match: HomeMatch }) {
       </h2>
       <div className={styles.sides}>
         <Side team={home} />
-        <time className={styles.when} dateTime={kickOff ?? undefined}>
-          {kickOff === null ? (queueText ?? t('noDate')) : dayAndTime(locale, new Date(kickOff))}
-        </time>
+        {kickOff === null ? (
+          <b>{queueText ?? t('noDate')}</b>
+        ) : (
+          <time className={styles.when} dateTime={kickOff}>
+            <b className={styles.hour}>{timeOfDay(locale, new Date(kickOff))}</b>
+            {dayWithWeekday(locale, new Date(kickOff))}
+          </time>
+        )}
         <Side team={away} />
       </div>
       <p className={styles.place}>{place}</p>
       <ChildrenChip names={mine.children.map(({ firstName }) => firstName)} />
-      <ButtonLink href={matchHref(match)} size="large" className={styles.action ?? ''}>
-        {t(actionOf(match))}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink href={matchHref(match)} size="large">
+          {t(actionOf(match))}
+        </ButtonLink>
+        <AgendaButton color="inherit" />
+      </div>
     </section>
   );
 }
@@ -49,9 +57,9 @@ function Side({ team }: { readonly team: HomeMatch['home'] }) {
   return (
     <span className={styles.side}>
       {team === null ? (
-        <DashedShield width={44} />
+        <DashedShield width={56} />
       ) : (
-        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={44} />
+        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={56} />
       )}
       <b>{team?.name ?? t('undecided')}</b>
     </span>

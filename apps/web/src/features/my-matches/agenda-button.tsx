@@ -12,13 +12,14 @@ const AgendaDialog = dynamic(() => import('../my-agenda/index.ts').then((file) =
 });
 
 /** My matches in the calendar of my phone. */
-export function AgendaButton() {
+export function AgendaButton({ color = 'primary' }: { readonly color?: 'primary' | 'inherit' }) {
   const t = useTranslations('sharing');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="outlined"
+        color={color}
         startIcon={<EventAvailableOutlined />}
         sx={{ minHeight: 44 }}
         onClick={() => setOpen(true)}
