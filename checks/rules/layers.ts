@@ -60,6 +60,7 @@ const order: readonly string[] = [
   'competition/next-season',
   'competition/deleted',
   'views/team-matches',
+  'views/match-comparison',
   'views/public-organisation',
   'views/public-traip',
   'views/history',

@@ -53,6 +53,7 @@ import { overviewHandlers } from './views/dashboard/overview-handlers.ts';
 import { exchangeHandlers } from './views/exchange/handlers.ts';
 import { historyHandlers } from './views/history/handlers.ts';
 import { homeHandlers } from './views/home/handlers.ts';
+import { matchComparison } from './views/match-comparison/match-comparison.ts';
 import { publicOrganisationHandlers } from './views/public-organisation/handlers.ts';
 import { publicTraipHandlers } from './views/public-traip/handlers.ts';
 import { searchHandlers } from './views/search/handlers.ts';
@@ -102,7 +103,7 @@ export const handlers: Handlers<typeof contract> = {
   venue: venueHandlers,
   calendar: calendarHandlers,
   closing: closingHandlers,
-  match: matchHandlers,
+  match: { ...matchHandlers, comparison: matchComparison },
   round: roundHandlers,
   courtQueue: courtQueueHandlers,
   ...raceHandlers,

@@ -217,6 +217,7 @@ const additions = new Set([
   'POST /calendar/{phaseId}/plans/{id}/apply',
   'GET /public/search', // what is public can be found
   'GET /public/now', // what is being played, before anybody searches
+  'GET /match/comparison/{id}', // the page of a match tells how both sides come to it
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',
   'GET /public/person/{id}', // who plays without an account has a career too

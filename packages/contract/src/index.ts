@@ -104,6 +104,7 @@ export * from './shapes/licence-check.ts';
 export * from './shapes/lineup.ts';
 export * from './shapes/live.ts';
 export * from './shapes/match.ts';
+export * from './shapes/match-comparison.ts';
 export * from './shapes/match-list.ts';
 export * from './shapes/match-management.ts';
 export * from './shapes/member.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { anyone, mayIn, sees, signedIn } from '../permissions/index.ts';
 import { Code, Id } from '../shapes/fields.ts';
+import { MatchComparison } from '../shapes/match-comparison.ts';
 import { MatchCriteria, MatchPage } from '../shapes/match-list.ts';
 import {
   FullMatch,
@@ -73,6 +74,15 @@ export const matchManagementCalls = {
     who: anyone,
     params: byId,
     reply: FullMatch,
+    errors: [],
+  }),
+  comparison: call({
+    method: 'GET',
+    path: '/match/comparison/{id}',
+    summary: 'Get how the two sides of a match compare: form, places in the table and earlier meetings',
+    who: anyone,
+    params: byId,
+    reply: MatchComparison,
     errors: [],
   }),
   find: call({

@@ -8,6 +8,7 @@ export const matchRoutes: RoutesOf<typeof contract.match> = {
   delete: { method: 'DELETE', path: '/match/{id}' },
   get: { method: 'GET', path: '/match/{id}' },
   full: { method: 'GET', path: '/match/full/{id}', isForAnyone: true },
+  comparison: { method: 'GET', path: '/match/comparison/{id}', isForAnyone: true },
   find: { method: 'POST', path: '/match/findByCriteria', hasBody: true },
   schedule: { method: 'PUT', path: '/match/actions/schedule', hasBody: true },
   postpone: { method: 'PUT', path: '/match/actions/postpone', hasBody: true },

@@ -23,6 +23,7 @@ const staysNamed = {
     'broker.fixtures',
     'dashboard.matches',
     'match.full',
+    'match.comparison',
     'courtQueue.get',
     'lineup.full',
     'statistics.playerStats',

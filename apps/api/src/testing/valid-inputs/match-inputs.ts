@@ -18,6 +18,7 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'match.delete': ofMatch(),
   'match.get': ofMatch(),
   'match.full': ofMatch(),
+  'match.comparison': ofMatch(),
   'match.find': () => ({ body: {} }),
   'match.schedule': ({ matchId }) => ({ body: { matchId, kickOff: '2027-01-09T17:00:00.000Z' } }),
   'match.postpone': ({ matchId }) => ({ body: { matchId, reason: 'Lluvia' } }),

@@ -109,6 +109,19 @@ export const exactWords = {
   'overviewMatch.state': 'The state of the match.',
   'roundMatch.state': 'The state of the match.',
   'fullMatch.state': 'The state of the match.',
+  'matchComparison.form':
+    'What each side played before, in public competitions of the sport; the latest first.',
+  'matchComparison.meetings':
+    'How many of the earlier matches between them each side won, and the latest ones.',
+  'matchComparison.table':
+    'The rows around both sides: before the match those of now, afterwards as they stood right after it. Null in a knock-out.',
+  'matchComparison.legs': 'The other matches of the same tie, in order.',
+  'meetings.home': 'How many the home side of this match won, wherever they were played.',
+  'meetings.drawn': 'How many were drawn.',
+  'meetings.away': 'How many the away side of this match won.',
+  'meetings.last': 'The latest ones, the latest first.',
+  'table.before': 'The ranks that both had without this match. Null until it starts.',
+  'table.of': 'How many rows the whole table has.',
   'desk.state': 'The state of the match.',
   'match.state': 'The state of the match.',
   'liveMessage.state': 'The state of the match. Null if the message is not about a match.',

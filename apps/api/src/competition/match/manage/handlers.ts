@@ -12,7 +12,11 @@ import { getMatch, getPublicMatch } from './get-match.ts';
 import { setStream } from './set-stream.ts';
 import { updateMatch } from './update-match.ts';
 
-export const matchManagementHandlers: Handlers<{ match: typeof matchManagementCalls }>['match'] = {
+/** The comparison is a view: it reads tables as well. */
+export const matchManagementHandlers: Omit<
+  Handlers<{ match: typeof matchManagementCalls }>['match'],
+  'comparison'
+> = {
   create: createMatch,
   update: updateMatch,
   delete: deleteMatch,

@@ -66,7 +66,7 @@ function zonesOf({ to, sources }: PhaseLink, group: string): Zone[] {
   return [...zone('PLACES', direct), ...zone('BEST', best)];
 }
 
-function rowReply(
+export function rowReply(
   { team, provisional, withdrawn, ...row }: StoredStanding,
   phase: PhaseFacts,
   zones: readonly Zone[],

@@ -1,0 +1,64 @@
+import {
+  type MatchComparison,
+  MatchQuery,
+  type matchManagementCalls,
+  type Read,
+  refuse,
+} from '@traip/contract';
+import { parentOf } from '@traip/engine';
+import { matchRows } from '../../competition/match/lists/match-page.ts';
+import {
+  findRow,
+  findRows,
+  type MatchFilter,
+  type MatchRecord,
+} from '../../competition/match/lists/rows/queries.ts';
+import type { Context } from '../../platform/routing/context.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
+import { nearbyTable } from './nearby-table.ts';
+import { listLatest, listLegs, listWinners } from './queries.ts';
+
+/** Public call, of public competitions only, whoever asks. */
+export const matchComparison: Handler<typeof matchManagementCalls.comparison> = async (
+  context,
+  { params },
+) => {
+  const match = await findRow(context.db, null, params.id);
+  if (!match) return refuse('NOT_FOUND');
+  return { ...(await pastOf(context, match)), table: await nearbyTable(context, match) };
+};
+
+type Past = Omit<Read<typeof MatchComparison>, 'table'>;
+
+async function pastOf({ db, now }: Pick<Context, 'db' | 'now'>, match: MatchRecord): Promise<Past> {
+  const at = now();
+  const { homeId, awayId } = match;
+  const filter = filterFor(match, at);
+  const latestOf = (teamId: string | null) =>
+    teamId === null ? [] : listLatest(db, { ...filter, ofTeamId: teamId }, match);
+  const between = homeId === null || awayId === null ? null : { ...filter, ofTeamId: homeId, teamId: awayId };
+  const [home, away, meetings, winners, legs] = await Promise.all([
+    latestOf(homeId),
+    latestOf(awayId),
+    between === null ? [] : listLatest(db, between, match),
+    between === null ? [] : listWinners(db, between, match),
+    match.tieKey === null ? [] : listLegs(db, match).then((ids) => findRows(db, null, ids)),
+  ]);
+  const records = [...home, ...away, ...meetings, ...legs];
+  const rows = new Map((await matchRows(db, records, at)).map((row) => [row.id, row]));
+  const asRows = (part: readonly MatchRecord[]) => part.flatMap(({ id }) => rows.get(id) ?? []);
+  const wonBy = (id: string | null) => winners.filter((winner) => winner === id).length;
+  return {
+    form: { home: asRows(home), away: asRows(away) },
+    meetings: { home: wonBy(homeId), drawn: wonBy(null), away: wonBy(awayId), last: asRows(meetings) },
+    legs: asRows(legs),
+  };
+}
+
+/** What everybody may see of the same sport: a person may play several. */
+function filterFor({ sportVariantKey }: MatchRecord, at: Date): MatchFilter {
+  const { withFilters: _none, ...all } = MatchQuery.parse({});
+  const sportKey = parentOf(sportVariantKey) ?? undefined;
+  return { ...all, sportKey, userId: null, today: dayInMadrid(at), now: at };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { MatchRow } from './match-list.ts';
+import { Standing } from './standing.ts';
+
+export const comparisonLimits = { form: 5, meetings: 5 } as const;
+
+const ranks = z.object({ home: z.number().nullable(), away: z.number().nullable() });
+
+/** A row around one of the two sides, without what only the whole table can tell. */
+const NearbyStanding = Standing.omit({
+  decidedBy: true,
+  why: true,
+  tie: true,
+  outlook: true,
+  clinched: true,
+  eliminated: true,
+}).meta({ id: 'nearbyStanding' });
+
+/** How the two sides of a match compare: how they come to it, where they stand and how they met before. */
+export const MatchComparison = z
+  .object({
+    /** What each side played before this match, in all public competitions of the sport; the latest first. */
+    form: z.object({ home: z.array(MatchRow), away: z.array(MatchRow) }),
+    /** Every earlier match between the two: how many each won, and the latest ones. */
+    meetings: z.object({
+      home: z.number(),
+      drawn: z.number(),
+      away: z.number(),
+      last: z.array(MatchRow),
+    }),
+    /** As it stands before the match, with its score of now, or right after it; null in a knock-out. */
+    table: z
+      .object({
+        group: z.string().nullable(),
+        /** How many rows the whole table has. */
+        of: z.number(),
+        rows: z.array(NearbyStanding),
+        /** The ranks that they had without this match; null until it starts. */
+        before: ranks.nullable(),
+      })
+      .nullable(),
+    /** The other matches of the same tie, in order. */
+    legs: z.array(MatchRow),
+  })
+  .meta({ id: 'matchComparison' });
