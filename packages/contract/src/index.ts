@@ -74,6 +74,7 @@ export * from './shapes/account.ts';
 export * from './shapes/adjustment.ts';
 export * from './shapes/agenda.ts';
 export * from './shapes/audit-log.ts';
+export * from './shapes/bracket-round.ts';
 export * from './shapes/broker.ts';
 export * from './shapes/calendar.ts';
 export * from './shapes/calendar-outcome.ts';

@@ -1,7 +1,7 @@
 import type { SportRules } from '@traip/engine';
 import { chains } from '@traip/engine/standings';
 import type { Write } from './call.ts';
-import type { Standing } from './shapes/standing.ts';
+import type { NearbyStanding } from './shapes/match-comparison.ts';
 
 const standingColumnKeys = [
   ...(['P', 'W', 'D', 'L', 'OTW', 'OTL', 'F', 'A', 'DIFF'] as const),
@@ -16,6 +16,9 @@ export interface StandingColumn {
   /** What the table is ordered by before anything else. */
   readonly isMain: boolean;
 }
+
+/** The counts of a row, whatever else it tells. */
+export type StandingCounts = Write<typeof NearbyStanding>;
 
 type Rules = Pick<SportRules, 'scoring' | 'draw' | 'points' | 'chain' | 'bout'>;
 
@@ -64,7 +67,7 @@ function scoreKeysOf(scoring: Rules['scoring'], bout: Rules['bout']): readonly S
   return bout?.judged ? ['EARLY', 'CLASS'] : ['EARLY', 'F', 'A', 'CLASS'];
 }
 
-const values: Record<StandingColumnKey, (row: Write<typeof Standing>) => number | string | null> = {
+const values: Record<StandingColumnKey, (row: StandingCounts) => number | string | null> = {
   P: ({ played }) => played,
   W: ({ won }) => won,
   D: ({ drawn }) => drawn,
@@ -86,6 +89,6 @@ const values: Record<StandingColumnKey, (row: Write<typeof Standing>) => number 
 };
 
 /** What stands in a cell: a number, a pair like 3–1, or nothing. `PCT` is a share of one. */
-export function standingValue(key: StandingColumnKey, row: Write<typeof Standing>): number | string | null {
+export function standingValue(key: StandingColumnKey, row: StandingCounts): number | string | null {
   return values[key](row);
 }

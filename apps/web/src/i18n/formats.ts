@@ -61,6 +61,11 @@ export function calendarDayInBrief(locale: Locale, isoDate: string): string {
   return upperFirst(formatter(locale, 'weekdayAndDay', 'UTC').format(midnight(isoDate)));
 }
 
+/** "Sáb, 13 mar", "Sat 13 Mar", in Madrid's time. */
+export function weekdayAndDay(locale: Locale, moment: Date): string {
+  return upperFirst(formatter(locale, 'weekdayAndDay').format(moment));
+}
+
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayName(locale: Locale, weekday: number, length: 'long' | 'short' = 'long'): string {
   const style = length === 'long' ? 'weekday' : 'shortWeekday';

@@ -1,6 +1,6 @@
 import type { Write } from '../call.ts';
+import type { bracketParts } from '../shapes/bracket-round.ts';
 import type { Fixture, Slot, StoredFixture } from '../shapes/broker.ts';
-import type { bracketParts } from '../shapes/match-list.ts';
 import { resultOf, type TieResult } from './result.ts';
 
 type StoredMatch = Write<typeof StoredFixture>['match'];

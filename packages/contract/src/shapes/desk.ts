@@ -1,5 +1,6 @@
 import { matchActionNames, matchStatuses, outcomes } from '@traip/engine/match';
 import { z } from 'zod';
+import { RoundOfBracket } from './bracket-round.ts';
 import { DeskTeam, Doer } from './desk-people.ts';
 import { Id, Instant } from './fields.ts';
 import { DeskLicensing } from './licence-check.ts';
@@ -101,6 +102,8 @@ export const Desk = z
     competition: z.object({ id: Id, name: z.string() }),
     phase: z.object({ id: Id, name: z.string() }),
     round: z.number(),
+    /** Of a knock-out. */
+    bracket: RoundOfBracket.nullable(),
     isKnockout: z.boolean(),
     /** What a level score leads to. In a tie of two legs only the second one decides, by the sum of both. */
     decider: z.object({

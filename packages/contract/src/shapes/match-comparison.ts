@@ -7,7 +7,7 @@ export const comparisonLimits = { form: 5, meetings: 5 } as const;
 const ranks = z.object({ home: z.number().nullable(), away: z.number().nullable() });
 
 /** A row around one of the two sides, without what only the whole table can tell. */
-const NearbyStanding = Standing.omit({
+export const NearbyStanding = Standing.omit({
   decidedBy: true,
   why: true,
   tie: true,

@@ -1,6 +1,7 @@
 import { sportKeys } from '@traip/engine';
 import { matchStatuses, outcomes } from '@traip/engine/match';
 import { z } from 'zod';
+import { RoundOfBracket } from './bracket-round.ts';
 import { Desk } from './desk.ts';
 import { Id, Instant, IsoDate } from './fields.ts';
 import { StoppedAt } from './match.ts';
@@ -120,20 +121,6 @@ const Ending = z
     bout: BoutEnding.nullable(),
   })
   .meta({ id: 'matchEnding' });
-
-/** The parts of a knock-out that are drawn separately. */
-export const bracketParts = ['MAIN', 'UPPER', 'LOWER', 'GRAND_FINAL', 'PLACEMENT'] as const;
-
-const RoundOfBracket = z
-  .object({
-    part: z.enum(bracketParts),
-    step: z.number(),
-    /** How many ties this step of the bracket has: 1 in a final, 2 in semi-finals. */
-    size: z.number(),
-    /** The best place it is played for: 1 in the main bracket, 3 in the match for third place. */
-    firstPlace: z.number(),
-  })
-  .meta({ id: 'roundOfBracket' });
 
 /** A match in a list. A side without a team is not known yet; its origin tells where it will come from. */
 export const MatchRow = z

@@ -1,4 +1,4 @@
-import type { PublicMatchData } from './load.ts';
+import type { PublicMatchData } from './data/load.ts';
 
 function eventStatus({ state, postponed }: PublicMatchData): string {
   if (state === 'CANCELLED') return 'EventCancelled';
@@ -10,7 +10,9 @@ export function jsonLdOf(match: PublicMatchData, url: string) {
   // Search engines want the date that a postponed event had.
   const startDate = kickOff ?? postponed?.from ?? null;
   const team = (side: PublicMatchData['home']) =>
-    side === null ? undefined : { '@type': 'SportsTeam', name: side.name };
+    side === null
+      ? undefined
+      : { '@type': side.competitorKind === 'INDIVIDUAL' ? 'Person' : 'SportsTeam', name: side.name };
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',

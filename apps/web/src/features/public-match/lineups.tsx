@@ -6,12 +6,12 @@ import { Crest } from '../../ui/identity/crest.tsx';
 import { PlayerLink } from '../../ui/identity/player-link.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
+import type { LineupData, PublicMatchData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
 import styles from './lineups.module.css';
-import type { LineupData, PublicMatchData } from './load.ts';
 import { pitchPlaces } from './pitch-places.ts';
 import { PlayerActionMarks } from './player-action-marks.tsx';
 import { type PlayerAction, playerActions } from './player-actions.ts';
-import { rulesOf } from './rules-of.ts';
 
 type ActionsByPlayer = ReadonlyMap<string, readonly PlayerAction[]>;
 

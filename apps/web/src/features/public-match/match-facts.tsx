@@ -9,9 +9,12 @@ import type { ReactNode } from 'react';
 import { calendarDayWithWeekday, dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { PlayerLink } from '../../ui/identity/player-link.tsx';
-import type { PublicMatchData } from './load.ts';
+import { agendaAddress } from '../sharing/index.ts';
+import type { PublicMatchData } from './data/load.ts';
+import { stageOf } from './data/stage.ts';
+import { useNameInMatch } from './data/use-name-in-match.ts';
+import { mapLink } from './map-link.ts';
 import styles from './public-match.module.css';
-import { useNameInMatch } from './use-name-in-match.ts';
 
 export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
@@ -26,6 +29,11 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
           {moment === null
             ? t(postponed === null ? 'noDate' : 'postponed')
             : `${dayWithWeekday(locale, moment)}, ${timeOfDay(locale, moment)}`}
+          {moment !== null && stageOf(match) === 'AHEAD' && (
+            <a href={agendaAddress('match', match.id, locale)} className={styles.way}>
+              {t('addToCalendar')}
+            </a>
+          )}
         </Fact>
         {playBy !== null && (
           <Fact icon={<HourglassEmptyRounded />} term={t('playBy')}>
@@ -36,6 +44,9 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
           <Fact icon={<PlaceOutlined />} term={t('venue')}>
             {[venue.name, field?.name].filter(Boolean).join(', ')}
             <span className={styles.quiet}>{[venue.address, venue.city].filter(Boolean).join(', ')}</span>
+            <a href={mapLink(venue)} target="_blank" rel="noopener noreferrer" className={styles.way}>
+              {t('directions')}
+            </a>
           </Fact>
         )}
         {mvp !== null && (

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
-import type { PublicMatchData } from './load.ts';
+import type { PublicMatchData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
 import styles from './public-match.module.css';
-import { rulesOf } from './rules-of.ts';
 
 export function Periods({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');

@@ -3,10 +3,10 @@ import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
-import type { PublicMatchData } from './load.ts';
+import type { PublicMatchData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
 import styles from './player-action-marks.module.css';
 import type { PlayerAction } from './player-actions.ts';
-import { rulesOf } from './rules-of.ts';
 
 interface PlayerActionMarksProps {
   readonly actions: readonly PlayerAction[];

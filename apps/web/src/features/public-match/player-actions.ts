@@ -1,4 +1,4 @@
-import { type TimelineEntry, timelineEntries } from './timeline-entries.ts';
+import { type TimelineEntry, timelineEntries } from './data/timeline-entries.ts';
 
 export interface PlayerAction {
   readonly type: 'GOAL' | 'OWN_GOAL' | 'YELLOW' | 'RED' | 'ON' | 'OFF';

@@ -2,12 +2,19 @@ import { useTranslations } from 'next-intl';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
+import { FormCard } from './comparison/form-card.tsx';
+import { MeetingsCard } from './comparison/meetings-card.tsx';
+import { TableCard } from './comparison/table-card.tsx';
+import { TieCard } from './comparison/tie-card.tsx';
+import type { ComparisonData, PublicMatchData, QueueData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
+import { stageOf } from './data/stage.ts';
+import { FiguresCard } from './figures/figures-card.tsx';
 import { Lineups } from './lineups.tsx';
-import type { PublicMatchData, QueueData } from './load.ts';
 import { MatchFacts } from './match-facts.tsx';
 import { Periods } from './periods.tsx';
 import styles from './public-match.module.css';
-import { rulesOf } from './rules-of.ts';
+import { ReportCard } from './report/report-card.tsx';
 import { ScoreCards } from './score-cards.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { StreamCard } from './stream-card.tsx';
@@ -17,44 +24,94 @@ interface PublicMatchProps {
   readonly match: PublicMatchData;
   /** Null: it waits in none. */
   readonly queue: QueueData;
+  readonly comparison: ComparisonData;
   /** Our own host, which some video providers require. */
   readonly ownHost: string;
 }
 
-const overStates: readonly string[] = ['CLOSED', 'CANCELLED'];
-const aheadStates: readonly string[] = ['CREATED', 'SCHEDULED'];
-
-export function PublicMatch({ match, queue, ownHost }: PublicMatchProps) {
-  const t = useTranslations('publicMatch');
+export function PublicMatch({ match, queue, comparison, ownHost }: PublicMatchProps) {
   const queueWords = useQueueWords();
-  const { home, away } = match.lineups;
-  const hasLineups = home !== null || away !== null;
+  const stage = stageOf(match);
+  const isDecided = match.state === 'CLOSED' || stage === 'CANCELLED';
+  const Body = stage === 'AHEAD' ? Ahead : Played;
   return (
     <>
-      <Scoreboard match={match} queueText={queue && queueWords(queue, match.id)} />
-      <Columns
-        shape={hasLineups ? 'even' : 'single'}
-        main={
-          <>
-            <ScoreCards match={match} />
-            {rulesOf(match).bout?.judged !== true && <Periods match={match} />}
-            <Timeline match={match} />
-            <MatchFacts match={match} />
-            {!hasLineups && match.home?.competitorKind === 'TEAM' && aheadStates.includes(match.state) && (
-              <p className={styles.quiet}>{t('noLineups')}</p>
-            )}
-          </>
-        }
-        side={
-          <>
-            {match.streamUrl !== null && <StreamCard url={match.streamUrl} ownHost={ownHost} />}
-            {hasLineups && <Lineups match={match} />}
-          </>
-        }
-      />
-      {!overStates.includes(match.state) && (
+      <Scoreboard {...{ match, comparison }} queueText={queue && queueWords(queue, match.id)} />
+      <Body {...{ match, comparison, ownHost }} />
+      {!isDecided && (
         <LiveRefresh feed={queue ? `competition/${match.competition.id}` : `match/${match.id}`} />
       )}
     </>
   );
+}
+
+type BodyProps = Omit<PublicMatchProps, 'queue'>;
+
+const hasLineups = ({ lineups: { home, away } }: PublicMatchData) => home !== null || away !== null;
+
+/** Until it starts: how both come to it. */
+function Ahead({ match, comparison, ownHost }: BodyProps) {
+  const t = useTranslations('publicMatch');
+  const { form, meetings, table, legs } = comparison;
+  const awaitsLineups = match.home?.competitorKind === 'TEAM' && !hasLineups(match);
+  const hasMain =
+    hasLineups(match) || [legs, form.home, form.away, meetings.last].some(({ length }) => length > 0);
+  const side = (
+    <>
+      <Stream {...{ match, ownHost }} />
+      {table !== null && <TableCard {...{ match, table }} />}
+      <MatchFacts match={match} />
+      {awaitsLineups && <p className={styles.quiet}>{t('noLineups')}</p>}
+    </>
+  );
+  if (!hasMain) return <Columns shape="single" main={side} side={null} />;
+  return (
+    <Columns
+      main={
+        <>
+          {hasLineups(match) && <Lineups match={match} />}
+          <TieCard {...{ match, legs }} />
+          <FormCard {...{ match, comparison }} />
+          <MeetingsCard {...{ match, meetings }} />
+        </>
+      }
+      side={side}
+    />
+  );
+}
+
+/** Once it has started: what happens, and what it changes. */
+function Played({ match, comparison, ownHost }: BodyProps) {
+  const { legs, table, meetings } = comparison;
+  const isEven = hasLineups(match);
+  const facts = <MatchFacts match={match} />;
+  const past = <MeetingsCard {...{ match, meetings }} />;
+  return (
+    <Columns
+      shape={isEven ? 'even' : 'aside'}
+      main={
+        <>
+          {stageOf(match) === 'OVER' && <ReportCard match={match} />}
+          <ScoreCards match={match} />
+          {rulesOf(match).bout?.judged !== true && <Periods match={match} />}
+          <Timeline match={match} />
+          <FiguresCard match={match} />
+          {isEven ? facts : past}
+        </>
+      }
+      side={
+        <>
+          <Stream {...{ match, ownHost }} />
+          {isEven && <Lineups match={match} />}
+          <TieCard {...{ match, legs }} />
+          {table !== null && <TableCard {...{ match, table }} />}
+          {isEven ? past : facts}
+        </>
+      }
+    />
+  );
+}
+
+function Stream({ match: { streamUrl }, ownHost }: Pick<PublicMatchProps, 'match' | 'ownHost'>) {
+  return streamUrl !== null && <StreamCard url={streamUrl} ownHost={ownHost} />;
 }

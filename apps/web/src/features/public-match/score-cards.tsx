@@ -2,7 +2,7 @@ import { cardsOf } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useBoutText } from '../../ui/bout/use-bout-text.ts';
 import { Card } from '../../ui/card.tsx';
-import type { PublicMatchData } from './load.ts';
+import type { PublicMatchData } from './data/load.ts';
 import styles from './public-match.module.css';
 
 type Cards = NonNullable<NonNullable<PublicMatchData['result']>['scoreCards']>;

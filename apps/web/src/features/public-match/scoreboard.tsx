@@ -2,7 +2,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import { useLocale, useTranslations } from 'next-intl';
-import { dayAndTime } from '../../i18n/formats.ts';
+import { timeOfDay, weekdayAndDay } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { useBoutText } from '../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
@@ -14,20 +14,27 @@ import { useRoundLabel } from '../../ui/match-row/use-round-label.ts';
 import { ActionLink } from '../../ui/share/action-link.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
 import { agendaAddress, sheetAddress } from '../sharing/index.ts';
-import type { PublicMatchData } from './load.ts';
-import { rulesOf } from './rules-of.ts';
+import { Countdown } from './countdown.tsx';
+import type { ComparisonData, PublicMatchData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
+import { stageOf } from './data/stage.ts';
 import { RunningClock } from './running-clock.tsx';
 import styles from './scoreboard.module.css';
 import { Scorers } from './scorers.tsx';
+import { SideRecord } from './side-record.tsx';
 import { streamId } from './stream-card.tsx';
 
-interface ScoreboardProps {
+interface ScoreboardProps extends MiddleProps {
+  readonly comparison: ComparisonData;
+}
+
+interface MiddleProps {
   readonly match: PublicMatchData;
   /** Its place in the queue, where matches are called. */
   readonly queueText: string | null;
 }
 
-export function Scoreboard({ match, queueText }: ScoreboardProps) {
+export function Scoreboard({ match, comparison, queueText }: ScoreboardProps) {
   const t = useTranslations('publicMatch');
   const roundLabel = useRoundLabel();
   const { competition, phase, group } = match;
@@ -41,9 +48,9 @@ export function Scoreboard({ match, queueText }: ScoreboardProps) {
         </p>
         <h1 className="visually-hidden">{title}</h1>
         <div className={styles.board}>
-          <Side team={match.home} origin={match.homeOrigin} />
+          <Side {...{ match, comparison }} side="home" />
           <Middle {...{ match, queueText }} />
-          <Side team={match.away} origin={match.awayOrigin} />
+          <Side {...{ match, comparison }} side="away" />
         </div>
         <Scorers match={match} />
         <Actions match={match} title={title} />
@@ -57,8 +64,14 @@ function useTitle({ home, away, homeOrigin, awayOrigin }: PublicMatchData): stri
   return `${home?.name ?? words(homeOrigin)} – ${away?.name ?? words(awayOrigin)}`;
 }
 
-function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicMatchData['homeOrigin'] }) {
+interface SideProps extends Pick<ScoreboardProps, 'match' | 'comparison'> {
+  readonly side: 'home' | 'away';
+}
+
+function Side({ match, comparison, side }: SideProps) {
   const words = useOriginLabel();
+  const team = match[side];
+  const origin = match[`${side}Origin`];
   return (
     <div className={styles.side}>
       {team === null ? (
@@ -69,33 +82,61 @@ function Side({ team, origin }: { team: PublicMatchData['home']; origin: PublicM
       <b className={styles.name}>
         {team === null ? words(origin) : <Link href={`/team/${team.id}`}>{team.name}</Link>}
       </b>
+      <SideRecord {...{ match, comparison, side }} />
     </div>
   );
 }
 
-function Middle({ match, queueText }: ScoreboardProps) {
+function Middle({ match, queueText }: MiddleProps) {
   const t = useTranslations('publicMatch');
-  const locale = useLocale();
-  const { score, state, kickOff, result, postponed } = match;
+  const { score, state, result, postponed } = match;
+  // Where the hour stands, it says that the match is to come.
+  const isDated = state === 'SCHEDULED' && match.kickOff !== null;
   return (
     <div className={styles.middle} aria-live="polite">
-      <MatchState state={state} isPostponed={postponed !== null} isQueued={match.isQueued} />
-      {score === null ? (
-        <p className={styles.versus}>
-          {kickOff === null ? (queueText ?? t('noDate')) : dayAndTime(locale, new Date(kickOff))}
-        </p>
-      ) : (
-        <Score match={match} score={score} />
-      )}
+      {!isDated && <MatchState state={state} isPostponed={postponed !== null} isQueued={match.isQueued} />}
+      {score === null ? <When {...{ match, queueText }} /> : <Score match={match} score={score} />}
       {postponed?.reason && <p className={styles.note}>{postponed.reason}</p>}
       {result?.shootOut && <p className={styles.note}>{t('shootOut', result.shootOut)}</p>}
       {result?.wentToExtraTime && <p className={styles.note}>{t('extraTime')}</p>}
-      {result && result.outcome !== 'NORMAL' && (
-        <p className={styles.note}>{t(`outcomes.${result.outcome}`)}</p>
-      )}
+      {result && result.outcome !== 'NORMAL' && <Outcome match={match} outcome={result.outcome} />}
       {state === 'IN_PROGRESS' && <Clock match={match} />}
     </div>
   );
+}
+
+/** The hour in place of the score. */
+function When({ match, queueText }: MiddleProps) {
+  const t = useTranslations('publicMatch');
+  const locale = useLocale();
+  const { kickOff, venue } = match;
+  if (kickOff === null) return <p className={styles.versus}>{queueText ?? t('noDate')}</p>;
+  const moment = new Date(kickOff);
+  return (
+    <>
+      <p className={styles.day}>{weekdayAndDay(locale, moment)}</p>
+      <p className={styles.hour}>
+        <time dateTime={kickOff}>{timeOfDay(locale, moment)}</time>
+      </p>
+      {stageOf(match) === 'AHEAD' && (
+        <p className={styles.soon} aria-live="off">
+          <Countdown {...{ kickOff, locale }} />
+        </p>
+      )}
+      {venue !== null && <p className={styles.note}>{venue.name}</p>}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly match: PublicMatchData;
+  readonly outcome: Exclude<NonNullable<PublicMatchData['result']>['outcome'], 'NORMAL'>;
+}
+
+function Outcome({ match: { home, away }, outcome }: OutcomeProps) {
+  const t = useTranslations('publicMatch');
+  const name = (outcome === 'FORFEIT_HOME' ? home : away)?.name ?? '';
+  return <p className={styles.note}>{t(`outcomes.${outcome}`, { name })}</p>;
 }
 
 interface ScoreProps {

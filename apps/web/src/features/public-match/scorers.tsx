@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
-import type { PublicMatchData } from './load.ts';
-import { rulesOf } from './rules-of.ts';
+import type { PublicMatchData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
+import { timelineEntries } from './data/timeline-entries.ts';
+import { useNameInMatch } from './data/use-name-in-match.ts';
 import styles from './scoreboard.module.css';
-import { timelineEntries } from './timeline-entries.ts';
-import { useNameInMatch } from './use-name-in-match.ts';
 
 /** Only where goals are few enough to list. */
 export function Scorers({ match }: { readonly match: PublicMatchData }) {

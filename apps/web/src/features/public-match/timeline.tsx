@@ -7,17 +7,18 @@ import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
 import { playerPath } from '../../ui/identity/player-path.ts';
 import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
-import { kindIn } from './event-kinds.ts';
-import type { PublicMatchData } from './load.ts';
-import { rulesOf } from './rules-of.ts';
+import { kindIn } from './data/event-kinds.ts';
+import type { PublicMatchData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
+import { type TimelineEntry, type TimelineEntryType, timelineEntries } from './data/timeline-entries.ts';
+import { useNameInMatch } from './data/use-name-in-match.ts';
+import { EventFilter } from './event-filter.tsx';
+import { isKeyEvent } from './key-events.ts';
 import styles from './timeline.module.css';
-import { type TimelineEntry, type TimelineEntryType, timelineEntries } from './timeline-entries.ts';
-import { useNameInMatch } from './use-name-in-match.ts';
 
 const icons: Record<Exclude<TimelineEntryType, 'GOAL' | 'OWN_GOAL'>, ReactNode> = {
   START: <SportsOutlined />,
@@ -29,31 +30,40 @@ const icons: Record<Exclude<TimelineEntryType, 'GOAL' | 'OWN_GOAL'>, ReactNode> 
   CANCELLED: <EditNoteOutlined />,
 };
 
-/** Latest first. */
+/** Latest first; what matters less waits behind a filter. */
 export function Timeline({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
-  const entries = timelineEntries(match);
+  const rules = rulesOf(match);
+  const entries = timelineEntries(match).map((entry) => ({ entry, isKey: isKeyEvent(entry, rules) }));
+  if (entries.length === 0) return null;
+  const isMixed = entries.some(({ isKey }) => !isKey);
   return (
-    <Card title={t('timeline')} flush>
-      {entries.length === 0 ? (
-        <EmptyState title={t('nothingYet')}>{t('nothingYetText')}</EmptyState>
-      ) : (
+    <div className={styles.filtered}>
+      <Card title={t('timeline')} aside={isMixed && <EventFilter />} flush>
         <ol className={styles.timeline}>
-          {entries.map((entry) => (
-            <TimelineRow key={entry.key} entry={entry} match={match} />
+          {entries.map(({ entry, isKey }) => (
+            <TimelineRow key={entry.key} {...{ entry, match, isKey }} />
           ))}
         </ol>
-      )}
-    </Card>
+      </Card>
+    </div>
   );
 }
 
-function TimelineRow({ entry, match }: { readonly entry: TimelineEntry; readonly match: PublicMatchData }) {
+interface TimelineRowProps {
+  readonly entry: TimelineEntry;
+  readonly match: PublicMatchData;
+  readonly isKey: boolean;
+}
+
+function TimelineRow({ entry, match, isKey }: TimelineRowProps) {
   const { type, kind, period, minute, score } = entry;
   const words = useEntryText(entry, match);
   const isTimed = type !== 'START' && type !== 'END' && type !== 'MANUAL_RESULT' && type !== 'CANCELLED';
   return (
-    <li className={`${styles.event} ${styles[type] ?? ''} ${kind ? (styles[kind] ?? '') : ''}`}>
+    <li
+      className={`${styles.event} ${styles[type] ?? ''} ${kind ? (styles[kind] ?? '') : ''} ${isKey ? '' : styles.minor}`}
+    >
       <span className={styles.minute}>{isTimed && formatMinute(rulesOf(match), period, minute)}</span>
       <span aria-hidden="true" className={styles.icon}>
         {type === 'GOAL' || type === 'OWN_GOAL' ? (

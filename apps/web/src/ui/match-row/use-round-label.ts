@@ -11,12 +11,15 @@ const named = {
   32: 'last64',
 } as const;
 
-type Placed = Pick<MatchRowView, 'round' | 'bracket'>;
+interface Placed extends Pick<MatchRowView, 'round'> {
+  /** Not there in what an older version stored on this device. */
+  readonly bracket?: MatchRowView['bracket'];
+}
 
 /** "Semi-final", "Third place", "Round 7": by the name people use. */
 export function useRoundLabel(): (match: Placed) => string {
   const t = useTranslations('matchList');
-  return ({ round, bracket }) => {
+  return ({ round, bracket = null }) => {
     if (bracket === null) return t('round', { round });
     const { part, step, size, firstPlace } = bracket;
     if (part === 'UPPER' || part === 'LOWER') return t(`brackets.${part}`, { step });

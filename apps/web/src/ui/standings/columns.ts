@@ -1,9 +1,8 @@
-import { type StandingColumnKey, standingValue } from '@traip/contract';
+import { type StandingColumnKey, type StandingCounts, standingValue } from '@traip/contract';
 import type { Locale } from '../../i18n/locales.ts';
-import type { RowView } from './types.ts';
 import { percent, signed } from './value-text.ts';
 
-export function cellOf(key: StandingColumnKey, row: RowView, locale: Locale): string {
+export function cellOf(key: StandingColumnKey, row: StandingCounts, locale: Locale): string {
   const value = standingValue(key, row);
   if (value === null) return '–';
   if (typeof value === 'string') return value;

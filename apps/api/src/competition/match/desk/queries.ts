@@ -5,6 +5,7 @@ import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import { askedRules } from '../../../platform/db/participation.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { EventRow } from '../../match-events/stored-event.ts';
+import { bracketSteps } from '../tie/bracket/queries.ts';
 
 export type { EventRow };
 
@@ -64,7 +65,7 @@ export function findMatch(db: Database, { organisationId }: InOrganisation, id: 
     .selectAll('matches')
     .select(['competitions.name as competitionName', 'competitions.state as competitionState'])
     .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
-    .select(askedRules.as('registrationRules'))
+    .select([askedRules.as('registrationRules'), bracketSteps.as('bracketSteps')])
     .select(['phases.name as phaseName', 'phases.state as phaseState'])
     .select('organisations.onlyAssignedReferees')
     .select(['home.name as homeName', 'home.code as homeCode'])

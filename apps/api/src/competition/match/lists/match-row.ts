@@ -1,7 +1,7 @@
 import type { MatchRow, Read } from '@traip/contract';
-import { parseTieId, tiesInStep } from '@traip/contract/bracket';
 import { boutEndingOf, type MatchResult, winningSide } from '@traip/engine/match';
 import { fileUrl } from '../../../platform/files/files.ts';
+import { roundOfBracket } from '../tie/bracket/round-of-bracket.ts';
 import type { OriginOf } from './origins/origins.ts';
 import type { MatchRecord } from './rows/queries.ts';
 
@@ -70,13 +70,6 @@ function endingOf({ state, result: stored }: Pick<MatchRecord, 'state' | 'result
 function boutOf(result: MatchResult): NonNullable<Row['ending']>['bout'] {
   const bout = boutEndingOf(result);
   return bout && { ...bout, totals: [...bout.totals] };
-}
-
-function roundOfBracket({ tieKey, bracketSteps }: MatchRecord): Row['bracket'] {
-  const position = tieKey === null ? null : parseTieId(tieKey);
-  if (position === null) return null;
-  const { part, step, firstPlace } = position;
-  return { part, step, firstPlace, size: tiesInStep(part, (bracketSteps ?? step) - step, 1) };
 }
 
 function named(id: string | null, name: string | null) {

@@ -9,6 +9,7 @@ import { useBoutText } from '../../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { scoreDigits } from '../../../ui/match/score-digits.ts';
+import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
 import { type DeskData, isAhead } from '../queue/types.ts';
@@ -21,6 +22,7 @@ export function Board({ isKept }: { readonly isKept: boolean }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { desk, orgCode } = useDeskContext();
+  const roundLabel = useRoundLabel();
   return (
     <header className={styles.board}>
       <div className={styles.top}>
@@ -32,7 +34,7 @@ export function Board({ isKept }: { readonly isKept: boolean }) {
         <div className={styles.where}>
           <b>{desk.competition.name}</b>
           <span>
-            {desk.phase.name} · {t('round', { round: desk.round })}
+            {desk.phase.name} · {roundLabel(desk)}
           </span>
         </div>
         <PendingBadge isKept={isKept} />

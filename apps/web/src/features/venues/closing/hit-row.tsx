@@ -12,6 +12,7 @@ import { shortDay, timeOfDay } from '../../../i18n/formats.ts';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
+import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
 import styles from './closing.module.css';
 import type { Decision, HitMatch } from './decisions.ts';
 import { PlaceNotes } from './place-notes.tsx';
@@ -26,6 +27,7 @@ interface HitRowProps {
 export function HitRow({ hit, decision, onDecide }: HitRowProps) {
   const t = useTranslations('closing');
   const origin = useOriginLabel();
+  const roundLabel = useRoundLabel();
   const { match, places } = hit;
   const place = useWhere();
   const names = [match.home?.name ?? origin(match.homeOrigin), match.away?.name ?? origin(match.awayOrigin)];
@@ -41,7 +43,7 @@ export function HitRow({ hit, decision, onDecide }: HitRowProps) {
             <Side team={match.away} name={names[1] ?? ''} />
           </p>
           <p className={styles.quiet}>
-            {match.competition.name}, {t('round', { round: match.round })} · {isStaying ? old : <s>{old}</s>}
+            {match.competition.name}, {roundLabel(match)} · {isStaying ? old : <s>{old}</s>}
           </p>
         </div>
         {places.length > 0 && (
@@ -61,7 +63,11 @@ export function HitRow({ hit, decision, onDecide }: HitRowProps) {
 function Side({ team, name }: { readonly team: HitMatch['match']['home']; readonly name: string }) {
   return (
     <span className={styles.side}>
-      {team === null ? <DashedShield width={20} /> : <Crest name={name} url={team.avatarUrl} width={20} />}
+      {team === null ? (
+        <DashedShield width={20} />
+      ) : (
+        <Crest name={name} url={team.avatarUrl} kind={team.competitorKind} width={20} />
+      )}
       {name}
     </span>
   );

@@ -10,6 +10,7 @@ import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
+import { roundOfBracket } from '../../tie/bracket/round-of-bracket.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
 import { mayPickMvp } from '../actor.ts';
 import { listChecks } from '../licences/queries.ts';
@@ -103,6 +104,7 @@ export function scoreboardOf(loaded: LoadedMatch): Omit<Reply, PeopleField | 'de
     finishedAt,
     closedAt,
     round,
+    bracket: roundOfBracket(match),
     advances,
     competition: { id: match.competitionId, name: match.competitionName },
     phase: { id: match.phaseId, name: match.phaseName },

@@ -4,6 +4,7 @@ import { competitionsVisibleTo } from '../../../../platform/authorization/visibl
 import type { Database } from '../../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../../platform/db/search-text.ts';
 import { selfAndChildren } from '../../../../platform/db/self-and-children.ts';
+import { bracketSteps } from '../../tie/bracket/queries.ts';
 import { isInConflict } from '../conflicts/queries.ts';
 import { isPastDue } from '../due/queries.ts';
 
@@ -149,11 +150,6 @@ function matchesSearch(search: string) {
 }
 
 const refereeCount = sql<number>`(select count(*) from match_referees where match_referees.match_id = matches.id)`;
-
-/** How many steps the main bracket of the match has; null outside of one. */
-const bracketSteps = sql<number | null>`case when matches.tie_key like 'r%' then (
-  select max(substring(other.tie_key from '^r([0-9]+)-')::int) from matches as other
-  where other.phase_id = matches.phase_id and other.deleted_at is null) end`;
 
 /** Selects the columns of a list row. */
 export function selectRow(query: ReturnType<typeof filteredMatches>) {

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import {
   crumbsOf,
   jsonLdOf,
+  loadComparison,
   loadMatch,
   loadQueue,
   PublicMatch,
@@ -29,12 +30,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MatchPage({ params }: Props) {
   const match = await loadMatch((await params).matchId);
   const locale = await getLocale();
+  const [queue, comparison] = await Promise.all([loadQueue(match), loadComparison(match)]);
   const url = new URL(pageUrl(locale, `/m/${match.id}`));
   return (
     <>
       <JsonLd data={jsonLdOf(match, url.href)} />
       <JsonLd data={breadcrumbs(locale, crumbsOf(match))} />
-      <PublicMatch match={match} queue={await loadQueue(match)} ownHost={url.hostname} />
+      <PublicMatch {...{ match, queue, comparison }} ownHost={url.hostname} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { CallFailure, courtQueueRoutes, matchRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { serverClient } from '../../lib/api/server.ts';
+import { serverClient } from '../../../lib/api/server.ts';
 
 /** A hidden match is treated as not found. */
 export const loadMatch = cache(async (id: string) => {
@@ -22,6 +22,12 @@ export async function loadQueue({ isQueued, competition }: PublicMatchData) {
   return serverClient(courtQueueRoutes, await headers()).get({ params });
 }
 
+/** How the two sides come to it, where they stand and how they met before. */
+export async function loadComparison({ id }: Pick<PublicMatchData, 'id'>) {
+  return serverClient(matchRoutes, await headers()).comparison({ params: { id } });
+}
+
+export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
 export type PublicMatchData = Awaited<ReturnType<typeof loadMatch>>;
 export type TimelineEvent = PublicMatchData['timeline'][number];

@@ -29,7 +29,7 @@ export interface TimelineEntry {
   readonly player: Person;
   /** Who assisted or was fouled; who comes on. */
   readonly related: Person;
-  /** Null where the event did not change the score. */
+  /** Null where the event neither changed the score nor ended a period. */
   readonly score: string | null;
 }
 
@@ -47,7 +47,8 @@ export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] 
     if (type === undefined) return [];
     const { id: key, kind, teamId, period, minute, player, related } = event;
     const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
-    return [{ ...what, score: scoreAfter(pointsOf(event, cards), match, tally) }];
+    const score = scoreAfter(pointsOf(event, cards), match, tally);
+    return [{ ...what, score: type === 'END' ? scoreAtEnd(event, match, tally) : score }];
   });
   const substitutions = [match.lineups.home, match.lineups.away].flatMap(substitutionsIn);
   return withSubstitutions(entries, substitutions).toReversed();
@@ -79,6 +80,15 @@ function scoreAfter(
   const isHome = (teamId === home?.id) !== isForRival;
   if (teamId === home?.id || teamId === away?.id) tally[isHome ? 'home' : 'away'] += value;
   return `${tally.home}–${tally.away}`;
+}
+
+/** What a period ends with, where goals add up to it. */
+function scoreAtEnd(
+  { period }: Pick<TimelineEvent, 'period'>,
+  { sets }: TimelineMatch,
+  { home, away }: { readonly home: number; readonly away: number },
+): string | null {
+  return period === 'SO' || sets.length > 0 ? null : `${home}–${away}`;
 }
 
 function substitutionsIn(lineup: LineupData | null): TimelineEntry[] {

@@ -1,4 +1,4 @@
-import { usePlayerName } from '../../ui/identity/use-player-name.ts';
+import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import type { PublicMatchData } from './load.ts';
 
 interface MatchPlayer {

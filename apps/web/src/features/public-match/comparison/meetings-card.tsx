@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Card } from '../../../ui/card.tsx';
+import { ShareBar } from '../../../ui/chart/share-bar.tsx';
+import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
+import type { ComparisonData, PublicMatchData } from '../data/load.ts';
+import styles from './meetings-card.module.css';
+
+interface MeetingsCardProps {
+  readonly match: PublicMatchData;
+  readonly meetings: ComparisonData['meetings'];
+}
+
+/** Every earlier match between the two, seen from the first side. */
+export function MeetingsCard({ match: { home, away }, meetings }: MeetingsCardProps) {
+  const t = useTranslations('publicMatch.meetings');
+  const { last, drawn } = meetings;
+  if (home === null || away === null || last.length === 0) return null;
+  const won = (name: string, count: number) => t('won', { name, count });
+  return (
+    <Card
+      title={t('title')}
+      aside={<span className={styles.aside}>{t('last', { count: last.length })}</span>}
+      flush
+    >
+      <div className={styles.share}>
+        <ShareBar
+          shares={[
+            { key: 'home', count: meetings.home, label: won(home.name, meetings.home), tone: 'primary' },
+            { key: 'drawn', count: drawn, label: t('drawn', { count: drawn }), tone: 'quiet' },
+            { key: 'away', count: meetings.away, label: won(away.name, meetings.away), tone: 'secondary' },
+          ]}
+        />
+      </div>
+      <MatchRows matches={last} density="cosy" withCompetition seenFrom={() => home.id} />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import styles from './bars.module.css';
+
+export interface Bar {
+  readonly key: string;
+  readonly label: string;
+  readonly home: number;
+  readonly away: number;
+  /** As they are shown; the numbers themselves by default. */
+  readonly texts?: { readonly home: string; readonly away: string };
+  /** The smaller figure is the better one. */
+  readonly lessIsBetter?: boolean;
+}
+
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  /** Whose figures they are, for screen readers. */
+  readonly caption: string;
+  readonly names: { readonly home: string; readonly away: string };
+}
+
+/** Mirrored bars: one side to the left, the other to the right; the better figure stands out. */
+export function Bars({ bars, caption, names }: BarsProps) {
+  return (
+    <table className={styles.bars}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{names.home}</th>
+          <td />
+          <th scope="col">{names.away}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <Row key={bar.key} bar={bar} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ bar }: { readonly bar: Bar }) {
+  const { label, home, away, texts, lessIsBetter = false } = bar;
+  const most = Math.max(home, away);
+  const share = (value: number) => `${most === 0 ? 0 : Math.round((value / most) * 100)}%`;
+  const isBetter = (own: number, other: number) => (lessIsBetter ? own < other : own > other);
+  return (
+    <tr className={styles.row}>
+      <td className={`${styles.home} ${isBetter(home, away) ? styles.better : ''}`}>
+        {texts?.home ?? home}
+        <span aria-hidden="true" className={styles.track}>
+          <i style={{ width: share(home) }} />
+        </span>
+      </td>
+      <th scope="row" className={styles.label}>
+        {label}
+      </th>
+      <td className={`${styles.away} ${isBetter(away, home) ? styles.better : ''}`}>
+        {texts?.away ?? away}
+        <span aria-hidden="true" className={styles.track}>
+          <i style={{ width: share(away) }} />
+        </span>
+      </td>
+    </tr>
+  );
+}

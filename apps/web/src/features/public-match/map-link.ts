@@ -1,0 +1,11 @@
+import type { PublicMatchData } from './data/load.ts';
+
+type Venue = NonNullable<PublicMatchData['venue']>;
+
+/** The ground on a map of OpenStreetMap: its point if it is known, otherwise a search for its address. */
+export function mapLink({ name, address, city, latitude, longitude }: Venue): string {
+  if (latitude !== null && longitude !== null)
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  const place = [address ?? name, city].filter(Boolean).join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+}

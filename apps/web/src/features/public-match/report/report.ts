@@ -1,0 +1,132 @@
+import type { useTranslations } from 'next-intl';
+import { formatMinute } from '../../../ui/match/format-minute.ts';
+import type { PublicMatchData } from '../data/load.ts';
+import { rulesOf } from '../data/rules-of.ts';
+import { type TimelineEntry, timelineEntries } from '../data/timeline-entries.ts';
+
+type Player = NonNullable<TimelineEntry['player']>;
+
+/** The language of a report, and what it calls people. */
+export interface ReportWords {
+  readonly t: ReturnType<typeof useTranslations<'publicMatch'>>;
+  readonly nameOf: (player: Player) => string;
+  /** How a bout was won. */
+  readonly method: string | null;
+}
+
+/** More goals than this are no longer read one by one. */
+const mostGoals = 12;
+
+/** What happened, in sentences that say only what is known. */
+export function reportOf(match: PublicMatchData, words: ReportWords): readonly string[] {
+  const facts = [outcomeSentence, goalsSentence, sentOffSentence, advancesSentence, mvpSentence];
+  return facts.flatMap((sentence) => sentence(match, words) ?? []);
+}
+
+type Sentence = (match: PublicMatchData, words: ReportWords) => string | null;
+
+const pair = (first: number, second: number) => `${first}–${second}`;
+
+const outcomeSentence: Sentence = (match, words) => {
+  const { home, away, score, ending } = match;
+  if (home === null || away === null || score === null || ending === null) return null;
+  const { t, method } = words;
+  const sides = { home: home.name, away: away.name };
+  if (ending.outcome === 'DOUBLE_FORFEIT') return t('report.bothForfeit', sides);
+  if (ending.winner !== null) return victory(match, words, { sides, score, winner: ending.winner });
+  if (method !== null) return t('report.boutDrawn', { ...sides, method });
+  return t('report.drawn', { ...sides, score: pair(score.home, score.away) });
+};
+
+interface Scored {
+  readonly home: number;
+  readonly away: number;
+}
+
+interface Decided {
+  readonly sides: { readonly home: string; readonly away: string };
+  readonly score: Scored;
+  readonly winner: 'HOME' | 'AWAY';
+}
+
+/** From the side that won, but for a shoot-out, where both scores matter. */
+function victory(
+  match: PublicMatchData,
+  { t, method }: ReportWords,
+  { sides, score, winner: side }: Decided,
+) {
+  const isHome = side === 'HOME';
+  const [winner, loser] = isHome ? [sides.home, sides.away] : [sides.away, sides.home];
+  const turned = (one: Scored) => (isHome ? pair(one.home, one.away) : pair(one.away, one.home));
+  if (method !== null) return t('report.bout', { winner, loser, method });
+  if (match.ending?.outcome.startsWith('FORFEIT'))
+    return t('report.forfeit', { winner, loser, score: turned(score) });
+  const shootOut = match.ending?.shootOut ?? null;
+  if (shootOut !== null)
+    return t('report.shootOut', {
+      ...sides,
+      winner,
+      score: pair(score.home, score.away),
+      shootOut: turned(shootOut),
+    });
+  const list = partsOf(match).map(turned).join(', ');
+  return t('report.won', {
+    winner,
+    loser,
+    list,
+    score: turned(score),
+    extra: match.result?.wentToExtraTime ? 'yes' : 'no',
+    parts: list === '' ? 'no' : 'yes',
+  });
+}
+
+/** The sets; of sports that count points, the periods. Goals are told one by one instead. */
+function partsOf(match: PublicMatchData) {
+  const { sets, periods } = match;
+  if (sets.length > 0) return sets;
+  return rulesOf(match).scoring === 'POINTS' && periods.length > 1 ? periods : [];
+}
+
+const entriesInOrder = (match: PublicMatchData) => timelineEntries(match).toReversed();
+
+const goalsSentence: Sentence = (match, words) => {
+  const rules = rulesOf(match);
+  const goals = entriesInOrder(match).filter(
+    ({ type, period, player }) =>
+      (type === 'GOAL' || type === 'OWN_GOAL') && period !== 'SO' && player !== null,
+  );
+  if (rules.scoring !== 'GOALS' || goals.length === 0 || goals.length > mostGoals) return null;
+  const { t, nameOf } = words;
+  const list = goals.map(({ score, player, type, kind, period, minute }) => {
+    const note = type === 'OWN_GOAL' ? t('ownShort') : kind === 'PENALTY' ? t('penaltyShort') : null;
+    const said = [score, player && nameOf(player), formatMinute(rules, period, minute), note];
+    return said.filter(Boolean).join(' ');
+  });
+  return t('report.goals', { list: list.join(', ') });
+};
+
+const sentOffSentence: Sentence = (match, { t, nameOf }) => {
+  const rules = rulesOf(match);
+  const isSentOff = ({ type, kind }: TimelineEntry) =>
+    type === 'CARD' && rules.cards.some((card) => card.key === kind && card.sendsOff);
+  const list = entriesInOrder(match)
+    .filter(isSentOff)
+    .flatMap(({ player, period, minute }) =>
+      player === null
+        ? []
+        : [[nameOf(player), formatMinute(rules, period, minute)].filter(Boolean).join(' ')],
+    );
+  return list.length === 0 ? null : t('report.sentOff', { list: list.join(', ') });
+};
+
+/** In a knock-out, who plays on; of a final nobody does. */
+const advancesSentence: Sentence = ({ advances, home, away, bracket }, { t }) => {
+  const side = advances === 'HOME' ? home : advances === 'AWAY' ? away : null;
+  if (side === null || bracket === null) return null;
+  const isFinal = bracket.part === 'GRAND_FINAL' || (bracket.part === 'MAIN' && bracket.size === 1);
+  if (isFinal || bracket.part === 'PLACEMENT') return null;
+  return t('report.advances', { name: side.name, many: side.competitorKind === 'PAIR' ? 'yes' : 'no' });
+};
+
+const mvpSentence: Sentence = ({ mvp }, { t, nameOf }) =>
+  mvp === null ? null : t('report.mvp', { name: nameOf(mvp.player) });

@@ -1,0 +1,18 @@
+import type { Locale } from '../../i18n/locales.ts';
+
+const minute = 60_000;
+
+/** "Dentro de 46 minutos", "In 3 days": in the largest unit that is full. Null once it is time. */
+export function timeUntil(locale: Locale, kickOff: string, now: number): string | null {
+  const minutes = Math.ceil((Date.parse(kickOff) - now) / minute);
+  if (minutes <= 0) return null;
+  const hours = Math.floor(minutes / 60);
+  const words = new Intl.RelativeTimeFormat(locale);
+  const text =
+    hours === 0
+      ? words.format(minutes, 'minute')
+      : hours < 24
+        ? words.format(hours, 'hour')
+        : words.format(Math.floor(hours / 24), 'day');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
