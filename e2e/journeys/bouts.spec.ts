@@ -76,7 +76,7 @@ test('boxers meet in a knockout: one bout ends by KO in the second round, the ot
   await expect(judged).toHaveCount(0);
 
   await page.goto(`/m/${first.id}`);
-  await expect(page.getByText('KO, R2 1:43')).toBeVisible();
+  await expect(page.getByText('KO, R2 1:43', { exact: true })).toBeVisible();
   await expect(page.getByText(t('publicMatch.wins', { name: first.away.name }))).toBeVisible();
   await page.goto(`/m/${second.id}`);
   await expect(page.getByText(`${split} 29–28, 28–29, 29–27`).first()).toBeVisible();

@@ -213,3 +213,77 @@ test('whoever starts a match that somebody else has started is told so, and keep
   const { events } = await readDesk(app, club, match);
   expect(events.filter(({ type }) => type === 'START')).toHaveLength(1);
 });
+
+test('a bout is kept and ended with the cards of its judges without a network', { tag: '@phone' }, async ({
+  page,
+  context,
+  app,
+}) => {
+  const t = messagesIn('en');
+  const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
+  const bout = (key: string, values?: Record<string, string>) => t(`bout.${key}`, values);
+  const { club, match, path } = await createMatch(app, 'BOXING', {
+    named: ['Ana Ruiz', 'Eva Soler', 'Noa Prat', 'Sara Paz'],
+    competitors: 'INDIVIDUAL',
+  });
+  await openSignedIn(page, club.admin.session, localePath('en', path));
+  await waitUntilKept(page, words('kept'));
+  await context.setOffline(true);
+  await page.reload();
+  await button(page, words('startPeriod.round', { number: '1' })).click();
+  const of = (what: string, name: string) => button(page, words('buttonOf', { what, team: name }));
+  for (const kind of ['KNOCKDOWN', 'CARD_WARNING', 'CARD_POINT_DEDUCTION'])
+    await of(words(`kinds.${kind}`), match.away.name).click();
+  await button(page, words('undo')).click();
+  await button(page, words('endBout')).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(bout('method')).selectOption('WP');
+  await sheet.getByRole('switch', { name: bout('withCards') }).click();
+  const cells = sheet.getByRole('combobox', { name: new RegExp(bout('judge', { number: '' }).trim()) });
+  for (const cell of await cells.all()) await cell.selectOption('10-9');
+  await sheet.getByRole('button', { name: words('endBout'), exact: true }).click();
+  await expect(page.getByText(words('moves.finishWaiting'))).toBeVisible();
+  await context.setOffline(false);
+  const read = () => readDesk(app, club, match);
+  await expect.poll(async () => (await read()).state, { timeout: 30_000 }).toBe('FINISHED');
+  expect((await read()).events.map(({ type }) => type).filter((type) => type === 'CARD')).toHaveLength(1);
+});
+
+test('a cup match goes through extra time and the shoot-out without a network', async ({
+  page,
+  context,
+  app,
+}) => {
+  const t = messagesIn('es');
+  const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
+  const { club, match, path } = await createMatch(app, 'FOOTBALL', {
+    phases: [{ name: 'Copa', algorithm: 'SINGLE_ELIM' }],
+  });
+  await openSignedIn(page, club.admin.session, path);
+  await waitUntilKept(page, words('kept'));
+  await expect(page.getByText(`Copa · ${t('matchList.rounds.semiFinal')}`)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  const { start, end } = periods.es;
+  const extra = ['1', '2'].map((number) => ({ number }));
+  const starts = [...start, ...extra.map((values) => words('startPeriod.extra', values))];
+  const ends = [...end, ...extra.map((values) => words('endPeriod.extra', values))];
+  for (const [index, name] of starts.entries()) {
+    await button(page, name).click();
+    await expect(button(page, words('finish'))).toHaveCount(0);
+    await endPeriod(page, ends[index] ?? '');
+  }
+  await button(page, words('startPeriod.shootOut')).click();
+  await button(page, words('buttonOf', { what: words('kinds.GOAL'), team: match.home.name })).click();
+  await button(page, words('nobody')).click();
+  await endPeriod(page, words('endPeriod.shootOut'));
+  await button(page, words('finish')).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('finish'), exact: true })
+    .click();
+  await context.setOffline(false);
+  const state = async () => (await readDesk(app, club, match)).state;
+  await expect.poll(state, { timeout: 30_000 }).toBe('FINISHED');
+  expect((await readDesk(app, club, match)).score).toEqual({ home: 0, away: 0 });
+});

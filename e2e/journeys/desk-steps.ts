@@ -17,14 +17,19 @@ interface DeskMatch {
 }
 
 /** A league whose first match has a date. */
-export async function createMatch(app: TestApp, sportKey = 'FOOTBALL') {
+export async function createMatch(
+  app: TestApp,
+  sportKey = 'FOOTBALL',
+  more: Partial<Parameters<typeof createCompetition>[2]> = {},
+) {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga',
-    teams: 4,
+    ...(more.named ? {} : { teams: 4 }),
     generate: true,
     publish: true,
     sportKey,
+    ...more,
   });
   const [match, other] = await matchesOf(app, club, competition);
   if (match === undefined || other === undefined) throw new Error('The league has no matches');

@@ -80,7 +80,8 @@ test('a match has a page of its own, and goes into a calendar', { tag: '@phone' 
   await expect(page.getByRole('button', { name: t('publicMatch.streamAccept') })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expectAccessibleAndFitting(page, 'the match');
-  const href = await page.getByRole('link', { name: t('publicMatch.calendar') }).getAttribute('href');
+  const calendar = page.getByRole('link', { name: t('publicMatch.calendar'), exact: true });
+  const href = await calendar.getAttribute('href');
   const file = await page.request.get(href ?? '');
   expect(await file.text()).toContain('DTSTART:20270313T153000Z');
 });

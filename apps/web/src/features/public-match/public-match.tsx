@@ -84,7 +84,12 @@ function Ahead({ match, comparison, ownHost }: BodyProps) {
 function Played({ match, comparison, ownHost }: BodyProps) {
   const { legs, table, meetings } = comparison;
   const isEven = hasLineups(match);
-  const facts = <MatchFacts match={match} />;
+  const around = (
+    <>
+      {table !== null && <TableCard {...{ match, table }} />}
+      <MatchFacts match={match} />
+    </>
+  );
   const past = <MeetingsCard {...{ match, meetings }} />;
   return (
     <Columns
@@ -96,7 +101,7 @@ function Played({ match, comparison, ownHost }: BodyProps) {
           {rulesOf(match).bout?.judged !== true && <Periods match={match} />}
           <Timeline match={match} />
           <FiguresCard match={match} />
-          {isEven ? facts : past}
+          {isEven ? around : past}
         </>
       }
       side={
@@ -104,8 +109,7 @@ function Played({ match, comparison, ownHost }: BodyProps) {
           <Stream {...{ match, ownHost }} />
           {isEven && <Lineups match={match} />}
           <TieCard {...{ match, legs }} />
-          {table !== null && <TableCard {...{ match, table }} />}
-          {isEven ? past : facts}
+          {isEven ? past : around}
         </>
       }
     />

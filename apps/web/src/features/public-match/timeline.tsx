@@ -143,6 +143,8 @@ function usePlayText(match: PublicMatchData) {
     const who = player && linked(nameInMatch(player), playerPath(player));
     // A player who competes alone is the side as well.
     const team = who && side?.competitorKind === 'INDIVIDUAL' ? null : side?.name;
-    return { title, more: joinParts(who, isNamed ? '' : kind, relation, team) };
+    const more = joinParts(who, isNamed ? '' : kind, relation, team);
+    // A plain foul is of no other kind.
+    return { title, more: more.filter((part) => part !== title) };
   };
 }
