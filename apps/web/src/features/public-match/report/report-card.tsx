@@ -6,6 +6,9 @@ import { useNameInMatch } from '../data/use-name-in-match.ts';
 import styles from './report.module.css';
 import { reportOf } from './report.ts';
 
+/** A score is never broken over two lines. */
+const scores = /(\d+–\d+)/;
+
 /** What happened, in a few lines. */
 export function ReportCard({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
@@ -16,7 +19,21 @@ export function ReportCard({ match }: { readonly match: PublicMatchData }) {
   if (sentences.length === 0) return null;
   return (
     <Card title={t('report.title')}>
-      <p className={styles.report}>{sentences.join(' ')}</p>
+      <p className={styles.report}>
+        {sentences
+          .join(' ')
+          .split(scores)
+          .map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no name
+              <span key={index} className={styles.score}>
+                {part}
+              </span>
+            ),
+          )}
+      </p>
     </Card>
   );
 }

@@ -67,6 +67,16 @@ describe('the report of a match', () => {
     );
   });
 
+  it('names the team where nobody knows who scored, and no goals that do not add up', () => {
+    const unknown = (minute: number) => ({ ...event('h', 'GOAL', 'Ana Gil', minute), player: null });
+    const timeline = [unknown(4), unknown(9)];
+    assert.equal(
+      told({ score: { home: 2, away: 0 }, timeline }).en,
+      'Alameda beat Lomas 2–0. Goals: 1–0 Alameda 5′, 2–0 Alameda 10′.',
+    );
+    assert.equal(told({ score: { home: 3, away: 0 }, timeline }).en, 'Alameda beat Lomas 3–0.');
+  });
+
   it('tells sets from the side that won them', () => {
     const sets = [
       { set: 1, home: 4, away: 6 },

@@ -89,17 +89,19 @@ function partsOf(match: PublicMatchData) {
 
 const entriesInOrder = (match: PublicMatchData) => timelineEntries(match).toReversed();
 
-const goalsSentence: Sentence = (match, words) => {
+/** Nothing where the goals that were noted do not add up to the result. */
+const goalsSentence: Sentence = (match, { t, nameOf }) => {
   const rules = rulesOf(match);
   const goals = entriesInOrder(match).filter(
-    ({ type, period, player }) =>
-      (type === 'GOAL' || type === 'OWN_GOAL') && period !== 'SO' && player !== null,
+    ({ type, period }) => (type === 'GOAL' || type === 'OWN_GOAL') && period !== 'SO',
   );
-  if (rules.scoring !== 'GOALS' || goals.length === 0 || goals.length > mostGoals) return null;
-  const { t, nameOf } = words;
-  const list = goals.map(({ score, player, type, kind, period, minute }) => {
+  const final = match.score && pair(match.score.home, match.score.away);
+  const isWhole = goals.length <= mostGoals && goals.at(-1)?.score === final;
+  if (rules.scoring !== 'GOALS' || goals.length === 0 || !isWhole) return null;
+  const list = goals.map(({ score, player, teamId, type, kind, period, minute }) => {
     const note = type === 'OWN_GOAL' ? t('ownShort') : kind === 'PENALTY' ? t('penaltyShort') : null;
-    const said = [score, player && nameOf(player), formatMinute(rules, period, minute), note];
+    const team = (match.home?.id === teamId ? match.home : match.away)?.name;
+    const said = [score, player ? nameOf(player) : team, formatMinute(rules, period, minute), note];
     return said.filter(Boolean).join(' ');
   });
   return t('report.goals', { list: list.join(', ') });
