@@ -177,3 +177,17 @@ test('a referee of other matches is told why there is nothing to press', { tag: 
   await expect(page.getByText('Eva Sanz')).toBeVisible();
   await expect(page.getByText(words('onlyOthers'))).toHaveCount(0);
 });
+
+for (const sport of ['FOOTBALL', 'BASKETBALL', 'VOLLEYBALL'])
+  test(`every button of a live desk is above the bar below it, ${sport}`, async ({ page, app }) => {
+    const { club, match, path } = await createMatch(app, sport);
+    await startMatch(app, club, match);
+    await openSignedIn(page, club.admin.session, path);
+    const pads = page.getByRole('main').getByRole('button', { name: match.home.name });
+    await expect(pads.first()).toBeVisible();
+    const bar = (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+    for (const one of await pads.all()) {
+      const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      expect(y + height, await one.innerText()).toBeLessThanOrEqual(bar);
+    }
+  });
