@@ -3,7 +3,7 @@ import { messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { createMatch, expectScore } from './desk-steps.ts';
-import { press, tabTo, write } from './keyboard-steps.ts';
+import { press, write } from './keyboard-steps.ts';
 import { matchesOf, playLevelTable } from './public-steps.ts';
 
 const t = messagesIn('es');
@@ -71,22 +71,4 @@ test('the keyboard opens why a team stands where it stands', async ({ page, app 
   await expect(table.locator('details').first()).toHaveAttribute('open', '');
   await press(reason, 'Space');
   await expect(table.locator('details').first()).not.toHaveAttribute('open');
-});
-
-test('the keyboard leads from the bracket to a match', async ({ page, app }) => {
-  const club = await createOrganisation(app);
-  const competition = await createCompetition(app, club, {
-    name: 'Copa',
-    teams: 4,
-    phases: [{ name: 'Copa', algorithm: 'SINGLE_ELIM' }],
-    generate: true,
-    publish: true,
-  });
-  const [match] = await matchesOf(app, club, competition.id);
-  await page.goto(`/c/${competition.id}?tab=bracket`);
-  const link = page.getByRole('main').locator(`a[href$="/m/${match?.id}"]:visible`).first();
-  await tabTo(link);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/m/${match?.id}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(match?.home.name ?? '');
 });
