@@ -7,7 +7,7 @@ import styles from './report.module.css';
 import { reportOf } from './report.ts';
 
 /** A score is never broken over two lines. */
-const scores = /(\d+–\d+)/;
+const scores = /(\d{1,4}–\d{1,4})/;
 
 /** What happened, in a few lines. */
 export function ReportCard({ match }: { readonly match: PublicMatchData }) {
