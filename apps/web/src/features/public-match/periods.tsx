@@ -3,12 +3,14 @@ import { Card } from '../../ui/card.tsx';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import type { PublicMatchData } from './data/load.ts';
 import { rulesOf } from './data/rules-of.ts';
+import { setsOf } from './data/sets-of.ts';
 import styles from './public-match.module.css';
 
 export function Periods({ match }: { readonly match: PublicMatchData }) {
   const t = useTranslations('publicMatch');
   const words = usePeriodLabel(rulesOf(match));
-  const { sets, periods, home, away } = match;
+  const { periods, home, away } = match;
+  const sets = setsOf(match);
   const parts =
     sets.length > 0
       ? sets.map(({ set, ...score }) => ({ key: `${set}`, name: t('set', { set }), ...score }))

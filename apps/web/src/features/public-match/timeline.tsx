@@ -114,6 +114,8 @@ function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText
   const nameInMatch = useNameInMatch(match);
   const { type, player, related, teamId } = entries;
   if (type === 'START' || type === 'END') {
+    // The match itself ends after its last period.
+    if (entries.period === null && type === 'END') return { title: t('events.over'), more: [] };
     const period = entries.period === null ? '' : periodWords(entries.period);
     return { title: t(`events.${type}`, { period }), more: [] };
   }

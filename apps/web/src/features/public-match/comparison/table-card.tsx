@@ -113,7 +113,8 @@ function Moves({ match, table }: TableCardProps) {
   const sentences = (['home', 'away'] as const).flatMap((side) => {
     const row = rows.find(({ team }) => team.id === match[side]?.id);
     const was = before[side];
-    if (row === undefined || was === null) return [];
+    // Whoever had not played yet shared a place with everybody.
+    if (row === undefined || was === null || row.played < 2) return [];
     const move = was === row.rank ? 'stays' : was > row.rank ? 'climbs' : 'drops';
     const many = row.team.competitorKind === 'PAIR' ? 'yes' : 'no';
     return [t(move, { name: row.team.name, before: was, after: row.rank, many })];

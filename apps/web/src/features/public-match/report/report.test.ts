@@ -86,6 +86,8 @@ describe('the report of a match', () => {
     const { es: spanish, en: english } = told({ ...lost, ending: { ...plain, winner: 'AWAY' } });
     assert.equal(spanish, 'Victoria de Lomas ante Alameda por 2–0 (6–4, 6–3).');
     assert.equal(english, 'Lomas beat Alameda 2–0 (6–4, 6–3).');
+    const byHand = { ...plain, winner: 'AWAY', sets: [{ home: 5, away: 7 }] };
+    assert.equal(told({ ...lost, sets: [], ending: byHand }).en, 'Lomas beat Alameda 2–0 (7–5).');
   });
 
   it('tells the quarters of basketball, and not its baskets', () => {

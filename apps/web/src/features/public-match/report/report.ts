@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { formatMinute } from '../../../ui/match/format-minute.ts';
 import type { PublicMatchData } from '../data/load.ts';
 import { rulesOf } from '../data/rules-of.ts';
+import { setsOf } from '../data/sets-of.ts';
 import { type TimelineEntry, timelineEntries } from '../data/timeline-entries.ts';
 
 type Player = NonNullable<TimelineEntry['player']>;
@@ -82,7 +83,8 @@ function victory(
 
 /** The sets; of sports that count points, the periods. Goals are told one by one instead. */
 function partsOf(match: PublicMatchData) {
-  const { sets, periods } = match;
+  const { periods } = match;
+  const sets = setsOf(match);
   if (sets.length > 0) return sets;
   return rulesOf(match).scoring === 'POINTS' && periods.length > 1 ? periods : [];
 }
