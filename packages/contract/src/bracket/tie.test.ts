@@ -37,6 +37,15 @@ describe('the ties of a knock-out', () => {
     );
   });
 
+  it('lead to the leg that comes, and to the last one once all are played', () => {
+    const leg = (id: string, state: 'CLOSED' | 'SCHEDULED') =>
+      fixture(id, 'r1-1', { match: { id, state, score: null, shootOut: null } });
+    const opened = (...legs: FixtureView[]) => tiesOf(legs)[0]?.matchId;
+    assert.equal(opened(leg('a', 'CLOSED'), leg('b', 'SCHEDULED')), 'b');
+    assert.equal(opened(leg('a', 'CLOSED'), leg('b', 'CLOSED')), 'b');
+    assert.equal(opened(fixture('r1-1', 'r1-1')), null, 'a preview has no matches');
+  });
+
   it('say when they are played next: a leg that is over no longer counts', () => {
     const leg = (key: string, state: 'CLOSED' | 'SCHEDULED', kickOff: string) =>
       fixture(key, 'r1-1', { match: { id: key, state, kickOff, score: null, shootOut: null } });

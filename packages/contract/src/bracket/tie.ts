@@ -36,6 +36,8 @@ export interface BracketTie extends TiePosition {
   /** Of the next match of it; null once all are played, or without a date. */
   readonly nextAt: string | null;
   readonly result: TieResult | null;
+  /** The match to open: the next one of it, or the last; null in a preview. */
+  readonly matchId: string | null;
 }
 
 const page: Readonly<Record<string, Pick<TiePosition, 'step' | 'index'>>> = {
@@ -73,8 +75,17 @@ export function tiesOf(fixtures: readonly FixtureView[]): readonly BracketTie[] 
     if (id === null || position === null || decider === undefined) return [];
     const sides = { first: decider.home, second: decider.away };
     const result = resultOf({ id, ...sides, matches }, fixtures);
-    return [{ id, ...position, ...sides, matches: matches.length, nextAt: nextKickOff(matches), result }];
+    const matchId = matchToOpen(matches);
+    return [
+      { id, ...position, ...sides, matches: matches.length, nextAt: nextKickOff(matches), result, matchId },
+    ];
   });
+}
+
+function matchToOpen(matches: readonly FixtureView[]): string | null {
+  const stored = matches.flatMap(({ match }) => match ?? []);
+  const next = stored.find(({ state }) => state !== 'FINISHED' && state !== 'CLOSED');
+  return (next ?? stored.at(-1))?.id ?? null;
 }
 
 function nextKickOff(matches: readonly FixtureView[]): string | null {

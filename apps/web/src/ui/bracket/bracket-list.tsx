@@ -14,12 +14,19 @@ import {
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { shortDayAndTime } from '../../i18n/formats.ts';
+import { Link } from '../../i18n/navigation.ts';
 import { useBoutText } from '../bout/use-bout-text.ts';
 import styles from './bracket-list.module.css';
 import { type BracketLabels, useBracketLabels } from './use-bracket-labels.ts';
 
+interface BracketListProps {
+  readonly fixtures: readonly FixtureView[];
+  /** Whether its matches have a page that everybody may open. */
+  readonly isPublic?: boolean;
+}
+
 /** The accessible equivalent of the picture, round by round. */
-export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureView[] }) {
+export function BracketList({ fixtures, isPublic = false }: BracketListProps) {
   const steps = useMemo(() => stepsOf(tiesOf(fixtures)), [fixtures]);
   const sizes = useMemo(
     () => new Map(steps.flatMap(({ size, ties }) => ties.map(({ id }) => [id, size]))),
@@ -29,13 +36,19 @@ export function BracketList({ fixtures }: { readonly fixtures: readonly FixtureV
   return (
     <div>
       {steps.map((step) => (
-        <StepList key={step.key} step={step} words={words} />
+        <StepList key={step.key} {...{ step, words, isPublic }} />
       ))}
     </div>
   );
 }
 
-function StepList({ step, words }: { readonly step: Step; readonly words: BracketLabels }) {
+interface StepListProps {
+  readonly step: Step;
+  readonly words: BracketLabels;
+  readonly isPublic: boolean;
+}
+
+function StepList({ step, words, isPublic }: StepListProps) {
   const t = useTranslations('bracket');
   return (
     <details className={styles.step} open>
@@ -46,7 +59,7 @@ function StepList({ step, words }: { readonly step: Step; readonly words: Bracke
       </summary>
       <ul>
         {step.ties.map((tie) => (
-          <TieRow key={tie.id} tie={tie} size={step.size} words={words} />
+          <TieRow key={tie.id} {...{ tie, words, isPublic }} size={step.size} />
         ))}
       </ul>
     </details>
@@ -57,9 +70,10 @@ interface TieRowProps {
   readonly tie: BracketTie;
   readonly size: number;
   readonly words: BracketLabels;
+  readonly isPublic: boolean;
 }
 
-function TieRow({ tie, size, words }: TieRowProps) {
+function TieRow({ tie, size, words, isPublic }: TieRowProps) {
   const t = useTranslations('bracket');
   const locale = useLocale();
   const boutText = useBoutText();
@@ -79,7 +93,13 @@ function TieRow({ tie, size, words }: TieRowProps) {
         {result === null ? t('versus') : scoreText(result, bout && boutText(bout).short)}
       </span>
       <Side slot={second} name={words.slot(second)} isWinner={result?.second.isWinner ?? false} isRight />
-      <span className={styles.name}>{details.join(' · ')}</span>
+      {isPublic && tie.matchId !== null ? (
+        <Link href={`/m/${tie.matchId}`} className={`${styles.name} ${styles.link}`}>
+          {details.join(' · ')}
+        </Link>
+      ) : (
+        <span className={styles.name}>{details.join(' · ')}</span>
+      )}
     </li>
   );
 }

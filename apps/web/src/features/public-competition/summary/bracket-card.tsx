@@ -23,7 +23,7 @@ export async function BracketCard({ competitionId, phase }: BracketCardProps) {
           <Bracket fixtures={fixtures} label={phase.name} />
         </div>
         <div className={styles.list}>
-          <BracketList fixtures={fixtures} />
+          <BracketList fixtures={fixtures} isPublic />
         </div>
       </NextIntlClientProvider>
     </Card>

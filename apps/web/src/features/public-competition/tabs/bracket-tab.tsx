@@ -50,7 +50,7 @@ function Knockout({ name, fixtures }: KnockoutProps) {
         <Bracket fixtures={fixtures} label={name} />
       </Card>
       <Card title={t('inWords')} flush>
-        <BracketList fixtures={fixtures} />
+        <BracketList fixtures={fixtures} isPublic />
       </Card>
     </>
   );
