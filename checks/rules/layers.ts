@@ -68,6 +68,7 @@ const order: readonly string[] = [
   'views/home',
   'views/dashboard',
   'views/search',
+  'views/following',
   'views/agenda',
   'views/exchange',
   'views/sheet',

@@ -51,6 +51,7 @@ import { careerHandlers } from './views/career/handlers.ts';
 import { dashboardHandlers } from './views/dashboard/handlers.ts';
 import { overviewHandlers } from './views/dashboard/overview-handlers.ts';
 import { exchangeHandlers } from './views/exchange/handlers.ts';
+import { followingHandlers } from './views/following/handlers.ts';
 import { historyHandlers } from './views/history/handlers.ts';
 import { homeHandlers } from './views/home/handlers.ts';
 import { matchComparison } from './views/match-comparison/match-comparison.ts';
@@ -79,6 +80,7 @@ export const handlers: Handlers<typeof contract> = {
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,
   home: homeHandlers,
+  follow: followingHandlers,
   search: searchHandlers,
   career: careerHandlers,
   sport: sportHandlers,

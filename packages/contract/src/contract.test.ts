@@ -218,6 +218,12 @@ const additions = new Set([
   'GET /public/search', // what is public can be found
   'GET /public/now', // what is being played, before anybody searches
   'GET /match/comparison/{id}', // the page of a match tells how both sides come to it
+  'GET /follows', // whoever is no player of a team still wants to know how it does
+  'PUT /follows/{kind}/{id}',
+  'DELETE /follows/{kind}/{id}',
+  'POST /follows',
+  'GET /follows/page',
+  'POST /public/follows', // and needs no account for it
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',
   'GET /public/person/{id}', // who plays without an account has a career too

@@ -13,6 +13,7 @@ import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
 import { exchangeCalls } from './calls/exchange.ts';
 import { familyCalls } from './calls/family.ts';
+import { followCalls } from './calls/follow.ts';
 import { historyCalls } from './calls/history.ts';
 import { homeCalls } from './calls/home.ts';
 import { legalCalls } from './calls/legal.ts';
@@ -69,6 +70,7 @@ export const contract = {
   legal: legalCalls,
   publicOrganisation: publicOrganisationCalls,
   home: homeCalls,
+  follow: followCalls,
   search: searchCalls,
   career: careerCalls,
   sport: sportCalls,

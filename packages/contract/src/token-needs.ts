@@ -21,6 +21,7 @@ const needsByResource = {
   legal: 'all',
   publicOrganisation: 'all',
   home: 'all',
+  follow: 'all',
   search: 'all',
   career: 'all',
   sport: 'all',

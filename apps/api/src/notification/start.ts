@@ -4,6 +4,7 @@ import type { Store } from '../platform/db/open.ts';
 import type { RunningJobs } from '../platform/jobs/jobs.ts';
 import type { Services } from '../platform/services/services.ts';
 import { serveBell } from './bell/serve-bell.ts';
+import { followerWorker } from './followers/tell-followers.ts';
 import { notifyLineupsDue } from './notify/lineup/queries.ts';
 import { OutboxDispatcher } from './outbox/dispatcher.ts';
 import { pushWorker } from './push/push-worker.ts';
@@ -40,6 +41,7 @@ export async function startNotifications(
   const listener = await listen(store, bellChannel, { onNotice, onError });
   await jobs.workConcurrently('push', pushWorker(services.db, push));
   await jobs.workForWebhooks(deliveryWorker(services, deliveryOptions(webhooks)));
+  await jobs.work('followers', followerWorker(services.db));
   await jobs.work('lineups-due', () => notifyLineupsDue(services.db, services.now()));
   await jobs.everyFiveMinutes('lineups-due');
   dispatcher.poll();

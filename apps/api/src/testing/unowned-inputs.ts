@@ -36,6 +36,9 @@ export const unownedInputs = new Set([
   'exchange.importCompetition body.file.teams[].code',
   // It only says where to go on among the licences of the own competition.
   'registration.decide body.after',
+  // What is public can be followed by everybody, and the rest by nobody.
+  'follow.merge',
+  'follow.ofDevice',
   'notification.mark',
   'notification.removeDevice',
   // The fields of a new venue are always new, so their ids are ignored.

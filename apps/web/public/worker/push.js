@@ -8,7 +8,13 @@
 
   async function showNotification({ title = 'Traip', body = '', path = '/home', tag }) {
     const icon = '/icons/icon-192.png';
-    const options = { body, icon, badge: icon, data: path, ...(tag === undefined ? {} : { tag }) };
+    const options = {
+      body,
+      icon,
+      badge: icon,
+      data: path,
+      ...(tag === undefined ? {} : { tag, renotify: true }),
+    };
     await self.registration.showNotification(title, options);
   }
 

@@ -2,8 +2,8 @@ import type { Messages } from 'next-intl';
 
 /** The messages sent to the browser with every page: shell and frame. */
 export function sharedMessages(messages: Messages) {
-  const { site, ui, shell, welcome, consent, notFound, failure, pwa } = messages;
-  return { site, ui, shell, welcome, consent, notFound, failure, pwa };
+  const { site, ui, shell, follow, welcome, consent, notFound, failure, pwa } = messages;
+  return { site, ui, shell, follow, welcome, consent, notFound, failure, pwa };
 }
 
 export function accountMessages(messages: Messages) {

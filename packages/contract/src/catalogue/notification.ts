@@ -30,4 +30,11 @@ export const notificationErrors = {
       en: 'Too many of your devices already get notifications. Remove one you don’t use.',
     },
   },
+  TOO_MANY_FOLLOWS: {
+    status: 409,
+    message: {
+      es: 'Ya sigues 200 cosas. Deja de seguir alguna antes.',
+      en: 'You already follow 200 things. Unfollow one first.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -72,6 +72,7 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', st
   legal: 'Legal texts',
   publicOrganisation: 'Organisations as everyone sees them',
   home: 'What concerns the signed-in person',
+  follow: 'Competitions, teams and people that somebody follows',
   search: 'Search across everything public',
   career: 'What teams and people have played and won',
   sport: 'Sports and their rules',

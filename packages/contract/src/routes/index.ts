@@ -17,6 +17,7 @@ export * from './deleted.ts';
 export * from './entry.ts';
 export * from './exchange.ts';
 export * from './family.ts';
+export * from './follow.ts';
 export * from './history.ts';
 export * from './home.ts';
 export * from './legal.ts';

@@ -4,6 +4,7 @@ import { teamRoles } from '../permissions/index.ts';
 import { Id, Instant } from './fields.ts';
 import { MatchRow } from './match-list.ts';
 import { PlayerInBrief } from './player.ts';
+import { followId } from './profile.ts';
 import { awardKinds, Standing } from './standing.ts';
 import { PlayerStatRow } from './statistics.ts';
 import { TeamInBrief } from './team.ts';
@@ -84,6 +85,7 @@ export const PersonPage = z
     isPublic: z.boolean(),
     /** Whether search engines may list the page: whole names of adults. */
     isIndexed: z.boolean(),
+    followId,
     teams: z.array(z.object({ team: TeamInBrief, role: z.enum(teamRoles) })),
     ...PlayerCareer.shape,
   })

@@ -25,6 +25,9 @@ export const notificationKinds = [
   'WEBHOOK_OFF',
   'COMPETITION_PUBLISHED',
   'COMPETITION_FINISHED',
+  'FOLLOWED_LIVE',
+  'FOLLOWED_RESULT',
+  'FOLLOWED_CHANGE',
 ] as const;
 
 export const NotificationKind = z.enum(notificationKinds);

@@ -32,9 +32,13 @@ export const PublicProfile = z
   })
   .meta({ id: 'publicProfile' });
 
+/** By which somebody is followed; null: nobody follows children, nor who is not public. */
+export const followId = Id.nullable();
+
 export const FullProfile = z
   .object({
     ...PublicProfile.shape,
+    followId,
     teams: z.array(z.object({ team: TeamInBrief, role: z.enum(teamRoles) })),
     participations: z.array(Participation),
   })

@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services/services.ts';
+import { claimFollowerNews } from '../followers/outbox/queries.ts';
 import { claimDeliveries } from '../webhook/deliver/queries.ts';
 import { claimEmails, claimPushMessages, findOldestPendingEmail } from './queries.ts';
 
@@ -12,7 +13,7 @@ interface DispatcherOptions extends Pick<Services, 'db' | 'jobs' | 'now'> {
 const maxPollDelayMs = 60_000;
 
 /**
- * Moves pending notifications to the queues for emails and push messages, and what webhooks are told to theirs. Every process has one and polls when
+ * Moves pending notifications to the queues for emails and push messages, and what webhooks and followers are told to theirs. Every process has one and polls when
  * notified; rows are claimed and queued in one transaction, so that each is sent exactly once.
  */
 export class OutboxDispatcher {
@@ -59,8 +60,10 @@ export class OutboxDispatcher {
       );
       const deliveries = await claimDeliveries(trx);
       await jobs.sendToWebhooks(trx, deliveries);
+      const news = await claimFollowerNews(trx);
+      await jobs.sendMany(trx, 'followers', news);
       // There may be more than one batch.
-      this.#isRequested ||= pushMessages.length > 0 || emails.length > 0 || deliveries.length > 0;
+      this.#isRequested ||= [pushMessages, emails, deliveries, news].some((batch) => batch.length > 0);
     });
     await this.#scheduleNextPoll();
   }

@@ -14,6 +14,7 @@ const formatTime = (moment: number | null | undefined) => (moment == null ? 'no 
 const wasDue = (moment: number | null | undefined) =>
   moment == null ? null : `It was due on ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
+const withScore = ({ home, away, score }: Details) => `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 const licences = (count: number) => (count === 1 ? '1 licence' : `${count} licences`);
 const outcomes = {
@@ -45,10 +46,7 @@ export const english: Sentences = {
   MATCH_MOVED: ({ details }) => moved(details),
   MATCH_CANCELLED: ({ details }) =>
     details.count === undefined
-      ? {
-          title: `Cancelled: ${teams(details)}`,
-          text: joinParts(wasDue(details.kickOff), details.competition),
-        }
+      ? cancelled(details)
       : {
           title: `${details.team} has withdrawn: ${details.count === 1 ? 'one of your matches is off' : `${details.count} of your matches are off`}`,
           text: details.competition ?? '',
@@ -65,11 +63,11 @@ export const english: Sentences = {
     text: `Less than ${details.hours} hours to go (${formatTime(details.kickOff)}). Confirm who’s playing.`,
   }),
   RESULT: ({ details, isAgain }) => ({
-    title: `${isAgain ? 'Corrected result' : 'Official result'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    title: `${isAgain ? 'Corrected result' : 'Official result'}: ${withScore(details)}`,
     text: details.competition ?? '',
   }),
   RESULT_REPORTED: ({ details }) => ({
-    title: `${details.isDisputed ? 'The teams disagree' : 'Confirm the result'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    title: `${details.isDisputed ? 'The teams disagree' : 'Confirm the result'}: ${withScore(details)}`,
     text: joinParts(`Reported by ${details.team}`, details.competition),
   }),
   SUSPENSION: ({ details, isAboutReader, person }) => {
@@ -145,9 +143,28 @@ export const english: Sentences = {
       : `${details.competition} is over`,
     text: details.isCancelled ? 'The remaining matches won’t be played.' : 'See the final table.',
   }),
+  FOLLOWED_LIVE: ({ details }) => ({
+    title: details.moment === 'KICK_OFF' ? `Under way: ${teams(details)}` : withScore(details),
+    text: joinParts(
+      details.moment === 'PERIOD' ? `End of period ${details.period}` : 'Live',
+      details.competition,
+    ),
+  }),
+  FOLLOWED_RESULT: ({ details }) => ({
+    title: `Final score: ${withScore(details)}`,
+    text: details.competition ?? '',
+  }),
+  FOLLOWED_CHANGE: ({ details }) => (details.moment === 'CANCELLED' ? cancelled(details) : moved(details)),
 };
 
 export const englishManyTitle = (count: number) => `You have ${count} new notifications`;
+
+function cancelled(details: Details): Sentence {
+  return {
+    title: `Cancelled: ${teams(details)}`,
+    text: joinParts(wasDue(details.kickOff), details.competition),
+  };
+}
 
 function moved(details: Details): Sentence {
   const { kickOff, was, count, competition = '' } = details;

@@ -15,6 +15,7 @@ const formatTime = (moment: number | null | undefined) =>
 const wasDue = (moment: number | null | undefined) =>
   moment == null ? null : `Iba a jugarse el ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'Por decidir'} – ${away ?? 'Por decidir'}`;
+const withScore = ({ home, away, score }: Details) => `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
 const matches = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 const licences = (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`);
 const inNumber = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
@@ -47,10 +48,7 @@ export const spanish: Sentences = {
   MATCH_MOVED: ({ details }) => moved(details),
   MATCH_CANCELLED: ({ details }) =>
     details.count === undefined
-      ? {
-          title: `Cancelado: ${teams(details)}`,
-          text: joinParts(wasDue(details.kickOff), details.competition),
-        }
+      ? cancelled(details)
       : {
           title: `${details.team} se retira: ${details.count === 1 ? 'uno de tus partidos no se juega' : `${details.count} de tus partidos no se juegan`}`,
           text: details.competition ?? '',
@@ -70,11 +68,11 @@ export const spanish: Sentences = {
     text: `Quedan menos de ${details.hours} horas (${formatTime(details.kickOff)}). Confirma quién juega.`,
   }),
   RESULT: ({ details, isAgain }) => ({
-    title: `${isAgain ? 'Resultado corregido' : 'Resultado oficial'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    title: `${isAgain ? 'Resultado corregido' : 'Resultado oficial'}: ${withScore(details)}`,
     text: details.competition ?? '',
   }),
   RESULT_REPORTED: ({ details }) => ({
-    title: `${details.isDisputed ? 'No coincide el resultado' : 'Confirma el resultado'}: ${details.home} ${details.score?.[0]} – ${details.score?.[1]} ${details.away}`,
+    title: `${details.isDisputed ? 'No coincide el resultado' : 'Confirma el resultado'}: ${withScore(details)}`,
     text: joinParts(`Lo dice ${details.team}`, details.competition),
   }),
   SUSPENSION: ({ details, isAboutReader, person }) => {
@@ -150,9 +148,28 @@ export const spanish: Sentences = {
       : `${details.competition} ha terminado`,
     text: details.isCancelled ? 'Los partidos pendientes no se juegan.' : 'Mira la clasificación final.',
   }),
+  FOLLOWED_LIVE: ({ details }) => ({
+    title: details.moment === 'KICK_OFF' ? `Ha empezado: ${teams(details)}` : withScore(details),
+    text: joinParts(
+      details.moment === 'PERIOD' ? `Fin del periodo ${details.period}` : 'En directo',
+      details.competition,
+    ),
+  }),
+  FOLLOWED_RESULT: ({ details }) => ({
+    title: `Final: ${withScore(details)}`,
+    text: details.competition ?? '',
+  }),
+  FOLLOWED_CHANGE: ({ details }) => (details.moment === 'CANCELLED' ? cancelled(details) : moved(details)),
 };
 
 export const spanishManyTitle = (count: number) => `Tienes ${count} avisos nuevos`;
+
+function cancelled(details: Details): Sentence {
+  return {
+    title: `Cancelado: ${teams(details)}`,
+    text: joinParts(wasDue(details.kickOff), details.competition),
+  };
+}
 
 function moved(details: Details): Sentence {
   const { kickOff, was, count, competition = '' } = details;

@@ -12,24 +12,29 @@ interface NotificationSubject {
   readonly isAboutReader: boolean;
 }
 
-/** What leads to the people of a team. */
-const ofTeam: readonly NotificationKind[] = ['LICENCE', 'SQUAD_DUE'];
-
 /** What leads to a page of the reader, whatever it is about. */
 const pagesOfReader: Partial<Record<NotificationKind, string>> = {
   INVITATION_RECEIVED: '/invitations',
   PEOPLE_MERGED: '/profile/merges',
 };
 
+/** What always leads to the same kind of page. */
+const pathsByKind: Partial<Record<NotificationKind, (subject: NotificationSubject) => string | null>> = {
+  INVITATION_ANSWERED: answerPath,
+  FAMILY: familyPath,
+  LICENCE: teamPath,
+  SQUAD_DUE: teamPath,
+  FOLLOWED_LIVE: followedPath,
+  FOLLOWED_RESULT: followedPath,
+  FOLLOWED_CHANGE: followedPath,
+};
+
 /** The page of a notification, without the language prefix; null: its subject no longer exists. */
 export function notificationPath(subject: NotificationSubject): string | null {
   const { kind, matchId, teamId, orgCode, competitionId } = subject;
-  const fixed = pagesOfReader[kind];
+  const fixed = pagesOfReader[kind] ?? pathsByKind[kind]?.(subject);
   if (fixed !== undefined) return fixed;
-  if (kind === 'INVITATION_ANSWERED') return answerPath(subject);
-  if (kind === 'FAMILY') return familyPath(subject);
   if (kind === 'WEBHOOK_OFF') return dashboardPath(orgCode, 'settings?tab=webhooks');
-  if (ofTeam.includes(kind)) return teamPath(subject);
   if (kind === 'REGISTRATION_REQUESTED')
     return dashboardPath(orgCode, `competitions/${competitionId}?tab=teams`);
   if ((kind === 'LINEUP_DUE' || kind === 'RESULT_REPORTED') && matchId !== null)
@@ -42,6 +47,11 @@ export function notificationPath(subject: NotificationSubject): string | null {
 /** Who is of the age of consent decides on their own page. */
 function familyPath({ isAboutReader }: NotificationSubject): string {
   return isAboutReader ? '/profile/privacy' : '/profile/children';
+}
+
+/** A public page or none: who follows a match has no part in it. */
+function followedPath({ isPublic, matchId }: NotificationSubject): string | null {
+  return isPublic && matchId !== null ? `/m/${matchId}` : null;
 }
 
 function teamPath({ teamId }: NotificationSubject): string | null {

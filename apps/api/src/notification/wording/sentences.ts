@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@traip/contract';
+import type { FollowMoment } from '../../platform/db/follow-tables.ts';
 
 /** The stored details of a notification; which of them are set depends on the kind. */
 export interface Details {
@@ -42,6 +43,9 @@ export interface Details {
   /** Until squads close, and when that is: milliseconds since 1970. */
   readonly days?: number;
   readonly closesAt?: number;
+  /** What its followers are told of a match, and which period is over. */
+  readonly moment?: FollowMoment;
+  readonly period?: string;
   /** Whom a webhook told, and whether the address itself said that it is gone. */
   readonly host?: string;
   readonly isGone?: boolean;

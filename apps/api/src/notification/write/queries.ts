@@ -58,17 +58,20 @@ const withGuardians = sql`select about.*, about.user_id as concerns from about
     about.competition_id, about.match_id, about.team_id, about.person_id, about.user_id
   from about join guardians on guardians.child_id = about.user_id and guardians.ended_at is null`;
 
+/** What somebody follows is their own affair, whoever answers for them. */
+const onlyThem = sql`select about.*, about.user_id as concerns from about`;
+
 /**
  * Saves notifications in the transaction of their cause. `news` selects user_id, kind, key, details, organisation_id,
  * competition_id, match_id, team_id and person_id. There is one row per person and key: an identical one changes
- * nothing, a different one replaces it and is unread again.
+ * nothing, a different one replaces it and is unread again. `isOwnAffair`: guardians are not told.
  */
 export async function saveNotifications(
   db: Trx | Database,
   news: RawBuilder<unknown>,
-  { by, at }: Cause,
+  { by, at, isOwnAffair = false }: Cause & { readonly isOwnAffair?: boolean },
 ): Promise<void> {
-  await sql`with about as (${news}), every as (${withGuardians}),
+  await sql`with about as (${news}), every as (${isOwnAffair ? onlyThem : withGuardians}),
     news as (select every.*, ${isUnwelcome} as is_unwelcome from every), saved as (
       insert into notifications (user_id, kind, key, details, organisation_id, competition_id, match_id, team_id,
         person_id, at, mail_since, push_since)

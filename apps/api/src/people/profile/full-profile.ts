@@ -18,6 +18,7 @@ export const fullProfile: Handler<typeof profileCalls.full> = async ({ db }, { p
   const byCompetition = new Map([...participations.values()].flat().map((one) => [one.competitionId, one]));
   return {
     ...profile,
+    followId: user.isFollowable ? user.id : null,
     teams: teams.map(({ role, avatarKey, ...team }) => ({
       role,
       team: { ...team, avatarUrl: fileUrl(avatarKey) },

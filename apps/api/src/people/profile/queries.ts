@@ -1,6 +1,7 @@
 import type { Privacy } from '@traip/contract';
 import { sql, type Updateable } from 'kysely';
 import type { User, UsersTable } from '../../platform/db/account-tables.ts';
+import { isFollowablePerson } from '../../platform/db/followable.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 import { deleteSecondFactor } from '../auth/second-factor/queries.ts';
 
@@ -10,7 +11,7 @@ export function findPerson(db: Database, userCode: string) {
     .selectFrom('users')
     .innerJoin('players', 'players.id', 'users.id')
     .selectAll('users')
-    .select(['players.publicName', 'players.showsPhoto'])
+    .select(['players.publicName', 'players.showsPhoto', isFollowablePerson.as('isFollowable')])
     .where('users.userCode', '=', userCode)
     .where('users.deletedAt', 'is', null)
     .where('users.emailVerifiedAt', 'is not', null)
@@ -103,7 +104,7 @@ export function listTeamsOwnedBy(trx: Trx, userId: string) {
     .execute();
 }
 
-/** Memberships, invitations, sign-in methods, notifications and sessions. */
+/** Memberships, invitations, sign-in methods, notifications, follows and sessions. */
 export async function deleteUserRelations(
   trx: Trx,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -123,6 +124,10 @@ export async function deleteUserRelations(
   await trx.deleteFrom('userIdentities').where('userId', '=', userId).execute();
   await trx.deleteFrom('notifications').where('userId', '=', userId).execute();
   await trx.deleteFrom('notificationPreferences').where('userId', '=', userId).execute();
+  await trx
+    .deleteFrom('follows')
+    .where(({ eb, or }) => or([eb('userId', '=', userId), eb('personId', '=', userId)]))
+    .execute();
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('agreements').where('userId', '=', userId).execute();
   await trx

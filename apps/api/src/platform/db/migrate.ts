@@ -45,6 +45,7 @@ import * as webhooks from './migrations/0043-webhooks.ts';
 import * as competitors from './migrations/0045-competitors.ts';
 import * as idempotencyKeys from './migrations/0046-idempotency-keys.ts';
 import * as golf from './migrations/0047-golf.ts';
+import * as follows from './migrations/0048-follows.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0045-competitors': competitors,
   '0046-idempotency-keys': idempotencyKeys,
   '0047-golf': golf,
+  '0048-follows': follows,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

@@ -40,6 +40,7 @@ import type {
   PersonDocumentsTable,
   QuestionsTable,
 } from './document-tables.ts';
+import type { FollowerNewsTable, FollowsTable } from './follow-tables.ts';
 import type { IdempotencyKeysTable } from './idempotency-table.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicenceChecksTable, LicenceKeysTable, LicencesTable, ProtestsTable } from './licence-tables.ts';
@@ -137,6 +138,8 @@ export interface Schema {
   attempts: AttemptsTable;
   idempotencyKeys: IdempotencyKeysTable;
   agendas: AgendasTable;
+  follows: FollowsTable;
+  followerNews: FollowerNewsTable;
   organisations: OrganisationsTable;
   organisationMembers: OrganisationMembersTable;
   organisationContacts: OrganisationContactsTable;

@@ -1,5 +1,6 @@
 import type { Locale } from '@traip/contract';
 import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { FollowMoment } from '../db/follow-tables.ts';
 import type { Store } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -54,6 +55,16 @@ interface WebhookJob {
   readonly webhookId: string;
 }
 
+/** Something that the followers of a match are told. */
+export interface FollowerNews {
+  readonly matchId: string;
+  readonly moment: FollowMoment;
+  readonly details: Record<string, unknown>;
+  readonly by: string | null;
+  /** As ISO 8601. */
+  readonly at: string;
+}
+
 /** The queues and the payload of each. */
 interface JobData {
   readonly mail: EmailJob;
@@ -66,6 +77,7 @@ interface JobData {
   readonly calendar: { readonly planId: string };
   readonly push: { readonly deviceId: string; readonly ids: readonly string[] };
   readonly webhook: WebhookJob;
+  readonly followers: FollowerNews;
   readonly 'lineups-due': Record<string, never>;
   readonly 'squads-due': Record<string, never>;
 }
@@ -114,6 +126,8 @@ const queues = {
   push: { notify: true, retryLimit: 6, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
   // A receiver that fails is tried again by a job of its own: these retries are for a process that dies meanwhile.
   webhook: { notify: true, retryLimit: 3, retryDelay: 30, expireInSeconds: 120 },
+  // Told twice, nothing changes: whoever was told already is left alone.
+  followers: { notify: true, retryLimit: 3, retryDelay: 10, expireInSeconds: 600 },
   'lineups-due': { retryLimit: 2 },
   'squads-due': { retryLimit: 2 },
 } as const satisfies Record<QueueName, object>;

@@ -14,7 +14,7 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
 );
 
 /** What people do with their own account concerns no organisation, except for what is prepared here. */
-const personal = /^(auth|profile|family|secondFactor|notification|agenda|live)\./;
+const personal = /^(auth|profile|family|secondFactor|follow|notification|agenda|live)\./;
 
 /** Calls that need more than can be prepared here, with the test that looks for the entry. */
 const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: string]>> = {

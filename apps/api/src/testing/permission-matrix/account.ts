@@ -53,6 +53,12 @@ personDocument.remove                401  404  403  403  404  404  404  404  +  
 personMerge.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 personMerge.undoMine                 401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.myData                       401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+follow.list                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+follow.set                           401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+follow.remove                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+follow.merge                         401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+follow.mine                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+follow.ofDevice                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 notification.list                    401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.unread                  401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.mark                    401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401

@@ -14,12 +14,14 @@ export const personPage: Handler<typeof careerCalls.person> = async ({ db, now }
   const shown = playerInBrief(row, false);
   // A child's photograph is shown only where somebody said so.
   const person = isMinor && !row.hasPhotoConsent ? { ...shown, avatarUrl: null } : shown;
-  if (!row.isListed) return { person, isPublic: false, isIndexed: false, teams: [], ...noCareer };
+  if (!row.isListed)
+    return { person, isPublic: false, isIndexed: false, followId: null, teams: [], ...noCareer };
   const [teams, career] = await Promise.all([listPublicTeamsOf(db, row.id), careerOf(db, row.id)]);
   return {
     person,
     isPublic: true,
     isIndexed: row.publicName === 'FULL' && !isMinor,
+    followId: row.isFollowable ? row.id : null,
     teams: teams.map(({ role, ...team }) => ({ role, team: teamInBrief(team) })),
     ...career,
   };

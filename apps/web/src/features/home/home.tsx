@@ -5,6 +5,7 @@ import { dayWithWeekday } from '../../i18n/formats.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { FollowingCard } from '../following/index.ts';
 import { QueueFeeds } from '../queue-place/index.ts';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './home.module.css';
@@ -43,7 +44,10 @@ function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: (
       {next !== undefined && <NextMatch match={next} />}
       <Waiting invitations={home.invitations} />
       {isEmptyHome(home) ? (
-        <FirstSteps />
+        <>
+          <FollowingCard />
+          <FirstSteps />
+        </>
       ) : (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -55,6 +59,7 @@ function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: (
           </div>
           <div className={styles.column}>
             <MyTeamsCard teams={home.teams} count={home.teamCount} />
+            <FollowingCard />
             <MyCompetitions competitions={home.competitions} count={home.competitionCount} />
             <MyOrganisations organisations={home.organizations} />
           </div>

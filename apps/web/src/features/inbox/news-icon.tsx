@@ -19,6 +19,7 @@ import PowerOffOutlined from '@mui/icons-material/PowerOffOutlined';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import ScoreboardOutlined from '@mui/icons-material/ScoreboardOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import type { NotificationKind } from '@traip/contract';
 import styles from './news.module.css';
 
@@ -44,6 +45,9 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   WEBHOOK_OFF: PowerOffOutlined,
   COMPETITION_PUBLISHED: PublicRounded,
   COMPETITION_FINISHED: EmojiEventsOutlined,
+  FOLLOWED_LIVE: StarBorderRounded,
+  FOLLOWED_RESULT: ScoreboardOutlined,
+  FOLLOWED_CHANGE: EventRepeatOutlined,
 };
 
 /** Notifications that need action or are bad news have their own icon. */

@@ -13,6 +13,7 @@ import { shownState } from '../../ui/identity/shown-state.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { SharingWords } from '../../ui/share/sharing-words.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { FollowButton } from '../follow/index.ts';
 import { loadRaces, PublicRaces } from '../public-races/index.ts';
 import { PrintCompetition, ShareCompetition, widgetKinds } from '../sharing/index.ts';
 import { CourtStrip } from './court-strip.tsx';
@@ -143,6 +144,7 @@ function CompetitionHero({ competition, runners }: HeroProps) {
             </Link>
           )}
           <SharingWords>
+            <FollowButton kind="COMPETITION" id={competition.id} name={name} />
             <ShareCompetition
               {...{ id: competition.id, name }}
               origin={settings().publicOrigin}

@@ -3,11 +3,13 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { fullName } from '../../ui/identity/full-name.ts';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { FollowButton } from '../follow/index.ts';
 import { Career, PublicPage, Teams } from '../public-profile/index.ts';
 import type { PersonPageData } from './load-person.ts';
 
 /** Somebody who plays without an account: the name as far as it is public, teams and career. */
-export function PublicPerson({ page: { person, isPublic, teams, ...career } }: { page: PersonPageData }) {
+export function PublicPerson({ page }: { readonly page: PersonPageData }) {
+  const { person, isPublic, followId, teams, ...career } = page;
   const t = useTranslations('publicProfile');
   const { firstName, surnames, avatarUrl } = person;
   return (
@@ -16,6 +18,7 @@ export function PublicPerson({ page: { person, isPublic, teams, ...career } }: {
         picture={<PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={88} />}
         title={fullName(person)}
         facts={[]}
+        actions={followId !== null && <FollowButton kind="PERSON" id={followId} name={fullName(person)} />}
       />
       <PublicPage>
         {isPublic ? (

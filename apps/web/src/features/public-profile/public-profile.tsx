@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { FollowButton } from '../follow/index.ts';
 import { Career } from './career.tsx';
 import type { PlayerCareerData, PublicProfileData } from './load-profile.ts';
 import { PublicPage } from './public-page.tsx';
@@ -23,13 +24,15 @@ interface PublicProfileProps {
 /** A private profile shows only the name. */
 export function PublicProfile({ profile, career }: PublicProfileProps) {
   const t = useTranslations('publicProfile');
-  const { firstName, surnames, avatarUrl, bio, isPublic } = profile;
+  const { firstName, surnames, avatarUrl, bio, isPublic, followId } = profile;
+  const name = `${firstName} ${surnames}`;
   return (
     <>
       <Hero
         picture={<PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={88} />}
-        title={`${firstName} ${surnames}`}
+        title={name}
         facts={useFacts(profile)}
+        actions={followId !== null && <FollowButton kind="PERSON" id={followId} name={name} />}
       />
       <PublicPage>
         {!isPublic && <Notice tone="info">{t('hidden', { name: firstName })}</Notice>}

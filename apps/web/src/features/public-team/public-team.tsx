@@ -12,6 +12,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { SharingWords } from '../../ui/share/sharing-words.tsx';
+import { FollowButton } from '../follow/index.ts';
 import { ShareTeam } from '../sharing/index.ts';
 import { Competitions } from './competitions.tsx';
 import { Awards, Scorers, Totals } from './figures.tsx';
@@ -38,6 +39,7 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
         facts={useFacts(team)}
         actions={
           <SharingWords>
+            {team.competitorKind === 'TEAM' && <FollowButton kind="TEAM" id={team.id} name={team.name} />}
             <ShareTeam {...{ id: team.id, name: team.name }} origin={settings().publicOrigin} />
           </SharingWords>
         }

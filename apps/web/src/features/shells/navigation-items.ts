@@ -11,6 +11,7 @@ import ScoreboardOutlined from '@mui/icons-material/ScoreboardOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 
 export interface NavigationItem {
   /** The key of its label in the shell messages. */
@@ -19,6 +20,7 @@ export interface NavigationItem {
     | 'myMatches'
     | 'myTeams'
     | 'invitations'
+    | 'following'
     | 'licences'
     | 'profile'
     | 'overview'
@@ -40,6 +42,7 @@ export const appItems: readonly NavigationItem[] = [
   { name: 'myMatches', href: '/my-matches', icon: ScoreboardOutlined },
   { name: 'myTeams', href: '/my-teams', icon: GroupsOutlined, hasInner: true },
   { name: 'invitations', href: '/invitations', icon: MailOutlineRounded },
+  { name: 'following', href: '/following', icon: StarBorderRounded },
   { name: 'profile', href: '/profile', icon: PersonOutlineRounded },
 ];
 

@@ -5,6 +5,7 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -67,6 +68,10 @@ export function PersonMenu({ user, className, children }: PersonMenuProps) {
           <Icon of={MailOutlineRounded} />
           {t('invitations')}
           <WaitingCount />
+        </MenuItem>
+        <MenuItem component={Link} href="/following">
+          <Icon of={StarBorderRounded} />
+          {t('following')}
         </MenuItem>
         <MenuItem component={Link} href="/profile">
           <Icon of={PersonOutlineRounded} />

@@ -36,7 +36,7 @@ export function Hero({ picture, title, above, facts, actions }: HeroProps) {
             ))}
           </ul>
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
   );

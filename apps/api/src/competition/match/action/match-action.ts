@@ -18,6 +18,7 @@ import {
   saveMatch,
 } from '../desk/queries.ts';
 import { deskReply } from '../desk/reply/desk-reply.ts';
+import { tellOfAction } from '../followers/tell-of-action.ts';
 import { clockOf } from '../lists/clocks.ts';
 
 type ChangedColumn = 'startedAt' | 'finishedAt' | 'closedAt' | 'advances' | 'mvpPlayerId' | 'mvpTeamId';
@@ -86,12 +87,8 @@ interface ChangeEffects {
   readonly sets: readonly SetScore[];
 }
 
-async function recordAndPublish(
-  trx: Trx,
-  { match, actor, at }: LockedMatch,
-  change: MatchChange,
-  effects: ChangeEffects,
-) {
+async function recordAndPublish(trx: Trx, locked: LockedMatch, change: MatchChange, effects: ChangeEffects) {
+  const { match, actor, at } = locked;
   const { advanced, ...scoreboard } = effects;
   const { organisationId, competitionId, id: matchId, state: from } = match;
   const { action, to, events, takenBack = [], details = {} } = change;
@@ -116,6 +113,7 @@ async function recordAndPublish(
   });
   await notifyMatchAction(trx, { matchId, action, details: { from }, by: actor.userId, at });
   if (to === 'CLOSED') await notifySuspensions(trx, { matchId, by: actor.userId, at });
+  await tellOfAction(trx, locked, change, scoreboard.score);
   await emitMatchMove(trx, { organisationId, matchId, action, from, to, at });
   await publishMatchChange(trx, {
     organisationId,

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import {
   listActivity,
   listAgreedTexts,
+  listFollowed,
   listIdentities,
   listInvitations,
   listMemberships,
@@ -36,11 +37,12 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listTeamMemberships(db, userId),
     listInvitations(db, email),
   ]);
-  const [passkeys, accessTokens, agreements, activity] = await Promise.all([
+  const [passkeys, accessTokens, agreements, activity, follows] = await Promise.all([
     listOwnPasskeys(db, userId),
     listOwnTokens(db, userId),
     listAgreedTexts(db, userId),
     listActivity(db, userId),
+    listFollowed(db, userId),
   ]);
   const [races, lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
     listRaces(db, userId),
@@ -72,6 +74,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     sessions,
     organisations,
     activity,
+    follows,
     teams,
     invitations,
     races,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isFollowablePerson } from '../../../platform/db/followable.ts';
 import { playerColumns } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 
@@ -25,6 +26,7 @@ export function findNamedPerson(db: Database, id: string) {
     .select([
       'players.birthday',
       'players.isListed',
+      isFollowablePerson.as('isFollowable'),
       sql<boolean>`persons.shows_photo is true`.as('hasPhotoConsent'),
     ])
     .where('players.deletedAt', 'is', null)

@@ -95,3 +95,15 @@ export const listInvitations = (db: Database, email: string) =>
     .where('email', '=', email)
     .orderBy('organisationInvitations.createdAt')
     .execute();
+
+/** People by their ids: their names are theirs to give. */
+export const listFollowed = (db: Database, userId: string) =>
+  db
+    .selectFrom('follows')
+    .leftJoin('competitions', 'competitions.id', 'follows.competitionId')
+    .leftJoin('teams', 'teams.id', 'follows.teamId')
+    .select(['follows.competitionId', 'follows.teamId', 'follows.personId', 'rings', 'follows.createdAt'])
+    .select(['competitions.name as competition', 'teams.name as team'])
+    .where('follows.userId', '=', userId)
+    .orderBy('follows.createdAt')
+    .execute();

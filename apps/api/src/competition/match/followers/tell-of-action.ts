@@ -1,0 +1,57 @@
+import { parentOf, type SportKey, type SportRules } from '@traip/engine';
+import type { MatchResult, MatchStatus } from '@traip/engine/match';
+import { queueFollowerNews } from '../../../notification/followers/outbox/queries.ts';
+import type { FollowMoment } from '../../../platform/db/follow-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { LockedMatch } from '../desk/locked-match.ts';
+import type { EventRow } from '../desk/queries.ts';
+
+type Score = MatchResult['score'] | null;
+
+interface Action {
+  readonly to: MatchStatus;
+  readonly events: readonly EventRow[];
+}
+
+/** Tells followers how a match goes: that it has started, its score, and how it ended. */
+export async function tellOfAction(
+  trx: Trx,
+  locked: LockedMatch,
+  action: Action,
+  score: Score,
+): Promise<void> {
+  const { match, actor, at } = locked;
+  const moment = momentOf(locked, action, score);
+  if (moment === undefined) return;
+  const period = moment === 'PERIOD' ? { period: endedPeriod(action) } : {};
+  await queueFollowerNews(trx, { matchId: match.id, moment, details: period, by: actor.userId, at });
+}
+
+const unplayed: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];
+const over: readonly MatchStatus[] = ['FINISHED', 'CLOSED'];
+
+function momentOf(locked: LockedMatch, action: Action, score: Score): FollowMoment | undefined {
+  const { state: from, homeScore, awayScore } = locked.match;
+  const { to } = action;
+  const isNewScore = homeScore !== (score?.home ?? null) || awayScore !== (score?.away ?? null);
+  if (over.includes(to)) return over.includes(from) && !isNewScore ? undefined : 'RESULT';
+  if (to === 'CANCELLED') return from === 'CANCELLED' ? undefined : 'CANCELLED';
+  if (to !== 'IN_PROGRESS') return undefined;
+  if (unplayed.includes(from)) return 'KICK_OFF';
+  return from === 'IN_PROGRESS' ? momentOfPlay(locked, action, isNewScore) : undefined;
+}
+
+/** Where a score changes every minute, it is told when a period is over. */
+function momentOfPlay({ match, rules }: LockedMatch, action: Action, isNewScore: boolean) {
+  if (isScoredRarely(rules, match.sportVariantKey)) return isNewScore ? 'SCORE' : undefined;
+  return endedPeriod(action) === undefined ? undefined : 'PERIOD';
+}
+
+const scoredOften: readonly (SportKey | null)[] = ['HANDBALL'];
+
+/** Goals, sets and runs. Points are counted by the dozen, as are the goals of handball. */
+function isScoredRarely({ scoring }: SportRules, variant: string): boolean {
+  return ['GOALS', 'SETS', 'INNINGS'].includes(scoring) && !scoredOften.includes(parentOf(variant));
+}
+
+const endedPeriod = ({ events }: Action) => events.find(({ type }) => type === 'END')?.period ?? undefined;

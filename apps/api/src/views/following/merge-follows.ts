@@ -1,0 +1,16 @@
+import type { followCalls } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { listFollows, lockFollower, saveFollows } from './stored/queries.ts';
+import { listFollowable } from './targets/queries.ts';
+
+/** What the account follows already keeps what was chosen there. */
+export const mergeFollows: Handler<typeof followCalls.merge> = ({ db, caller, now }, { body }) =>
+  db.transaction().execute(async (trx) => {
+    const { userId } = caller;
+    const byId = new Map(body.follows.map((follow) => [follow.id, follow]));
+    const followable = await listFollowable(trx, body.follows);
+    await lockFollower(trx, userId);
+    const follows = followable.map((target) => ({ ...target, rings: byId.get(target.id)?.rings ?? 'ALL' }));
+    await saveFollows(trx, follows, { userId, at: now(), replaces: false });
+    return { items: await listFollows(trx, userId) };
+  });

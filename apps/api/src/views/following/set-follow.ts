@@ -1,0 +1,16 @@
+import { type followCalls, followLimit, refuse } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { listFollows, lockFollower, saveFollows } from './stored/queries.ts';
+import { listFollowable } from './targets/queries.ts';
+
+/** What is not public is not there, whoever asks: their own teams have pages of their own. */
+export const setFollow: Handler<typeof followCalls.set> = ({ db, caller, now }, { params, body }) =>
+  db.transaction().execute(async (trx) => {
+    const { userId } = caller;
+    if ((await listFollowable(trx, [params])).length === 0) return refuse('NOT_FOUND');
+    await lockFollower(trx, userId);
+    const follow = { ...params, ...body };
+    await saveFollows(trx, [follow], { userId, at: now(), replaces: true });
+    const isSaved = (await listFollows(trx, userId)).some(({ id }) => id === follow.id);
+    return isSaved ? follow : refuse('TOO_MANY_FOLLOWS', { details: { limit: followLimit } });
+  });

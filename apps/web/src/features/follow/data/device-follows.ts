@@ -1,0 +1,50 @@
+import type { Follow, FollowTarget, Write } from '@traip/contract';
+import { deviceStore } from '../../../lib/device/device-store.ts';
+
+export type FollowView = Write<typeof Follow>;
+export type Target = Write<typeof FollowTarget>;
+
+/** As many as the server takes. */
+export const maxFollows = 200;
+
+const key = 'traip.follows';
+const nothing: readonly FollowView[] = [];
+const kinds: readonly unknown[] = ['COMPETITION', 'TEAM', 'PERSON'] satisfies Target['kind'][];
+const allRings: readonly unknown[] = ['ALL', 'RESULTS', 'NONE'] satisfies FollowView['rings'][];
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Of whatever is stored, those entries that make sense. */
+export function parseFollows(text: string): readonly FollowView[] {
+  const stored: unknown = JSON.parse(text);
+  if (!Array.isArray(stored)) return nothing;
+  return stored.filter(isFollow).slice(0, maxFollows);
+}
+
+function isFollow(value: unknown): value is FollowView {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, id, rings } = value as Partial<FollowView>;
+  return kinds.includes(kind) && allRings.includes(rings) && typeof id === 'string' && idPattern.test(id);
+}
+
+export const isSame = (one: Target, other: Target) => one.kind === other.kind && one.id === other.id;
+
+/** With one more, or with another choice for one; null: there is no room. */
+export function withFollow(follows: readonly FollowView[], follow: FollowView) {
+  const isKnown = follows.some((one) => isSame(one, follow));
+  if (isKnown) return follows.map((one) => (isSame(one, follow) ? follow : one));
+  return follows.length < maxFollows ? [follow, ...follows] : null;
+}
+
+export const withoutFollow = (follows: readonly FollowView[], target: Target) =>
+  follows.filter((one) => !isSame(one, target));
+
+const store = deviceStore<readonly FollowView[]>({ empty: nothing, parse: parseFollows });
+
+/** What is followed on this device, by nobody in particular. */
+export const deviceFollows = {
+  read: () => store.read(key),
+  /** On the server nothing is known of the device. */
+  readOnServer: () => nothing,
+  save: (follows: readonly FollowView[]) => store.update(key, () => follows),
+  subscribe: store.subscribe,
+};

@@ -1,0 +1,29 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CallReply, followCalls } from '@traip/contract';
+import { followApi } from '../../../lib/api/follow.ts';
+import { followKeys, useFollows } from '../../follow/index.ts';
+
+export type FollowingData = CallReply<(typeof followCalls)['mine']>;
+export type FollowedItem = FollowingData['items'][number];
+
+/** Scores change while something is being played. */
+const pollMs = { live: 20_000, quiet: 120_000 };
+
+/** What is followed with its matches: one request, whether it is the account's or the device's. */
+export function useFollowing() {
+  const { follows, isOnDevice } = useFollows();
+  const onDevice = isOnDevice ? (follows ?? []) : null;
+  return useQuery({
+    queryKey: [...followKeys.page, onDevice],
+    queryFn: ({ signal }): Promise<FollowingData> =>
+      onDevice === null
+        ? followApi.mine(undefined, { signal })
+        : followApi.ofDevice({ body: { follows: [...onDevice] } }, { signal }),
+    enabled: follows !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some(({ live }) => live !== null) ? pollMs.live : pollMs.quiet,
+  });
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { MatchRows } from '../../ui/match-row/match-rows.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SearchBox } from '../../ui/search/search-box.tsx';
+import { findFollow, useFollows } from '../follow/index.ts';
+import { type FollowedItem, type FollowingData, useFollowing } from './data/use-following.ts';
+import { FollowedRow } from './followed-row.tsx';
+import styles from './following.module.css';
+
+/** What is being played first, then everything that is followed, by kind. */
+export function Following() {
+  const t = useTranslations('following');
+  const query = useFollowing();
+  const { isOnDevice } = useFollows();
+  return (
+    <div className={styles.page}>
+      <PageTitle title={t('title')}>{t('text')}</PageTitle>
+      <QueryState
+        query={query}
+        errorTitle={t('failed')}
+        heading="h2"
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Nothing />}
+      >
+        {(data) => (
+          <div className={styles.cards}>
+            {isOnDevice ? (
+              <Notice tone="info" action={<TextLink href="/auth/login">{t('signIn')}</TextLink>}>
+                {t('device')}
+              </Notice>
+            ) : (
+              <TextLink href="/profile#notifications">{t('push')}</TextLink>
+            )}
+            <Live data={data} />
+            {kinds.map((kind) => (
+              <Kind key={kind} {...{ kind, data }} withRings={!isOnDevice} />
+            ))}
+          </div>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+const kinds: readonly FollowedItem['kind'][] = ['TEAM', 'COMPETITION', 'PERSON'];
+
+function Nothing() {
+  const t = useTranslations('following');
+  return (
+    <Card>
+      <EmptyState title={t('empty')} heading="h2" action={<SearchBox large />}>
+        {t('emptyText')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Live({ data }: { readonly data: FollowingData }) {
+  const t = useTranslations('following');
+  const matches = data.matches.filter(({ state }) => state === 'IN_PROGRESS');
+  if (matches.length === 0) return null;
+  return (
+    <Card title={t('live')} flush>
+      <MatchRows matches={matches} withCompetition />
+    </Card>
+  );
+}
+
+interface KindProps {
+  readonly kind: FollowedItem['kind'];
+  readonly data: FollowingData;
+  readonly withRings: boolean;
+}
+
+function Kind({ kind, data, withRings }: KindProps) {
+  const t = useTranslations('following.kinds');
+  const { follows } = useFollows();
+  // What was just unfollowed disappears at once.
+  const items = data.items.filter((item) => item.kind === kind && findFollow(follows, item) !== undefined);
+  if (items.length === 0) return null;
+  const byId = new Map(data.matches.map((match) => [match.id, match]));
+  return (
+    <Card title={t(kind)} flush>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <FollowedRow
+            key={item.id}
+            item={{ ...item, rings: findFollow(follows, item)?.rings ?? item.rings }}
+            matches={[item.next, item.last].flatMap((id) => byId.get(id ?? '') ?? [])}
+            withRings={withRings}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

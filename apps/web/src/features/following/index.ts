@@ -1,0 +1,1 @@
+export { FollowingCard } from './following-card.tsx';
