@@ -7,4 +7,4 @@ export const isFollowableTeam = sql<boolean>`(teams.deleted_at is null and teams
 /** Adults whose whole name is public. To follow a child would be to know where it is on Saturday. */
 export const isFollowablePerson = sql<boolean>`(players.deleted_at is null and players.is_listed
   and players.public_name = 'FULL'
-  and (players.birthday is null or players.birthday <= current_date - interval '18 years'))`;
+  and public_name_by_age(players.birthday, true) = 'FULL')`;
