@@ -35,12 +35,19 @@ function requestsFor(name: string, fixtures: Fixtures): readonly RequestInput[] 
     case 'profile.get':
     case 'profile.full':
       return [{ params: { userCode: fixtures.people.TM.userCode } }];
+    case 'follow.ofDevice':
+      return [{ body: { follows: followsOf(fixtures) } }];
     case 'publicOrganisation.competitions':
     case 'dashboard.competitions':
       return [{ ...input, query: { withFilters: 'true' } }];
     default:
       return [input];
   }
+}
+
+function followsOf({ competitionId, teamId, people }: Fixtures) {
+  const targets = { COMPETITION: competitionId, TEAM: teamId, PERSON: people.TM.id };
+  return Object.entries(targets).map(([kind, id]) => ({ kind, id, rings: 'ALL' }));
 }
 
 /** What a call answered to an anonymous visitor. */

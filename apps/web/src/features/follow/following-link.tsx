@@ -6,13 +6,24 @@ import { Link } from '../../i18n/navigation.ts';
 import { useFollows } from './data/use-follows.ts';
 import styles from './following-link.module.css';
 
-/** In the header, for who follows something on this device; with an account it is in the menu. */
-export function FollowingLink() {
+interface FollowingLinkProps {
+  /** A star in the header, which has no room for it on the narrowest phones; a word in the footer. */
+  readonly place: 'header' | 'footer';
+}
+
+/** For who follows something on this device; with an account it is in the menu. */
+export function FollowingLink({ place }: FollowingLinkProps) {
   const t = useTranslations('shell');
   const { follows, isOnDevice } = useFollows();
   if (!isOnDevice || follows === undefined || follows.length === 0) return null;
+  if (place === 'footer')
+    return (
+      <Link href="/following" className={styles.word}>
+        {t('following')}
+      </Link>
+    );
   return (
-    <Link href="/following" aria-label={t('following')} title={t('following')} className={styles.link}>
+    <Link href="/following" aria-label={t('following')} title={t('following')} className={styles.star}>
       <StarBorderRounded aria-hidden="true" />
     </Link>
   );

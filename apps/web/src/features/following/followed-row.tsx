@@ -40,8 +40,8 @@ export function FollowedRow({ item, matches, withRings }: FollowedRowProps) {
         {withRings && <Rings item={item} />}
         <IconButton
           aria-label={t('unfollow', { name: item.name })}
-          color="primary"
           className={styles.star}
+          sx={{ color: 'primary.main' }}
           onClick={() => void stop(item)}
         >
           <StarRounded />

@@ -55,7 +55,15 @@ function Nothing() {
   const t = useTranslations('following');
   return (
     <Card>
-      <EmptyState title={t('empty')} heading="h2" action={<SearchBox large />}>
+      <EmptyState
+        title={t('empty')}
+        heading="h2"
+        action={
+          <span className={styles.search}>
+            <SearchBox large />
+          </span>
+        }
+      >
         {t('emptyText')}
       </EmptyState>
     </Card>

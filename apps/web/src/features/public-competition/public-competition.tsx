@@ -143,8 +143,8 @@ function CompetitionHero({ competition, runners }: HeroProps) {
               {t('register')}
             </Link>
           )}
+          <FollowButton kind="COMPETITION" id={competition.id} name={name} />
           <SharingWords>
-            <FollowButton kind="COMPETITION" id={competition.id} name={name} />
             <ShareCompetition
               {...{ id: competition.id, name }}
               origin={settings().publicOrigin}

@@ -38,10 +38,12 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
         title={team.name}
         facts={useFacts(team)}
         actions={
-          <SharingWords>
+          <>
             {team.competitorKind === 'TEAM' && <FollowButton kind="TEAM" id={team.id} name={team.name} />}
-            <ShareTeam {...{ id: team.id, name: team.name }} origin={settings().publicOrigin} />
-          </SharingWords>
+            <SharingWords>
+              <ShareTeam {...{ id: team.id, name: team.name }} origin={settings().publicOrigin} />
+            </SharingWords>
+          </>
         }
       />
       <Columns

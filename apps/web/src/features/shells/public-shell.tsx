@@ -24,7 +24,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
           </div>
           <div className={styles.tools}>
             <SearchShortcut />
-            <FollowingLink />
+            <FollowingLink place="header" />
             <LanguageSwitch />
             <AccountEntry />
           </div>
@@ -36,6 +36,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       <footer className={styles.foot}>
         <div className={styles.wrap}>
           <p className={styles.tagline}>© Traip · {t('tagline')}</p>
+          <FollowingLink place="footer" />
           <LegalLinks />
           <ThemeSwitch />
         </div>
