@@ -2,7 +2,6 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { MergeDeviceFollows } from '../features/follow/merge-device-follows.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import { timeZone } from '../i18n/time-zone.ts';
 import { QueryProvider } from '../lib/api/query-provider.tsx';
@@ -33,7 +32,6 @@ export function Providers({ nonce, locale, messages, bareTheme, children }: Prov
           <QueryProvider>
             <SessionProvider>
               <ConfirmProvider>{children}</ConfirmProvider>
-              <MergeDeviceFollows />
             </SessionProvider>
           </QueryProvider>
         </ToastProvider>

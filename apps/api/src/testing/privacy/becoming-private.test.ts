@@ -17,6 +17,7 @@ const staysNamed = {
     // Only to who holds a code that the team itself handed out.
     'team.nameBehindQr',
     'search.now',
+    'follow.ofDevice',
     'competition.full',
     'competition.matches',
     'standing.classifications',

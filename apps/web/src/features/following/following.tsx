@@ -91,7 +91,7 @@ function Kind({ kind, data, withRings }: KindProps) {
   const t = useTranslations('following.kinds');
   const { follows } = useFollows();
   // What was just unfollowed disappears at once.
-  const items = data.items.filter((item) => item.kind === kind && findFollow(follows, item) !== undefined);
+  const items = data.items.filter((item) => item.kind === kind && (!follows || findFollow(follows, item)));
   if (items.length === 0) return null;
   const byId = new Map(data.matches.map((match) => [match.id, match]));
   return (

@@ -18,6 +18,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useAddressIn } from '../../ui/navigation/use-address-in.ts';
 import { useThemeMenuItems } from '../../ui/theme/theme-menu-items.tsx';
+import { MergeDeviceFollows } from '../follow/index.ts';
 import { WaitingCount } from './waiting-badge.tsx';
 
 interface PersonMenuProps {
@@ -36,6 +37,7 @@ export function PersonMenu({ user, className, children }: PersonMenuProps) {
   const organisation = selectedOrganisation?.fullOrg;
   return (
     <>
+      <MergeDeviceFollows userId={user.id} />
       <button
         type="button"
         id={id}

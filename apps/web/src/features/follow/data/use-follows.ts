@@ -1,8 +1,9 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../../../lib/session/index.ts';
+import { accountFollows } from './account-follows.ts';
 import {
   deviceFollows,
   type FollowView,
@@ -11,10 +12,7 @@ import {
   withFollow,
   withoutFollow,
 } from './device-follows.ts';
-import { followKeys } from './follow-keys.ts';
-
-/** Loaded on demand: on public pages the API client would be the largest part. */
-const loadApi = async () => (await import('../../../lib/api/follow.ts')).followApi;
+import { followingKey } from './following-key.ts';
 
 interface Follows {
   /** Undefined until they are known. */
@@ -27,9 +25,9 @@ interface Follows {
 
 /** What is followed: in the account of who has signed in, else on this device. */
 export function useFollows(): Follows {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const device = useOnDevice();
-  const account = useInAccount(status === 'authenticated');
+  const account = useInAccount(user?.id);
   if (status === 'authenticated') return account;
   return status === 'loading' ? { ...device, follows: undefined } : device;
 }
@@ -49,45 +47,38 @@ function useOnDevice(): Follows {
   };
 }
 
-function useInAccount(isSignedIn: boolean): Follows {
+type Change = Parameters<typeof accountFollows.change>;
+
+function useInAccount(userId: string | undefined): Follows {
   const client = useQueryClient();
-  const { data } = useQuery({
-    queryKey: followKeys.list,
-    queryFn: async ({ signal }) => (await (await loadApi()).list(undefined, { signal })).items,
-    enabled: isSignedIn,
-  });
-  /** Shown at once, and as before if it fails. */
-  const change = async (
-    next: (shown: readonly FollowView[]) => readonly FollowView[],
-    send: () => Promise<unknown>,
-  ) => {
-    await client.cancelQueries({ queryKey: followKeys.list });
-    const before = client.getQueryData<readonly FollowView[]>(followKeys.list);
-    client.setQueryData<readonly FollowView[]>(followKeys.list, (shown) => next(shown ?? []));
-    try {
-      await send();
-    } catch (failure) {
-      client.setQueryData(followKeys.list, before);
-      throw failure;
-    } finally {
-      void client.invalidateQueries({ queryKey: followKeys.page });
-    }
+  const { subscribe, read, load, change } = accountFollows;
+  const follows = useSyncExternalStore(
+    subscribe,
+    () => read(userId),
+    () => undefined,
+  );
+  useEffect(() => {
+    if (userId !== undefined && follows === undefined) void load(userId);
+  }, [userId, follows]);
+  const save = async (next: Change[1], send: Change[2]) => {
+    if (userId === undefined) return;
+    await change(userId, next, send);
+    await client.invalidateQueries({ queryKey: followingKey });
   };
   return {
-    follows: data,
+    follows,
     isOnDevice: false,
-    follow: async ({ rings, ...params }) => {
-      const follow = { ...params, rings };
-      await change(
-        (shown) => withFollow(shown, follow) ?? shown,
-        async () => (await loadApi()).set({ params, body: { rings } }),
+    follow: async ({ kind, id, rings }) => {
+      await save(
+        (shown) => withFollow(shown, { kind, id, rings }) ?? shown,
+        (api) => api.set({ params: { kind, id }, body: { rings } }),
       );
       return true;
     },
     unfollow: ({ kind, id }) =>
-      change(
+      save(
         (shown) => withoutFollow(shown, { kind, id }),
-        async () => (await loadApi()).remove({ params: { kind, id } }),
+        (api) => api.remove({ params: { kind, id } }),
       ),
   };
 }

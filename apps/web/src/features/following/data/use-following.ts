@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallReply, followCalls } from '@traip/contract';
 import { followApi } from '../../../lib/api/follow.ts';
-import { followKeys, useFollows } from '../../follow/index.ts';
+import { followingKey, useFollows } from '../../follow/index.ts';
 
 export type FollowingData = CallReply<(typeof followCalls)['mine']>;
 export type FollowedItem = FollowingData['items'][number];
@@ -16,7 +16,7 @@ export function useFollowing() {
   const { follows, isOnDevice } = useFollows();
   const onDevice = isOnDevice ? (follows ?? []) : null;
   return useQuery({
-    queryKey: [...followKeys.page, onDevice],
+    queryKey: [...followingKey, onDevice],
     queryFn: ({ signal }): Promise<FollowingData> =>
       onDevice === null
         ? followApi.mine(undefined, { signal })

@@ -1,0 +1,56 @@
+import type { FollowView } from './device-follows.ts';
+
+type List = readonly FollowView[];
+
+/** Loaded on demand: on public pages the API client would be the largest part. */
+const loadApi = async () => (await import('../../../lib/api/follow.ts')).followApi;
+type Api = Awaited<ReturnType<typeof loadApi>>;
+
+let known: { readonly userId: string; readonly follows: List } | null = null;
+let loading: string | null = null;
+const listeners = new Set<() => void>();
+
+function know(userId: string, follows: List): void {
+  known = { userId, follows };
+  for (const listener of listeners) listener();
+}
+
+const read = (userId: string | undefined): List | undefined =>
+  known !== null && known.userId === userId ? known.follows : undefined;
+
+/** What somebody follows in their account. A query would cost public pages more than all of this. */
+export const accountFollows = {
+  read,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** Whoever comes first loads it for all. What could not be loaded stays unknown. */
+  load: async (userId: string) => {
+    if (loading === userId) return;
+    loading = userId;
+    try {
+      know(userId, (await (await loadApi()).list()).items);
+    } catch {
+      // The next one to ask tries again.
+    } finally {
+      loading = null;
+    }
+  },
+  /** Shown at once, and as before if it fails. */
+  change: async (userId: string, next: (shown: List) => List, send: (api: Api) => Promise<unknown>) => {
+    const before = read(userId) ?? [];
+    know(userId, next(before));
+    try {
+      await send(await loadApi());
+    } catch (failure) {
+      know(userId, before);
+      throw failure;
+    }
+  },
+  /** Adds what a device follows. */
+  merge: async (userId: string, follows: List) =>
+    know(userId, (await (await loadApi()).merge({ body: { follows: [...follows] } })).items),
+};

@@ -1,0 +1,2 @@
+/** Of what was read about follows with their matches. */
+export const followingKey = ['following'];
