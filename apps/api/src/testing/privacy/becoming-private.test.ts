@@ -16,8 +16,8 @@ const staysNamed = {
   team: [
     // Only to who holds a code that the team itself handed out.
     'team.nameBehindQr',
-    'search.now',
     'follow.ofDevice',
+    'search.now',
     'competition.full',
     'competition.matches',
     'standing.classifications',
