@@ -135,7 +135,7 @@ describe('the followers of a match', () => {
 
   it('are many, and cost the desk one statement; all are told', async () => {
     const day = await matchDay(world);
-    await day.start();
+    assert.equal((await day.start()).error, undefined);
     const crowd = await createPeople(
       world,
       Array.from({ length: 1100 }, () => ({})),
@@ -149,7 +149,7 @@ describe('the followers of a match', () => {
       createdAt: world.now(),
     }));
     await world.store.db.insertInto('follows').values(rows).execute();
-    const statements = await queriesOf(() => goal(day, 2));
+    const statements = await queriesOf(async () => assert.equal((await goal(day, 2)).error, undefined));
     assert.equal(statements.filter((text) => text.includes('insert into follower_news')).length, 1);
     await everythingTold();
     const { total } = await world.store.db
