@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { chains } from '../standings/chains.ts';
 import {
+  countsGames,
   fullConsoleSports,
   overrideRules,
   parentOf,
@@ -71,6 +72,11 @@ describe('the sports', () => {
     const { key: _variant, parentKey: parent, name: _variantName, ...eleven } = sport('FOOTBALL_11');
     assert.deepEqual(football, eleven);
     assert.deepEqual([parentKey, parent], [null, 'FOOTBALL']);
+  });
+
+  it('count games in tennis and padel, and points in the sets of the others', () => {
+    const inGames = sportsList.filter(countsGames).map(({ key }) => key);
+    assert.deepEqual(inGames, ['TENNIS', 'PADEL', 'TENNIS_SINGLES', 'TENNIS_DOUBLES', 'PADEL_DOUBLES']);
   });
 
   it('have no variant that nobody knows', () => {

@@ -5,7 +5,7 @@ import { handball, hockey } from './hand-and-stick.ts';
 import { badminton, pingPong, squash, volleyball } from './net.ts';
 import { americanFootball, baseball, rugby } from './oval-and-bat.ts';
 import { cycling, golf, running, swimming, triathlon } from './race-and-golf.ts';
-import type { Sport } from './rules.ts';
+import type { Sport, SportRules } from './rules.ts';
 import { type SportKey, sportKeys, sportNames } from './sports.ts';
 import { padel, tennis } from './tennis-and-padel.ts';
 
@@ -68,6 +68,13 @@ export function isRaced(key: string): boolean {
   const parent = parentOf(key);
   return key === strokePlay || (parent !== null && raceSports.includes(parent));
 }
+
+/** Whether sets are made of games, as in tennis and padel: no other sport plays so few points to a set. */
+export function countsGames({ scoring, sets }: Pick<SportRules, 'scoring' | 'sets'>): boolean {
+  return scoring === 'SETS' && sets?.to != null && sets.to < fewestPoints && sets.winBy > 1;
+}
+
+const fewestPoints = 10;
 
 /** Whether competitions of a variant are golf by strokes, with cards instead of marks. */
 export function isStrokePlay(key: string): boolean {

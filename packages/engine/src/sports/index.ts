@@ -1,5 +1,6 @@
 export { isOutright } from './bout-methods.ts';
 export {
+  countsGames,
   fullConsoleSports,
   isRaced,
   isStrokePlay,

@@ -1,5 +1,6 @@
 import { sportKeys, sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import styles from './sports.module.css';
 
 export function Sports() {
@@ -12,6 +13,7 @@ export function Sports() {
       <ul className={styles.names}>
         {sportKeys.map((key) => (
           <li key={key} className={styles.name}>
+            <SportIcon sport={key} size={18} />
             {sportNames[key][locale]}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { isRaced, isStrokePlay, sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
@@ -12,6 +11,7 @@ import { Hero } from '../../ui/hero/hero.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { SharingWords } from '../../ui/share/sharing-words.tsx';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { FollowButton } from '../follow/index.ts';
 import { loadRaces, PublicRaces } from '../public-races/index.ts';
@@ -124,7 +124,7 @@ function CompetitionHero({ competition, runners }: HeroProps) {
     <Hero
       picture={
         <span className={styles.emblem}>
-          <EmojiEventsOutlined aria-hidden="true" sx={{ fontSize: 34 }} />
+          <SportIcon sport={competition.category.sportVariantKey} size={38} />
         </span>
       }
       above={
@@ -176,7 +176,9 @@ function useFacts(
   const locale = useLocale();
   const sport = sportByKey(category.sportVariantKey);
   return [
-    ...(sport === null ? [] : [{ key: 'sport', icon: <SportsOutlined />, text: sport.name[locale] }]),
+    ...(sport === null
+      ? []
+      : [{ key: 'sport', icon: <SportIcon sport={category.sportVariantKey} />, text: sport.name[locale] }]),
     { key: 'when', icon: <EventOutlined />, text: `${season.name} · ${category.name}` },
     {
       key: 'teams',

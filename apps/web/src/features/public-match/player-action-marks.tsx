@@ -1,8 +1,8 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import { useTranslations } from 'next-intl';
-import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import type { PublicMatchData } from './data/load.ts';
 import { rulesOf } from './data/rules-of.ts';
 import styles from './player-action-marks.module.css';
@@ -24,7 +24,7 @@ export function PlayerActionMarks({ actions, match }: PlayerActionMarksProps) {
     <>
       {goals.length > maxGoalMinutes && (
         <span className={`${styles.deed} ${styles.GOAL}`}>
-          <BallIcon sportVariantKey={match.sportVariantKey} />
+          <SportIcon sport={match.sportVariantKey} />
           <span className="visually-hidden">{t('deeds.GOAL')} </span>×{goals.length}
         </span>
       )}
@@ -43,7 +43,7 @@ function Mark({ what, match }: { readonly what: PlayerAction['type']; readonly m
   switch (what) {
     case 'GOAL':
     case 'OWN_GOAL':
-      return <BallIcon sportVariantKey={match.sportVariantKey} />;
+      return <SportIcon sport={match.sportVariantKey} />;
     case 'ON':
       return <ArrowUpwardRounded aria-hidden="true" />;
     case 'OFF':

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import type { PublicMatchData } from './data/load.ts';
 import { rulesOf } from './data/rules-of.ts';
 import { timelineEntries } from './data/timeline-entries.ts';
@@ -36,7 +36,7 @@ export function Scorers({ match }: { readonly match: PublicMatchData }) {
         </ul>
       ))}
       <span aria-hidden="true" className={styles.ball}>
-        <BallIcon sportVariantKey={match.sportVariantKey} />
+        <SportIcon sport={match.sportVariantKey} />
       </span>
     </div>
   );

@@ -8,9 +8,9 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { playerPath } from '../../ui/identity/player-path.ts';
-import { BallIcon } from '../../ui/match/ball-icon.tsx';
 import { formatMinute } from '../../ui/match/format-minute.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { kindIn } from './data/event-kinds.ts';
 import type { PublicMatchData } from './data/load.ts';
 import { rulesOf } from './data/rules-of.ts';
@@ -66,11 +66,7 @@ function TimelineRow({ entry, match, isKey }: TimelineRowProps) {
     >
       <span className={styles.minute}>{isTimed && formatMinute(rulesOf(match), period, minute)}</span>
       <span aria-hidden="true" className={styles.icon}>
-        {type === 'GOAL' || type === 'OWN_GOAL' ? (
-          <BallIcon sportVariantKey={match.sportVariantKey} />
-        ) : (
-          icons[type]
-        )}
+        {type === 'GOAL' || type === 'OWN_GOAL' ? <SportIcon sport={match.sportVariantKey} /> : icons[type]}
       </span>
       <span className={styles.words}>
         <b>{words.title}</b>

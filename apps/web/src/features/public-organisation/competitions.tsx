@@ -1,9 +1,9 @@
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
+import { SportMark } from '../../ui/sport/sport-mark.tsx';
 import type { PublicCompetitions } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
 
@@ -31,7 +31,7 @@ export function Competitions({
 
 function Competition({ competition }: { readonly competition: PublicCompetitions['items'][number] }) {
   const t = useTranslations();
-  const { id, name, state, season, category, teams } = competition;
+  const { id, name, state, sportKey, season, category, teams } = competition;
   const facts = [
     t(`competitionStates.${shownState(state)}`),
     ...[season, category].filter((part) => part !== null),
@@ -39,11 +39,7 @@ function Competition({ competition }: { readonly competition: PublicCompetitions
   ];
   return (
     <li>
-      <RowLink
-        href={`/c/${id}`}
-        picture={<EmojiEventsOutlined aria-hidden="true" color="primary" />}
-        {...{ name, facts }}
-      />
+      <RowLink href={`/c/${id}`} picture={<SportMark sport={sportKey} />} {...{ name, facts }} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { unitOfSports } from '../../ui/sport/unit-of-sport.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import type { PlayerCareerData } from './load-profile.ts';
 import styles from './public-profile.module.css';
@@ -10,10 +11,13 @@ const columns = ['matches', 'goals', 'assists', 'cards'] as const;
 
 export function Career({ career: { seasons, totals } }: { readonly career: PlayerCareerData }) {
   const t = useTranslations('publicProfile');
+  const unit = unitOfSports(seasons.map(({ team }) => team.sportKey));
   return (
     <>
       {totals.matches > 0 && (
-        <Tiles tiles={columns.map((key) => ({ key, value: totals[key], label: t(`counts.${key}`) }))} />
+        <Tiles
+          tiles={columns.map((key) => ({ key, value: totals[key], label: t(`counts.${key}`, { unit }) }))}
+        />
       )}
       <Card title={t('career')} flush>
         {seasons.length === 0 ? (
@@ -28,6 +32,7 @@ export function Career({ career: { seasons, totals } }: { readonly career: Playe
 
 function Seasons({ seasons }: Pick<PlayerCareerData, 'seasons'>) {
   const t = useTranslations('publicProfile');
+  const unit = unitOfSports(seasons.map(({ team }) => team.sportKey));
   return (
     <table className={styles.seasons}>
       <thead>
@@ -35,7 +40,7 @@ function Seasons({ seasons }: Pick<PlayerCareerData, 'seasons'>) {
           <th scope="col">{t('competition')}</th>
           {columns.map((key) => (
             <th key={key} scope="col" className={styles.number}>
-              <abbr title={t(`counts.${key}`)}>{t(`short.${key}`)}</abbr>
+              <abbr title={t(`counts.${key}`, { unit })}>{t(`short.${key}`, { unit })}</abbr>
             </th>
           ))}
         </tr>

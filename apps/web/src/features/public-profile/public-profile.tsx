@@ -1,6 +1,5 @@
 import AlternateEmailOutlined from '@mui/icons-material/AlternateEmailOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { monthAndYear } from '../../i18n/formats.ts';
@@ -8,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { FollowButton } from '../follow/index.ts';
 import { Career } from './career.tsx';
 import type { PlayerCareerData, PublicProfileData } from './load-profile.ts';
@@ -58,7 +58,13 @@ function useFacts({ userCode, favoriteSport, memberSince }: PublicProfileData) {
     { key: 'code', icon: <AlternateEmailOutlined />, text: userCode },
     ...(favoriteSport === null
       ? []
-      : [{ key: 'sport', icon: <SportsOutlined />, text: sportNames[favoriteSport][locale] }]),
+      : [
+          {
+            key: 'sport',
+            icon: <SportIcon sport={favoriteSport} />,
+            text: sportNames[favoriteSport][locale],
+          },
+        ]),
     { key: 'since', icon: <CalendarMonthOutlined />, text: t('since', { since }) },
   ];
 }

@@ -8,6 +8,7 @@ import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { playerPath } from '../../ui/identity/player-path.ts';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
+import { unitOfSport } from '../../ui/sport/unit-of-sport.ts';
 import { Tiles } from '../../ui/tiles.tsx';
 import type { TeamCareerData } from './load-team.ts';
 import styles from './public-team.module.css';
@@ -25,13 +26,18 @@ export function Totals({ totals }: Pick<TeamCareerData, 'totals'>) {
   );
 }
 
-export function Scorers({ scorers }: Pick<TeamCareerData, 'scorers'>) {
+interface ScorersProps extends Pick<TeamCareerData, 'scorers'> {
+  readonly sportKey: string | null;
+}
+
+export function Scorers({ scorers, sportKey }: ScorersProps) {
   const t = useTranslations('publicTeam');
   const playerName = usePlayerName();
+  const unit = unitOfSport(sportKey);
   return (
-    <Card title={t('scorers')} flush>
+    <Card title={t('scorers', { unit })} flush>
       {scorers.length === 0 ? (
-        <EmptyState title={t('noScorers')} />
+        <EmptyState title={t('noScorers', { unit })} />
       ) : (
         <ol>
           {scorers.map(({ rank, player, value, matches }) => (

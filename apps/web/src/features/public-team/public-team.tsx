@@ -1,6 +1,5 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { monthAndYear } from '../../i18n/formats.ts';
@@ -12,6 +11,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { SharingWords } from '../../ui/share/sharing-words.tsx';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { FollowButton } from '../follow/index.ts';
 import { ShareTeam } from '../sharing/index.ts';
 import { Competitions } from './competitions.tsx';
@@ -70,7 +70,7 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
                 <Totals totals={career.totals} />
                 {team.competitorKind === 'TEAM' && (
                   <>
-                    <Scorers scorers={career.scorers} />
+                    <Scorers scorers={career.scorers} sportKey={team.sportKey} />
                     <Awards awards={career.awards} />
                   </>
                 )}
@@ -90,7 +90,7 @@ function useFacts({ sportKey, memberCount, createdAt }: PublicTeamData) {
   return [
     ...(sportKey === null
       ? []
-      : [{ key: 'sport', icon: <SportsOutlined />, text: sportNames[sportKey][locale] }]),
+      : [{ key: 'sport', icon: <SportIcon sport={sportKey} />, text: sportNames[sportKey][locale] }]),
     { key: 'people', icon: <GroupsOutlined />, text: t('people', { count: memberCount }) },
     { key: 'since', icon: <CalendarMonthOutlined />, text: t('since', { since }) },
   ];

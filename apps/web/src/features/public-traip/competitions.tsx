@@ -1,9 +1,9 @@
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
+import { SportMark } from '../../ui/sport/sport-mark.tsx';
 import type { PublicTraipData } from './load-traip.ts';
 import styles from './public-traip.module.css';
 
@@ -34,7 +34,7 @@ export function Competitions({ competitions }: { readonly competitions: Competit
 
 function Competition({ competition }: { readonly competition: CompetitionRows[number] }) {
   const t = useTranslations();
-  const { id, name, state, category, teams } = competition;
+  const { id, name, state, sportKey, category, teams } = competition;
   const facts = [
     t(`competitionStates.${shownState(state)}`),
     ...(category === null ? [] : [category]),
@@ -42,11 +42,7 @@ function Competition({ competition }: { readonly competition: CompetitionRows[nu
   ];
   return (
     <li>
-      <RowLink
-        href={`/c/${id}`}
-        picture={<EmojiEventsOutlined aria-hidden="true" color="primary" />}
-        {...{ name, facts }}
-      />
+      <RowLink href={`/c/${id}`} picture={<SportMark sport={sportKey} />} {...{ name, facts }} />
     </li>
   );
 }

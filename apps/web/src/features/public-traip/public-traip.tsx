@@ -1,5 +1,4 @@
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
-import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
@@ -7,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { HistoryCards } from '../../ui/traip/history/history-cards.tsx';
 import { NextMatches } from '../public-competition/index.ts';
 import { Competitions } from './competitions.tsx';
@@ -58,7 +58,7 @@ function useFacts({ sportKey, competitions }: PublicTraipData) {
   const t = useTranslations('publicTraip');
   const locale = useLocale();
   return [
-    { key: 'sport', icon: <SportsOutlined />, text: sportNames[sportKey][locale] },
+    { key: 'sport', icon: <SportIcon sport={sportKey} />, text: sportNames[sportKey][locale] },
     {
       key: 'competitions',
       icon: <EmojiEventsOutlined />,

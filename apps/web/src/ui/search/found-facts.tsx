@@ -1,8 +1,8 @@
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Crest } from '../identity/crest.tsx';
 import { PersonAvatar } from '../identity/person-avatar.tsx';
+import { SportMark } from '../sport/sport-mark.tsx';
 import type { FoundView } from './found.ts';
 
 /** Distinguishes results with the same name. */
@@ -16,10 +16,14 @@ export function useFoundFacts(): (found: FoundView) => string[] {
   ];
 }
 
-/** A competition has no crest of its own, and people are round. */
+/** A competition without a logo wears its sport, and people are round. */
 export function FoundPicture({ found, width }: { readonly found: FoundView; readonly width: number }) {
   if (found.kind === 'COMPETITION') {
-    return <EmojiEventsOutlined aria-hidden="true" color="primary" sx={{ width, height: width, p: '4px' }} />;
+    return found.avatarUrl === null && found.sportKey !== null ? (
+      <SportMark sport={found.sportKey} size={width} />
+    ) : (
+      <Crest name={found.name} url={found.avatarUrl} width={width} />
+    );
   }
   if (found.kind === 'PERSON')
     return <PersonAvatar firstName={found.name} surnames="" url={found.avatarUrl} size={width} />;

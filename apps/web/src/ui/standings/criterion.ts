@@ -1,4 +1,4 @@
-import type { SportRules } from '@traip/engine';
+import { countsGames, type SportRules } from '@traip/engine';
 import type { Decider, Metric, Scope } from '@traip/engine/standings';
 
 type Measured = Metric | Decider;
@@ -46,7 +46,7 @@ export function criterionOf(text: string): Criterion | null {
   return { scope, measure };
 }
 
-export type Unit = 'GOALS' | 'POINTS' | 'SETS' | 'RUNS';
+export type Unit = 'GOALS' | 'POINTS' | 'SETS' | 'GAMES' | 'RUNS';
 
 const units: Record<SportRules['scoring'], Unit> = {
   GOALS: 'GOALS',
@@ -57,4 +57,6 @@ const units: Record<SportRules['scoring'], Unit> = {
   RACE: 'POINTS',
 };
 
-export const unitOf = ({ scoring }: Pick<SportRules, 'scoring'>): Unit => units[scoring];
+/** What a match is won by; in sets of games, as in tennis and padel, the games. */
+export const unitOf = (rules: Pick<SportRules, 'scoring' | 'sets'>): Unit =>
+  countsGames(rules) ? 'GAMES' : units[rules.scoring];

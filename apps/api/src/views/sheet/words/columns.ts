@@ -1,5 +1,5 @@
 import type { Locale, StandingColumnKey } from '@traip/contract';
-import type { SportRules } from '@traip/engine';
+import { countsGames, type SportRules } from '@traip/engine';
 
 type Words = Readonly<Record<StandingColumnKey, string>>;
 
@@ -15,7 +15,7 @@ const long: Record<Locale, Words> = {
     A: 'En contra',
     DIFF: 'Diferencia',
     SETS: 'Sets',
-    SMALL: 'Tantos en los sets',
+    SMALL: 'Puntos en los sets',
     TRIES: 'Ensayos',
     BONUS: 'Bonificación',
     EARLY: 'Antes del límite',
@@ -56,7 +56,7 @@ const short: Record<Locale, Words> = {
     A: 'C',
     DIFF: 'Dif',
     SETS: 'Sets',
-    SMALL: 'Tantos',
+    SMALL: 'Puntos',
     TRIES: 'Ens',
     BONUS: 'Bon',
     EARLY: 'AL',
@@ -91,22 +91,17 @@ const goals: Record<Locale, Partial<Words>> = {
   en: { F: 'GF', A: 'GA', DIFF: 'GD' },
 };
 
-/** Where a set is made of games, not of rallies. */
-const games = {
-  es: { long: 'Juegos', short: 'Jgos' },
-  en: { long: 'Games', short: 'Games' },
-} as const;
+/** For sports whose sets are made of games. */
+const games: Record<Locale, Partial<Words>> = { es: { SMALL: 'Juegos' }, en: { SMALL: 'Games' } };
 
-type Rules = Pick<SportRules, 'scoring' | 'goalKinds'>;
-
-const hasGames = ({ scoring, goalKinds }: Rules) =>
-  scoring === 'SETS' && goalKinds.every(({ stat }) => stat !== 'POINTS');
+type Rules = Pick<SportRules, 'scoring' | 'sets'>;
 
 export function longHeading(locale: Locale, key: StandingColumnKey, rules: Rules): string {
-  return key === 'SMALL' && hasGames(rules) ? games[locale].long : long[locale][key];
+  const own = countsGames(rules) ? games : long;
+  return own[locale][key] ?? long[locale][key];
 }
 
 export function shortHeading(locale: Locale, key: StandingColumnKey, rules: Rules): string {
-  if (key === 'SMALL' && hasGames(rules)) return games[locale].short;
-  return (rules.scoring === 'GOALS' ? goals[locale][key] : undefined) ?? short[locale][key];
+  const own = rules.scoring === 'GOALS' ? goals : countsGames(rules) ? games : short;
+  return own[locale][key] ?? short[locale][key];
 }

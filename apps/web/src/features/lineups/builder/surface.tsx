@@ -1,4 +1,4 @@
-import { sportOf } from '../../../ui/match/ball-icon.tsx';
+import { parentOf } from '@traip/engine';
 import styles from './builder.module.css';
 
 type SurfaceKind = 'pitch' | 'court' | 'basket' | 'net';
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, SurfaceKind>> = {
 /** Futsal is football on a court. */
 export function surfaceOf(sportVariantKey: string): SurfaceKind {
   if (sportVariantKey.includes('FUTSAL')) return 'court';
-  return kinds[sportOf(sportVariantKey)] ?? 'pitch';
+  return kinds[parentOf(sportVariantKey) ?? ''] ?? 'pitch';
 }
 
 const lines: Readonly<Record<SurfaceKind, string>> = {

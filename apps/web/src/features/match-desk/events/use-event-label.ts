@@ -1,7 +1,7 @@
 'use client';
 
+import { parentOf } from '@traip/engine';
 import { useMessages, useTranslations } from 'next-intl';
-import { sportOf } from '../../../ui/match/ball-icon.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 
 /** "Gol", "De penalti", "Amarilla". An unknown kind keeps its key. */
@@ -9,7 +9,7 @@ export function useEventLabel(): (type: string, kind: string | null | undefined)
   const t = useTranslations('matchDesk');
   const { kinds, types } = useMessages().matchDesk;
   const { sportVariantKey } = useDeskContext().desk;
-  const sport = sportOf(sportVariantKey);
+  const sport = parentOf(sportVariantKey) ?? '';
   return (type, kind) => {
     // Names differ by sport: a field goal is not a basket everywhere, and ten points of judo are an ippon.
     const names = [

@@ -1,9 +1,9 @@
 'use client';
 
+import { parentOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { sportOf } from '../../../ui/match/ball-icon.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { Player } from '../queue/types.ts';
 import type { Entry } from './entries.ts';
@@ -11,7 +11,7 @@ import { takesAssist } from './takes-assist.ts';
 
 export function useCanAssist(): (entry: Entry) => boolean {
   const { desk } = useDeskContext();
-  const sport = sportOf(desk.sportVariantKey);
+  const sport = parentOf(desk.sportVariantKey) ?? '';
   return (entry) => {
     const side = entry.teamId === desk.home?.id ? 'home' : 'away';
     const others = desk.players[side]?.players.filter(({ playerId }) => playerId !== entry.playerId) ?? [];

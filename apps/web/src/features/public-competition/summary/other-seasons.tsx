@@ -1,17 +1,18 @@
-import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { shownState } from '../../../ui/identity/shown-state.ts';
 import { RowLink } from '../../../ui/list/row-link.tsx';
+import { SportMark } from '../../../ui/sport/sport-mark.tsx';
 import type { CompetitionSeasons } from '../parts/load.ts';
 
 interface OtherSeasonsProps {
   readonly seasons: CompetitionSeasons;
   readonly shownId: string;
+  readonly sport: string;
 }
 
 /** The same competition before and after, with who won it. */
-export function OtherSeasons({ seasons, shownId }: OtherSeasonsProps) {
+export function OtherSeasons({ seasons, shownId, sport }: OtherSeasonsProps) {
   const t = useTranslations();
   return (
     <Card title={t('publicCompetition.otherSeasons')} flush>
@@ -22,7 +23,7 @@ export function OtherSeasons({ seasons, shownId }: OtherSeasonsProps) {
             <li key={id}>
               <RowLink
                 href={`/c/${id}`}
-                picture={<EmojiEventsOutlined aria-hidden="true" color="primary" />}
+                picture={<SportMark sport={sport} />}
                 name={season}
                 facts={[
                   name,

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
+import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import {
   type CompetitionSeasons,
@@ -52,7 +53,8 @@ interface SummaryProps extends Pick<TabProps, 'competition'> {
 /** What people come for first: the bracket of a cup, the table of a league, the champion of what is over. */
 function Summary({ competition, upcoming, past, standings, scorers, seasons }: SummaryProps) {
   const t = useTranslations('publicCompetition');
-  const { id, description, phases, state } = competition;
+  const { id, description, phases, state, category } = competition;
+  const unit = unitOfSport(category.sportVariantKey);
   const page = `/c/${id}`;
   return (
     <>
@@ -73,11 +75,17 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
           )}
           <Phases phases={phases} />
           {scorers.length > 0 && (
-            <Card title={t('metrics.goals')} aside={<SeeAll href={`${page}?tab=statistics`} />} flush>
+            <Card
+              title={t('metrics.goals', { unit })}
+              aside={<SeeAll href={`${page}?tab=statistics`} />}
+              flush
+            >
               <PlayerList rows={scorers} />
             </Card>
           )}
-          {seasons.length > 1 && <OtherSeasons seasons={seasons} shownId={id} />}
+          {seasons.length > 1 && (
+            <OtherSeasons seasons={seasons} shownId={id} sport={category.sportVariantKey} />
+          )}
         </div>
       </div>
     </>

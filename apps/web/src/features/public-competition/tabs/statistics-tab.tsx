@@ -4,6 +4,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
+import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import { loadStats, numberParam, type PlayerStats, textParam } from '../parts/load.ts';
 import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
@@ -26,22 +27,25 @@ interface StatsProps extends Pick<TabProps, 'competition'> {
 
 function Stats({ competition, metric, page, stats: { items, totalPages } }: StatsProps) {
   const t = useTranslations();
+  const unit = unitOfSport(competition.category.sportVariantKey);
+  // Who scores points or runs cannot put one into the own goal.
+  const metrics = playerStatMetrics.filter((key) => key !== 'ownGoals' || unit === 'GOALS');
   const address = (of: string, to = 1) => `/c/${competition.id}?tab=statistics&metric=${of}&page=${to}`;
   return (
     <div className={styles.stack}>
       <nav aria-label={t('publicCompetition.metricChoice')} className={styles.choices}>
-        {playerStatMetrics.map((playerStatMetric) => (
+        {metrics.map((playerStatMetric) => (
           <Link
             key={playerStatMetric}
             href={address(playerStatMetric)}
             scroll={false}
             aria-current={playerStatMetric === metric ? 'true' : undefined}
           >
-            {t(`publicCompetition.metrics.${playerStatMetric}`)}
+            {t(`publicCompetition.metrics.${playerStatMetric}`, { unit })}
           </Link>
         ))}
       </nav>
-      <Card title={t(`publicCompetition.metrics.${metric}`)} flush>
+      <Card title={t(`publicCompetition.metrics.${metric}`, { unit })} flush>
         {items.length === 0 ? (
           <EmptyState title={t('publicCompetition.noStats')}>{t('publicCompetition.noStatsText')}</EmptyState>
         ) : (
