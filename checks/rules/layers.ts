@@ -35,6 +35,7 @@ const order: readonly string[] = [
   'people/profile',
   'people/email',
   'competition/sport',
+  'competition/look',
   'competition/traip',
   'competition/venue',
   'competition/competition',

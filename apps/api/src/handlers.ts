@@ -8,6 +8,7 @@ import { courtQueueHandlers } from './competition/court-queue/handlers.ts';
 import { deletedHandlers } from './competition/deleted/handlers.ts';
 import { entryHandlers } from './competition/entry/handlers.ts';
 import { lineupHandlers } from './competition/lineup/handlers.ts';
+import { lookHandlers } from './competition/look/handlers.ts';
 import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
 import { protestHandlers } from './competition/match/protest/handlers.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers<typeof contract> = {
   search: searchHandlers,
   career: careerHandlers,
   sport: sportHandlers,
+  look: lookHandlers,
   traip: { ...traipHandlers, createFromForm },
   publicTraip: publicTraipHandlers,
   season: seasonHandlers,

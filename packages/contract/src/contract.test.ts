@@ -11,6 +11,18 @@ const additions = new Set([
   'DELETE /org/{id}/avatar',
   'PUT /teams/{id}/avatar',
   'DELETE /teams/{id}/avatar',
+  'GET /org/{id}/look', // organisers want their own colours, cover and sponsors
+  'PUT /org/{id}/look',
+  'PUT /org/{id}/look/{picture}',
+  'DELETE /org/{id}/look/{picture}',
+  'GET /traips/{id}/look',
+  'PUT /traips/{id}/look',
+  'PUT /traips/{id}/look/{picture}',
+  'DELETE /traips/{id}/look/{picture}',
+  'GET /traips-competition/{id}/look',
+  'PUT /traips-competition/{id}/look',
+  'PUT /traips-competition/{id}/look/{picture}',
+  'DELETE /traips-competition/{id}/look/{picture}',
   'PUT /profile/avatar',
   'DELETE /profile/avatar',
   'GET /traips-competition/registration/{competitionId}', // federations license who plays

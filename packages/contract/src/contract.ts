@@ -20,6 +20,7 @@ import { legalCalls } from './calls/legal.ts';
 import { licenceCalls } from './calls/licence.ts';
 import { lineupCalls } from './calls/lineup.ts';
 import { liveCalls } from './calls/live.ts';
+import { lookCalls } from './calls/look.ts';
 import { matchDeskCalls } from './calls/match.ts';
 import { matchManagementCalls } from './calls/match-management.ts';
 import { memberCalls } from './calls/member.ts';
@@ -106,6 +107,7 @@ export const contract = {
   statistics: statisticsCalls,
   exchange: exchangeCalls,
   live: liveCalls,
+  look: lookCalls,
   agenda: agendaCalls,
   sheet: sheetCalls,
   sitemap: sitemapCalls,

@@ -56,6 +56,7 @@ const needsByResource = {
   lineup: 'results',
   statistics: 'results',
   exchange: 'competitions',
+  look: 'competitions',
   live: 'session',
   // Its address is a secret of its own.
   agenda: 'session',

@@ -23,4 +23,11 @@ export const pictureErrorEntries = {
       en: 'Upload failed: the picture is damaged or has too many pixels.',
     },
   },
+  SPONSOR_UNKNOWN: {
+    status: 422,
+    message: {
+      es: 'Ese patrocinador ya no está en la lista. Recarga la página.',
+      en: 'That sponsor is no longer in the list. Reload the page.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>;

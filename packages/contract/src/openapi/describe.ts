@@ -44,6 +44,8 @@ const formats: Readonly<Record<string, string>> = {
   day: 'date',
   avatarUrl: 'uri-reference',
   photoUrl: 'uri-reference',
+  logoUrl: 'uri-reference',
+  coverUrl: 'uri-reference',
   streamUrl: 'uri',
 };
 

@@ -76,6 +76,7 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', st
   search: 'Search across everything public',
   career: 'What teams and people have played and won',
   sport: 'Sports and their rules',
+  look: 'Logo, colours, cover and sponsors of organisations, Traips and competitions.',
   traip: 'Traips: brands, tournaments and circuits',
   publicTraip: 'Traips as everyone sees them',
   season: 'Seasons of a Traip',

@@ -24,6 +24,7 @@ export * from './legal.ts';
 export * from './licence.ts';
 export * from './lineup.ts';
 export * from './live.ts';
+export * from './look.ts';
 export * from './match.ts';
 export * from './member.ts';
 export * from './next-season.ts';

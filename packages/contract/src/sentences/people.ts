@@ -55,6 +55,19 @@ export const peopleSentences = {
     es: 'La presentación puede tener 160 caracteres como mucho.',
     en: 'The bio can be up to 160 characters.',
   },
+  COLOUR_INVALID: {
+    es: 'Escribe un color como #0b7a70.',
+    en: 'Enter a colour like #0b7a70.',
+  },
+  PRIMARY_COLOUR_FIRST: {
+    es: 'Elige antes el color principal.',
+    en: 'Choose the main colour first.',
+  },
+  SPONSOR_NAME_REQUIRED: { es: 'Escribe el nombre del patrocinador.', en: 'Enter the sponsor’s name.' },
+  TOO_MANY_SPONSORS: {
+    es: 'Caben doce patrocinadores como mucho.',
+    en: 'There can be up to twelve sponsors.',
+  },
   WEBSITE_INVALID: {
     es: 'Escribe una dirección como https://club.es.',
     en: 'Enter an address like https://club.com.',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
 import { Id, Instant, IsoDate, optionalText, PrivacyChange, textOrNull, Version } from './fields.ts';
+import { Look } from './look.ts';
 import { maxPairName, name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
@@ -171,9 +172,9 @@ export const Competition = z
   })
   .meta({ id: 'traipCompetition' });
 
-/** Also its teams: what the management screen opens with. */
+/** Also its teams and its look: what the management screen and the public page open with. */
 export const FullCompetition = z
-  .object({ ...Competition.shape, entries: z.array(Entry) })
+  .object({ ...Competition.shape, entries: z.array(Entry), look: Look })
   .meta({ id: 'fullCompetition' });
 
 export const CompetitionCriteria = z

@@ -11,6 +11,7 @@ import {
   withdrawalModes,
 } from './competition.ts';
 import { Code, Id, Instant, isStorable, optionalText, text } from './fields.ts';
+import { FileLook } from './look.ts';
 import { ScoreCards, StoppedAt } from './match.ts';
 import { maxPairName, name } from './name.ts';
 import { raceLimits } from './race.ts';
@@ -230,6 +231,7 @@ export const CompetitionFile = z
       .max(1024),
     phases: z.array(FilePhase).max(maxPhases),
     /** Older files have none. */
+    look: FileLook.nullable().default(null),
     races: z.array(FileRace).max(raceLimits.races).default([]),
   })
   .meta({ id: 'competitionFile' });

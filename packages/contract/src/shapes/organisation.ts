@@ -14,6 +14,7 @@ import {
   Version,
   WebsiteOrNull,
 } from './fields.ts';
+import { Look } from './look.ts';
 import { name } from './name.ts';
 
 export const organisationTypes = [
@@ -109,6 +110,7 @@ export const PublicOrganisation = z
     description: z.string().nullable(),
     website: z.string().nullable(),
     avatarUrl: z.string().nullable(),
+    look: Look,
     contact: z
       .object({ email: z.string().nullable(), city: z.string().nullable(), country: z.string().nullable() })
       .nullable(),

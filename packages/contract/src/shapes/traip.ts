@@ -4,6 +4,7 @@ import { organisationAbilityNames, privacies } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
 import { CompetitionRow } from './competition-list.ts';
 import { Code, Id, optionalText, PrivacyChange, textOrNull, Version } from './fields.ts';
+import { Look } from './look.ts';
 import { name } from './name.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { Category, Season } from './season-and-category.ts';
@@ -85,5 +86,6 @@ export const PublicTraip = z
     seasons: z.array(Season),
     categories: z.array(Category),
     competitions: z.array(CompetitionRow),
+    look: Look,
   })
   .meta({ id: 'publicTraip' });

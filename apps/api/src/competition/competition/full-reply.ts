@@ -1,5 +1,6 @@
 import { type FullCompetition, isRefusal, type Read, type Refusal } from '@traip/contract';
 import type { Database } from '../../platform/db/schema.ts';
+import { lookReply } from '../look/look-reply.ts';
 import { type CompetitionViewer, competitionReply } from './competition-reply.ts';
 import { entryReply } from './entries/entry-reply.ts';
 import { listEntries, maxEntries } from './entries/queries.ts';
@@ -18,5 +19,6 @@ export async function fullCompetitionReply(
     page: 1,
     limit: maxEntries,
   });
-  return { ...competition, entries: entries.map(entryReply) };
+  const look = await lookReply(db, 'competition', id);
+  return { ...competition, entries: entries.map(entryReply), look };
 }

@@ -67,6 +67,7 @@ export interface CompetitionsTable extends Versioned {
   categoryId: string;
   name: string;
   description: string | null;
+  avatarKey: Generated<string | null>;
   state: Generated<CompetitionState>;
   privacy: Privacy;
   /** When it was first shown to the public. */

@@ -46,6 +46,7 @@ import * as competitors from './migrations/0045-competitors.ts';
 import * as idempotencyKeys from './migrations/0046-idempotency-keys.ts';
 import * as golf from './migrations/0047-golf.ts';
 import * as follows from './migrations/0048-follows.ts';
+import * as looks from './migrations/0049-looks.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '0046-idempotency-keys': idempotencyKeys,
   '0047-golf': golf,
   '0048-follows': follows,
+  '0049-looks': looks,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

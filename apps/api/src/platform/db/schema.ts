@@ -50,6 +50,7 @@ import type {
   SuspensionRulingsTable,
   SuspensionsTable,
 } from './lineup-tables.ts';
+import type { LooksTable, SponsorsTable } from './look-tables.ts';
 import type { MailboxTable } from './mailbox-table.ts';
 import type {
   LiveChangesTable,
@@ -150,6 +151,8 @@ export interface Schema {
   teamMembers: TeamMembersTable;
   teamInvitations: TeamInvitationsTable;
   teamQrs: TeamQrsTable;
+  looks: LooksTable;
+  sponsors: SponsorsTable;
   traips: TraipsTable;
   seasons: SeasonsTable;
   categories: CategoriesTable;

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@traip/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Trx } from '../db/schema.ts';
 import type { Files } from './files.ts';
-import { storePicture } from './pictures.ts';
+import { type PictureForm, storePicture } from './pictures.ts';
 
 /** Saves the key of the new picture on its owner and returns the previous key. */
 type SwapKey = (trx: Trx, key: string | null) => Promise<string | null>;
@@ -18,8 +18,9 @@ export async function setPicture(
   store: PictureStore,
   bytes: Buffer,
   swapKey: SwapKey,
+  form?: PictureForm,
 ): Promise<{ avatarUrl: string } | Refusal<'FILE_TYPE_UNSUPPORTED' | 'UPLOAD_FAILED'>> {
-  const stored = await storePicture(store.files, bytes);
+  const stored = await storePicture(store.files, bytes, form);
   if (isRefusal(stored)) return stored;
   try {
     const previousKey = await store.db.transaction().execute((trx) => swapKey(trx, stored.key));

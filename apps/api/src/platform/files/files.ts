@@ -11,6 +11,11 @@ export function fileUrl(key: string | null): string | null {
   return key === null ? null : `/files/${key}`;
 }
 
+/** And back: the key of a picture that a reply names. */
+export function keyOfUrl(url: string): string {
+  return url.replace(/^\/files\//, '');
+}
+
 /** Pictures can be neither stored nor served now. Nothing was changed, and everything else still works. */
 export class PictureStoreUnavailable extends Error {
   override readonly name = 'PictureStoreUnavailable';

@@ -1,24 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import type { Files } from './files.ts';
 import { pictureType } from './keys.ts';
 
-const side = 512;
+/** What becomes of a picture: crests and faces fill a square, logos stay whole, covers are wide. */
+export type PictureForm = 'square' | 'logo' | 'cover';
+
+const forms = {
+  square: { width: 512, height: 512, fit: 'cover', position: 'attention' },
+  logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
+  cover: { width: 1600, height: 600, fit: 'cover', position: 'attention' },
+} as const satisfies Record<PictureForm, ResizeOptions>;
 
 /** More pixels than any phone takes, and few enough to decode safely. */
 const pixelLimit = 50_000_000;
 
 type PictureRefusal = Refusal<'FILE_TYPE_UNSUPPORTED' | 'UPLOAD_FAILED'>;
 
-/** Re-encodes a picture as a square and stores it. The type is read from the bytes; metadata such as location is dropped. */
-export async function storePicture(files: Files, bytes: Buffer): Promise<{ key: string } | PictureRefusal> {
+/** Re-encodes a picture and stores it. The type is read from the bytes; metadata such as location is dropped. */
+export async function storePicture(
+  files: Files,
+  bytes: Buffer,
+  form: PictureForm = 'square',
+): Promise<{ key: string } | PictureRefusal> {
   if (!isJpegOrPng(bytes)) return refuse('FILE_TYPE_UNSUPPORTED', { field: 'file' });
-  const square = await cropToSquare(bytes);
-  if (!square) return refuse('UPLOAD_FAILED', { field: 'file' });
+  const fitted = await fit(bytes, form);
+  if (!fitted) return refuse('UPLOAD_FAILED', { field: 'file' });
   // Random rather than a content hash: two people with the same picture have two files, deleted separately.
   const key = `avatars/${randomBytes(32).toString('hex')}.webp`;
-  await files.put(key, square, pictureType);
+  await files.put(key, fitted, pictureType);
   return { key };
 }
 
@@ -32,14 +43,10 @@ function isJpegOrPng(bytes: Buffer): boolean {
 }
 
 /** Undefined if the bytes are not a complete picture or decode to too many pixels. */
-async function cropToSquare(bytes: Buffer): Promise<Buffer | undefined> {
+async function fit(bytes: Buffer, form: PictureForm): Promise<Buffer | undefined> {
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 });
   try {
-    return await picture
-      .autoOrient()
-      .resize(side, side, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 82 })
-      .toBuffer();
+    return await picture.autoOrient().resize(forms[form]).webp({ quality: 82 }).toBuffer();
   } catch (error) {
     // sharp rejects an invalid picture with a plain Error; nothing else can fail here.
     if (error instanceof Error) return undefined;
@@ -50,4 +57,9 @@ async function cropToSquare(bytes: Buffer): Promise<Buffer | undefined> {
 /** A stored picture as a portrait for print, in a format that PDF knows. */
 export function portraitFrom(stored: Buffer): Promise<Buffer> {
   return sharp(stored).resize(200, 248, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
+}
+
+/** A stored logo for print, in a format that PDF knows; transparent where the logo is. */
+export function printableLogo(stored: Buffer): Promise<Buffer> {
+  return sharp(stored).resize(320, 320, { fit: 'inside' }).png().toBuffer();
 }

@@ -32,6 +32,9 @@ export const preparations: Record<string, Prepare> = {
     return { organisationId: id, person: people['super-admin'], input: { params: { id } } };
   },
   'organisation.setAvatar': withPicture('organisation.setAvatar'),
+  'look.setPictureOfOrganisation': withPicture('look.setPictureOfOrganisation'),
+  'look.setPictureOfTraip': withPicture('look.setPictureOfTraip'),
+  'look.setPictureOfCompetition': withPicture('look.setPictureOfCompetition'),
   'member.acceptInvitation': asInvited('member.acceptInvitation'),
   'member.cancelInvitation': asInvited('member.cancelInvitation'),
   'profile.answerTeam': asInvited('profile.answerTeam'),

@@ -4,6 +4,10 @@ export const competitionTable = {
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
 competition.create                   401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 competition.update                   401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+look.ofCompetition                   401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+look.saveOfCompetition               401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+look.setPictureOfCompetition         401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+look.removePictureOfCompetition      401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 competition.find                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 competition.delete                   401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 competition.byId                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
@@ -61,6 +65,10 @@ exchange.importCompetition           401  403  +    +    403  403  403  403  403
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
 competition.create                   401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
 competition.update                   401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+look.ofCompetition                   401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+look.saveOfCompetition               401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+look.setPictureOfCompetition         401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
+look.removePictureOfCompetition      401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
 competition.delete                   401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
 competition.byId                     401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 competition.fullById                 401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401

@@ -7,6 +7,10 @@ organisation.get                     401  403  +    +    +    +    +    403  403
 organisation.update                  401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.delete                  401  403  +    403  403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.setAvatar               401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+look.ofOrganisation                  401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+look.saveOfOrganisation              401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+look.setPictureOfOrganisation        401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+look.removePictureOfOrganisation     401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.removeAvatar            401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 organisation.contactInformation      401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 organisation.saveContactInformation  401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401

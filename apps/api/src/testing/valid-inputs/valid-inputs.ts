@@ -1,6 +1,7 @@
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import { accountInputs } from './account-inputs.ts';
 import { competitionInputs } from './competition-inputs.ts';
+import { lookInputs } from './look-inputs.ts';
 import { matchInputs } from './match-inputs.ts';
 import { organisationInputs } from './organisation-inputs.ts';
 import { peopleInputs } from './people-inputs.ts';
@@ -15,6 +16,7 @@ export const validInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   ...teamInputs,
   ...peopleInputs,
   ...competitionInputs,
+  ...lookInputs,
   ...matchInputs,
   ...sharingInputs,
 };

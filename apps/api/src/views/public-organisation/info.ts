@@ -1,4 +1,5 @@
 import { type publicOrganisationCalls, refuse } from '@traip/contract';
+import { lookReply } from '../../competition/look/look-reply.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countPublished, findPublicOrganisation } from './queries.ts';
@@ -21,6 +22,7 @@ export const info: Handler<typeof publicOrganisationCalls.info> = async ({ db },
     teamCount,
     ...published,
     avatarUrl: fileUrl(found.avatarKey),
+    look: await lookReply(db, 'organisation', id),
     contact: found.contactOf === null ? null : contact,
   };
 };

@@ -1,5 +1,6 @@
 import { type publicTraipCalls, refuse } from '@traip/contract';
 import { pageOfCompetitions } from '../../competition/competition/lists/queries.ts';
+import { lookReply } from '../../competition/look/look-reply.ts';
 import { categoriesOf } from '../../competition/traip/category/queries.ts';
 import { traipInBrief } from '../../competition/traip/in-brief.ts';
 import { seasonsOf } from '../../competition/traip/season/queries.ts';
@@ -31,5 +32,6 @@ export const publicTraipByCode: Handler<typeof publicTraipCalls.byCode> = async 
     categories,
     competitions,
     organization: organisationOfTraip(traip),
+    look: await lookReply(db, 'traip', traip.id),
   };
 };

@@ -10,6 +10,9 @@ import { settings } from '../../lib/settings.ts';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { Branded } from '../../ui/look/branded.tsx';
+import { Logo } from '../../ui/look/logo.tsx';
+import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { SharingWords } from '../../ui/share/sharing-words.tsx';
 import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
@@ -49,13 +52,14 @@ export function PublicCompetition(props: TabProps) {
 function Raced({ competition, searchParams }: TabProps) {
   const { id, state } = competition;
   return (
-    <>
+    <Branded look={competition.look}>
       <RaceHero competition={competition} />
       <div className={styles.page}>
         <PublicRaces {...{ competition, searchParams }} />
       </div>
+      <Sponsors sponsors={competition.look.sponsors} />
       {!overStates.includes(state) && <LiveRefresh feed={`competition/${id}`} />}
-    </>
+    </Branded>
   );
 }
 
@@ -76,7 +80,7 @@ function Played({ competition, searchParams }: TabProps) {
     label: t(`tabs.${entry}`, { kind: competition.competitors }),
   }));
   return (
-    <>
+    <Branded look={competition.look}>
       <CompetitionHero competition={competition} />
       <div className={styles.page}>
         <CourtStrip competition={competition} />
@@ -87,8 +91,9 @@ function Played({ competition, searchParams }: TabProps) {
         />
         <Tab competition={competition} searchParams={searchParams} />
       </div>
+      <Sponsors sponsors={competition.look.sponsors} />
       {!overStates.includes(state) && <LiveRefresh feed={`competition/${id}`} />}
-    </>
+    </Branded>
   );
 }
 
@@ -119,13 +124,18 @@ interface HeroProps extends Pick<TabProps, 'competition'> {
 
 function CompetitionHero({ competition, runners }: HeroProps) {
   const t = useTranslations('publicCompetition');
-  const { name, organization, traip } = competition;
+  const { name, organization, traip, look } = competition;
   return (
     <Hero
+      look={look}
       picture={
-        <span className={styles.emblem}>
-          <SportIcon sport={competition.category.sportVariantKey} size={38} />
-        </span>
+        look.logoUrl === null ? (
+          <span className={styles.emblem}>
+            <SportIcon sport={competition.category.sportVariantKey} size={38} />
+          </span>
+        ) : (
+          <Logo url={look.logoUrl} />
+        )
       }
       above={
         <>

@@ -7,6 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { Branded } from '../../ui/look/branded.tsx';
+import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { NextMatches } from '../public-competition/index.ts';
 import { Competitions } from './competitions.tsx';
 import { Contact } from './contact.tsx';
@@ -23,10 +25,11 @@ interface PublicOrganisationProps {
 
 export function PublicOrganisation({ organisation, competitions, teams }: PublicOrganisationProps) {
   const t = useTranslations('publicOrganisation');
-  const { name, avatarUrl, bio, description } = organisation;
+  const { name, avatarUrl, bio, description, look } = organisation;
   return (
-    <>
+    <Branded look={look}>
       <Hero
+        look={look}
         picture={<Crest name={name} url={avatarUrl} width={88} />}
         title={name}
         facts={useFacts(organisation)}
@@ -52,7 +55,8 @@ export function PublicOrganisation({ organisation, competitions, teams }: Public
           </>
         }
       />
-    </>
+      <Sponsors sponsors={look.sponsors} />
+    </Branded>
   );
 }
 

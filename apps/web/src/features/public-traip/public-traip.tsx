@@ -6,6 +6,9 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { Branded } from '../../ui/look/branded.tsx';
+import { Logo } from '../../ui/look/logo.tsx';
+import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { HistoryCards } from '../../ui/traip/history/history-cards.tsx';
 import { NextMatches } from '../public-competition/index.ts';
@@ -21,11 +24,12 @@ interface PublicTraipProps {
 
 export function PublicTraip({ traip, history }: PublicTraipProps) {
   const t = useTranslations('publicTraip');
-  const { name, avatarUrl, description, organization, competitions, seasons, categories } = traip;
+  const { name, look, description, organization, competitions, seasons, categories } = traip;
   return (
-    <>
+    <Branded look={look}>
       <Hero
-        picture={<Crest name={name} url={avatarUrl} width={88} />}
+        look={look}
+        picture={look.logoUrl === null ? <Crest name={name} width={88} /> : <Logo url={look.logoUrl} />}
         above={<Link href={`/o/${organization.orgCode}`}>{organization.name}</Link>}
         title={name}
         facts={useFacts(traip)}
@@ -50,7 +54,8 @@ export function PublicTraip({ traip, history }: PublicTraipProps) {
           </>
         }
       />
-    </>
+      <Sponsors sponsors={look.sponsors} />
+    </Branded>
   );
 }
 

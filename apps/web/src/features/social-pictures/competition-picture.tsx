@@ -1,37 +1,72 @@
+import type { SportKey } from '@traip/engine';
+import { sportShapes } from '../../ui/sport/sport-shapes.ts';
 import type { CrestSource } from './crests.ts';
-import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
+import { DrawnCrest, inks, type PictureColours, PictureFrame, quietInk } from './frame.tsx';
 
 export interface CompetitionFacts {
   readonly above: string;
   readonly name: string;
   readonly facts: string;
+  readonly sport: SportKey | null;
+  /** Its own or an inherited logo. */
+  readonly logo: string | null;
+  readonly colours: PictureColours;
   /** The winner, and its label. */
   readonly champion: (CrestSource & { readonly label: string }) | null;
   readonly rows: readonly (CrestSource & { readonly rank: number; readonly value: string })[];
 }
 
-export function CompetitionPicture({ above, name, facts, champion, rows }: CompetitionFacts) {
+export function CompetitionPicture(shown: CompetitionFacts) {
+  const { above, name, facts, champion, rows, colours } = shown;
   return (
-    <PictureFrame above={above}>
+    <PictureFrame {...{ above, colours }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 48 }}>
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
+          <Emblem {...shown} />
           <div style={{ display: 'flex', fontSize: 64, fontWeight: 800, lineHeight: 1.1, letterSpacing: -2 }}>
             {name}
           </div>
-          <div style={{ display: 'flex', fontSize: 30, color: inks.quiet }}>{facts}</div>
+          <div style={{ display: 'flex', fontSize: 30, color: quietInk(colours) }}>{facts}</div>
         </div>
-        {champion !== null ? <Champion {...champion} /> : rows.length > 0 && <Top rows={rows} />}
+        {champion !== null ? (
+          <Champion {...champion} ink={championInk(colours)} />
+        ) : (
+          rows.length > 0 && <Top rows={rows} />
+        )}
       </div>
       <div style={{ display: 'flex', height: 30 }} />
     </PictureFrame>
   );
 }
 
-function Champion({ name, crest, label }: NonNullable<CompetitionFacts['champion']>) {
+/** The logo on white, or the sport. */
+function Emblem({ logo, name, sport }: Pick<CompetitionFacts, 'logo' | 'name' | 'sport'>) {
+  if (logo !== null)
+    return (
+      <div style={{ display: 'flex', padding: 8, width: 106, borderRadius: 20, background: inks.white }}>
+        <DrawnCrest name={name} crest={logo} width={90} />
+      </div>
+    );
+  if (sport === null) return null;
+  return (
+    <svg viewBox="0 0 24 24" width={72} height={72} fill="currentColor" aria-hidden="true">
+      {sportShapes(sport).map(({ path, transform }) => (
+        <path key={path} d={path} transform={transform} fillRule="evenodd" />
+      ))}
+    </svg>
+  );
+}
+
+const championInk = (colours: PictureColours) =>
+  colours.primaryColor === null ? inks.teal : quietInk(colours);
+
+type ChampionProps = NonNullable<CompetitionFacts['champion']> & { readonly ink: string };
+
+function Champion({ name, crest, label, ink }: ChampionProps) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 420, gap: 18 }}>
       <DrawnCrest {...{ name, crest }} width={170} />
-      <div style={{ display: 'flex', fontSize: 26, color: inks.teal }}>{label}</div>
+      <div style={{ display: 'flex', fontSize: 26, color: ink }}>{label}</div>
       <div style={{ display: 'flex', textAlign: 'center', fontSize: 40 }}>{name}</div>
     </div>
   );

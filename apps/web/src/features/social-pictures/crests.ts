@@ -18,7 +18,7 @@ async function readCrest(address: string): Promise<string | null> {
   const answer = await fetch(new URL(address, settings().apiOrigin));
   if (!answer.ok) return null;
   const png = await sharp(await answer.arrayBuffer())
-    .resize(side, side)
+    .resize(side, side, { fit: 'contain', background: '#00000000' })
     .png()
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;

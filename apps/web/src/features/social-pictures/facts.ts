@@ -1,16 +1,22 @@
-import { sportByKey, sportNames } from '@traip/engine';
+import { parentOf, sportByKey, sportNames } from '@traip/engine';
 import { getTranslations } from 'next-intl/server';
 import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CompetitionFacts } from './competition-picture.tsx';
 import type { CrestSource } from './crests.ts';
 import { drawable, truncate } from './drawable.ts';
+import type { PictureColours } from './frame.tsx';
 import type { MatchFacts } from './match-picture.tsx';
 import type { NameFacts } from './name-picture.tsx';
 import type { ReadResult } from './read.ts';
 
 const joined = (...parts: readonly (string | null | undefined)[]) =>
   truncate(parts.flatMap((part) => (part ? [drawable(part)] : [])).join(' · '), 60);
+
+const coloursOf = (look: PictureColours | null): PictureColours => ({
+  primaryColor: look?.primaryColor ?? null,
+  accentColor: look?.accentColor ?? null,
+});
 
 interface Team {
   readonly name: string;
@@ -23,7 +29,11 @@ const crestedTeam = ({ name, code, avatarUrl: crest }: Team, maxLength: number):
   crest,
 });
 
-export async function matchFacts(match: ReadResult<'match'>, locale: Locale): Promise<MatchFacts> {
+export async function matchFacts(
+  match: ReadResult<'match'>,
+  competitionLook: PictureColours | null,
+  locale: Locale,
+): Promise<MatchFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   const states = await getTranslations({ locale, namespace: 'matchStates' });
   const { home, away, score, kickOff, state, clock, competition, phase, postponed } = match;
@@ -33,6 +43,7 @@ export async function matchFacts(match: ReadResult<'match'>, locale: Locale): Pr
   const minute = isLive && clock.shown !== null ? ` ${clock.shown}'` : '';
   return {
     above: joined(competition.name, phase.name),
+    colours: coloursOf(competitionLook),
     home: side(home),
     away: side(away),
     isLive,
@@ -53,7 +64,7 @@ export async function competitionFacts(
   locale: Locale,
 ): Promise<CompetitionFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
-  const { name, organization, traip, season, category, teams } = competition;
+  const { name, organization, traip, season, category, teams, look } = competition;
   const champion = standings?.awards.find(({ kind }) => kind === 'CHAMPION')?.team;
   const table = standings?.phases.findLast(({ tables }) => tables.length > 0)?.tables[0];
   const sport = sportByKey(category.sportVariantKey)?.name[locale];
@@ -61,6 +72,9 @@ export async function competitionFacts(
     above: joined(organization.name, traip.name),
     name: truncate(drawable(name, 'Traip'), 48),
     facts: joined(sport, season.name, t('teams', { count: teams })),
+    sport: parentOf(category.sportVariantKey),
+    logo: look.logoUrl,
+    colours: coloursOf(look),
     champion: champion ? { ...crestedTeam(champion, 30), label: t('champion') } : null,
     rows: (table?.rows ?? []).slice(0, 5).map((row) => ({
       rank: row.rank,
@@ -76,12 +90,13 @@ export async function teamFacts(team: ReadResult<'team'>, locale: Locale): Promi
   return {
     above: joined(team.organization?.name ?? t('team')),
     ...crestedTeam(team, 48),
+    colours: coloursOf(null),
     facts: joined(sport, ...team.participations.slice(0, 1).map(({ competitionName }) => competitionName)),
   };
 }
 
 export async function organisationFacts(
-  { name, orgCode, avatarUrl: crest, teamCount, contact }: ReadResult<'organisation'>,
+  { name, orgCode, avatarUrl: crest, teamCount, contact, look }: ReadResult<'organisation'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
@@ -89,19 +104,21 @@ export async function organisationFacts(
     above: t('organisation'),
     name: truncate(drawable(name, orgCode), 48),
     crest,
+    colours: coloursOf(look),
     facts: joined(contact?.city, t('teams', { count: teamCount })),
   };
 }
 
 export async function traipFacts(
-  { name, code, avatarUrl: crest, organization, sportKey, competitions }: ReadResult<'traip'>,
+  { name, code, look, organization, sportKey, competitions }: ReadResult<'traip'>,
   locale: Locale,
 ): Promise<NameFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   return {
     above: joined(organization.name),
     name: truncate(drawable(name, code), 48),
-    crest,
+    crest: look.logoUrl,
+    colours: coloursOf(look),
     facts: joined(sportNames[sportKey][locale], t('competitions', { count: competitions.length })),
   };
 }

@@ -1,3 +1,4 @@
+import { shadesOf } from '@traip/contract/look';
 import type { ReactNode } from 'react';
 import { crestDesign } from '../../ui/identity/crest-design.ts';
 import { DrawnMark } from '../../ui/identity/drawn-mark.tsx';
@@ -5,12 +6,20 @@ import type { CrestSource } from './crests.ts';
 
 export const inks = { navy: '#14213d', quiet: '#b9c3d9', white: '#ffffff', teal: '#4cc2b4', live: '#d31a38' };
 
+/** The colours of whose picture it is: chosen, or those of Traip. */
+export interface PictureColours {
+  readonly primaryColor: string | null;
+  readonly accentColor: string | null;
+}
+
 interface FrameProps {
   readonly above: string;
+  readonly colours: PictureColours;
   readonly children: ReactNode;
 }
 
-export function PictureFrame({ above, children }: FrameProps) {
+export function PictureFrame({ above, colours, children }: FrameProps) {
+  const shades = shadesOf(colours);
   return (
     <div
       style={{
@@ -20,23 +29,35 @@ export function PictureFrame({ above, children }: FrameProps) {
         width: '100%',
         height: '100%',
         padding: '52px 64px',
-        background: inks.navy,
-        color: inks.white,
+        background: shades?.band ?? inks.navy,
+        color: shades?.onBand ?? inks.white,
+        borderBottom: shades === null ? 'none' : `18px solid ${shades.mark}`,
         overflow: 'hidden',
         fontFamily: 'Montserrat',
         fontWeight: 700,
         justifyContent: 'space-between',
       }}
     >
-      <Ring size={980} colour="#1b2945" />
-      <Ring size={700} colour="#12363f" />
-      <Ring size={400} colour={inks.navy} />
+      {shades === null && <Rings />}
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 32 }}>
-        <div style={{ display: 'flex', fontSize: 30, color: inks.quiet }}>{above}</div>
+        <div style={{ display: 'flex', fontSize: 30, color: quietInk(colours) }}>{above}</div>
         <Brand />
       </div>
       {children}
     </div>
+  );
+}
+
+/** A paler ink can be read on navy; on a chosen colour only the ink that was found for it. */
+export const quietInk = (colours: PictureColours) => shadesOf(colours)?.onBand ?? inks.quiet;
+
+function Rings() {
+  return (
+    <>
+      <Ring size={980} colour="#1b2945" />
+      <Ring size={700} colour="#12363f" />
+      <Ring size={400} colour={inks.navy} />
+    </>
   );
 }
 

@@ -15,9 +15,11 @@ const parseLocale = (localeParam: string) => (isLocale(localeParam) ? localePara
 
 export async function matchPicture(request: Request, localeParam: string, id: string): Promise<Response> {
   const locale = parseLocale(localeParam);
-  const match = await readerFor(request).match(id);
+  const reader = readerFor(request);
+  const match = await reader.match(id);
   if (match === null) return sendBrand(request, locale);
-  const facts = await matchFacts(match, locale);
+  const competition = await reader.competition(match.competition.id);
+  const facts = await matchFacts(match, competition?.look ?? null, locale);
   return sendPicture(request, facts, async () => {
     const [home, away] = await Promise.all([withCrest(facts.home), withCrest(facts.away)]);
     return <MatchPicture {...{ ...facts, home, away }} />;
@@ -37,7 +39,8 @@ export async function competitionPicture(
   return sendPicture(request, facts, async () => {
     const rows = await Promise.all(facts.rows.map(withCrest));
     const champion = facts.champion && (await withCrest(facts.champion));
-    return <CompetitionPicture {...{ ...facts, rows, champion }} />;
+    const { crest: logo } = await withCrest({ name: facts.name, crest: facts.logo });
+    return <CompetitionPicture {...{ ...facts, rows, champion, logo }} />;
   });
 }
 

@@ -1,8 +1,9 @@
 import type { CrestSource } from './crests.ts';
-import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
+import { DrawnCrest, inks, type PictureColours, PictureFrame } from './frame.tsx';
 
 export interface MatchFacts {
   readonly above: string;
+  readonly colours: PictureColours;
   readonly home: CrestSource;
   readonly away: CrestSource;
   /** 2 – 1, or the kick-off. */
@@ -12,9 +13,10 @@ export interface MatchFacts {
   readonly isLive: boolean;
 }
 
-export function MatchPicture({ above, home, away, middle, isScore, state, isLive }: MatchFacts) {
+export function MatchPicture(facts: MatchFacts) {
+  const { above, home, away, middle, isScore, state, isLive, colours } = facts;
   return (
-    <PictureFrame above={above}>
+    <PictureFrame {...{ above, colours }}>
       <div
         style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', width: '100%' }}
       >
@@ -45,6 +47,7 @@ export function MatchPicture({ above, home, away, middle, isScore, state, isLive
               padding: '8px 26px',
               borderRadius: 40,
               fontSize: 28,
+              color: inks.white,
               background: isLive ? inks.live : '#2a3a63',
             }}
           >

@@ -1,21 +1,22 @@
 import type { CrestSource } from './crests.ts';
-import { DrawnCrest, inks, PictureFrame } from './frame.tsx';
+import { DrawnCrest, type PictureColours, PictureFrame, quietInk } from './frame.tsx';
 
 export interface NameFacts extends CrestSource {
   readonly above: string;
   readonly facts: string;
+  readonly colours: PictureColours;
 }
 
-export function NamePicture({ above, name, crest, facts }: NameFacts) {
+export function NamePicture({ above, name, crest, facts, colours }: NameFacts) {
   return (
-    <PictureFrame above={above}>
+    <PictureFrame {...{ above, colours }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 56 }}>
         <DrawnCrest {...{ name, crest }} width={210} />
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
           <div style={{ display: 'flex', fontSize: 68, fontWeight: 800, lineHeight: 1.1, letterSpacing: -2 }}>
             {name}
           </div>
-          <div style={{ display: 'flex', fontSize: 30, color: inks.quiet }}>{facts}</div>
+          <div style={{ display: 'flex', fontSize: 30, color: quietInk(colours) }}>{facts}</div>
         </div>
       </div>
       <div style={{ display: 'flex', height: 30 }} />

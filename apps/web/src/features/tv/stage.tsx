@@ -19,7 +19,13 @@ export interface Screen {
 }
 
 /** Rotates until paused. */
-export function Stage({ screens }: { readonly screens: readonly Screen[] }) {
+interface StageProps {
+  readonly screens: readonly Screen[];
+  /** Below every screen. */
+  readonly sponsors: ReactNode;
+}
+
+export function Stage({ screens, sponsors }: StageProps) {
   const t = useTranslations('tv');
   const { at, isPaused, turn } = useRotation(screens.length);
   const { isOnline } = useAwake();
@@ -32,6 +38,7 @@ export function Stage({ screens }: { readonly screens: readonly Screen[] }) {
           {screen.title}
         </h2>
         {screen.content}
+        {sponsors}
       </section>
       <footer className={styles.foot}>
         <p className={styles.dots} aria-hidden="true">

@@ -2,6 +2,10 @@ import { tiesOf } from '@traip/contract/bracket';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { Logo } from '../../ui/look/logo.tsx';
+import lookStyles from '../../ui/look/look.module.css';
+import { lookStyle } from '../../ui/look/look-style.ts';
+import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
 import { Courts, type CourtsData, type PublicCompetitionData } from '../public-competition/index.ts';
@@ -23,9 +27,9 @@ interface TvProps {
 
 /** For a screen in a hall: nobody scrolls, nobody reloads. */
 export async function Tv(props: TvProps) {
-  const { tv, bracket, bout, ui } = await getMessages();
+  const { tv, bracket, bout, ui, look } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ tv, bracket, bout, ui }}>
+    <NextIntlClientProvider messages={{ tv, bracket, bout, ui, look }}>
       <Frame {...props} />
     </NextIntlClientProvider>
   );
@@ -33,10 +37,12 @@ export async function Tv(props: TvProps) {
 
 function Frame({ competition, shown, address }: TvProps) {
   const t = useTranslations('tv');
-  const { id, name, traip, season } = competition;
+  const { id, name, traip, season, look } = competition;
+  const style = lookStyle(look);
   return (
-    <main className={styles.tv}>
-      <header className={styles.head}>
+    <main className={`${styles.tv} ${style ? lookStyles.page : ''}`} style={style}>
+      <header className={`${styles.head} ${style ? lookStyles.band : ''}`}>
+        {look.logoUrl !== null && <Logo url={look.logoUrl} />}
         <div className={styles.words}>
           <p className={styles.above}>
             {traip.name} · {season.name}
@@ -46,7 +52,10 @@ function Frame({ competition, shown, address }: TvProps) {
         <Clock />
         <QrCode text={address} label={t('code')} className={styles.code} />
       </header>
-      <Stage screens={useScreens(competition, shown)} />
+      <Stage
+        screens={useScreens(competition, shown)}
+        sponsors={<Sponsors sponsors={look.sponsors} density="stage" />}
+      />
       <LiveRefresh feed={`competition/${id}`} />
     </main>
   );

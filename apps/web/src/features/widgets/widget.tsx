@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentType, CSSProperties } from 'react';
+import type { ComponentType } from 'react';
 import { localisedPath } from '../../i18n/locales.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import lookStyles from '../../ui/look/look.module.css';
+import { lookStyle } from '../../ui/look/look-style.ts';
 import type { PublicCompetitionData } from '../public-competition/index.ts';
 import type { WidgetKind } from '../sharing/index.ts';
-import { readableAccent } from './accent.ts';
 import { WidgetFrame } from './frame.tsx';
 import { BracketPart, MatchesPart, StandingsPart } from './parts.tsx';
 import styles from './widget.module.css';
@@ -18,17 +19,19 @@ const parts: Record<WidgetKind, ComponentType<{ readonly competition: PublicComp
 interface WidgetProps {
   readonly kind: WidgetKind;
   readonly competition: PublicCompetitionData;
+  /** Chosen by the page around it, before the colour of the competition. */
   readonly accent: string | null;
 }
 
 export function Widget({ kind, competition, accent }: WidgetProps) {
   const t = useTranslations('widgets');
-  const { id, name, traip, season } = competition;
+  const { id, name, traip, season, look } = competition;
   const Part = parts[kind];
+  const style = lookStyle(accent === null ? look : { primaryColor: accent, accentColor: null });
   const page = localisedPath(useLocale(), `/c/${id}`);
   return (
     <WidgetFrame>
-      <main className={styles.widget} style={accent === null ? undefined : coloursOf(accent)}>
+      <main className={`${styles.widget} ${style ? lookStyles.page : ''}`} style={style}>
         <header className={styles.head}>
           <h1>
             <a href={page} className={styles.name} target="_blank" rel="noopener">
@@ -50,9 +53,3 @@ export function Widget({ kind, competition, accent }: WidgetProps) {
     </WidgetFrame>
   );
 }
-
-const coloursOf = (accent: string) =>
-  ({
-    '--on-light': readableAccent(accent, 'light'),
-    '--on-dark-ground': readableAccent(accent, 'dark'),
-  }) as CSSProperties;

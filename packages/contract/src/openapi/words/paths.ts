@@ -3,6 +3,7 @@ export const parameterWords = {
   'header.Idempotency-Key':
     'Chosen by you, such as a UUID. The same request sent again with it within 24 hours is not done again: it gets the answer of the first, with the header `idempotent-replayed: true`.',
   'path.kind': 'Which kind.',
+  'path.picture': '`logo`, `cover`, or the ID of a sponsor for its logo.',
   'path.page': 'The page, counted from 1.',
   'path.finished': 'Whether to list competitions that are over (`true`), or those that are not (`false`).',
   'path.responseBoolean': 'Whether the invitation is accepted.',

@@ -2,9 +2,29 @@ import type { Database, Trx } from '../../../platform/db/schema.ts';
 
 const batch = 500;
 
-/** Removes the competitions that were deleted before then, with everything in them. */
-export async function removeCompetitions(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom('competitions').where('deletedAt', '<=', before).execute();
+/** Removes the competitions that were deleted before then, with everything in them; returns the keys of their pictures. */
+export async function removeCompetitions(trx: Trx, before: Date): Promise<string[]> {
+  const competitions = await trx
+    .selectFrom('competitions')
+    .select(['id', 'avatarKey'])
+    .where('deletedAt', '<=', before)
+    .execute();
+  const ids = competitions.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const pictures = await removeLooks(trx, ids);
+  await trx.deleteFrom('competitions').where('id', 'in', ids).execute();
+  return [...pictures, ...competitions.flatMap(({ avatarKey }) => avatarKey ?? [])];
+}
+
+/** Returns the keys of covers and sponsors' logos. */
+export async function removeLooks(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  const sponsors = await trx
+    .deleteFrom('sponsors')
+    .where('lookId', 'in', ids)
+    .returning('avatarKey as key')
+    .execute();
+  const looks = await trx.deleteFrom('looks').where('id', 'in', ids).returning('photoKey as key').execute();
+  return [...sponsors, ...looks].flatMap(({ key }) => key ?? []);
 }
 
 /** Traips that were deleted before then and are still to be removed. */

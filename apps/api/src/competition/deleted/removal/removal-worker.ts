@@ -7,6 +7,7 @@ import {
   listTeamsToRemove,
   listTraipsToRemove,
   removeCompetitions,
+  removeLooks,
   removeTeam,
   removeTraip,
 } from './queries.ts';
@@ -17,8 +18,8 @@ export function removalWorker({ db, files, now }: RemovalServices): Worker<'remo
     const at = now();
     const before = restorableSince(at);
     const pictures = await db.transaction().execute(async (trx) => {
-      await removeCompetitions(trx, before);
       return [
+        ...(await removeCompetitions(trx, before)),
         ...(await removeTraips(trx, before, at)),
         ...(await removeTeams(trx, before, at)),
         ...(await removeStrayPeople(trx, { before, at })),
@@ -33,8 +34,12 @@ type RemovalServices = Pick<Services, 'db' | 'files' | 'now'>;
 /** Returns the keys of their pictures. */
 async function removeTraips(trx: Trx, before: Date, at: Date): Promise<string[]> {
   const traips = await listTraipsToRemove(trx, before);
-  for (const { id } of traips) await removeTraip(trx, id, at);
-  return traips.flatMap(({ avatarKey }) => avatarKey ?? []);
+  const pictures = traips.flatMap(({ avatarKey }) => avatarKey ?? []);
+  for (const { id } of traips) {
+    await removeTraip(trx, id, at);
+    pictures.push(...(await removeLooks(trx, [id])));
+  }
+  return pictures;
 }
 
 /** A team that has taken part keeps its crest, which old tables show. */

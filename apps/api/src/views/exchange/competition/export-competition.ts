@@ -4,7 +4,9 @@ import {
   type CompetitionDetails,
   findCompetitionDetails,
 } from '../../../competition/competition/reply/queries.ts';
+import { lookSettings } from '../../../competition/look/look-reply.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { type EnteredTeam, listEntered } from '../teams/queries.ts';
 import { filePhases } from './file-phases.ts';
@@ -39,8 +41,17 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
     teams: [...entered.map(fileTeam), ...others.map(formerTeam)],
     phases: filePhases(parts, codeOf),
     races: await fileRaces(db, scope, competition.id),
+    look: await fileLook(db, competition.id),
   };
 };
+
+/** What it has chosen itself; pictures stay here. */
+async function fileLook(db: Database, competitionId: string): Promise<File['look']> {
+  const { own } = await lookSettings(db, 'competition', competitionId);
+  const { primaryColor, accentColor, coverAlt, printsSponsors } = own;
+  const sponsors = own.sponsors.map(({ name, website }) => ({ name, website }));
+  return { primaryColor, accentColor, coverAlt, printsSponsors, sponsors };
+}
 
 /** The ids of all teams that the fixtures refer to. */
 function teamIdsIn({ teams, groups, matches }: Parts): string[] {

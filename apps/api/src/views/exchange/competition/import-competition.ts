@@ -15,10 +15,12 @@ import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts'
 import { hasAbility } from '../../../competition/competition/with-competition-lock.ts';
 import type { FormTransaction } from '../../../competition/competition-form/form/form.ts';
 import { resolveTarget as resolveFormTarget } from '../../../competition/competition-form/target.ts';
+import { lockLook, replaceSponsors, saveLook } from '../../../competition/look/queries.ts';
 import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
 import { lockPersonShared } from '../../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../../people/team/queries.ts';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import { searchTextOf } from '../../../platform/db/search-text.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -113,11 +115,22 @@ async function importDraft(
     startsOn,
     at,
   });
+  if (file.look !== null) await importLook(trx, { organisationId, competitionId }, file.look);
   for (const phase of await readFacts(trx, competitionId, () => at))
     await computeStandings(trx, phase, { at });
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
   await insertAuditEntry(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
   return competitionId;
+}
+
+async function importLook(
+  trx: Trx,
+  { organisationId, competitionId }: { readonly organisationId: string; readonly competitionId: string },
+  { sponsors, ...look }: NonNullable<File['look']>,
+): Promise<void> {
+  await lockLook(trx, { organisationId }, { kind: 'competition', id: competitionId });
+  await saveLook(trx, competitionId, look);
+  await replaceSponsors(trx, { organisationId, lookId: competitionId }, sponsors);
 }
 
 /** In a given Traip, the season and category with the same names are reused; missing ones are created. */

@@ -3,18 +3,20 @@ import type { SheetCompetition } from '../read/queries.ts';
 import { words } from '../words/words.ts';
 import { drawHeading } from './heading.ts';
 import type { Paper } from './paper.ts';
+import type { PrintedLook } from './printed-look.ts';
 
 interface HeadingInput {
   readonly locale: Locale;
   readonly publicOrigin: string;
   readonly title: string;
+  readonly look: PrintedLook;
 }
 
 /** Names the competition and links to its page. */
 export function drawCompetitionHeading(
   paper: Paper,
   { id, name, traip, organisation, season, category }: SheetCompetition,
-  { locale, publicOrigin, title }: HeadingInput,
+  { locale, publicOrigin, title, look }: HeadingInput,
 ): void {
   drawHeading(paper, {
     above: `${organisation} · ${traip}`,
@@ -22,5 +24,6 @@ export function drawCompetitionHeading(
     below: `${title} · ${season} · ${category}`,
     url: `${publicOrigin}${locale === 'en' ? '/en' : ''}/c/${id}`,
     label: words[locale].scan,
+    look,
   });
 }

@@ -27,7 +27,7 @@ const nameOf = ({ firstName, surnames }: FormChild) => `${firstName} ${surnames}
 export function drawConsentForm(paper: Paper, child: FormChild, style: FormStyle): void {
   const { title, privacy } = consentWords[style.locale];
   const { club: above, team: below } = child;
-  drawHeading(paper, { above, title, below, url: style.privacyUrl, label: privacy });
+  drawHeading(paper, { above, title, below, url: style.privacyUrl, label: privacy, look: null });
   drawChild(paper, child, style.locale);
   for (const purpose of consentPurposes) drawDecision(paper, purpose, child, style.locale);
   drawSigner(paper, style.locale);

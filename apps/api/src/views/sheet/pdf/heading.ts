@@ -1,5 +1,6 @@
 import encodeQR from 'qr';
 import { edge, inks, innerOf, type Paper, write } from './paper.ts';
+import type { PrintedLook } from './printed-look.ts';
 
 /** Lower on a wide page, which has less room from top to bottom. */
 const upright = { band: 104, code: 72, lines: [22, 38, 68], label: 88 } as const;
@@ -14,28 +15,54 @@ interface Heading {
   /** The web page, and the caption of the QR code that links to it. */
   readonly url: string;
   readonly label: string;
+  /** Null: in the colours of Traip. */
+  readonly look: Pick<PrintedLook, 'shades' | 'logo'> | null;
 }
 
 /** The band at the top of the first page, with a QR code for the web page. */
-export function drawHeading(paper: Paper, { above, title, below, url, label }: Heading): void {
+export function drawHeading(paper: Paper, { above, title, below, url, label, look }: Heading): void {
   const { width, height } = paper.page;
   const { band, code, lines, label: labelTop } = width > height ? wide : upright;
-  paper.rect(0, 0, width, band).fill(inks.navy);
-  const textWidth = innerOf(paper) - code - 24;
-  const place = (y: number) => ({ x: edge, y, width: textWidth });
-  write(paper, above, place(lines[0]), { size: 8.5, minSize: 6, ink: '#b9c3d9', cut: 'bold' });
-  write(paper, title, place(lines[1]), { size: 19, minSize: 11, ink: inks.white, cut: 'black' });
-  write(paper, below, place(lines[2]), { size: 9.5, minSize: 7, ink: '#dfe5f1' });
+  const bandInks = inksOf(look?.shades ?? null);
+  paper.rect(0, 0, width, band).fill(bandInks.band);
+  if (bandInks.mark !== null) paper.rect(0, band - rule, width, rule).fill(bandInks.mark);
+  const indent = drawLogo(paper, look?.logo ?? null, lines[1]);
+  const textWidth = innerOf(paper) - code - 24 - indent;
+  const place = (y: number) => ({ x: edge + indent, y, width: textWidth });
+  write(paper, above, place(lines[0]), { size: 8.5, minSize: 6, ink: bandInks.above, cut: 'bold' });
+  write(paper, title, place(lines[1]), { size: 19, minSize: 11, ink: bandInks.title, cut: 'black' });
+  write(paper, below, place(lines[2]), { size: 9.5, minSize: 7, ink: bandInks.below });
   const x = width - edge - code;
   drawCode(paper, url, { x, y: codeTop, size: code });
   write(
     paper,
     label,
     { x: x - 10, y: labelTop, width: code + 20 },
-    { size: 7, ink: inks.white, align: 'center' },
+    { size: 7, ink: bandInks.title, align: 'center' },
   );
   paper.link(x, codeTop, code, code, url);
   paper.y = band + (width > height ? 12 : 20);
+}
+
+/** The line below a band in chosen colours. */
+const rule = 4;
+
+function inksOf(shades: PrintedLook['shades']) {
+  if (shades === null)
+    return { band: inks.navy, mark: null, above: '#b9c3d9', title: inks.white, below: '#dfe5f1' };
+  const { band, mark, onBand } = shades;
+  return { band, mark, above: onBand, title: onBand, below: onBand };
+}
+
+const logoSide = 44;
+
+/** On white, left of the words; returns how far these move. */
+function drawLogo(paper: Paper, logo: Buffer | null, y: number): number {
+  if (logo === null) return 0;
+  paper.roundedRect(edge, y - 8, logoSide, logoSide, 6).fill(inks.white);
+  const inner = logoSide - 8;
+  paper.image(logo, edge + 4, y - 4, { fit: [inner, inner], align: 'center', valign: 'center' });
+  return logoSide + 12;
 }
 
 interface CodePlace {

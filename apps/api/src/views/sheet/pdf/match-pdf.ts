@@ -17,6 +17,7 @@ import { drawLicences } from './match-licences.ts';
 import { drawEvents, drawLineups } from './match-people.ts';
 import { drawSignatures } from './match-signatures.ts';
 import { closePaper, openPaper } from './paper.ts';
+import { type PrintedLook, printedLook } from './printed-look.ts';
 
 /** Shows exactly what the caller may see on the screen. */
 export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context, { params, query }) => {
@@ -34,6 +35,7 @@ export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context,
       publicOrigin,
       at: now(),
       checked: await checkedPeople(db, reader, match),
+      look: await printedLook(context, match.competition.id),
     }),
   };
 };
@@ -61,9 +63,10 @@ interface DrawOptions {
   readonly locale: Locale;
   readonly publicOrigin: string;
   readonly at: Date;
+  readonly look: PrintedLook;
 }
 
-function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked }: DrawOptions) {
+function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked, look }: DrawOptions) {
   const { sheet, round, group, scan } = words[locale];
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
@@ -73,6 +76,7 @@ function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, ch
     below: [match.competition.name, match.phase.name, ...inGroup, `${round} ${match.round}`].join(' · '),
     url: `${publicOrigin}${locale === 'en' ? '/en' : ''}/m/${match.id}`,
     label: scan,
+    look,
   });
   drawBoard(paper, match, locale);
   drawFacts(paper, match, locale);

@@ -3,7 +3,9 @@ import { countAttempt } from '../../../people/auth/limits.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 import { findCompetition, type SheetCompetition } from '../read/queries.ts';
 import { drawCompetitionHeading } from './competition-heading.ts';
+import { drawSponsors } from './draw-sponsors.ts';
 import { closePaper, type Format, openPaper, type Paper, repeatTitle } from './paper.ts';
+import { printedLook } from './printed-look.ts';
 
 export interface OpenSheet {
   readonly competition: SheetCompetition;
@@ -39,8 +41,10 @@ export async function printSheet(
 ): Promise<Paper> {
   const name = `${competition.name} · ${title}`;
   const paper = openPaper(name, locale, format);
-  drawCompetitionHeading(paper, competition, { publicOrigin: context.publicOrigin, locale, title });
+  const look = await printedLook(context, competition.id);
+  drawCompetitionHeading(paper, competition, { publicOrigin: context.publicOrigin, locale, title, look });
   await draw(paper);
+  drawSponsors(paper, look.sponsors, locale);
   repeatTitle(paper, name);
   return closePaper(paper, locale, context.now());
 }

@@ -1,0 +1,40 @@
+import { type Shades, shadesOf } from '@traip/contract/look';
+import { lookReply } from '../../../competition/look/look-reply.ts';
+import { type Files, keyOfUrl } from '../../../platform/files/files.ts';
+import { printableLogo } from '../../../platform/files/pictures.ts';
+import type { Context } from '../../../platform/routing/context.ts';
+
+/** How a competition looks on paper. */
+export interface PrintedLook {
+  /** Null: in the colours of Traip. */
+  readonly shades: Shades | null;
+  readonly logo: Buffer | null;
+  /** None where they are not to be printed. */
+  readonly sponsors: readonly PrintedSponsor[];
+}
+
+export interface PrintedSponsor {
+  readonly name: string;
+  readonly logo: Buffer | null;
+}
+
+export async function printedLook(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  competitionId: string,
+): Promise<PrintedLook> {
+  const look = await lookReply(db, 'competition', competitionId);
+  const sponsors = look.printsSponsors ? look.sponsors : [];
+  return {
+    shades: shadesOf(look),
+    logo: await readLogo(files, look.logoUrl),
+    sponsors: await Promise.all(
+      sponsors.map(async ({ name, logoUrl }) => ({ name, logo: await readLogo(files, logoUrl) })),
+    ),
+  };
+}
+
+/** A picture that is gone is no reason not to print. */
+async function readLogo(files: Files, url: string | null): Promise<Buffer | null> {
+  const stored = url === null ? undefined : await files.get(keyOfUrl(url));
+  return stored === undefined ? null : printableLogo(stored.content);
+}

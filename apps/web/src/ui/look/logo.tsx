@@ -1,0 +1,11 @@
+import styles from './logo.module.css';
+
+/** The whole logo on white, because most are made for paper. Decorative: the name is beside it. */
+export function Logo({ url }: { readonly url: string }) {
+  return (
+    <span className={styles.logo}>
+      {/* biome-ignore lint/performance/noImgElement: stored in its final size */}
+      <img src={url} alt="" />
+    </span>
+  );
+}

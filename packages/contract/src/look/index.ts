@@ -1,0 +1,2 @@
+export { contrast, shifted } from './contrast.ts';
+export { grounds, leastContrast, type Shades, shadesOf, veil } from './shades.ts';
