@@ -26,6 +26,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   keptId: ({ playerId }) => playerId,
   childId: ({ playerId }) => playerId,
   mergedId: ({ twinId }) => twinId,
+  picture: ({ sponsorId }) => sponsorId,
 };
 
 /** Replaces part of a request with something of another organisation. */
@@ -97,11 +98,18 @@ const nextSeason = ({ competitionId: fromId, teamId: id }: Fixtures, change: obj
   competitions: [{ fromId, name: 'Liga', teams: [{ id }], ...change }],
 });
 
+const sponsor: Record<string, ForeignInput> = {
+  'body.sponsors[].id': ({ sponsorId: id }) => ({ sponsors: [{ id, name: 'Suyo', website: null }] }),
+};
+
 /** Ids nested in a body: how to put a foreign one there. */
 const nestedInputs: Record<string, Record<string, ForeignInput>> = {
   'traip.createFromForm': form,
   'dashboard.createCompetition': form,
   'venue.update': { 'body.fields[].id': ({ fieldId: id }) => ({ fields: [{ id, name: 'Suyo' }] }) },
+  'look.saveOfOrganisation': sponsor,
+  'look.saveOfTraip': sponsor,
+  'look.saveOfCompetition': sponsor,
   'closing.preview': closingOf((closing) => ({ ...closing })),
   'closing.save': {
     ...closingOf((closing) => ({ closing }), 'body.closing'),

@@ -1,2 +1,1 @@
-export { contrast, shifted } from './contrast.ts';
-export { grounds, leastContrast, type Shades, shadesOf, veil } from './shades.ts';
+export { type Shades, shadesOf, veil } from './shades.ts';

@@ -6,13 +6,13 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 /** What can have a look of its own. */
 export type LookKind = 'organisation' | 'traip' | 'competition';
 
-export const tableOf = {
+const tableOf = {
   organisation: 'organisations',
   traip: 'traips',
   competition: 'competitions',
 } as const satisfies Record<LookKind, string>;
 
-export interface Ancestor {
+interface Ancestor {
   readonly id: string;
   /** Its logo. */
   readonly avatarKey: string | null;

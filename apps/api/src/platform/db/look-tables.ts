@@ -7,11 +7,11 @@ export interface LooksTable {
   /** Of a competition: it goes with it. */
   competitionId: string | null;
   /** Like `#0b7a70`. */
-  primaryColor: string | null;
-  accentColor: string | null;
+  primaryColor: Generated<string | null>;
+  accentColor: Generated<string | null>;
   /** The cover. */
-  photoKey: string | null;
-  photoAlt: string | null;
+  photoKey: Generated<string | null>;
+  photoAlt: Generated<string | null>;
   printsSponsors: Generated<boolean>;
 }
 
@@ -21,6 +21,6 @@ export interface SponsorsTable {
   lookId: string;
   place: number;
   name: string;
-  website: string | null;
-  avatarKey: string | null;
+  website: Generated<string | null>;
+  avatarKey: Generated<string | null>;
 }

@@ -27,6 +27,8 @@ const OrganisationTokens = dynamic(() =>
 );
 const Webhooks = dynamic(() => import('../webhooks/index.ts').then((module) => module.Webhooks));
 
+const LookEditor = dynamic(() => import('../look-settings/index.ts').then((module) => module.LookEditor));
+
 /** Everything about one organisation that the role may see. */
 export function OrganisationSettings({ orgCode }: { readonly orgCode: string }) {
   const { user } = useSession();
@@ -78,6 +80,7 @@ function Tabs({ organisation }: { readonly organisation: Organisation }) {
           { href: `${root}?tab=company`, label: t('company') },
           { href: `${root}?tab=contact`, label: t('contact') },
           { href: `${root}?tab=members`, label: t('members') },
+          ...(mayEdit ? [{ href: `${root}?tab=look`, label: t('look') }] : []),
           ...(mayEdit ? [{ href: `${root}?tab=tokens`, label: t('tokens') }] : []),
           ...(mayEdit ? [{ href: `${root}?tab=deleted`, label: t('deleted') }] : []),
           ...(mayEdit ? [{ href: `${root}?tab=webhooks`, label: t('webhooks') }] : []),
@@ -89,12 +92,22 @@ function Tabs({ organisation }: { readonly organisation: Organisation }) {
   );
 }
 
+function OrganisationLook({ organisation: { id, name } }: { readonly organisation: Organisation }) {
+  return (
+    <div className={styles.page}>
+      <LookEditor subject={{ kind: 'organisation', id, name }} />
+    </div>
+  );
+}
+
 function Current({ organisation }: { readonly organisation: Organisation }) {
   const tab = useSearchParams().get('tab');
   if (tab === 'activity' && organisation.abilities.includes('auditLog.see'))
     return <Activity orgCode={organisation.orgCode} />;
   if (tab === 'webhooks' && organisation.abilities.includes('organisation.edit'))
     return <Webhooks orgCode={organisation.orgCode} />;
+  if (tab === 'look' && organisation.abilities.includes('organisation.edit'))
+    return <OrganisationLook organisation={organisation} />;
   switch (tab) {
     case 'company':
       return <CompanyTab organisation={organisation} />;

@@ -58,7 +58,7 @@ function Cover({ look: { coverUrl, coverAlt } }: { readonly look: LookView }) {
   return (
     <div className={styles.cover} style={{ '--veil': veil } as CSSProperties}>
       {/* biome-ignore lint/performance/noImgElement: stored in its final size */}
-      <img src={coverUrl} alt={coverAlt ?? ''} fetchPriority="high" />
+      <img src={coverUrl} alt={coverAlt ?? ''} width={1600} height={600} fetchPriority="high" />
     </div>
   );
 }

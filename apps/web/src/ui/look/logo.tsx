@@ -5,7 +5,7 @@ export function Logo({ url }: { readonly url: string }) {
   return (
     <span className={styles.logo}>
       {/* biome-ignore lint/performance/noImgElement: stored in its final size */}
-      <img src={url} alt="" />
+      <img src={url} alt="" width={72} height={72} />
     </span>
   );
 }

@@ -43,5 +43,5 @@ export function Sponsors({ sponsors, density = 'page' }: SponsorsProps) {
 function Mark({ name, logoUrl }: LookView['sponsors'][number]) {
   if (logoUrl === null) return <b>{name}</b>;
   // biome-ignore lint/performance/noImgElement: stored in its final size
-  return <img src={logoUrl} alt={name} loading="lazy" className={styles.logo} />;
+  return <img src={logoUrl} alt={name} width={128} height={48} loading="lazy" className={styles.logo} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { picture } from '@traip/contract';
@@ -13,7 +14,11 @@ import styles from './picture-field.module.css';
 import { usePicture } from './use-picture.ts';
 
 interface PictureFieldProps {
-  readonly kind: 'crest' | 'person';
+  readonly kind: 'crest' | 'person' | 'logo' | 'cover';
+  /** Where several pictures are on a page. */
+  readonly label?: string;
+  /** Shown where none of its own is stored. */
+  readonly inheritedUrl?: string | null;
   /** For a person: the first name. */
   readonly name: string;
   readonly surnames?: string;
@@ -23,12 +28,13 @@ interface PictureFieldProps {
 }
 
 /** Saved at once, independent of the form around it. */
-export function PictureField({ kind, name, surnames = '', url, onUpload, onRemove }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { kind, label, url, inheritedUrl = null, onUpload, onRemove } = props;
   const t = useTranslations('ui.picture');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { work, problem, preview, upload, remove } = usePicture({ onUpload, onRemove });
-  const shown = preview ?? url;
+  const shown = preview ?? url ?? inheritedUrl;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -36,9 +42,11 @@ export function PictureField({ kind, name, surnames = '', url, onUpload, onRemov
     if (file !== undefined) upload(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same
+    // biome-ignore lint/a11y/useSemanticElements: it is dropped on, which a fieldset is not made for
     <div
-      className={`${styles.field} ${over ? styles.over : ''}`}
+      role="group"
+      aria-label={label ?? t('choose')}
+      className={`${styles.field} ${styles[kind] ?? ''} ${over ? styles.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -46,12 +54,9 @@ export function PictureField({ kind, name, surnames = '', url, onUpload, onRemov
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {kind === 'crest' ? (
-        <Crest name={name} url={shown} width={80} />
-      ) : (
-        <PersonAvatar firstName={name} surnames={surnames} url={shown} size={80} />
-      )}
+      <Shown {...props} shown={shown} />
       <div className={styles.words}>
+        {label !== undefined && <p className={styles.label}>{label}</p>}
         <ButtonRow>
           <Button variant="outlined" aria-disabled={work !== null} onClick={() => input.current?.click()}>
             {url === null ? t('choose') : t('replace')}
@@ -79,6 +84,22 @@ export function PictureField({ kind, name, surnames = '', url, onUpload, onRemov
         <Answer work={work} problem={problem} />
       </div>
     </div>
+  );
+}
+
+/** Logos and covers are shown whole, and a place is kept for them. */
+function Shown({ kind, name, surnames = '', shown }: PictureFieldProps & { readonly shown: string | null }) {
+  if (kind === 'crest') return <Crest name={name} url={shown} width={80} />;
+  if (kind === 'person') return <PersonAvatar firstName={name} surnames={surnames} url={shown} size={80} />;
+  return (
+    <span className={styles.frame}>
+      {shown === null ? (
+        <ImageOutlined aria-hidden="true" />
+      ) : (
+        // biome-ignore lint/performance/noImgElement: stored in its final size
+        <img src={shown} alt="" width={96} height={80} />
+      )}
+    </span>
   );
 }
 

@@ -16,6 +16,10 @@ const ReportSetting = dynamic(() => import('./report-setting.tsx').then((file) =
   ssr: false,
 });
 
+const LookEditor = dynamic(() => import('../../look-settings/index.ts').then((module) => module.LookEditor), {
+  ssr: false,
+});
+
 export function Settings(managed: ManagedCompetition) {
   const t = useTranslations('competitionManage');
   const { competition } = managed;
@@ -25,6 +29,9 @@ export function Settings(managed: ManagedCompetition) {
       <Card title={t('tabs.settings')}>
         {mayManage ? <SettingsForm competition={competition} /> : <OverviewFacts competition={competition} />}
       </Card>
+      {competition.abilities.includes('competitions.manage') && (
+        <LookEditor subject={{ kind: 'competition', id: competition.id, name: competition.name }} />
+      )}
       {competition.abilities.includes('traips.manage') && !isOver(competition) && (
         <ReportSetting competitionId={competition.id} />
       )}

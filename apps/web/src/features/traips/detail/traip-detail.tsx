@@ -2,6 +2,7 @@
 
 import { CallFailure } from '@traip/contract';
 import { sportNames } from '@traip/engine';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailTitle } from '../../../ui/detail-title.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -14,6 +15,11 @@ import { History } from './history.tsx';
 import { Seasons } from './seasons.tsx';
 import styles from './traip-detail.module.css';
 import { type TraipData, useTraip } from './use-traip.ts';
+
+/** Loaded on demand: few come for it. */
+const LookEditor = dynamic(() => import('../../look-settings/index.ts').then((module) => module.LookEditor), {
+  ssr: false,
+});
 
 interface TraipDetailProps {
   readonly orgCode: string;
@@ -44,6 +50,9 @@ function Detail({ traip, orgCode }: { readonly traip: TraipData; readonly orgCod
           <Seasons traip={traip} orgCode={orgCode} />
           <Categories traip={traip} />
           <History traipId={traip.id} />
+          {traip.abilities.includes('traips.manage') && (
+            <LookEditor subject={{ kind: 'traip', id: traip.id, name: traip.name }} />
+          )}
         </div>
         <About traip={traip} orgCode={orgCode} />
       </div>

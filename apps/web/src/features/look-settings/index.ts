@@ -1,0 +1,1 @@
+export { LookEditor } from './look-editor.tsx';
