@@ -10,7 +10,7 @@ import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { SportIcon } from '../../ui/sport/sport-icon.tsx';
+import { LazySportIcon } from '../../ui/sport/lazy-sport-icon.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { CompetitionCalendar } from '../competition-calendar/index.ts';
 import { CompetitionStandings } from '../competition-standings/index.ts';
@@ -93,7 +93,7 @@ function Found(managed: ManagedCompetition) {
         back={{ href: `/dashboard/${orgCode}/competitions`, label: t('back') }}
         picture={
           <span className={styles.emblem}>
-            <SportIcon sport={category.sportVariantKey} size={32} />
+            <LazySportIcon sport={category.sportVariantKey} size={32} />
           </span>
         }
         title={name}

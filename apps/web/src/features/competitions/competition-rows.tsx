@@ -3,7 +3,7 @@
 import { sportNames } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { RowLink } from '../../ui/list/row-link.tsx';
-import { SportIcon } from '../../ui/sport/sport-icon.tsx';
+import { LazySportIcon } from '../../ui/sport/lazy-sport-icon.tsx';
 import styles from './competition-list.module.css';
 import { CompetitionState } from './competition-state.tsx';
 import type { CompetitionPage } from './use-competition-list.ts';
@@ -25,7 +25,7 @@ export function CompetitionRows({ competitions, hrefOf }: CompetitionRowsProps) 
             href={hrefOf(id)}
             picture={
               <span className={styles.icon}>
-                <SportIcon sport={sportKey} />
+                <LazySportIcon sport={sportKey} />
               </span>
             }
             name={name}

@@ -39,7 +39,7 @@ export function LookForm({ subject, look }: LookFormProps) {
       submit={
         <div className={styles.save}>
           <UnsavedGuard dirty={form.formState.isDirty} />
-          <SubmitButton label={t('ui.save')} busyLabel={t('ui.saving')} busy={busy} />
+          <SubmitButton label={t('look.save')} busyLabel={t('ui.saving')} busy={busy} />
         </div>
       }
     >

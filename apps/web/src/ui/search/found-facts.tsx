@@ -1,9 +1,12 @@
 import { sportNames } from '@traip/engine';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { Crest } from '../identity/crest.tsx';
 import { PersonAvatar } from '../identity/person-avatar.tsx';
-import { SportMark } from '../sport/sport-mark.tsx';
 import type { FoundView } from './found.ts';
+
+/** Loaded with the first competition that is found: the search is on every page. */
+const SportMark = dynamic(() => import('../sport/sport-mark.tsx').then((file) => file.SportMark));
 
 /** Distinguishes results with the same name. */
 export function useFoundFacts(): (found: FoundView) => string[] {
