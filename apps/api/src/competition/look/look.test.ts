@@ -162,6 +162,24 @@ describe('the look of one’s own', () => {
     assert.equal((await served(look.coverUrl)).statusCode, 404);
   });
 
+  it('has pictures at every level, and each can be taken away', async () => {
+    const { id, traip, competitionId, admin } = await club();
+    const levels = [
+      [id, 'ofOrganisation', 'setPictureOfOrganisation', 'removePictureOfOrganisation'],
+      [traip.traipId, 'ofTraip', 'setPictureOfTraip', 'removePictureOfTraip'],
+      [competitionId, 'ofCompetition', 'setPictureOfCompetition', 'removePictureOfCompetition'],
+    ] as const;
+    for (const [of, get, set, remove] of levels) {
+      const params = { id: of, picture: 'logo' } as const;
+      const file = await image(300, 300);
+      const stored = await world.call(lookCalls[set], { params, file }, admin);
+      const { own } = (await world.call(lookCalls[get], { params: { id: of } }, admin)).body;
+      assert.equal(own.logoUrl, stored.body.avatarUrl, get);
+      assert.equal((await world.call(lookCalls[remove], { params }, admin)).status, 200);
+      assert.equal((await served(own.logoUrl)).statusCode, 404);
+    }
+  });
+
   it('travels in the file of its competition, without pictures', async () => {
     const { ofCompetition, competitionId, code, admin } = await club();
     await ofCompetition({
