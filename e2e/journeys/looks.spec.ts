@@ -21,6 +21,8 @@ test('an organiser gives a competition its colours, cover and sponsors', async (
   const save = page.getByRole('button', { name: t('look.save') });
   const primary = page.getByLabel(t('look.primary'), { exact: true });
 
+  const sponsors = page.getByRole('region', { name: t('look.sponsors') });
+
   await primary.fill('verde');
   await save.click();
   await expect(page.getByText('Escribe un color como #0b7a70.')).toBeVisible();
@@ -31,13 +33,13 @@ test('an organiser gives a competition its colours, cover and sponsors', async (
   await expect(primary).toHaveValue('#f2b705');
 
   await page.getByRole('button', { name: t('look.addSponsor') }).click();
-  await page.getByLabel(t('look.sponsorName')).fill('Panadería Sol');
+  await sponsors.getByLabel(t('look.sponsorName')).fill('Panadería Sol');
   await page.getByLabel(t('look.sponsorLink')).fill('javascript:alert(1)');
   await save.click();
   await expect(page.getByText('Escribe una dirección como https://club.es.')).toBeVisible();
   await page.getByLabel(t('look.sponsorLink')).fill('panaderiasol.example');
   await page.getByRole('button', { name: t('look.addSponsor') }).click();
-  await page.getByLabel(t('look.sponsorName')).nth(1).fill('Óptica Luz');
+  await sponsors.getByLabel(t('look.sponsorName')).nth(1).fill('Óptica Luz');
   await save.click();
   await expect(page.getByText(t('ui.saved'))).toBeVisible();
 
@@ -57,13 +59,13 @@ test('an organiser gives a competition its colours, cover and sponsors', async (
 
   await page.goto(`/c/${id}`);
   await expect(page.getByAltText('La grada llena')).toBeVisible();
-  const sponsors = page.getByRole('region', { name: t('look.sponsors') });
   await expect(sponsors.getByRole('listitem')).toHaveText(['Óptica Luz', '']);
   const link = sponsors.getByRole('link', { name: 'Panadería Sol' });
   await expect(link).toHaveAttribute('href', 'https://panaderiasol.example');
   await expect(link).toHaveAttribute('rel', 'sponsored noopener');
   await expectAccessibleAndFitting(page, 'a page with a look');
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: t('ui.theme.dark') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessibleAndFitting(page, 'a dark page with a look');
 });
 
