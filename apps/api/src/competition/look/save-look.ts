@@ -1,5 +1,6 @@
 import { isRefusal, type LookChange, type Read, refuse } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
+import { withTransaction } from '../../platform/db/with-transaction.ts';
 import { deletePicture } from '../../platform/files/change-picture.ts';
 import { auditSubject } from './audit-subject.ts';
 import type { LookContext, OfOne } from './look-call.ts';
@@ -15,7 +16,7 @@ export const saveLook =
   (kind: LookKind) =>
   async (context: LookContext, { params: { id }, body: { sponsors, ...look } }: Saving) => {
     const { scope } = context;
-    const outcome = await context.db.transaction().execute(async (trx) => {
+    const outcome = await withTransaction(context.db, async (trx) => {
       await lockLook(trx, scope, { kind, id });
       const before = await listSponsors(trx, [id]);
       const unknown = sponsors.findIndex(
