@@ -12,8 +12,6 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LazySportIcon } from '../../ui/sport/lazy-sport-icon.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { CompetitionCalendar } from '../competition-calendar/index.ts';
-import { CompetitionStandings } from '../competition-standings/index.ts';
 import { CompetitionState } from '../competitions/index.ts';
 import styles from './competition-manage.module.css';
 import {
@@ -25,34 +23,29 @@ import {
 import { HeaderActions } from './header/header-actions.tsx';
 import { Matches } from './matches/matches.tsx';
 import { Overview } from './overview/overview.tsx';
-import { Phases } from './phases/phases.tsx';
-import { Rules } from './rules/rules.tsx';
-import { Settings } from './settings/settings.tsx';
-import { Teams } from './teams/teams.tsx';
 
-/** Loaded on demand: many competitions ask for none. */
-const Licences = dynamic(() => import('./licences/licences.tsx').then((file) => file.Licences), {
-  ssr: false,
-  loading: () => <PageSkeleton cards={2} />,
-});
+type Tab = ComponentType<ManagedCompetition>;
 
-const RacesTab = dynamic(() => import('./races-tab.tsx').then((file) => file.RacesTab), {
-  ssr: false,
-  loading: () => <PageSkeleton cards={2} />,
-});
+/** The code of a tab comes when it is opened: most people open one or two. */
+const onDemand = (load: () => Promise<Tab>) =>
+  dynamic(load, { ssr: false, loading: () => <PageSkeleton cards={2} /> });
 
 /** In order, keyed by their name in the URL. */
 const tabs = {
-  races: RacesTab,
-  phases: Phases,
-  teams: Teams,
-  licences: Licences,
+  races: onDemand(() => import('./races-tab.tsx').then((file) => file.RacesTab)),
+  phases: onDemand(() => import('./phases/phases.tsx').then((file) => file.Phases)),
+  teams: onDemand(() => import('./teams/teams.tsx').then((file) => file.Teams)),
+  licences: onDemand(() => import('./licences/licences.tsx').then((file) => file.Licences)),
   matches: Matches,
-  calendar: CompetitionCalendar,
-  standings: CompetitionStandings,
-  rules: Rules,
-  settings: Settings,
-} satisfies Record<string, ComponentType<ManagedCompetition>>;
+  calendar: onDemand(() =>
+    import('../competition-calendar/index.ts').then((file) => file.CompetitionCalendar),
+  ),
+  standings: onDemand(() =>
+    import('../competition-standings/index.ts').then((file) => file.CompetitionStandings),
+  ),
+  rules: onDemand(() => import('./rules/rules.tsx').then((file) => file.Rules)),
+  settings: onDemand(() => import('./settings/settings.tsx').then((file) => file.Settings)),
+} satisfies Record<string, Tab>;
 
 type TabName = keyof typeof tabs;
 
@@ -82,7 +75,7 @@ function Found(managed: ManagedCompetition) {
   const { name, state, traip, season, category, competitors } = competition;
   const shown = tabsOf(competition);
   const tab = shown.find((tabName) => tabName === requestedTab);
-  const Tab = tab === undefined ? Overview : tabs[tab];
+  const Open = tab === undefined ? Overview : tabs[tab];
   const items = shown.map((item) => ({
     href: competitionUrl(managed, item),
     label: t(`tabs.${item}`, { kind: isStrokePlay(category.sportVariantKey) ? 'GOLF' : competitors }),
@@ -107,7 +100,7 @@ function Found(managed: ManagedCompetition) {
         label={t('tabsOf', { name })}
         items={[{ href: competitionUrl(managed), label: t('tabs.overview') }, ...items]}
       />
-      <Tab {...managed} />
+      <Open {...managed} />
     </>
   );
 }
