@@ -58,6 +58,8 @@ export interface Call {
    * `revalidate`: may be stored, and is revalidated each time: an unchanged copy is not sent again.
    */
   readonly cache?: 'hard' | 'revalidate';
+  /** Its address names a competition, or a match of one, and its reply shows other competitions too. */
+  readonly showsOthers?: true;
   /** Hands out personal data or a whole competition: even reading needs a session that has not ended. */
   readonly isSensitive?: true;
   /**

@@ -83,6 +83,7 @@ export const matchManagementCalls = {
     who: anyone,
     params: byId,
     reply: MatchComparison,
+    showsOthers: true,
     errors: [],
   }),
   find: call({

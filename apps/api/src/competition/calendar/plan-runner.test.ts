@@ -74,7 +74,8 @@ describe('a search for a calendar', () => {
     await waitForPlan(world, season, id, 'RUNNING');
     await cancel(season, id);
     await waitForPlan(world, season, id, 'CANCELLED');
-    await set(id, { status: 'WAITING', cancelAskedAt: null, runs: 0, progress: 'null', outcome: 'null' });
+    const unstarted = { cancelAskedAt: null, endedAt: null, runs: 0, progress: 'null', outcome: 'null' };
+    await set(id, { status: 'WAITING', ...unstarted });
     const first = runner();
     const work = first.work({ planId: id });
     await waitForPlan(world, season, id, 'RUNNING');

@@ -43,6 +43,7 @@ dashboard.competitions          anything, the clock
 dashboard.matches               anything, the clock
 overview.teams                  anything, the clock
 match.full                      its competition, the clock
+match.comparison                anything, the clock
 courtQueue.get                  its competition, the clock
 race.list                       its competition
 race.results                    its competition

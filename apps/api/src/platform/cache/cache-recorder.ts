@@ -48,7 +48,7 @@ export class CacheRecorder {
       const [outcome, { isUntracked, isTimeDependent }] = await this.#tracker.track(handle);
       if (isUntracked) this.#uncacheable.add(call);
       else if (!isRefusal(outcome) && typeof outcome.body === 'string') {
-        const competitionId = await this.#competitionIn(request.url);
+        const competitionId = call.showsOthers ? null : await this.#competitionIn(request.url);
         const { url: route = '' } = request.routeOptions;
         const headers = { ...stringHeaders(reply.getHeaders()), ...outcome.headers };
         slot.store({ ...outcome, route, headers, body: outcome.body, competitionId, isTimeDependent });
@@ -61,7 +61,7 @@ export class CacheRecorder {
 
   /**
    * A call whose URL names a competition, or a phase or match of one, shows no other competition but its other seasons,
-   * whose changes are noted for it too.
+   * whose changes are noted for it too; those that do say so in the contract.
    */
   async #competitionIn(url: string): Promise<string | null> {
     const ids = url.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
