@@ -31,6 +31,7 @@ import { type LiveSettings, serveLive } from './platform/live/serve-live.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { type Mailer, mailboxMailer, smtpMailer } from './platform/mail/mailer.ts';
 import { serveCalls } from './platform/routing/serve.ts';
+import type { DemoAccounts } from './platform/services/demo-accounts.ts';
 import { createKeys } from './platform/services/keys.ts';
 import type { Services } from './platform/services/services.ts';
 
@@ -52,6 +53,8 @@ export interface ApiSettings {
   /** Whether commonly guessed passwords are refused; otherwise six characters are enough. */
   readonly refusesEasyPasswords?: boolean;
   readonly mail: MailSettings;
+  /** Only where the demo data is planted. */
+  readonly demo?: DemoAccounts | undefined;
   /** Overrides for the live feeds. */
   readonly live?: Partial<LiveSettings>;
   /** Overrides for push messages. */
@@ -108,6 +111,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
     operatorName: legal.operator?.OPERATOR_NAME ?? null,
     refusesEasyPasswords: settings.refusesEasyPasswords ?? false,
     providers: createProviders(settings.providers),
+    demo: settings.demo ?? null,
     push,
     allowsLocalWebhooks: webhooks.allowsLocal ?? false,
     now,

@@ -29,6 +29,7 @@ import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { webhookHandlers } from './notification/webhook/handlers.ts';
+import { demoHandlers } from './operations/demo/accounts/handlers.ts';
 import { accessTokenHandlers } from './people/access-token/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
 import { personDocumentHandlers } from './people/document/handlers.ts';
@@ -83,6 +84,7 @@ export const handlers: Handlers<typeof contract> = {
   home: homeHandlers,
   follow: followingHandlers,
   search: searchHandlers,
+  demo: demoHandlers,
   career: careerHandlers,
   sport: sportHandlers,
   look: lookHandlers,

@@ -37,4 +37,5 @@ export { networkOf } from './platform/http/network.ts';
 export { sendRefusal } from './platform/http/send-refusal.ts';
 export { etagMatches } from './platform/http/send-reply.ts';
 export { answerUnrouted } from './platform/http/unrouted.ts';
+export type { DemoAccounts } from './platform/services/demo-accounts.ts';
 export { deriveKey } from './platform/services/keys.ts';

@@ -20,6 +20,7 @@ import type { Config } from './config.ts';
 import { Connections } from './connections/connections.ts';
 import { firstAddressOf, openOtherAddresses, openPrivateEntrance } from './connections/entrances.ts';
 import { liveLeague } from './demo/competitions.ts';
+import { personas } from './demo/people.ts';
 import { demoWorld } from './demo-world.ts';
 import { openFiles } from './file-storage.ts';
 import { legalSettings } from './legal-texts.ts';
@@ -92,6 +93,7 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
     legal,
     refusesEasyPasswords: !config.EASY_PASSWORDS,
     mail,
+    demo: demo === 'absent' ? undefined : { password: demoWorld.password, personas },
     mailDelay: config.MAIL_DELAY,
     live: { total: config.LIVE_LINES },
     push: pushSettings(config),

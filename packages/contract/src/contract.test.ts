@@ -236,6 +236,7 @@ const additions = new Set([
   'POST /follows',
   'GET /follows/page',
   'POST /public/follows', // and needs no account for it
+  'GET /public/demo-accounts', // who comes to look around enters with one click
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',
   'GET /public/person/{id}', // who plays without an account has a career too

@@ -11,6 +11,7 @@ import { consentCalls } from './calls/consent.ts';
 import { courtQueueCalls } from './calls/court-queue.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deletedCalls } from './calls/deleted.ts';
+import { demoCalls } from './calls/demo.ts';
 import { exchangeCalls } from './calls/exchange.ts';
 import { familyCalls } from './calls/family.ts';
 import { followCalls } from './calls/follow.ts';
@@ -73,6 +74,7 @@ export const contract = {
   home: homeCalls,
   follow: followCalls,
   search: searchCalls,
+  demo: demoCalls,
   career: careerCalls,
   sport: sportCalls,
   traip: traipCalls,

@@ -23,6 +23,7 @@ const needsByResource = {
   home: 'all',
   follow: 'all',
   search: 'all',
+  demo: 'all',
   career: 'all',
   sport: 'all',
   traip: 'competitions',

@@ -1,4 +1,12 @@
-import type { DemoChild, DemoPerson } from '@traip/api';
+import type { DemoAccounts, DemoChild, DemoPerson } from '@traip/api';
+
+/** Whom the front page lets visitors sign in as. */
+export const personas: DemoAccounts['personas'] = [
+  { persona: 'SECRETARY', email: 'superadmin@demo.traip.app' },
+  { persona: 'REFEREE', email: 'referee@demo.traip.app' },
+  { persona: 'CAPTAIN', email: 'ivan@demo.traip.app' },
+  { persona: 'GUARDIAN', email: 'guardian@demo.traip.app' },
+];
 
 /** Who signs in to look around: one person for each role. */
 export const staff: readonly DemoPerson[] = [

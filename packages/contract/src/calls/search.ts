@@ -16,7 +16,7 @@ export const searchCalls = {
   now: call({
     method: 'GET',
     path: '/public/now',
-    summary: 'List live and upcoming public matches',
+    summary: 'List live and upcoming public matches, and the latest result of several sports',
     who: anyone,
     cache: 'revalidate',
     reply: PublicNow,

@@ -74,6 +74,7 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', st
   home: 'What concerns the signed-in person',
   follow: 'Competitions, teams and people that somebody follows',
   search: 'Search across everything public',
+  demo: 'Demo accounts, on servers that have them',
   career: 'What teams and people have played and won',
   sport: 'Sports and their rules',
   look: 'Logo, colours, cover and sponsors of organisations, Traips and competitions.',

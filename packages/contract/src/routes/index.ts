@@ -14,6 +14,7 @@ export * from './consent.ts';
 export * from './court-queue.ts';
 export * from './dashboard.ts';
 export * from './deleted.ts';
+export * from './demo.ts';
 export * from './entry.ts';
 export * from './exchange.ts';
 export * from './family.ts';

@@ -46,9 +46,14 @@ export const FoundPage = pageOf(Found)
   .extend({ counts: z.array(z.object({ kind: z.enum(foundKinds), count: z.number() })) })
   .meta({ id: 'foundPage' });
 
-export const nowLimits = { live: 12, next: 12 } as const;
+export const nowLimits = { live: 12, next: 12, results: 6 } as const;
 
-/** What is being played and what comes next, in everything that is public. */
+/** What is being played, what comes next and how it ended lately, in everything that is public. */
 export const PublicNow = z
-  .object({ live: z.array(MatchRow), next: z.array(MatchRow) })
+  .object({
+    live: z.array(MatchRow),
+    next: z.array(MatchRow),
+    /** The latest of each sport, for a few sports. */
+    results: z.array(MatchRow),
+  })
   .meta({ id: 'publicNow' });

@@ -23,6 +23,7 @@ publicOrganisation.info         anything
 publicOrganisation.competitions anything, the clock
 search.find                     anything
 search.now                      anything, the clock
+demo.accounts                   anything
 career.team                     anything, the clock
 career.player                   anything
 career.person                   anything

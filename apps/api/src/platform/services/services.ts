@@ -1,6 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import type { Files } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
 import type { IdentityProviders } from './identity-providers.ts';
 import type { Keys } from './keys.ts';
 import type { LegalTexts } from './legal-texts.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly refusesEasyPasswords: boolean;
   /** The providers configured for social sign-in. */
   readonly providers: IdentityProviders;
+  /** Null where the demo data was not planted. */
+  readonly demo: DemoAccounts | null;
   readonly push: PushEndpoints;
   /** Whether webhooks may be on this machine: for development and tests. */
   readonly allowsLocalWebhooks: boolean;

@@ -4,6 +4,7 @@ export const shownTable = {
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
 search.find                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 search.now                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+demo.accounts                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 career.team                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 career.person                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 career.player                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +

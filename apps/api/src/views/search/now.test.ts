@@ -22,7 +22,21 @@ describe('what is being played now', () => {
     assert.equal(live[0]?.clock?.is, 'RUNNING');
     const hide = world.store.db.updateTable('competitions').set({ privacy: 'IN_ORG' });
     await hide.where('id', '=', competition.competitionId).execute();
-    assert.deepEqual(await now(), { live: [], next: [] });
+    assert.deepEqual(await now(), { live: [], next: [], results: [] });
+  });
+
+  it('shows the latest result of each sport', async () => {
+    const play = async (options: Parameters<typeof matchDay>[1]) => {
+      const { matchId } = await matchDay(world, { ...options, state: 'CLOSED' });
+      world.advance(1);
+      const kickOff = world.now();
+      await world.store.db.updateTable('matches').set({ kickOff }).where('id', '=', matchId).execute();
+      return matchId;
+    };
+    await play({});
+    const football = await play({});
+    const basketball = await play({ sportKey: 'BASKETBALL', sportVariantKey: 'BASKETBALL_5' });
+    assert.deepEqual(ids((await now()).results), [basketball, football]);
   });
 
   it('stays short, and costs the same however much is on', async () => {

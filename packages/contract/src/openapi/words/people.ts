@@ -1,5 +1,6 @@
 /** Accounts, people, teams and organisations. */
 export const peopleWords = {
+  persona: 'What the person does in the demo.',
   firstName: 'The first name.',
   surnames: 'The surnames. Empty if they are not known, or not public.',
   birthday: 'The date of birth. Null if it is not known, or not for the caller to see.',

@@ -1,12 +1,11 @@
-import { MatchQuery, type MatchRow, type Read } from '@traip/contract';
+import type { MatchRow, Read } from '@traip/contract';
 import type { Services } from '../../../../platform/services/services.ts';
-import { dayInMadrid } from '../../../../platform/time/day-in-madrid.ts';
 import { matchRows } from '../match-page.ts';
-import type { MatchFilter, MatchRecord } from '../rows/queries.ts';
+import type { MatchRecord } from '../rows/queries.ts';
+import { everyMatch, type Subject } from './every-match.ts';
 import { listFirst, moments } from './queries.ts';
 
 type Moment = keyof typeof moments;
-type Subject = Pick<MatchFilter, 'userId' | 'ofTeamId' | 'ofPersonId'>;
 
 /**
  * Live matches, the next ones (including those that should have started a little while ago) and the last ones, the
@@ -18,8 +17,7 @@ export async function firstMatches(
   limits: Readonly<Record<Moment, number>>,
 ): Promise<Record<Moment, Read<typeof MatchRow>[]>> {
   const at = now();
-  const { withFilters: _none, ...all } = MatchQuery.parse({});
-  const filter: MatchFilter = { ...all, ...subject, today: dayInMadrid(at), now: at };
+  const filter = everyMatch(subject, at);
   const first = async (moment: Moment): Promise<MatchRecord[]> => {
     if (limits[moment] === 0) return [];
     const order = moment === 'last' ? 'desc' : 'asc';

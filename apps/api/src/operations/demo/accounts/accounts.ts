@@ -1,0 +1,18 @@
+import type { demoCalls } from '@traip/contract';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { listAccounts } from './queries.ts';
+
+/** Whoever was deleted in the meantime is not offered. */
+export const accounts: Handler<typeof demoCalls.accounts> = async ({ db, demo }) => {
+  if (demo === null) return { items: [] };
+  const found = await listAccounts(
+    db,
+    demo.personas.map(({ email }) => email),
+  );
+  const people = new Map(found.map((person) => [person.email, person]));
+  const items = demo.personas.flatMap(({ persona, email }) => {
+    const person = people.get(email);
+    return person ? [{ persona, ...person, password: demo.password }] : [];
+  });
+  return { items };
+};

@@ -1,0 +1,16 @@
+import { call } from '../call.ts';
+import { anyone } from '../permissions/index.ts';
+import { DemoAccounts } from '../shapes/demo.ts';
+
+/** The made-up leagues that a first start plants, to look around in. */
+export const demoCalls = {
+  accounts: call({
+    method: 'GET',
+    path: '/public/demo-accounts',
+    summary: 'List the demo accounts that anyone may sign in to; none on a server without demo data',
+    who: anyone,
+    cache: 'revalidate',
+    reply: DemoAccounts,
+    errors: [],
+  }),
+};
