@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, sessionOf } from '../fixtures/accounts.ts';
 import { messagesIn } from '../fixtures/messages.ts';
+import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 
@@ -61,4 +62,24 @@ test('a referee of the demo finds matches to whistle, a member a question, and w
   await expect(page.getByText('CD Alameda').first()).toBeVisible();
   await openSignedIn(page, await sessionOf(app, 'emma@demo.traip.app'), '/notifications');
   await expect(page.getByText('Las del Martes pide plaza en Summer Series 2027')).toBeVisible();
+});
+
+test('a stranger enters the demo with one click, as who runs the league', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: t('shell.searchHint') })).toHaveCount(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: t('landing.demo.enter') }).click();
+  await expect(page).toHaveURL(/\/dashboard\/liga-norte$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: t('welcome.continue') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('landing.demo.title') })).toBeHidden();
+});
+
+test('a stranger on a phone chooses to be the captain', { tag: '@phone' }, async ({ page }) => {
+  const en = messagesIn('en');
+  await page.goto('/en');
+  await page.getByRole('button', { name: en('landing.demo.personas.CAPTAIN.name') }).click();
+  await expect(page).toHaveURL(/\/en\/home$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Iván/ })).toBeVisible();
 });

@@ -1,47 +1,72 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { searchSection } from '../../ui/search/search-shortcut.tsx';
-import { Audiences } from './audiences.tsx';
+import { DemoPersonas } from './demo/demo-personas.tsx';
+import type { DemoAccountData } from './demo/load-demo.ts';
 import { Found } from './found.tsx';
 import styles from './landing.module.css';
 import type { FoundNow, NowData } from './load.ts';
 import type { ShowcaseData } from './load-showcase.ts';
 import { Now } from './now.tsx';
+import { OwnServer } from './own-server.tsx';
+import { Roles } from './roles/roles.tsx';
 import type { SearchCriteria } from './search-criteria.ts';
 import { Showcase } from './showcase.tsx';
 import { Sports } from './sports.tsx';
+import { suggestionsOf } from './suggestions-of.ts';
 import { JoinCall, WelcomeActions } from './welcome.tsx';
 
 interface LandingProps {
   readonly now: NowData | null;
   readonly showcase: ShowcaseData | null;
+  /** None on a server without demo data. */
+  readonly demo: readonly DemoAccountData[];
 }
 
-export function Landing({ now, showcase }: LandingProps) {
+export function Landing({ now, showcase, demo }: LandingProps) {
   const t = useTranslations();
+  const [first = null] = demo;
   return (
     <>
       <section className={styles.hero}>
         <div className={`${styles.wrap} ${styles.halves}`}>
           <div>
-            <p className={styles.overline}>{t('landing.overline')}</p>
             <h1 className={styles.title}>{t('site.tagline')}</h1>
             <p className={styles.lead}>{t('landing.lead')}</p>
             <div id={searchSection} className={styles.search}>
               <SearchBox large />
             </div>
-            <WelcomeActions />
+            <Suggestions now={now} />
+            <WelcomeActions demo={first} />
           </div>
           {showcase !== null && <Showcase showcase={showcase} />}
         </div>
       </section>
       <div className={styles.wrap}>
-        <Audiences />
         <Now now={now} />
-        <Sports />
-        <JoinCall />
+        <Roles />
+        <Sports results={now?.results ?? []} />
+        <OwnServer />
+        {first === null ? <JoinCall /> : <DemoPersonas accounts={demo} />}
       </div>
     </>
+  );
+}
+
+function Suggestions({ now }: Pick<LandingProps, 'now'>) {
+  const t = useTranslations('landing');
+  const suggestions = suggestionsOf(now);
+  if (suggestions.length === 0) return null;
+  return (
+    <p className={styles.suggestions}>
+      {t('try')}
+      {suggestions.map(({ name, href }) => (
+        <Link key={href} href={href} className={styles.suggestion}>
+          {name}
+        </Link>
+      ))}
+    </p>
   );
 }
 

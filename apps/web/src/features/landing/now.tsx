@@ -1,54 +1,56 @@
 import FiberManualRecordRounded from '@mui/icons-material/FiberManualRecordRounded';
 import { useTranslations } from 'next-intl';
-import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { TimedRefresh } from '../../ui/live/timed-refresh.tsx';
-import { MatchRows } from '../../ui/match-row/match-rows.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import type { NowData } from './load.ts';
+import { MatchTile } from './match-tile.tsx';
 import styles from './now.module.css';
+import { spreadSports } from './spread-sports.ts';
 
 /** The refresh interval while something is live; otherwise a kick-off may be near. */
 const seconds = { live: 20, quiet: 120 };
 
-/** Live and upcoming matches of all of Traip. */
+/** A row of tiles is full; what comes next fills what the live matches leave. */
+const row = 4;
+
+/** What is live in all of Traip, and what comes next; nothing where neither is. */
 export function Now({ now }: { readonly now: NowData | null }) {
   const t = useTranslations('landing');
   if (now === null) {
     return (
-      <div className={styles.section}>
+      <div className={styles.failed}>
         <Notice tone="error" action={<TextLink href="/">{t('again')}</TextLink>}>
           {t('nowFailed')}
         </Notice>
       </div>
     );
   }
-  const isLive = now.live.length > 0;
+  const { length: live } = now.live;
+  const matches = [...spreadSports(now.live), ...spreadSports(now.next).slice(0, Math.max(0, row - live))];
   return (
-    <div className={`${styles.section} ${isLive ? styles.two : ''}`}>
-      <TimedRefresh seconds={isLive ? seconds.live : seconds.quiet} />
-      {isLive && (
-        <Card
-          title={t('liveNow')}
-          flush
-          aside={
-            <StateChip tone="live" icon={<FiberManualRecordRounded />}>
-              {t('liveCount', { count: now.live.length })}
-            </StateChip>
-          }
-        >
-          <MatchRows matches={now.live} withCompetition />
-        </Card>
+    <>
+      <TimedRefresh seconds={live > 0 ? seconds.live : seconds.quiet} />
+      {matches.length > 0 && (
+        <section className={styles.now} aria-labelledby="now">
+          <div className={styles.head}>
+            <h2 id="now" className={styles.title}>
+              {t(live > 0 ? 'liveNow' : 'next')}
+            </h2>
+            {live > 0 && (
+              <StateChip tone="live" icon={<FiberManualRecordRounded />}>
+                {t('liveCount', { count: live })}
+              </StateChip>
+            )}
+          </div>
+          <ul className={styles.tiles}>
+            {matches.map((match) => (
+              <MatchTile key={match.id} match={match} />
+            ))}
+          </ul>
+        </section>
       )}
-      <Card title={t('next')} flush>
-        {now.next.length === 0 ? (
-          <EmptyState title={t('nothingNext')}>{t('nothingNextText')}</EmptyState>
-        ) : (
-          <MatchRows matches={now.next} withCompetition />
-        )}
-      </Card>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
+import FiberManualRecordRounded from '@mui/icons-material/FiberManualRecordRounded';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { MatchRows } from '../../ui/match-row/match-rows.tsx';
+import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { BriefTable } from '../../ui/standings/index.ts';
 import type { ShowcaseData } from './load-showcase.ts';
+import { ScoreCard } from './score-card.tsx';
 import styles from './showcase.module.css';
 
 const rows = 5;
@@ -13,18 +15,23 @@ export function Showcase({
 }: {
   readonly showcase: ShowcaseData;
 }) {
-  const t = useTranslations('landing');
+  const t = useTranslations();
   return (
-    <aside className={styles.showcase} aria-label={t('showcase')}>
+    <aside className={styles.showcase} aria-label={t('landing.showcase')}>
       <div className={styles.table}>
-        <Link href={`/c/${competition.id}?tab=standings`} className={styles.head}>
-          {competition.name}
-        </Link>
+        <div className={styles.head}>
+          <Link href={`/c/${competition.id}?tab=standings`} className={styles.name}>
+            {competition.name}
+          </Link>
+          {match.state === 'IN_PROGRESS' && (
+            <StateChip tone="live" icon={<FiberManualRecordRounded />}>
+              {t('standings.provisional')}
+            </StateChip>
+          )}
+        </div>
         <BriefTable {...{ table, rules }} first={rows} />
       </div>
-      <div className={styles.match}>
-        <MatchRows matches={[match]} withRound />
-      </div>
+      <ScoreCard match={match} />
     </aside>
   );
 }

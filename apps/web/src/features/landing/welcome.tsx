@@ -3,10 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../lib/session/index.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { DemoEntry } from './demo/demo-entry.tsx';
+import type { DemoAccountData } from './demo/load-demo.ts';
 import styles from './landing.module.css';
 
 /** Different for visitors and for people who are signed in. */
-export function WelcomeActions() {
+export function WelcomeActions({ demo }: { readonly demo: DemoAccountData | null }) {
   const t = useTranslations('welcome');
   const { status } = useSession();
   if (status === 'authenticated') {
@@ -23,12 +25,13 @@ export function WelcomeActions() {
       <ButtonLink href="/start" size="large">
         {t('start')}
       </ButtonLink>
-      <ButtonLink href="/auth/register" size="large" variant="outlined" className={styles.onDark}>
-        {t('join')}
-      </ButtonLink>
-      <ButtonLink href="/auth/login" size="large" variant="outlined" className={styles.onDark}>
-        {t('enter')}
-      </ButtonLink>
+      {demo === null ? (
+        <ButtonLink href="/auth/register" size="large" variant="outlined" className={styles.onDark}>
+          {t('join')}
+        </ButtonLink>
+      ) : (
+        <DemoEntry account={demo} />
+      )}
     </div>
   );
 }

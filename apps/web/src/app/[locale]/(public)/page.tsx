@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { loadDemo } from '../../../features/landing/demo/load-demo.ts';
 import { Landing, SearchResults } from '../../../features/landing/landing.tsx';
 import { loadFound, loadNow } from '../../../features/landing/load.ts';
 import { loadShowcase } from '../../../features/landing/load-showcase.ts';
@@ -20,6 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LandingPage({ searchParams }: PageProps<'/[locale]'>) {
   const criteria = parseSearchCriteria(await searchParams);
   if (criteria.q !== '') return <SearchResults criteria={criteria} found={await loadFound(criteria)} />;
-  const now = await loadNow();
-  return <Landing now={now} showcase={await loadShowcase(now)} />;
+  const [now, demo] = await Promise.all([loadNow(), loadDemo()]);
+  return <Landing now={now} showcase={await loadShowcase(now)} demo={demo} />;
 }

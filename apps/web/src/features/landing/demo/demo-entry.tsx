@@ -1,0 +1,29 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import styles from './demo.module.css';
+import type { DemoAccountData } from './load-demo.ts';
+import { useDemoEntry } from './use-demo-entry.ts';
+
+/** The quickest way in: one click, as the first of the demo accounts. */
+export function DemoEntry({ account }: { readonly account: DemoAccountData }) {
+  const t = useTranslations('landing.demo');
+  const { enter, entering, failure } = useDemoEntry();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="large"
+        className={styles.entry}
+        disabled={entering !== null}
+        onClick={() => enter(account)}
+      >
+        {t(entering === null ? 'enter' : 'entering')}
+      </Button>
+      <p className={styles.ease} role={failure === null ? undefined : 'alert'}>
+        {failure ?? t('ease')}
+      </p>
+    </>
+  );
+}
