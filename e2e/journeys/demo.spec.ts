@@ -68,18 +68,18 @@ test('a stranger enters the demo with one click, as who runs the league', async 
   await page.goto('/');
   await expect(page.getByRole('combobox', { name: t('shell.searchHint') })).toHaveCount(1);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: t('landing.demo.enter') }).click();
+  await page.getByRole('button', { name: t('demo.enter') }).click();
   await expect(page).toHaveURL(/\/dashboard\/liga-norte$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('link', { name: t('welcome.continue') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: t('landing.demo.title') })).toBeHidden();
+  await expect(page.getByRole('heading', { name: t('demo.title') })).toBeHidden();
 });
 
 test('a stranger on a phone chooses to be the captain', { tag: '@phone' }, async ({ page }) => {
   const en = messagesIn('en');
   await page.goto('/en');
-  await page.getByRole('button', { name: en('landing.demo.personas.CAPTAIN.name') }).click();
+  await page.getByRole('button', { name: en('demo.personas.CAPTAIN.name') }).click();
   await expect(page).toHaveURL(/\/en\/home$/);
   await expect(page.getByRole('heading', { level: 1, name: /Iván/ })).toBeVisible();
 });

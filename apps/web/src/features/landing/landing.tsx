@@ -3,6 +3,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { searchSection } from '../../ui/search/search-shortcut.tsx';
 import { DemoPersonas } from './demo/demo-personas.tsx';
+import { DemoWords } from './demo/demo-words.tsx';
 import type { DemoAccountData } from './demo/load-demo.ts';
 import { Found } from './found.tsx';
 import styles from './landing.module.css';
@@ -38,7 +39,9 @@ export function Landing({ now, showcase, demo }: LandingProps) {
               <SearchBox large />
             </div>
             <Suggestions now={now} />
-            <WelcomeActions demo={first} />
+            <DemoWords>
+              <WelcomeActions demo={first} />
+            </DemoWords>
           </div>
           {showcase !== null && <Showcase showcase={showcase} />}
         </div>
@@ -48,7 +51,13 @@ export function Landing({ now, showcase, demo }: LandingProps) {
         <Roles />
         <Sports results={now?.results ?? []} />
         <OwnServer />
-        {first === null ? <JoinCall /> : <DemoPersonas accounts={demo} />}
+        {first === null ? (
+          <JoinCall />
+        ) : (
+          <DemoWords>
+            <DemoPersonas accounts={demo} />
+          </DemoWords>
+        )}
       </div>
     </>
   );

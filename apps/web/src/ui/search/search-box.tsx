@@ -1,5 +1,6 @@
 'use client';
 
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
@@ -60,6 +61,12 @@ export function SearchBox({ query = '', large = false }: SearchBoxProps) {
           enterKeyHint="search"
           className={styles.input}
         />
+        {large && (
+          <button type="submit" className={styles.submit} aria-label={t('search')}>
+            <ArrowForwardRounded aria-hidden="true" sx={{ fontSize: 20 }} />
+            <span className={styles.word}>{t('search')}</span>
+          </button>
+        )}
         <SuggestionList
           id={listId}
           isOpen={combobox.isOpen}

@@ -8,7 +8,7 @@ import { useDemoEntry } from './use-demo-entry.ts';
 
 /** The quickest way in: one click, as the first of the demo accounts. */
 export function DemoEntry({ account }: { readonly account: DemoAccountData }) {
-  const t = useTranslations('landing.demo');
+  const t = useTranslations('demo');
   const { enter, entering, failure } = useDemoEntry();
   return (
     <>

@@ -11,7 +11,7 @@ import { useDemoEntry } from './use-demo-entry.ts';
 
 /** Everyone around a match, to be for a while. Hidden from people who are signed in. */
 export function DemoPersonas({ accounts }: { readonly accounts: readonly DemoAccountData[] }) {
-  const t = useTranslations('landing.demo');
+  const t = useTranslations('demo');
   const { status } = useSession();
   const { enter, entering, failure } = useDemoEntry();
   if (status === 'authenticated' && entering === null) return null;

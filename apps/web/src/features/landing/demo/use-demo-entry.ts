@@ -10,7 +10,7 @@ import type { DemoAccountData } from './load-demo.ts';
 
 /** Signs in to a demo account with the same call as everybody, and leads where it would lead them. */
 export function useDemoEntry() {
-  const t = useTranslations('landing.demo');
+  const t = useTranslations('demo');
   const locale = useLocale();
   const router = useRouter();
   const { login } = useSession();
