@@ -30,7 +30,9 @@ export function BriefTable({ table, rules, first }: BriefTableProps) {
           <span className={styles.rank}>{row.rank}</span>
           <Crest name={row.team.name} url={row.team.avatarUrl} kind={row.team.competitorKind} width={20} />
           <b className={styles.name}>{row.team.name}</b>
-          <FormLetters form={row.form} />
+          <span className={styles.form}>
+            <FormLetters form={row.form} />
+          </span>
           <b className={styles.main}>{cellOf(main, row, locale)}</b>
           {index === explained && <Why {...{ table, rules, index }} />}
         </li>

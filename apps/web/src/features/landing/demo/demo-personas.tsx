@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../../lib/session/index.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import styles from './demo.module.css';
@@ -26,7 +25,11 @@ export function DemoPersonas({ accounts }: { readonly accounts: readonly DemoAcc
         </div>
         <TextLink href="/auth/register">{t('orJoin')}</TextLink>
       </div>
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
       <ul className={styles.personas}>
         {accounts.map((account) => (
           <li key={account.email}>

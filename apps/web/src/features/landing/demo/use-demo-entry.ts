@@ -1,10 +1,8 @@
 'use client';
 
-import { CallFailure } from '@traip/contract';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { authApi } from '../../../lib/api/browser.ts';
 import { afterLogin, useSession } from '../../../lib/session/index.ts';
 import type { DemoAccountData } from './load-demo.ts';
 
@@ -16,25 +14,22 @@ export function useDemoEntry() {
   const { login } = useSession();
   const [entering, setEntering] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const enter = async ({ email, password }: DemoAccountData) => {
-    setEntering(email);
+  const enter = async (account: DemoAccountData) => {
+    setEntering(account.email);
     setFailure(null);
+    const loaded = await import('./sign-in.ts').catch(() => null);
     try {
-      const { deviceToken: _notKept, ...session } = await authApi.login({ body: { email, password } });
+      if (loaded === null) throw new Error('The way in could not be loaded.');
+      const session = await loaded.signIn(account);
       login(session);
       const [first] = session.user.userOrgs;
-      router.push(
-        afterLogin({
-          callbackUrl: null,
-          ownOrigin: location.origin,
-          locale,
-          orgCode: first?.fullOrg.orgCode ?? null,
-          isReferee: first?.role === 'referee',
-        }),
-      );
+      const orgCode = first?.fullOrg.orgCode ?? null;
+      const isReferee = first?.role === 'referee';
+      const options = { callbackUrl: null, ownOrigin: location.origin, locale, orgCode, isReferee };
+      router.push(afterLogin(options));
     } catch (error) {
       setEntering(null);
-      setFailure((error instanceof CallFailure && error.said?.[locale]) || t('failed'));
+      setFailure(loaded?.refusalIn(error, locale) ?? t('failed'));
     }
   };
   return { enter, entering, failure };
