@@ -16,7 +16,10 @@ test('a stranger makes a double league of ten on Saturdays, from the front page 
   const field = (name: string) => page.getByLabel(t(`account.fields.${name}`), { exact: true });
   const effort = await countEffort(page);
   await page.goto('/');
-  await page.getByRole('link', { name: t('welcome.start') }).click();
+  await page
+    .getByRole('link', { name: t('welcome.start') })
+    .first()
+    .click();
   await page.getByLabel(t('competitionWizard.competition.name')).fill('Liga de los sábados');
   await page.getByLabel(q('teamsLabel')).fill(clubs);
   await page.getByRole('switch', { name: q('bothLegs') }).click();
