@@ -3,6 +3,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import UploadRounded from '@mui/icons-material/UploadRounded';
 import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSession } from '../../lib/session/index.ts';
@@ -19,9 +20,13 @@ import styles from './competition-list.module.css';
 import { CompetitionRows } from './competition-rows.tsx';
 import { type Criteria, defaultCriteria, noCriteria } from './criteria.ts';
 import { Filters } from './filters.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useCompetitionList } from './use-competition-list.ts';
+
+/** Loaded on demand: few competitions come from a file. */
+const ImportDialog = dynamic(() => import('./import/import-dialog.tsx').then((file) => file.ImportDialog), {
+  ssr: false,
+});
 
 export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('competitions');

@@ -7,7 +7,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import SportsScoreRounded from '@mui/icons-material/SportsScoreRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import { LazySportIcon } from '../../../ui/sport/lazy-sport-icon.tsx';
+import { SportIcon } from '../../../ui/sport/sport-icon.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 
 interface EventIconProps {
@@ -28,7 +28,7 @@ export function EventIcon({ type, kind }: EventIconProps) {
   const { sportVariantKey } = useDeskContext().desk;
   switch (type) {
     case 'GOAL':
-      return <LazySportIcon sport={sportVariantKey} />;
+      return <SportIcon sport={sportVariantKey} />;
     case 'OWN_GOAL':
       return <UndoRounded aria-hidden="true" />;
     case 'SUBSTITUTION':
