@@ -6,11 +6,11 @@ import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import { urlOf, type World } from '../world.ts';
 
 /**
- * Calls that anyone may make and that never reveal anything private: accounts, legal texts, sports, formats, organisations
+ * Calls that anyone may make and that never reveal anything private: accounts, the demo, legal texts, sports, formats, organisations
  * themselves, how many addresses there are, and what needs a secret.
  */
 const neverPrivate =
-  /^(auth|legal|sport|notification)\.|^(broker\.algorithms|publicOrganisation\.info|sitemap\.index|agenda\.person)$/;
+  /^(auth|demo|legal|sport|notification)\.|^(broker\.algorithms|publicOrganisation\.info|sitemap\.index|agenda\.person)$/;
 
 /** The calls of the contract that show something to anonymous visitors. */
 export const publicCalls: readonly string[] = allCalls
