@@ -1,11 +1,6 @@
-import {
-  type MatchComparison,
-  MatchQuery,
-  type matchManagementCalls,
-  type Read,
-  refuse,
-} from '@traip/contract';
+import { type MatchComparison, type matchManagementCalls, type Read, refuse } from '@traip/contract';
 import { parentOf } from '@traip/engine';
+import { everyMatch } from '../../competition/match/lists/first/every-match.ts';
 import { matchRows } from '../../competition/match/lists/match-page.ts';
 import {
   findRow,
@@ -15,7 +10,6 @@ import {
 } from '../../competition/match/lists/rows/queries.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import { nearbyTable } from './nearby-table.ts';
 import { listLatest, listLegs, listWinners } from './queries.ts';
 
@@ -58,7 +52,5 @@ async function pastOf({ db, now }: Pick<Context, 'db' | 'now'>, match: MatchReco
 
 /** What everybody may see of the same sport: a person may play several. */
 function filterFor({ sportVariantKey }: MatchRecord, at: Date): MatchFilter {
-  const { withFilters: _none, ...all } = MatchQuery.parse({});
-  const sportKey = parentOf(sportVariantKey) ?? undefined;
-  return { ...all, sportKey, userId: null, today: dayInMadrid(at), now: at };
+  return { ...everyMatch({ userId: null }, at), sportKey: parentOf(sportVariantKey) ?? undefined };
 }
