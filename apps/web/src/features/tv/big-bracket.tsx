@@ -33,9 +33,10 @@ export function BigBracket({ fixtures, label }: BigBracketProps) {
     return () => observer.disconnect();
   }, [layout]);
   return (
-    <div ref={room} className={styles.bracket}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div ref={room} role="group" aria-label={t('picture', { label })} className={styles.bracket}>
       <div style={{ width: layout.width * zoom, height: layout.height * zoom }}>
-        <BracketPicture layout={layout} words={words} zoom={zoom} label={t('picture', { label })} />
+        <BracketPicture {...{ layout, words, zoom }} />
       </div>
     </div>
   );

@@ -98,7 +98,7 @@ function Brackets({ shown }: { readonly shown: readonly ShownMatches[] }) {
   return shown.map(({ id, name, fixtures }) => (
     <section key={id}>
       <h2 className={styles.title}>{name}</h2>
-      <Bracket fixtures={fixtures} label={name} />
+      <Bracket fixtures={fixtures} label={name} matchesPath="/m" />
     </section>
   ));
 }

@@ -8,25 +8,23 @@ import {
   type SlotView,
   type Step,
   stepsOf,
-  type TieResult,
   tiesOf,
 } from '@traip/contract/bracket';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { shortDayAndTime } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
-import { useBoutText } from '../bout/use-bout-text.ts';
 import styles from './bracket-list.module.css';
 import { type BracketLabels, useBracketLabels } from './use-bracket-labels.ts';
+import { useTieText } from './use-tie-text.ts';
 
 interface BracketListProps {
   readonly fixtures: readonly FixtureView[];
-  /** Whether its matches have a page that everybody may open. */
-  readonly isPublic?: boolean;
+  /** Where its matches are opened: "/m". Without it nothing can be opened. */
+  readonly matchesPath?: string | undefined;
 }
 
 /** The accessible equivalent of the picture, round by round. */
-export function BracketList({ fixtures, isPublic = false }: BracketListProps) {
+export function BracketList({ fixtures, matchesPath }: BracketListProps) {
   const steps = useMemo(() => stepsOf(tiesOf(fixtures)), [fixtures]);
   const sizes = useMemo(
     () => new Map(steps.flatMap(({ size, ties }) => ties.map(({ id }) => [id, size]))),
@@ -36,7 +34,7 @@ export function BracketList({ fixtures, isPublic = false }: BracketListProps) {
   return (
     <div>
       {steps.map((step) => (
-        <StepList key={step.key} {...{ step, words, isPublic }} />
+        <StepList key={step.key} {...{ step, words, matchesPath }} />
       ))}
     </div>
   );
@@ -45,10 +43,10 @@ export function BracketList({ fixtures, isPublic = false }: BracketListProps) {
 interface StepListProps {
   readonly step: Step;
   readonly words: BracketLabels;
-  readonly isPublic: boolean;
+  readonly matchesPath: string | undefined;
 }
 
-function StepList({ step, words, isPublic }: StepListProps) {
+function StepList({ step, words, matchesPath }: StepListProps) {
   const t = useTranslations('bracket');
   return (
     <details className={styles.step} open>
@@ -59,62 +57,39 @@ function StepList({ step, words, isPublic }: StepListProps) {
       </summary>
       <ul>
         {step.ties.map((tie) => (
-          <TieRow key={tie.id} {...{ tie, words, isPublic }} size={step.size} />
+          <TieRow key={tie.id} {...{ tie, step, words, matchesPath }} />
         ))}
       </ul>
     </details>
   );
 }
 
-interface TieRowProps {
+interface TieRowProps extends StepListProps {
   readonly tie: BracketTie;
-  readonly size: number;
-  readonly words: BracketLabels;
-  readonly isPublic: boolean;
 }
 
-function TieRow({ tie, size, words, isPublic }: TieRowProps) {
-  const t = useTranslations('bracket');
-  const locale = useLocale();
-  const boutText = useBoutText();
-  const { first, second, result, matches, nextAt } = tie;
-  const bout = result?.bout ?? null;
-  const details = [
-    words.tieLabel(tie, size),
-    ...(matches > 1 ? [matches === 2 ? t('legs') : t('bestOf', { count: matches })] : []),
-    ...(result === null ? [] : detailsOf(result, t)),
-    ...(bout === null ? [] : [boutText(bout).full]),
-    ...(nextAt === null ? [] : [shortDayAndTime(locale, new Date(nextAt))]),
-  ];
+function TieRow({ tie, step, words, matchesPath }: TieRowProps) {
+  const { score, details, name } = useTieText(words)(tie, step);
+  const { first, second, result, matchId } = tie;
+  const text = [words.tieLabel(tie, step.size), ...details].join(' · ');
   return (
     <li className={styles.tie}>
       <Side slot={first} name={words.slot(first)} isWinner={result?.first.isWinner ?? false} />
-      <span className={result === null ? styles.versus : styles.score}>
-        {result === null ? t('versus') : scoreText(result, bout && boutText(bout).short)}
-      </span>
+      <span className={result === null ? styles.versus : styles.score}>{score}</span>
       <Side slot={second} name={words.slot(second)} isWinner={result?.second.isWinner ?? false} isRight />
-      {isPublic && tie.matchId !== null ? (
-        <Link href={`/m/${tie.matchId}`} className={`${styles.name} ${styles.link}`}>
-          {details.join(' · ')}
+      {matchesPath !== undefined && matchId !== null ? (
+        <Link
+          href={`${matchesPath}/${matchId}`}
+          className={`${styles.name} ${styles.link}`}
+          aria-label={name}
+        >
+          {text}
         </Link>
       ) : (
-        <span className={styles.name}>{details.join(' · ')}</span>
+        <span className={styles.name}>{text}</span>
       )}
     </li>
   );
-}
-
-/** Where judges decide, how it was won. */
-function scoreText({ first, second, bout }: TieResult, method: string | null): string {
-  return bout?.isJudged && method !== null ? method : `${first.total}–${second.total}`;
-}
-
-function detailsOf({ first, second }: TieResult, t: ReturnType<typeof useTranslations<'bracket'>>) {
-  const legs = first.legs.map((goals, index) => `${goals}–${second.legs[index] ?? 0}`);
-  return [
-    ...(legs.length > 0 ? [legs.join(', ')] : []),
-    ...(first.shootOut === null ? [] : [t('shootOut', { score: `${first.shootOut}–${second.shootOut}` })]),
-  ];
 }
 
 interface SideProps {

@@ -6,9 +6,10 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import IconButton from '@mui/material/IconButton';
 import { type FixtureView, layoutOf, stepsOf, tiesOf } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import styles from './bracket.module.css';
 import { BracketPicture } from './bracket-picture.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useBracketLabels } from './use-bracket-labels.ts';
 import { usePan } from './use-pan.ts';
 import { useZoom } from './use-zoom.ts';
@@ -17,15 +18,22 @@ interface BracketProps {
   readonly fixtures: readonly FixtureView[];
   /** The label of the picture: "Fase final". */
   readonly label: string;
+  /** Where its matches are opened: "/m". Without it nothing can be opened. */
+  readonly matchesPath?: string | undefined;
 }
 
-/** Pan and zoom by mouse, touch or keyboard. */
-export function Bracket({ fixtures, label }: BracketProps) {
+/** Pan and zoom by mouse, touch or keyboard; arrow keys lead from match to match. */
+export function Bracket({ fixtures, label, matchesPath }: BracketProps) {
   const t = useTranslations('bracket');
   const window = useRef<HTMLElement>(null);
   const { layout, sizes } = useLayout(fixtures);
   const words = useBracketLabels(sizes);
-  const { zoom, zoomIn, zoomOut, fit, onKeyDown } = useZoom(window, layout);
+  const { zoom, zoomIn, zoomOut, fit, onKeyDown: onZoomKey } = useZoom(window, layout);
+  const onArrowKey = useArrowKeys(layout.ties);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    onZoomKey(event);
+    onArrowKey(event);
+  };
   usePan(window);
   return (
     <div className={styles.bracket}>
@@ -47,7 +55,7 @@ export function Bracket({ fixtures, label }: BracketProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section ref={window} aria-label={label} tabIndex={0} className={styles.window} onKeyDown={onKeyDown}>
         <div style={{ width: layout.width * zoom, height: layout.height * zoom }}>
-          <BracketPicture layout={layout} words={words} zoom={zoom} label={t('picture', { label })} />
+          <BracketPicture {...{ layout, words, zoom, matchesPath }} />
         </div>
       </section>
     </div>

@@ -21,6 +21,8 @@ export interface BracketLabels {
   readonly step: (step: Step) => string;
   /** Short enough for a box: "Semifinal 2", "S2-1". */
   readonly tieLabel: (position: TiePosition, size: number) => string;
+  /** For who does not see the column that a code stands in: "Upper · round 2, U2-1". */
+  readonly fullTieLabel: (position: TiePosition, step: Step) => string;
   readonly slot: (slot: SlotView) => string;
 }
 
@@ -33,7 +35,17 @@ export function useBracketLabels(sizes: ReadonlyMap<string, number>): BracketLab
       const position = parseTieId(id);
       return position === null ? id : tieLabel(position, sizes.get(id) ?? 0);
     };
-    return { tieLabel, step: (step) => stepName(t, step), slot: (slot) => slotName(t, slot, tieById) };
+    const fullTieLabel = (position: TiePosition, step: Step) => {
+      const label = tieLabel(position, step.size);
+      const isCode = position.part === 'UPPER' || position.part === 'LOWER';
+      return isCode ? `${stepName(t, step)}, ${label}` : label;
+    };
+    return {
+      tieLabel,
+      fullTieLabel,
+      step: (step) => stepName(t, step),
+      slot: (slot) => slotName(t, slot, tieById),
+    };
   }, [t, sizes]);
 }
 

@@ -2,29 +2,41 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Drag to scroll with a mouse; touch and arrow keys work natively. */
+/** In pixels: a hand that presses a match is not quite still. */
+const slack = 5;
+
+/** Drag to scroll with a mouse; touch and arrow keys work natively. A match that is pressed, not dragged, is opened. */
 export function usePan(window: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = window.current;
     if (element === null) return;
-    const onMove = (event: PointerEvent) => {
-      element.scrollLeft -= event.movementX;
-      element.scrollTop -= event.movementY;
-    };
-    const onUp = () => element.removeEventListener('pointermove', onMove);
-    const onDown = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || event.button !== 0) return;
-      element.setPointerCapture(event.pointerId);
-      element.addEventListener('pointermove', onMove);
-    };
-    element.addEventListener('pointerdown', onDown);
-    element.addEventListener('pointerup', onUp);
-    element.addEventListener('pointercancel', onUp);
-    return () => {
-      onUp();
-      element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointerup', onUp);
-      element.removeEventListener('pointercancel', onUp);
-    };
+    const listeners = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ) => element.addEventListener(type, listener, { capture: true, signal: listeners.signal });
+    let start: { readonly x: number; readonly y: number } | null = null;
+    let isDragged = false;
+    on('pointerdown', ({ pointerType, button, clientX: x, clientY: y }) => {
+      isDragged = false;
+      start = pointerType === 'mouse' && button === 0 ? { x, y } : null;
+    });
+    on('pointermove', ({ buttons, pointerId, clientX, clientY, movementX, movementY }) => {
+      if (buttons === 0) start = null;
+      if (start === null) return;
+      if (!isDragged && Math.hypot(clientX - start.x, clientY - start.y) < slack) return;
+      // Taken only now: a press that is captured from the start never reaches the match below it.
+      element.setPointerCapture(pointerId);
+      isDragged = true;
+      element.scrollLeft -= movementX;
+      element.scrollTop -= movementY;
+    });
+    on('click', (event) => {
+      const isByKeyboard = event.detail === 0;
+      if (!isDragged || isByKeyboard) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    return () => listeners.abort();
   }, [window]);
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { isOver } from '../data/form-values.ts';
-import type { ManagedCompetition, PhaseData } from '../data/use-competition.ts';
+import { type ManagedCompetition, matchesPath, type PhaseData } from '../data/use-competition.ts';
 import styles from './broker.module.css';
 import { FormatCard } from './format-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
@@ -16,7 +16,7 @@ interface BrokerPanelProps extends ManagedCompetition {
 }
 
 /** The settings of a phase's fixtures, their preview, and the stored fixtures. */
-export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
+export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
   const t = useTranslations('competitionManage.broker');
   const named = { phaseId: phase.id, competitionId: competition.id };
   const algorithms = useAlgorithms();
@@ -41,7 +41,12 @@ export function BrokerPanel({ competition, phase }: BrokerPanelProps) {
       {mayManage && phase.broker !== null && isPreviewShown && (
         <OutcomeCard named={named} phase={phase} onMade={() => setPreviewShown(false)} />
       )}
-      {phase.matches > 0 && <StoredCard {...{ named, phase, isLocked, legs: legsByHand(config.data) }} />}
+      {phase.matches > 0 && (
+        <StoredCard
+          {...{ named, phase, isLocked, legs: legsByHand(config.data) }}
+          matchesPath={matchesPath({ competition, orgCode })}
+        />
+      )}
     </div>
   );
 }

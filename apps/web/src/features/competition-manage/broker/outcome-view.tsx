@@ -12,10 +12,12 @@ import type { Outcome, Stored } from './use-broker.ts';
 interface OutcomeViewProps {
   readonly outcome: Outcome | Stored;
   readonly label: string;
+  /** Where the matches of a bracket are opened; not in a preview. */
+  readonly matchesPath?: string;
 }
 
 /** As groups, as a bracket (picture and list), or round by round. */
-export function OutcomeView({ outcome, label }: OutcomeViewProps) {
+export function OutcomeView({ outcome, label, matchesPath }: OutcomeViewProps) {
   const t = useTranslations('competitionManage.broker');
   const { fixtures, groups, byes, rounds } = outcome;
   const keptCount = 'kept' in outcome ? outcome.kept : 0;
@@ -37,10 +39,10 @@ export function OutcomeView({ outcome, label }: OutcomeViewProps) {
       )}
       {isKnockout ? (
         <div className={styles.knockout}>
-          <Bracket fixtures={fixtures} label={label} />
+          <Bracket {...{ fixtures, label, matchesPath }} />
           <section className={styles.list} aria-label={t('asList')}>
             <h3 className={styles.title}>{t('asList')}</h3>
-            <BracketList fixtures={fixtures} />
+            <BracketList {...{ fixtures, matchesPath }} />
           </section>
         </div>
       ) : (

@@ -18,9 +18,10 @@ interface StoredCardProps {
   readonly isLocked: boolean;
   /** How often everybody meets everybody, where people make the matches. */
   readonly legs: number | null;
+  readonly matchesPath: string;
 }
 
-export function StoredCard({ named, phase, isLocked, legs }: StoredCardProps) {
+export function StoredCard({ named, phase, isLocked, legs, matchesPath }: StoredCardProps) {
   const t = useTranslations('competitionManage.broker');
   const locale = useLocale();
   const query = useStored(named);
@@ -39,7 +40,7 @@ export function StoredCard({ named, phase, isLocked, legs }: StoredCardProps) {
             <div className={styles.inset}>
               {legs !== null && <OdditiesNotice {...findOddities(stored.fixtures, legs)} />}
             </div>
-            <OutcomeView outcome={stored} label={phase.name} />
+            <OutcomeView outcome={stored} label={phase.name} matchesPath={matchesPath} />
           </>
         )}
       </QueryState>

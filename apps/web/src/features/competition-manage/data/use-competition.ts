@@ -24,6 +24,11 @@ export function competitionUrl({ competition, orgCode }: ManagedCompetition, tab
   return tab === undefined ? page : `${page}?tab=${tab}`;
 }
 
+/** Staff come to the desks of the matches, others to their public pages. */
+export function matchesPath({ competition, orgCode }: ManagedCompetition): string {
+  return competition.abilities.includes('matches.manage') ? `/dashboard/${orgCode}/matches` : '/m';
+}
+
 export function maySeeLicences({ abilities }: Pick<CompetitionData, 'abilities'>): boolean {
   return abilities.includes('competitions.manage');
 }

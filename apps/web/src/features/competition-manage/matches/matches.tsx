@@ -12,7 +12,7 @@ import { useUrlState } from '../../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { isOver } from '../data/form-values.ts';
 import { keepCompetition } from '../data/stored-competition.ts';
-import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
+import { competitionUrl, type ManagedCompetition, matchesPath } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddMatch, mayAddMatch } from './add-match.tsx';
 import { ByDate } from './by-date.tsx';
@@ -83,11 +83,8 @@ export function Matches(managed: ManagedCompetition) {
   );
 }
 
-/** Staff come to the desk of a match, others to its public page. */
-function hrefOfMatch({ competition, orgCode }: ManagedCompetition) {
-  const isStaff = competition.abilities.includes('matches.manage');
-  return (matchId: string) => (isStaff ? `/dashboard/${orgCode}/matches/${matchId}` : `/m/${matchId}`);
-}
+const hrefOfMatch = (managed: ManagedCompetition) => (matchId: string) =>
+  `${matchesPath(managed)}/${matchId}`;
 
 function Rounds({ tools, ...managed }: ManagedCompetition & { readonly tools: ReactNode }) {
   const t = useTranslations('matchDesk');

@@ -20,10 +20,10 @@ export async function BracketCard({ competitionId, phase }: BracketCardProps) {
     <Card title={phase.name} aside={<SeeAll href={`/c/${competitionId}?tab=bracket`} />} flush>
       <NextIntlClientProvider messages={{ bracket, bout, ui }}>
         <div className={styles.picture}>
-          <Bracket fixtures={fixtures} label={phase.name} />
+          <Bracket fixtures={fixtures} label={phase.name} matchesPath="/m" />
         </div>
         <div className={styles.list}>
-          <BracketList fixtures={fixtures} isPublic />
+          <BracketList fixtures={fixtures} matchesPath="/m" />
         </div>
       </NextIntlClientProvider>
     </Card>

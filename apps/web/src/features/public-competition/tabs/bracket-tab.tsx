@@ -47,10 +47,10 @@ function Knockout({ name, fixtures }: KnockoutProps) {
   return (
     <>
       <Card title={name} flush>
-        <Bracket fixtures={fixtures} label={name} />
+        <Bracket fixtures={fixtures} label={name} matchesPath="/m" />
       </Card>
       <Card title={t('inWords')} flush>
-        <BracketList fixtures={fixtures} isPublic />
+        <BracketList fixtures={fixtures} matchesPath="/m" />
       </Card>
     </>
   );

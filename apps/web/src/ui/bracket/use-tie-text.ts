@@ -1,0 +1,61 @@
+'use client';
+
+import type { BracketTie, Step, TieResult } from '@traip/contract/bracket';
+import { useLocale, useTranslations } from 'next-intl';
+import { shortDayAndTime } from '../../i18n/formats.ts';
+import { useBoutText } from '../bout/use-bout-text.ts';
+import type { BracketLabels } from './use-bracket-labels.ts';
+
+interface TieText {
+  /** What stands between the two sides: "2–1", or how a bout was won. */
+  readonly score: string;
+  /** Legs, penalties, how a bout was won, and the next kick-off. */
+  readonly details: readonly string[];
+  /** For who does not see the bracket: "Semi-final 1: Atlético – Rayo, 2–1". */
+  readonly name: string;
+}
+
+export function useTieText(words: BracketLabels): (tie: BracketTie, step: Step) => TieText {
+  const t = useTranslations('bracket');
+  const locale = useLocale();
+  const boutText = useBoutText();
+  return (tie, step) => {
+    const { first, second, result } = tie;
+    const won = result?.bout ? boutText(result.bout) : null;
+    const score = result === null ? t('versus') : scoreText(result, won?.short ?? null);
+    const details = [
+      ...lengthOf(tie, t),
+      ...(result === null ? [] : detailsOf(result, t)),
+      ...(won === null ? [] : [won.full]),
+      ...(tie.nextAt === null ? [] : [shortDayAndTime(locale, new Date(tie.nextAt))]),
+    ];
+    const sides = t('sides', {
+      tie: words.fullTieLabel(tie, step),
+      first: words.slot(first),
+      second: words.slot(second),
+    });
+    const name = [sides, ...(result === null ? [] : [score]), ...details].join(', ');
+    return { score, details, name };
+  };
+}
+
+type Translate = ReturnType<typeof useTranslations<'bracket'>>;
+
+/** Nothing to say where one match decides. */
+export function lengthOf({ matches }: BracketTie, t: Translate): readonly string[] {
+  if (matches < 2) return [];
+  return [matches === 2 ? t('legs') : t('bestOf', { count: matches })];
+}
+
+/** Where judges decide, how it was won. */
+function scoreText({ first, second, bout }: TieResult, method: string | null): string {
+  return bout?.isJudged && method !== null ? method : `${first.total}–${second.total}`;
+}
+
+function detailsOf({ first, second }: TieResult, t: Translate) {
+  const legs = first.legs.map((goals, index) => `${goals}–${second.legs[index] ?? 0}`);
+  return [
+    ...(legs.length > 0 ? [legs.join(', ')] : []),
+    ...(first.shootOut === null ? [] : [t('shootOut', { score: `${first.shootOut}–${second.shootOut}` })]),
+  ];
+}
