@@ -40,6 +40,7 @@ function answer(request: NextRequest, destination: Destination, headers: Headers
   const url = new URL(request.nextUrl.href);
   url.pathname = destination.path;
   if (destination.kind === 'elsewhere') return NextResponse.redirect(url, 308);
+  if (destination.kind === 'nearest') return NextResponse.redirect(url, 307);
   const status = destination.kind === 'refused' ? 404 : 200;
   return NextResponse.rewrite(url, { request: { headers }, status });
 }

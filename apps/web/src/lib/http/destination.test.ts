@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { resolveDestination } from './destination.ts';
 
@@ -44,7 +46,6 @@ test('what only resembles a language is a page like any other', () => {
 test('a page whose name has two letters is no language', () => {
   assert.deepEqual(resolveDestination('/tv/c1'), { kind: 'shown', locale: 'es', path: '/es/tv/c1' });
   assert.equal(resolveDestination('/en/tv/c1').kind, 'asked');
-  assert.equal(resolveDestination('/tv').kind, 'refused');
 });
 
 test('the authentication service and the files for robots have no language', () => {
@@ -70,4 +71,38 @@ test('taking the prefix away never leads to another host', () => {
     locale: 'es',
     path: '/evil.example',
   });
+});
+
+test('a path that only begins the paths of pages leads to the nearest page, in its language', () => {
+  const leads = (from: string, to: string) => {
+    assert.deepEqual(resolveDestination(from), { kind: 'nearest', locale: 'es', path: to }, from);
+    const inEnglish = to === '/' ? '/en' : `/en${to}`;
+    assert.deepEqual(resolveDestination(`/en${from}`), { kind: 'nearest', locale: 'en', path: inEnglish });
+  };
+  leads('/auth', '/auth/login');
+  leads('/auth/', '/auth/login');
+  leads('/organisations', '/dashboard');
+  leads('/score', '/my-matches');
+  leads('/join', '/my-teams');
+  leads('/my-teams/t1/matches', '/my-teams/t1');
+  for (const path of ['/c', '/m', '/t', '/o', '/p', '/u', '/team', '/tv', '/embed', '/embed/standings']) {
+    leads(path, '/');
+  }
+});
+
+test('every folder of a route has a page, or leads to one', () => {
+  const app = join(import.meta.dirname, '../../app/[locale]');
+  const pages = readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === 'page.tsx' || name === 'route.ts')
+    .map(({ parentPath }) =>
+      relative(app, parentPath)
+        .split('/')
+        .filter((part) => !part.startsWith('(')),
+    );
+  const known = new Set(pages.map((parts) => parts.join('/')));
+  const parents = pages.flatMap((parts) => parts.map((_, index) => parts.slice(0, index).join('/')));
+  const lost = parents.filter(
+    (path) => !known.has(path) && resolveDestination(`/${path}`).kind !== 'nearest',
+  );
+  assert.deepEqual([...new Set(lost)], []);
 });

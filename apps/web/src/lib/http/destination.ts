@@ -1,23 +1,27 @@
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale, localisedPath } from '../../i18n/locales.ts';
+import { nearestPage } from './nearest-page.ts';
 
 export type Destination = { readonly locale: Locale } & (
   | { /** The route of that path. */ readonly kind: 'asked' }
   | { /** A rewrite to another path. */ readonly kind: 'shown'; readonly path: string }
   | { /** A rewrite with status 404. */ readonly kind: 'refused'; readonly path: string }
-  | { /** A redirect. */ readonly kind: 'elsewhere'; readonly path: string }
+  | { /** A redirect for good. */ readonly kind: 'elsewhere'; readonly path: string }
+  | { /** A redirect from a path without a page. */ readonly kind: 'nearest'; readonly path: string }
 );
 
 /** Responses without a language. The social picture has its own in the path. */
 const withoutLocale =
   /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
 /** `/fr`, `/pt-BR/anything`: a possible locale, and the rest. `tv` is a page, not a language. */
-const localePrefix = /^\/(?!tv\/)([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/is;
+const localePrefix = /^\/(?!tv(?:\/|$))([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/is;
 
 export function resolveDestination(pathname: string): Destination {
   const locale = defaultLocale;
   if (withoutLocale.test(pathname)) return { kind: 'asked', locale };
   const [, prefix, rest = '/'] = localePrefix.exec(pathname) ?? [];
   if (prefix === undefined) {
+    const nearest = nearestPage(pathname);
+    if (nearest !== null) return { kind: 'nearest', locale, path: nearest };
     return { kind: 'shown', locale, path: pathname === '/' ? `/${locale}` : `/${locale}${pathname}` };
   }
   return destinationForPrefix(prefix, rest);
@@ -31,5 +35,7 @@ function destinationForPrefix(prefix: string, rest: string): Destination {
   // A path that starts with two slashes would be read as another host.
   if (locale === defaultLocale) return { kind: 'elsewhere', locale, path: rest.replace(/^\/+/, '/') };
   if (prefix !== locale) return { kind: 'elsewhere', locale, path: `/${locale}${rest === '/' ? '' : rest}` };
+  const nearest = nearestPage(rest);
+  if (nearest !== null) return { kind: 'nearest', locale, path: localisedPath(locale, nearest) };
   return { kind: 'asked', locale };
 }

@@ -1,0 +1,16 @@
+/** Paths that only begin the paths of pages, with where somebody who cuts an address short wants to be. */
+const nearest: readonly (readonly [RegExp, string])[] = [
+  [/^\/auth$/, '/auth/login'],
+  [/^\/organisations$/, '/dashboard'],
+  [/^\/(?:c|m|t|o|p|u|team|tv|embed|embed\/[^/]+)$/, '/'],
+  [/^\/score$/, '/my-matches'],
+  [/^\/join$/, '/my-teams'],
+  [/^(\/my-teams\/[^/]+)\/matches$/, '$1'],
+];
+
+/** Null for a path that has a page, or none near it. */
+export function nearestPage(pathname: string): string | null {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const found = nearest.find(([pattern]) => pattern.test(path));
+  return found === undefined ? null : path.replace(...found);
+}
