@@ -93,15 +93,28 @@ function Middle({ match, queueText }: MiddleProps) {
   // Where the hour stands, it says that the match is to come.
   const isDated = state === 'SCHEDULED' && match.kickOff !== null;
   return (
-    <div className={styles.middle} aria-live="polite">
+    <div className={styles.middle}>
       {!isDated && <MatchState state={state} isPostponed={postponed !== null} isQueued={match.isQueued} />}
       {score === null ? <When {...{ match, queueText }} /> : <Score match={match} score={score} />}
+      <SpokenScore match={match} />
       {postponed?.reason && <p className={styles.note}>{postponed.reason}</p>}
       {result?.shootOut && <p className={styles.note}>{t('shootOut', result.shootOut)}</p>}
       {result?.wentToExtraTime && <p className={styles.note}>{t('extraTime')}</p>}
       {result && result.outcome !== 'NORMAL' && <Outcome match={match} outcome={result.outcome} />}
       {state === 'IN_PROGRESS' && <Clock match={match} />}
     </div>
+  );
+}
+
+/** The score as a sentence, said once when it changes: the clock beside it runs without a word. */
+function SpokenScore({ match: { home, away, score, ending } }: Pick<MiddleProps, 'match'>) {
+  const t = useTranslations('publicMatch');
+  const isSaid = score !== null && !ending?.bout?.isJudged;
+  const names = { home: home?.name ?? '', away: away?.name ?? '' };
+  return (
+    <p role="status" className="visually-hidden">
+      {isSaid && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
+    </p>
   );
 }
 
@@ -119,7 +132,7 @@ function When({ match, queueText }: MiddleProps) {
         <time dateTime={kickOff}>{timeOfDay(locale, moment)}</time>
       </p>
       {stageOf(match) === 'AHEAD' && (
-        <p className={styles.soon} aria-live="off">
+        <p className={styles.soon}>
           <Countdown {...{ kickOff, locale }} />
         </p>
       )}
@@ -155,7 +168,7 @@ function Score({ match, score }: ScoreProps) {
       {bout?.isJudged ? (
         <p className={styles.method}>{text?.short}</p>
       ) : (
-        <p className={styles.score} data-digits={scoreDigits(score)}>
+        <p className={styles.score} data-digits={scoreDigits(score)} aria-hidden="true">
           <span>{score.home}</span>
           <span className={styles.dash}>–</span>
           <span>{score.away}</span>

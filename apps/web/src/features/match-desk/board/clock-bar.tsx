@@ -25,7 +25,8 @@ export function ClockBar() {
   const mayWrite = desk.actions.includes('registerEvent');
   return (
     <div className={styles.clock}>
-      <span className={styles.period}>
+      {/* Said when a period begins or ends; the time beside it only when it is asked for. */}
+      <span role="status" className={styles.period}>
         {isDecided ? t('decided') : period === null ? t('notBegun') : words(period)}
         {clock.is === 'BREAK' && <span>{t('break')}</span>}
       </span>
