@@ -98,6 +98,7 @@ function Found(managed: ManagedCompetition) {
       </DetailTitle>
       <LinkTabs
         label={t('tabsOf', { name })}
+        of={name}
         items={[{ href: competitionUrl(managed), label: t('tabs.overview') }, ...items]}
       />
       <Open {...managed} />

@@ -50,6 +50,7 @@ function Team({ team, context }: { team: TeamData; context: TeamContext }) {
       </DetailTitle>
       <LinkTabs
         label={t('tabs', { name: team.name })}
+        of={team.name}
         items={[
           { href: here, label: t('summary') },
           { href: `${here}?tab=members`, label: t('squad') },

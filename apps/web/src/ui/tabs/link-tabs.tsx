@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../i18n/navigation.ts';
+import { useTitlePrefix } from '../navigation/use-title-prefix.ts';
 import styles from './link-tabs.module.css';
 
 interface LinkTab {
@@ -16,12 +17,17 @@ interface LinkTabsProps {
   readonly items: readonly LinkTab[];
   /** What names a tab in the URL. */
   readonly param?: string;
+  /** What the tabs are of, where the window's title does not say it. */
+  readonly of?: string;
 }
 
 /** Tabs in the URL: linkable, and part of the history. */
-export function LinkTabs({ label, items, param = 'tab' }: LinkTabsProps) {
+export function LinkTabs({ label, items, param = 'tab', of }: LinkTabsProps) {
   const tab = useSearchParams().get(param);
   const current = items.find(({ href }) => tabOf(href, param) === tab) ?? items[0];
+  const isMain = param === 'tab';
+  const opened = isMain && current !== items[0] ? current?.label : undefined;
+  useTitlePrefix([opened, of].filter(Boolean).join(' · '));
   const currentLink = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on phones another tab may be out of sight
   useEffect(() => {

@@ -7,18 +7,21 @@ import { loadShowcase } from '../../../features/landing/load-showcase.ts';
 import { parseSearchCriteria } from '../../../features/landing/search-criteria.ts';
 import { pageMetadata } from '../../../lib/page-metadata.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('site');
+type Props = PageProps<'/[locale]'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations();
+  const { q } = parseSearchCriteria(await searchParams);
   return pageMetadata({
     locale: await getLocale(),
     path: '/',
-    title: t('title'),
-    description: t('description'),
+    title: q === '' ? t('site.title') : `${q} · ${t('landing.searchTitle')}`,
+    description: t('site.description'),
     isFullTitle: true,
   });
 }
 
-export default async function LandingPage({ searchParams }: PageProps<'/[locale]'>) {
+export default async function LandingPage({ searchParams }: Props) {
   const criteria = parseSearchCriteria(await searchParams);
   if (criteria.q !== '') return <SearchResults criteria={criteria} found={await loadFound(criteria)} />;
   const [now, demo] = await Promise.all([loadNow(), loadDemo()]);

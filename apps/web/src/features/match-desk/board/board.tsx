@@ -10,6 +10,7 @@ import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
 import { scoreDigits } from '../../../ui/match/score-digits.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
+import { useTitlePrefix } from '../../../ui/navigation/use-title-prefix.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
 import { type DeskData, isAhead } from '../queue/types.ts';
@@ -63,6 +64,7 @@ function Score() {
   const shootOut = isLive ? match.tally.shootOut : (desk.result?.shootOut ?? null);
   const hour = isAhead(desk) && desk.kickOff !== null ? timeOfDay(locale, new Date(desk.kickOff)) : null;
   const names = { home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') };
+  useTitlePrefix(`${names.home} – ${names.away}`);
   return (
     <>
       <h1 className="visually-hidden">{t('titleOf', names)}</h1>
