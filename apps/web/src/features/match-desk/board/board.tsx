@@ -18,7 +18,7 @@ import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 
-/** Always visible on top. */
+/** On top, and always visible where the window has room for it. */
 export function Board({ isKept }: { readonly isKept: boolean }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
