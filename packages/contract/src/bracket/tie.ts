@@ -38,6 +38,9 @@ export interface BracketTie extends TiePosition {
   readonly result: TieResult | null;
   /** The match to open: the next one of it, or the last; null in a preview. */
   readonly matchId: string | null;
+  /** The kick-off of that match; null without a date. */
+  readonly at: string | null;
+  readonly isLive: boolean;
 }
 
 const page: Readonly<Record<string, Pick<TiePosition, 'step' | 'index'>>> = {
@@ -75,17 +78,27 @@ export function tiesOf(fixtures: readonly FixtureView[]): readonly BracketTie[] 
     if (id === null || position === null || decider === undefined) return [];
     const sides = { first: decider.home, second: decider.away };
     const result = resultOf({ id, ...sides, matches }, fixtures);
-    const matchId = matchToOpen(matches);
+    const shown = matchToOpen(matches);
     return [
-      { id, ...position, ...sides, matches: matches.length, nextAt: nextKickOff(matches), result, matchId },
+      {
+        id,
+        ...position,
+        ...sides,
+        matches: matches.length,
+        nextAt: nextKickOff(matches),
+        result,
+        matchId: shown?.id ?? null,
+        at: shown?.kickOff ? new Date(shown.kickOff).toISOString() : null,
+        isLive: shown?.state === 'IN_PROGRESS',
+      },
     ];
   });
 }
 
-function matchToOpen(matches: readonly FixtureView[]): string | null {
+function matchToOpen(matches: readonly FixtureView[]): MatchOfFixture | undefined {
   const stored = matches.flatMap(({ match }) => match ?? []);
   const next = stored.find(({ state }) => state !== 'FINISHED' && state !== 'CLOSED');
-  return (next ?? stored.at(-1))?.id ?? null;
+  return next ?? stored.at(-1);
 }
 
 function nextKickOff(matches: readonly FixtureView[]): string | null {

@@ -87,7 +87,15 @@ function Played({ competition, searchParams }: TabProps) {
         <LiveStrip competition={competition} />
         <LinkTabs
           label={t('tabsOf', { name })}
-          items={[{ href: `/c/${id}`, label: t('tabs.summary') }, ...items]}
+          items={[
+            {
+              href: `/c/${id}`,
+              label: t(isCup(competition) ? 'tabs.bracket' : 'tabs.summary', {
+                kind: competition.competitors,
+              }),
+            },
+            ...items,
+          ]}
         />
         <Tab competition={competition} searchParams={searchParams} />
       </div>
@@ -104,10 +112,14 @@ const hasContent: Readonly<Record<keyof typeof tabs, (competition: PublicCompeti
   standings: (competition) =>
     hasMatches(competition) && competition.phases.length > knockoutsOf(competition).length,
   matches: hasMatches,
-  bracket: (competition) => hasBracket(competition),
+  bracket: (competition) => hasBracket(competition) && !isCup(competition),
   statistics: ({ phases }) => phases.some(({ played }) => played > 0),
   teams: ({ teams }) => teams > 0,
 };
+
+/** One knock-out and nothing else: its home is the bracket. */
+const isCup = ({ phases }: PublicCompetitionData) =>
+  phases.length === 1 && knockoutsOf({ phases }).length === 1;
 
 const hasBracket = (competition: PublicCompetitionData) => knockoutsOf(competition).length > 0;
 

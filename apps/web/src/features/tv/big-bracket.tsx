@@ -1,10 +1,10 @@
 'use client';
 
-import { type FixtureView, layoutOf, stepsOf, tiesOf } from '@traip/contract/bracket';
+import { type FixtureView, layoutOf } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BracketPicture } from '../../ui/bracket/bracket-picture.tsx';
-import { useBracketLabels } from '../../ui/bracket/use-bracket-labels.ts';
+import { useBracket } from '../../ui/bracket/use-bracket.ts';
 import styles from './tv.module.css';
 
 interface BigBracketProps {
@@ -17,12 +17,8 @@ export function BigBracket({ fixtures, label }: BigBracketProps) {
   const t = useTranslations('bracket');
   const room = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  const { layout, sizes } = useMemo(() => {
-    const ties = tiesOf(fixtures);
-    const bySize = new Map(stepsOf(ties).flatMap(({ size, ties }) => ties.map(({ id }) => [id, size])));
-    return { layout: layoutOf(ties), sizes: bySize };
-  }, [fixtures]);
-  const words = useBracketLabels(sizes);
+  const { ties, words } = useBracket(fixtures);
+  const layout = useMemo(() => layoutOf(ties), [ties]);
   useEffect(() => {
     const element = room.current;
     if (element === null) return;

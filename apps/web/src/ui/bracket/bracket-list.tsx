@@ -1,20 +1,25 @@
 'use client';
 
-import CheckRounded from '@mui/icons-material/CheckRounded';
+import EastRounded from '@mui/icons-material/EastRounded';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import {
   type BracketTie,
   type FixtureView,
-  type SlotView,
+  fromNow,
+  isDecided,
+  nextTies,
   type Step,
-  stepsOf,
-  tiesOf,
+  type StepState,
+  stepStates,
 } from '@traip/contract/bracket';
-import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { shortDay, shortDayAndTime, timeOfDay } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import styles from './bracket-list.module.css';
-import { type BracketLabels, useBracketLabels } from './use-bracket-labels.ts';
+import { daysOf } from './days-of.ts';
+import { TieSides } from './tie-sides.tsx';
+import { useBracket } from './use-bracket.ts';
+import type { BracketLabels } from './use-bracket-labels.ts';
 import { useTieText } from './use-tie-text.ts';
 
 interface BracketListProps {
@@ -23,18 +28,22 @@ interface BracketListProps {
   readonly matchesPath?: string | undefined;
 }
 
-/** The accessible equivalent of the picture, round by round. */
+/** Round by round, from the one of now on: it alone is open. */
 export function BracketList({ fixtures, matchesPath }: BracketListProps) {
-  const steps = useMemo(() => stepsOf(tiesOf(fixtures)), [fixtures]);
-  const sizes = useMemo(
-    () => new Map(steps.flatMap(({ size, ties }) => ties.map(({ id }) => [id, size]))),
-    [steps],
-  );
-  const words = useBracketLabels(sizes);
+  const { ties, steps, words } = useBracket(fixtures);
+  const states = stepStates(steps);
+  const ordered = fromNow(steps);
+  const next = nextTies(ties);
+  const isPreview = ties.every(({ matchId }) => matchId === null);
   return (
     <div>
-      {steps.map((step) => (
-        <StepList key={step.key} {...{ step, words, matchesPath }} />
+      {ordered.map((step, index) => (
+        <StepList
+          key={step.key}
+          {...{ step, words, matchesPath, next }}
+          state={states.get(step) ?? 'LATER'}
+          isOpen={isPreview || index === 0}
+        />
       ))}
     </div>
   );
@@ -42,44 +51,80 @@ export function BracketList({ fixtures, matchesPath }: BracketListProps) {
 
 interface StepListProps {
   readonly step: Step;
+  readonly state: StepState;
   readonly words: BracketLabels;
   readonly matchesPath: string | undefined;
+  /** The tie that the winner of each goes on to. */
+  readonly next: ReadonlyMap<string, BracketTie>;
+  readonly isOpen: boolean;
 }
 
-function StepList({ step, words, matchesPath }: StepListProps) {
-  const t = useTranslations('bracket');
+function StepList({ step, state, words, matchesPath, next, isOpen }: StepListProps) {
+  const pairs = [...Map.groupBy(step.ties, ({ id }) => next.get(id)).entries()];
   return (
-    <details className={styles.step} open>
+    <details className={`${styles.step} ${state === 'NOW' ? styles.now : ''}`} open={isOpen}>
       <summary className={styles.summary}>
-        <span className={styles.title}>{words.step(step)}</span>
-        <span className={styles.count}>{t('tieCount', { count: step.ties.length })}</span>
+        <span className={styles.title}>
+          <b>{words.step(step)}</b>
+          <StepFacts step={step} state={state} />
+        </span>
         <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
       </summary>
-      <ul>
-        {step.ties.map((tie) => (
-          <TieRow key={tie.id} {...{ tie, step, words, matchesPath }} />
-        ))}
-      </ul>
+      {pairs.map(([to, ties]) => (
+        <div key={to?.id ?? 'last'}>
+          <ul>
+            {ties.map((tie) => (
+              <TieRow key={tie.id} {...{ tie, step, words, matchesPath }} />
+            ))}
+          </ul>
+          {to !== undefined && state !== 'OVER' && <GoesTo tie={to} name={words.tieById(to.id)} />}
+        </div>
+      ))}
     </details>
   );
 }
 
-interface TieRowProps extends StepListProps {
+function StepFacts({ step, state }: Pick<StepListProps, 'step' | 'state'>) {
+  const t = useTranslations('bracket');
+  const locale = useLocale();
+  const count = step.ties.length;
+  const played = step.ties.filter(isDecided).length;
+  const facts = [
+    state === 'NOW' ? t('now') : null,
+    state === 'LATER' && played === 0 ? t('tieCount', { count }) : t('played', { played, count }),
+    daysOf(locale, step) || null,
+  ];
+  return <span className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</span>;
+}
+
+/** Where the winners of the ties above meet. */
+function GoesTo({ tie, name }: { readonly tie: BracketTie; readonly name: string }) {
+  const t = useTranslations('bracket');
+  const locale = useLocale();
+  return (
+    <p className={styles.goesTo}>
+      <EastRounded aria-hidden="true" className={styles.to} />
+      <span>{t('goTo', { tie: name })}</span>
+      {tie.at !== null && <span className={styles.at}>{shortDayAndTime(locale, new Date(tie.at))}</span>}
+    </p>
+  );
+}
+
+interface TieRowProps extends Pick<StepListProps, 'step' | 'words' | 'matchesPath'> {
   readonly tie: BracketTie;
 }
 
 function TieRow({ tie, step, words, matchesPath }: TieRowProps) {
-  const { score, details, name } = useTieText(words)(tie, step);
-  const { first, second, result, matchId } = tie;
-  const text = [words.tieLabel(tie, step.size), ...details].join(' · ');
+  const { details, name } = useTieText(words)(tie, step);
+  // Somebody waits for the winner of a tie that is not decided: it has a name.
+  const text = [...(isDecided(tie) ? [] : [words.tieLabel(tie, step.size)]), ...details].join(' · ');
   return (
-    <li className={styles.tie}>
-      <Side slot={first} name={words.slot(first)} isWinner={result?.first.isWinner ?? false} />
-      <span className={result === null ? styles.versus : styles.score}>{score}</span>
-      <Side slot={second} name={words.slot(second)} isWinner={result?.second.isWinner ?? false} isRight />
-      {matchesPath !== undefined && matchId !== null ? (
+    <li className={`${styles.tie} ${tie.isLive ? styles.live : ''}`}>
+      <When tie={tie} />
+      <TieSides tie={tie} words={words} />
+      {matchesPath !== undefined && tie.matchId !== null ? (
         <Link
-          href={`${matchesPath}/${matchId}`}
+          href={`${matchesPath}/${tie.matchId}`}
           className={`${styles.name} ${styles.link}`}
           aria-label={name}
         >
@@ -92,20 +137,17 @@ function TieRow({ tie, step, words, matchesPath }: TieRowProps) {
   );
 }
 
-interface SideProps {
-  readonly slot: SlotView;
-  readonly name: string;
-  readonly isWinner: boolean;
-  readonly isRight?: boolean;
-}
-
-function Side({ slot, name, isWinner, isRight = false }: SideProps) {
+function When({ tie }: { readonly tie: BracketTie }) {
   const t = useTranslations('bracket');
-  const className = slot.team === null ? styles.waiting : isWinner ? styles.winner : styles.team;
+  const locale = useLocale();
+  const at = tie.at === null ? null : new Date(tie.at);
+  const isWaiting = at !== null && !tie.isLive && !isDecided(tie);
   return (
-    <span className={`${className} ${isRight ? styles.right : ''}`}>
-      {isWinner && <CheckRounded className={styles.check} titleAccess={t('goesOn')} />}
-      {name}
+    <span className={styles.when}>
+      {tie.isLive && <b className={styles.liveWord}>{t('live')}</b>}
+      {isDecided(tie) && t('over')}
+      {isWaiting && <b>{timeOfDay(locale, at)}</b>}
+      {at !== null && <span className={styles.day}>{shortDay(locale, at)}</span>}
     </span>
   );
 }

@@ -1,22 +1,12 @@
 'use client';
 
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import {
-  type Layout,
-  measures,
-  type PlacedTie,
-  type SideResult,
-  type SlotView,
-} from '@traip/contract/bracket';
-import { useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
-import { shortDayAndTime } from '../../i18n/formats.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { useBoutText } from '../bout/use-bout-text.ts';
-import { Crest, DashedShield } from '../identity/crest.tsx';
+import { type Layout, measures, type PlacedTie, stepStates } from '@traip/contract/bracket';
+import { useLocale } from 'next-intl';
+import { type CSSProperties, useMemo } from 'react';
 import styles from './bracket.module.css';
+import { daysOf } from './days-of.ts';
+import { TieBox } from './tie-box.tsx';
 import type { BracketLabels } from './use-bracket-labels.ts';
-import { lengthOf, useTieText } from './use-tie-text.ts';
 
 interface BracketPictureProps {
   readonly layout: Layout;
@@ -24,114 +14,112 @@ interface BracketPictureProps {
   readonly zoom: number;
   /** Where its matches are opened: "/m". Without it nothing can be opened. */
   readonly matchesPath?: string | undefined;
+  /** The teams whose path is marked. */
+  readonly followed?: ReadonlySet<string> | undefined;
 }
 
-/** Read and walked through round by round, as it is drawn. */
-export function BracketPicture({ layout, words, zoom, matchesPath }: BracketPictureProps) {
-  const { width, height, columns, ties, lines } = layout;
+/** In pixels: a column, and the room for lines between two. */
+const leastColumn = 188;
+const gap = measures.column - measures.box;
+
+const columnOf = ({ x }: { readonly x: number }) => Math.round(x / measures.column);
+const columnCount = ({ ties }: Layout) => Math.max(0, ...ties.map(columnOf)) + 1;
+
+/** Below this it scrolls. */
+export const leastWidth = (layout: Layout) => columnCount(layout) * (leastColumn + gap) - gap;
+
+const none: ReadonlySet<string> = new Set();
+
+/** Read and walked through round by round, as it is drawn. Its columns share the room that there is. */
+export function BracketPicture({ layout, words, zoom, matchesPath, followed = none }: BracketPictureProps) {
+  const states = useMemo(() => stepStates(layout.columns.map(({ step }) => step)), [layout]);
+  const style = { '--columns': columnCount(layout), '--gap': `${gap}px`, height: layout.height, zoom };
   return (
-    <div className={styles.picture} style={{ width, height, transform: `scale(${zoom})` }}>
-      <svg width={width} height={height} className={styles.lines} aria-hidden="true">
-        {lines.map(({ key, path }) => (
-          <path key={key} d={path} />
-        ))}
-      </svg>
-      {columns.map(({ step, x, y }) => (
-        <Fragment key={step.key}>
-          <span className={styles.head} style={{ left: x, top: y, width: measures.box }}>
-            {words.step(step)}
-          </span>
-          {ties
-            .filter((placed) => placed.step === step)
-            .map((placed) => (
-              <TieBox key={placed.tie.id} {...{ placed, words, matchesPath }} />
+    <div className={styles.picture} style={style as CSSProperties}>
+      {Array.from({ length: columnCount(layout) }, (_, column) => {
+        const heads = layout.columns.filter((head) => columnOf(head) === column);
+        const isNow = heads.some(({ step }) => states.get(step) === 'NOW');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+          <div key={column} className={`${styles.column} ${isNow ? styles.now : ''}`}>
+            <Lines {...{ layout, column, followed }} />
+            {heads.map(({ step, y }) => (
+              <Round key={step.key} {...{ layout, step, words, matchesPath, followed }} top={y} />
             ))}
-        </Fragment>
-      ))}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-interface TieBoxProps extends Pick<BracketPictureProps, 'words' | 'matchesPath'> {
-  readonly placed: PlacedTie;
+interface RoundProps extends Omit<BracketPictureProps, 'zoom' | 'followed'> {
+  readonly step: Layout['columns'][number]['step'];
+  readonly top: number;
+  readonly followed: ReadonlySet<string>;
 }
 
-function TieBox({ placed, words, matchesPath }: TieBoxProps) {
-  const { tie, step, x, y } = placed;
-  const text = useTieText(words);
-  const isFinal = step.size === 1 && (tie.part === 'MAIN' || tie.part === 'GRAND_FINAL');
-  const kind = tie.part === 'PLACEMENT' ? styles.aside : isFinal ? styles.final : '';
-  const box = {
-    className: `${styles.box} ${kind}`,
-    style: { left: x, top: y - measures.row, width: measures.box },
-  };
-  const content = <TieContent {...{ placed, words }} />;
-  if (matchesPath === undefined || tie.matchId === null) return <div {...box}>{content}</div>;
-  return (
-    <Link
-      {...box}
-      href={`${matchesPath}/${tie.matchId}`}
-      aria-label={text(tie, step).name}
-      data-tie={tie.id}
-      // It is the bracket that is dragged, not the address.
-      draggable={false}
-    >
-      {content}
-    </Link>
-  );
-}
-
-function TieContent({ placed: { tie, step }, words }: Omit<TieBoxProps, 'matchesPath'>) {
-  const t = useTranslations('bracket');
+function Round({ layout, step, top, words, matchesPath, followed }: RoundProps) {
   const locale = useLocale();
-  const boutText = useBoutText();
-  // A column of one tie right below its title needs no second one.
-  const named = tie.firstPlace === 3 || tie.part === 'GRAND_FINAL' ? [] : [words.tieLabel(tie, step.size)];
-  const when = tie.nextAt === null ? [] : [shortDayAndTime(locale, new Date(tie.nextAt))];
-  const bout = tie.result?.bout ?? null;
-  const won = bout === null ? [] : [boutText(bout).brief];
-  const hasPoints = bout?.isJudged !== true;
   return (
     <>
-      <span className={styles.name}>{[...named, ...lengthOf(tie, t), ...when, ...won].join(' · ')}</span>
-      <Side slot={tie.first} name={words.slot(tie.first)} result={tie.result?.first} hasPoints={hasPoints} />
-      <Side
-        slot={tie.second}
-        name={words.slot(tie.second)}
-        result={tie.result?.second}
-        hasPoints={hasPoints}
-      />
+      <p className={styles.head} style={{ top }}>
+        <b>{words.step(step)}</b> {daysOf(locale, step)}
+      </p>
+      {layout.ties
+        .filter((placed) => placed.step === step)
+        .map((placed) => (
+          <TieBox
+            key={placed.tie.id}
+            {...{ placed, words, matchesPath }}
+            isMarked={hasOneOf(placed, followed)}
+          />
+        ))}
     </>
   );
 }
 
-interface SideProps {
-  readonly slot: SlotView;
-  readonly name: string;
-  readonly result: SideResult | undefined;
-  /** Not where judges decided. */
-  readonly hasPoints: boolean;
+interface LinesProps extends Pick<BracketPictureProps, 'layout'> {
+  readonly column: number;
+  readonly followed: ReadonlySet<string>;
 }
 
-function Side({ slot: { team }, name, result, hasPoints }: SideProps) {
-  const t = useTranslations('bracket');
-  const className = team === null ? styles.waiting : result?.isWinner ? styles.winner : '';
-  return (
-    <span className={`${styles.side} ${className}`} title={name}>
-      {team === null ? (
-        <DashedShield width={16} />
-      ) : (
-        <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={16} />
-      )}
-      <span className={styles.who}>{name}</span>
-      {result !== undefined && (
-        <>
-          {result.isWinner && <CheckRounded className={styles.check} titleAccess={t('goesOn')} />}
-          {result.legs.length > 0 && <span className={styles.legs}>{result.legs.join(' ')}</span>}
-          {result.shootOut !== null && <span className={styles.legs}>({result.shootOut})</span>}
-          {hasPoints && <b className={styles.total}>{result.total}</b>}
-        </>
-      )}
-    </span>
-  );
+/** From each box of a column to the box that its winner goes on to. */
+function Lines({ layout, column, followed }: LinesProps) {
+  return layout.lines
+    .filter(({ from }) => columnOf(from) === column)
+    .map(({ key, from, to }) => {
+      const skipped = columnOf(to) - column - 1;
+      const isMarked = hasOneOf(from, followed) && goesOn(from, to, followed);
+      const marked = isMarked ? styles.marked : '';
+      const style = {
+        top: Math.min(from.y, to.y),
+        height: Math.abs(to.y - from.y),
+        '--skipped': skipped,
+      } as CSSProperties;
+      return (
+        <span key={key} aria-hidden="true">
+          <span className={`${styles.line} ${turn(from, to)} ${marked}`} style={style} />
+          <span
+            className={`${styles.end} ${marked}`}
+            style={{ top: to.y, '--skipped': skipped } as CSSProperties}
+          />
+        </span>
+      );
+    });
+}
+
+function turn(from: PlacedTie, to: PlacedTie) {
+  if (Math.abs(from.y - to.y) < 1) return styles.straight;
+  return to.y > from.y ? styles.down : styles.up;
+}
+
+const teamsOf = ({ tie: { first, second } }: PlacedTie) => [first.team?.id, second.team?.id];
+const hasOneOf = (placed: PlacedTie, teams: ReadonlySet<string>) =>
+  teamsOf(placed).some((id) => id !== undefined && teams.has(id));
+
+/** Whether one of them has come from the one to the other. */
+function goesOn(from: PlacedTie, to: PlacedTie, teams: ReadonlySet<string>): boolean {
+  const arrived = teamsOf(to);
+  return teamsOf(from).some((id) => id !== undefined && teams.has(id) && arrived.includes(id));
 }

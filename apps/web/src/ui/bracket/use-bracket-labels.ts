@@ -23,11 +23,23 @@ export interface BracketLabels {
   readonly tieLabel: (position: TiePosition, size: number) => string;
   /** For who does not see the column that a code stands in: "Upper · round 2, U2-1". */
   readonly fullTieLabel: (position: TiePosition, step: Step) => string;
+  /** By its id: "Semifinal 1". */
+  readonly tieById: (id: string) => string;
   readonly slot: (slot: SlotView) => string;
 }
 
-/** `sizes`: how many ties the step of a tie has. */
-export function useBracketLabels(sizes: ReadonlyMap<string, number>): BracketLabels {
+type Contenders = ReadonlyMap<string, readonly [string, string]>;
+
+const nobody: Contenders = new Map();
+
+/**
+ * `sizes`: how many ties the step of a tie has. `contenders`: the names of the two of whom one will win a tie, so that
+ * who waits for them knows both.
+ */
+export function useBracketLabels(
+  sizes: ReadonlyMap<string, number>,
+  contenders: Contenders = nobody,
+): BracketLabels {
   const t = useTranslations('bracket');
   return useMemo(() => {
     const tieLabel = (position: TiePosition, size: number) => tieName(t, position, size);
@@ -43,10 +55,16 @@ export function useBracketLabels(sizes: ReadonlyMap<string, number>): BracketLab
     return {
       tieLabel,
       fullTieLabel,
+      tieById,
       step: (step) => stepName(t, step),
-      slot: (slot) => slotName(t, slot, tieById),
+      slot: (slot) => {
+        const either = slot.source.kind === 'WINNER' ? contenders.get(String(slot.source.tie)) : undefined;
+        if (slot.team === null && either !== undefined)
+          return t('either', { first: either[0], second: either[1] });
+        return slotName(t, slot, tieById);
+      },
     };
-  }, [t, sizes]);
+  }, [t, sizes, contenders]);
 }
 
 type Translate = ReturnType<typeof useTranslations<'bracket'>>;

@@ -7,9 +7,7 @@ import { useBoutText } from '../bout/use-bout-text.ts';
 import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface TieText {
-  /** What stands between the two sides: "2–1", or how a bout was won. */
-  readonly score: string;
-  /** Legs, penalties, how a bout was won, and the next kick-off. */
+  /** Legs, penalties, how a bout was won. */
   readonly details: readonly string[];
   /** For who does not see the bracket: "Semi-final 1: Atlético – Rayo, 2–1". */
   readonly name: string;
@@ -22,27 +20,27 @@ export function useTieText(words: BracketLabels): (tie: BracketTie, step: Step) 
   return (tie, step) => {
     const { first, second, result } = tie;
     const won = result?.bout ? boutText(result.bout) : null;
-    const score = result === null ? t('versus') : scoreText(result, won?.short ?? null);
+    const score = result === null ? [] : [scoreText(result, won?.short ?? null)];
     const details = [
       ...lengthOf(tie, t),
       ...(result === null ? [] : detailsOf(result, t)),
       ...(won === null ? [] : [won.full]),
-      ...(tie.nextAt === null ? [] : [shortDayAndTime(locale, new Date(tie.nextAt))]),
     ];
+    const when = tie.nextAt === null ? [] : [shortDayAndTime(locale, new Date(tie.nextAt))];
     const sides = t('sides', {
       tie: words.fullTieLabel(tie, step),
       first: words.slot(first),
       second: words.slot(second),
     });
-    const name = [sides, ...(result === null ? [] : [score]), ...details].join(', ');
-    return { score, details, name };
+    const name = [sides, ...score, ...details, ...when].join(', ');
+    return { details, name };
   };
 }
 
 type Translate = ReturnType<typeof useTranslations<'bracket'>>;
 
 /** Nothing to say where one match decides. */
-export function lengthOf({ matches }: BracketTie, t: Translate): readonly string[] {
+export function lengthOf({ matches }: Pick<BracketTie, 'matches'>, t: Translate): readonly string[] {
   if (matches < 2) return [];
   return [matches === 2 ? t('legs') : t('bestOf', { count: matches })];
 }

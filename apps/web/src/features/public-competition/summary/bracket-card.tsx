@@ -1,26 +1,34 @@
+import { tiesOf } from '@traip/contract/bracket';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
-import { Bracket } from '../../../ui/bracket/bracket.tsx';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { loadFixtures } from '../parts/load.ts';
 import styles from './bracket-card.module.css';
-import { SeeAll } from './see-all.tsx';
+import { FollowedBracket } from './followed-bracket.tsx';
 
 interface BracketCardProps {
   readonly competitionId: string;
   readonly phase: { readonly id: string; readonly name: string };
 }
 
-/** The home of a knock-out: its bracket, and on a phone its rounds one below the other. */
+/** A knock-out as a picture, on a phone as its rounds one below the other. */
 export async function BracketCard({ competitionId, phase }: BracketCardProps) {
   const { bracket, bout, ui } = await getMessages();
+  const t = await getTranslations('publicCompetition');
   const { fixtures } = await loadFixtures(competitionId, phase.id);
+  if (tiesOf(fixtures).length === 0)
+    return (
+      <Card title={phase.name} flush>
+        <EmptyState title={t('noBracket')}>{t('noBracketText')}</EmptyState>
+      </Card>
+    );
   return (
-    <Card title={phase.name} aside={<SeeAll href={`/c/${competitionId}?tab=bracket`} />} flush>
+    <Card title={phase.name} flush>
       <NextIntlClientProvider messages={{ bracket, bout, ui }}>
         <div className={styles.picture}>
-          <Bracket fixtures={fixtures} label={phase.name} matchesPath="/m" />
+          <FollowedBracket fixtures={fixtures} label={phase.name} />
         </div>
         <div className={styles.list}>
           <BracketList fixtures={fixtures} matchesPath="/m" />

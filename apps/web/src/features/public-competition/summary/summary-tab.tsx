@@ -56,50 +56,62 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
   const { id, description, phases, state, category } = competition;
   const unit = unitOfSport(category.sportVariantKey);
   const page = `/c/${id}`;
+  const bracket = bracketOfNow(competition);
+  const hasSide = description !== null || phases.length > 1 || scorers.length > 0 || seasons.length > 1;
   return (
     <>
       {state === 'FINISHED' && <Podium standings={standings} />}
-      <div className={styles.columns}>
+      {bracket !== undefined && (
+        <div className={styles.wide}>
+          <BracketCard competitionId={id} phase={bracket} />
+        </div>
+      )}
+      <div className={hasSide ? styles.columns : styles.stack}>
         <div className={styles.stack}>
           {state === 'FINISHED' && <Awards awards={standings.awards} />}
-          <Now competition={competition} standings={standings} />
+          {bracket === undefined && <Tables competition={competition} standings={standings} />}
           <MatchCard title={t('next')} matches={upcoming} href={`${page}?tab=matches&view=dates`} />
-          <MatchCard title={t('latest')} matches={past} href={`${page}?tab=matches`} />
+          {bracket === undefined && (
+            <MatchCard title={t('latest')} matches={past} href={`${page}?tab=matches`} />
+          )}
           {upcoming.length + past.length === 0 && <NoMatches phases={phases} />}
         </div>
-        <div className={styles.stack}>
-          {description !== null && (
-            <Card title={t('about')}>
-              <p className={styles.description}>{description}</p>
-            </Card>
-          )}
-          <Phases phases={phases} />
-          {scorers.length > 0 && (
-            <Card
-              title={t('metrics.goals', { unit })}
-              aside={<SeeAll href={`${page}?tab=statistics`} />}
-              flush
-            >
-              <PlayerList rows={scorers} />
-            </Card>
-          )}
-          {seasons.length > 1 && (
-            <OtherSeasons seasons={seasons} shownId={id} sport={category.sportVariantKey} />
-          )}
-        </div>
+        {hasSide && (
+          <div className={styles.stack}>
+            {description !== null && (
+              <Card title={t('about')}>
+                <p className={styles.description}>{description}</p>
+              </Card>
+            )}
+            {phases.length > 1 && <Phases phases={phases} />}
+            {scorers.length > 0 && (
+              <Card
+                title={t('metrics.goals', { unit })}
+                aside={<SeeAll href={`${page}?tab=statistics`} />}
+                flush
+              >
+                <PlayerList rows={scorers} />
+              </Card>
+            )}
+            {seasons.length > 1 && (
+              <OtherSeasons seasons={seasons} shownId={id} sport={category.sportVariantKey} />
+            )}
+          </div>
+        )}
       </div>
     </>
   );
 }
 
-/** The phase of now, as a bracket or as tables. */
-function Now({ competition, standings }: Pick<SummaryProps, 'competition' | 'standings'>) {
+/** The phase of now, if it is a knock-out: its bracket takes the whole width. */
+function bracketOfNow(competition: SummaryProps['competition']) {
   const phase = currentPhase(competition.phases);
-  if (phase === undefined) return null;
-  if (knockoutsOf(competition).some(({ id }) => id === phase.id)) {
-    return <BracketCard competitionId={competition.id} phase={phase} />;
-  }
-  const tables = standings.phases.find(({ id }) => id === phase.id);
+  return knockoutsOf(competition).find(({ id }) => id === phase?.id);
+}
+
+function Tables({ competition, standings }: Pick<SummaryProps, 'competition' | 'standings'>) {
+  const phase = currentPhase(competition.phases);
+  const tables = standings.phases.find(({ id }) => id === phase?.id);
   return tables === undefined ? null : <TopOfTables competition={competition} phase={tables} />;
 }
 
