@@ -159,6 +159,8 @@ export const FullTeam = z
         surnames: z.string(),
         avatarUrl: z.string().nullable(),
         role: z.enum(teamRoles),
+        shirt: z.number().nullable(),
+        position: z.string().nullable(),
       }),
     ),
     memberCount: z.number(),

@@ -26,5 +26,6 @@ export const fullTeam: Handler<typeof teamCalls.full> = async ({ db }, { params 
 };
 
 function publicMember(person: TeammateRow) {
-  return { ...playerInBrief(person, false), role: person.role };
+  const { role, shirt, position } = person;
+  return { ...playerInBrief(person, false), role, shirt, position };
 }

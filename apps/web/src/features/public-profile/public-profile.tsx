@@ -44,10 +44,16 @@ export function PublicProfile({ profile, career }: PublicProfileProps) {
         {isPublic && career === null && <Notice tone="error">{t('careerFailed')}</Notice>}
         {career !== null && <Career career={career} />}
         {isPublic && <Teams teams={profile.teams} />}
-        {isPublic && <Participations participations={profile.participations} />}
+        {isPublic && <Participations participations={withoutCareer(profile, career)} />}
       </PublicPage>
     </>
   );
+}
+
+/** What the career already tells of is not told twice. */
+function withoutCareer({ participations }: PublicProfileData, career: PlayerCareerData | null) {
+  const told = new Set(career?.seasons.map(({ competition }) => competition.id));
+  return participations.filter(({ competitionId }) => !told.has(competitionId));
 }
 
 function useFacts({ userCode, favoriteSport, memberSince }: PublicProfileData) {

@@ -25,22 +25,19 @@ export function Teams({ teams }: Pick<PublicProfileData, 'teams'>) {
 
 export function Participations({ participations }: Pick<PublicProfileData, 'participations'>) {
   const t = useTranslations('publicProfile');
+  if (participations.length === 0) return null;
   return (
     <Card title={t('participations')} flush>
-      {participations.length === 0 ? (
-        <EmptyState title={t('noParticipations')}>{t('noParticipationsText')}</EmptyState>
-      ) : (
-        <ul>
-          {participations.map(({ competitionId, competitionName, season }) => (
-            <li key={competitionId} className={styles.participation}>
-              <Link href={`/c/${competitionId}`} className={styles.where}>
-                <b>{competitionName}</b>
-              </Link>
-              {season !== null && <span className={styles.quiet}>{season}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {participations.map(({ competitionId, competitionName, season }) => (
+          <li key={competitionId} className={styles.participation}>
+            <Link href={`/c/${competitionId}`} className={styles.where}>
+              <b>{competitionName}</b>
+            </Link>
+            {season !== null && <span className={styles.quiet}>{season}</span>}
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { playerPath } from '../../ui/identity/player-path.ts';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
@@ -34,32 +33,29 @@ export function Scorers({ scorers, sportKey }: ScorersProps) {
   const t = useTranslations('publicTeam');
   const playerName = usePlayerName();
   const unit = unitOfSport(sportKey);
+  if (scorers.length === 0) return null;
   return (
     <Card title={t('scorers', { unit })} flush>
-      {scorers.length === 0 ? (
-        <EmptyState title={t('noScorers', { unit })} />
-      ) : (
-        <ol>
-          {scorers.map(({ rank, player, value, matches }) => (
-            <li key={player.id}>
-              <Scorer path={playerPath(player)}>
-                <b className={styles.place}>{rank}</b>
-                <PersonAvatar
-                  firstName={player.firstName}
-                  surnames={player.surnames}
-                  url={player.avatarUrl}
-                  size={36}
-                />
-                <span className={styles.words}>
-                  <b className={styles.name}>{playerName(player)}</b>
-                  <span className={styles.quiet}>{t('matchCount', { count: matches })}</span>
-                </span>
-                <b className={styles.value}>{value}</b>
-              </Scorer>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol>
+        {scorers.map(({ rank, player, value, matches }) => (
+          <li key={player.id}>
+            <Scorer path={playerPath(player)}>
+              <b className={styles.place}>{rank}</b>
+              <PersonAvatar
+                firstName={player.firstName}
+                surnames={player.surnames}
+                url={player.avatarUrl}
+                size={36}
+              />
+              <span className={styles.words}>
+                <b className={styles.name}>{playerName(player)}</b>
+                <span className={styles.quiet}>{t('matchCount', { count: matches })}</span>
+              </span>
+              <b className={styles.value}>{value}</b>
+            </Scorer>
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }
@@ -81,27 +77,24 @@ function Scorer({ path, children }: ScorerProps) {
 
 export function Awards({ awards }: Pick<TeamCareerData, 'awards'>) {
   const t = useTranslations();
+  if (awards.length === 0) return null;
   return (
     <Card title={t('publicCompetition.awards')} flush>
-      {awards.length === 0 ? (
-        <EmptyState title={t('publicTeam.noAwards')}>{t('publicTeam.noAwardsText')}</EmptyState>
-      ) : (
-        <ul>
-          {awards.map(({ kind, competition }) => (
-            <li key={`${kind} ${competition.id}`}>
-              <Link href={`/c/${competition.id}`} className={styles.competition}>
-                <span className={styles.words}>
-                  <b className={styles.name}>{competition.name}</b>
-                  {competition.season !== null && <span className={styles.quiet}>{competition.season}</span>}
-                </span>
-                <StateChip tone="secondary" icon={<EmojiEventsOutlined />}>
-                  {t(`publicCompetition.awardKinds.${kind}`)}
-                </StateChip>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {awards.map(({ kind, competition }) => (
+          <li key={`${kind} ${competition.id}`}>
+            <Link href={`/c/${competition.id}`} className={styles.competition}>
+              <span className={styles.words}>
+                <b className={styles.name}>{competition.name}</b>
+                {competition.season !== null && <span className={styles.quiet}>{competition.season}</span>}
+              </span>
+              <StateChip tone="secondary" icon={<EmojiEventsOutlined />}>
+                {t(`publicCompetition.awardKinds.${kind}`)}
+              </StateChip>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

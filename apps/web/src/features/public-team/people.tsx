@@ -8,17 +8,20 @@ import { LinkGrid } from '../../ui/list/link-grid.tsx';
 import type { PublicTeamData } from './load-team.ts';
 import styles from './public-team.module.css';
 
+const factsOf = (facts: readonly (string | false | null)[]) =>
+  facts.filter(Boolean).join(' · ') || null;
+
 /** Public profiles are named; the others are counted. */
 export function People({ members, memberCount }: Pick<PublicTeamData, 'members' | 'memberCount'>) {
   const t = useTranslations();
   const playerName = usePlayerName();
   const unnamed = memberCount - members.length;
-  const people = members.map(({ id, userCode, firstName, surnames, avatarUrl, role }) => ({
+  const people = members.map(({ id, userCode, firstName, surnames, avatarUrl, role, shirt, position }) => ({
     key: id,
     href: playerPath({ id, userCode, firstName }),
     picture: <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={44} />,
     name: playerName({ firstName, surnames }),
-    fact: t(`teamRoles.${role}`),
+    fact: factsOf([shirt !== null && `${shirt}`, position, role !== 'MEMBER' && t(`teamRoles.${role}`)]),
   }));
   return (
     <Card title={t('publicTeam.members')} flush>

@@ -21,10 +21,9 @@ export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
   const locale = useLocale();
   const { team, status, seed, reason, createdAt } = entry;
   const facts = [
-    team.competitorKind === 'TEAM' ? team.code : null,
     status === 'REQUESTED' ? t('askedOn', { date: shortDay(locale, new Date(createdAt)) }) : null,
     reason === null ? null : t('reasonIs', { reason }),
-  ];
+  ].filter((fact) => fact !== null);
   return (
     <li className={styles.row}>
       <span className={styles.seed} title={t('seed')}>
@@ -34,9 +33,9 @@ export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
       <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={32} />
       <span className={styles.words}>
         <b className={styles.name}>{team.name}</b>
-        <span className={styles.quiet}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+        {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
       </span>
-      <EntryStatus status={status} />
+      {status !== 'ACCEPTED' && <EntryStatus status={status} />}
       {competition.abilities.includes('teams.manage') && (
         <Actions competition={competition} entry={entry} onAsk={onAsk} />
       )}

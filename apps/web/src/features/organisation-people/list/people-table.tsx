@@ -8,7 +8,7 @@ import { MinorBadge } from '../../../ui/identity/minor-badge.tsx';
 import { playerPath } from '../../../ui/identity/player-path.ts';
 import { Portrait } from '../../../ui/identity/portrait.tsx';
 import type { OrganisationPerson } from '../data/use-people.ts';
-import { PersonMenu, type PersonTask } from '../person/person-menu.tsx';
+import { mayAssign, PersonMenu, type PersonTask } from '../person/person-menu.tsx';
 import styles from './people-list.module.css';
 
 const adultAt = 18;
@@ -83,8 +83,7 @@ function PersonRow({ person, orgCode, onTask }: PersonRowProps) {
       </td>
       <td className={styles.account}>{t(userCode === null ? 'noAccount' : 'hasAccount')}</td>
       <td className={styles.actions}>
-        {/* With an account people are invited by the team, and accept. */}
-        {userCode === null && (
+        {mayAssign(person) && person.teams.length === 0 && (
           <Button
             variant="outlined"
             size="small"

@@ -8,6 +8,9 @@ import { useTakeOff } from './use-take-off.ts';
 
 export type PersonTask = 'assign' | 'edit' | 'photo';
 
+/** With an account people are invited by the team, and accept. */
+export const mayAssign = ({ userCode }: OrganisationPerson) => userCode === null;
+
 interface PersonMenuProps {
   readonly orgCode: string;
   readonly person: OrganisationPerson;
@@ -19,6 +22,8 @@ export function PersonMenu({ orgCode, person, onTask }: PersonMenuProps) {
   const takeOff = useTakeOff(orgCode);
   const may = (ability: OrganisationPerson['abilities'][number]) => person.abilities.includes(ability);
   const items = [
+    mayAssign(person) &&
+      person.teams.length > 0 && { label: t('players.assignToAnother'), onSelect: () => onTask('assign') },
     may('edit') && { label: t('players.edit'), onSelect: () => onTask('edit') },
     may('edit') && { label: t('squad.photo.open'), onSelect: () => onTask('photo') },
     may('remove') && {
