@@ -51,6 +51,7 @@ const order: readonly string[] = [
   'competition/match',
   'competition/round',
   'competition/court-queue',
+  'competition/attendance',
   'competition/lineup',
   'competition/standings',
   'competition/statistics',

@@ -1,4 +1,5 @@
 import type { contract } from '@traip/contract';
+import { attendanceHandlers } from './competition/attendance/handlers.ts';
 import { brokerHandlers } from './competition/broker/handlers.ts';
 import { calendarHandlers } from './competition/calendar/handlers.ts';
 import { closingHandlers } from './competition/closing/handlers.ts';
@@ -114,6 +115,7 @@ export const handlers: Handlers<typeof contract> = {
   courtQueue: courtQueueHandlers,
   ...raceHandlers,
   resultReport: resultReportHandlers,
+  attendance: attendanceHandlers,
   lineup: lineupHandlers,
   statistics: statisticsHandlers,
   exchange: exchangeHandlers,

@@ -100,6 +100,8 @@ const additions = new Set([
   'GET /result-reports/{matchId}/{teamId}', // where no referee is, the two captains agree on the result
   'PUT /result-reports/{matchId}/{teamId}',
   'PUT /result-reports/{competitionId}',
+  'GET /match/attendance/{matchId}/{teamId}', // a captain has to know who comes before choosing who plays
+  'PUT /match/attendance/{matchId}/{teamId}',
   'GET /traips-season/{id}/next', // leagues go on year after year, with who goes up and who goes down
   'POST /traips-season/{id}/next',
   'GET /traips/{id}/history', // who won in all those years

@@ -1,5 +1,6 @@
 import { accessTokenCalls } from './calls/access-token.ts';
 import { agendaCalls } from './calls/agenda.ts';
+import { attendanceCalls } from './calls/attendance.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
 import { brokerCalls } from './calls/broker.ts';
@@ -105,6 +106,7 @@ export const contract = {
   raceEntry: raceEntryCalls,
   raceResult: raceResultCalls,
   resultReport: resultReportCalls,
+  attendance: attendanceCalls,
   lineup: lineupCalls,
   statistics: statisticsCalls,
   exchange: exchangeCalls,

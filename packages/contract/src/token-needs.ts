@@ -54,6 +54,7 @@ const needsByResource = {
   raceEntry: 'results',
   raceResult: 'results',
   resultReport: 'results',
+  attendance: 'people',
   lineup: 'results',
   statistics: 'results',
   exchange: 'competitions',

@@ -36,6 +36,8 @@ export const unownedInputs = new Set([
   'exchange.importCompetition body.file.teams[].code',
   // It only says where to go on among the licences of the own competition.
   'registration.decide body.after',
+  // People belong to no organisation, and only those of the team get as far as naming one of it.
+  'attendance.set body.personId',
   // What is public can be followed by everybody, and the rest by nobody.
   'follow.merge',
   'follow.ofDevice',

@@ -3,11 +3,13 @@ import { test } from 'node:test';
 import {
   calendarDay,
   calendarDayInBrief,
+  calendarDayThisYear,
   calendarDayWithWeekday,
   dayAndTime,
   dayOf,
   dayWithWeekday,
   monthAndYear,
+  nearDay,
   partOfDay,
   shortDay,
   timeOfDay,
@@ -20,6 +22,14 @@ test('a day is written as people say it', () => {
   assert.equal(dayWithWeekday('en', moment), 'Saturday 13 March 2027');
   assert.equal(dayOf('es', moment), '13 de marzo de 2027');
   assert.equal(dayOf('en', moment), '13 March 2027');
+});
+
+test('a day of this year goes without the year', () => {
+  const now = new Date('2027-03-01T12:00:00Z');
+  assert.equal(calendarDayThisYear('es', '2027-03-13', now), 'Sábado 13 de marzo');
+  assert.equal(calendarDayThisYear('en', '2028-03-13', now), 'Monday 13 March 2028');
+  assert.equal(nearDay('es', new Date('2027-03-13T12:00:00Z'), now), 'Sáb, 13 mar');
+  assert.equal(nearDay('en', new Date('2028-03-13T12:00:00Z'), now), '13 Mar 2028');
 });
 
 test('half past eleven at night in London is already tomorrow in Madrid', () => {

@@ -6,6 +6,7 @@ const regions: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
 
 const styles = {
   dayWithWeekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  dayOfYear: { weekday: 'long', day: 'numeric', month: 'long' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   dayInBrief: { day: 'numeric', month: 'short', year: 'numeric' },
   shortDay: { day: 'numeric', month: 'short' },
@@ -56,6 +57,12 @@ export function calendarDayWithWeekday(locale: Locale, isoDate: string): string 
   return upperFirst(formatter(locale, 'dayWithWeekday', 'UTC').format(midnight(isoDate)).replace(', ', ' '));
 }
 
+/** "Sábado 13 de marzo"; with the year where it is not the present one. */
+export function calendarDayThisYear(locale: Locale, isoDate: string, now = new Date()): string {
+  if (!isoDate.startsWith(String(now.getFullYear()))) return calendarDayWithWeekday(locale, isoDate);
+  return upperFirst(formatter(locale, 'dayOfYear', 'UTC').format(midnight(isoDate)).replace(', ', ' '));
+}
+
 /** "Sáb, 13 mar", "Sat 13 Mar": a date without a time, short. */
 export function calendarDayInBrief(locale: Locale, isoDate: string): string {
   return upperFirst(formatter(locale, 'weekdayAndDay', 'UTC').format(midnight(isoDate)));
@@ -64,6 +71,12 @@ export function calendarDayInBrief(locale: Locale, isoDate: string): string {
 /** "Sáb, 13 mar", "Sat 13 Mar", in Madrid's time. */
 export function weekdayAndDay(locale: Locale, moment: Date): string {
   return upperFirst(formatter(locale, 'weekdayAndDay').format(moment));
+}
+
+/** "Sáb, 13 mar", or "13 mar 2028" where the year is not the present one. */
+export function nearDay(locale: Locale, moment: Date, now = new Date()): string {
+  const isThisYear = moment.getFullYear() === now.getFullYear();
+  return isThisYear ? weekdayAndDay(locale, moment) : formatter(locale, 'dayInBrief').format(moment);
 }
 
 /** 1 is Monday, 7 is Sunday. */

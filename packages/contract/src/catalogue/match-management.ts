@@ -87,6 +87,13 @@ export const matchManagementErrors = {
       en: 'The lineup can’t be changed any more. Contact the organisation.',
     },
   },
+  ATTENDANCE_CLOSED: {
+    status: 409,
+    message: {
+      es: 'El partido ya ha empezado o no se juega: ya no se contesta.',
+      en: 'The match has started or isn’t played, so answers are closed.',
+    },
+  },
   LINEUP_INVALID: {
     status: 422,
     message: {

@@ -106,6 +106,7 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', st
   raceEntry: 'Start lists',
   raceResult: 'Results of races',
   resultReport: 'Results reported by the teams',
+  attendance: 'Who of a team comes to a match',
   lineup: 'Lineups',
   statistics: 'Player statistics and suspensions',
   exchange: 'Import and export',

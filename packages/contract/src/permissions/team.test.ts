@@ -21,7 +21,7 @@ const all = [
 ];
 
 /** What no organisation does for its team. */
-const own = ['team.leave', 'team.reportResults'];
+const own = ['team.leave', 'team.reportResults', 'team.attend', 'team.answerForAll'];
 
 describe('with a team', () => {
   it('its owner may do everything, and the administrators of its organisation all but leave', () => {
@@ -51,7 +51,7 @@ describe('with a team', () => {
 
   it('the others see each other and may leave', () => {
     for (const role of ['ASSISTANT_CAPTAIN', 'STUFF', 'MEMBER'] as const) {
-      assert.deepEqual(teamAbilitiesOf(inTeam(role)), ['team.seeContact', 'team.leave']);
+      assert.deepEqual(teamAbilitiesOf(inTeam(role)), ['team.seeContact', 'team.leave', 'team.attend']);
     }
   });
 

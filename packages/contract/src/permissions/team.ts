@@ -49,6 +49,9 @@ const teamAbilities = {
   'team.leave': { team: everyone.team, organisation: [] },
   /** Where a competition lets teams tell their results; its staff write them anyway. */
   'team.reportResults': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: [] },
+  /** Who comes to its matches is between its people: they see it, and answer for themselves and their children. */
+  'team.attend': { team: everyone.team, organisation: [], guardians: true },
+  'team.answerForAll': { team: ['OWNER', 'COACH', 'CAPTAIN'], organisation: [] },
 } as const satisfies Record<string, Holders>;
 
 export type TeamAbility = keyof typeof teamAbilities;

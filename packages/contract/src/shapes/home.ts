@@ -1,12 +1,17 @@
+import { lineupStates } from '@traip/engine/match';
 import { z } from 'zod';
 import { organisationAbilityNames, organisationRoles } from '../permissions/index.ts';
 import { OrganisationInBrief } from './account.ts';
+import { AttendanceCounts, givenAnswer } from './attendance.ts';
 import { CompetitionRow } from './competition-list.ts';
-import { Id } from './fields.ts';
+import { Id, Instant } from './fields.ts';
 import { MatchFilters, MatchRow } from './match-list.ts';
+import { FullMatch } from './match-management.ts';
 import { MyInvitation } from './member.ts';
 import { pageOf } from './page.ts';
+import { PlayerInBrief } from './player.ts';
 import { MyTeams } from './profile.ts';
+import { Standing } from './standing.ts';
 
 /** A match of somebody's, and what they are in it. */
 export const MyMatchRow = MatchRow.extend({
@@ -15,6 +20,10 @@ export const MyMatchRow = MatchRow.extend({
     teamIds: z.array(Id),
     /** Their children who are in one of the two teams. */
     children: z.array(z.object({ firstName: z.string(), teamId: Id })),
+    /** For whom they can say whether they come, themselves first: nobody once it has begun, or for a pair. */
+    attendees: z.array(
+      z.object({ personId: Id, firstName: z.string(), teamId: Id, isSelf: z.boolean(), ...givenAnswer }),
+    ),
     isReferee: z.boolean(),
     /** They may open its desk, at the dashboard of this organisation. */
     maySeeDesk: z.boolean(),
@@ -40,15 +49,46 @@ export const homeLimits = {
   competitions: 8,
   invitations: 5,
   organisations: 20,
+  faces: 5,
 } as const;
+
+/** Where a team stands in the table of a competition that is not over. */
+const TeamPlace = z
+  .object({
+    competition: z.object({ id: Id, name: z.string() }),
+    rank: z.number(),
+    of: z.number(),
+    points: z.number(),
+    form: Standing.shape.form,
+  })
+  .meta({ id: 'teamPlace' });
+
+/** What else the first of the next matches shows: how both sides stand, who comes and what is to be done. */
+const MyNextMatch = z
+  .object({
+    id: Id,
+    /** In the table of the match; null in a knock-out. */
+    home: TeamPlace.nullable(),
+    away: TeamPlace.nullable(),
+    venue: FullMatch.shape.venue,
+    /** Of the team whose lineup the caller writes. */
+    lineup: z
+      .object({ teamId: Id, state: z.enum(lineupStates).nullable(), dueAt: Instant.nullable() })
+      .nullable(),
+    /** Of the caller's team; the faces are of those who come. */
+    attendance: z.object({ teamId: Id, counts: AttendanceCounts, faces: z.array(PlayerInBrief) }).nullable(),
+  })
+  .meta({ id: 'myNextMatch' });
 
 /** Everything that somebody sees who comes home, the most pressing first in each list. */
 export const MyHome = z
   .object({
     live: z.array(MyMatchRow),
     next: z.array(MyMatchRow),
+    /** About the first of them. */
+    nextMatch: MyNextMatch.nullable(),
     results: z.array(MyMatchRow),
-    teams: MyTeams.shape.teams,
+    teams: z.array(MyTeams.shape.teams.element.extend({ place: TeamPlace.nullable() })),
     teamCount: z.number(),
     /** Those of their teams that are not over. */
     competitions: z.array(CompetitionRow),

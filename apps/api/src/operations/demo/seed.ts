@@ -7,6 +7,7 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { DemoCompetition } from './competition/demo-competition.ts';
 import { seedCompetition } from './competitions.ts';
+import { plantAnswers } from './people/attendance/queries.ts';
 import { type DemoChild, seedFamilies } from './people/families.ts';
 import { silenceNotifications } from './people/queries.ts';
 import { type DemoPlayer, type DemoSquad, seedSquads } from './people/squads.ts';
@@ -86,6 +87,7 @@ export async function seedDemo(db: Database, world: DemoWorld): Promise<DemoOutc
   for (const competition of world.competitions) await seedCompetition(db, competition, now);
   for (const race of world.races ?? []) await seedRace(db, race, now);
   await seedInvitations(db, world.invitations ?? [], now);
+  await plantAnswers(db, now);
   await silenceNotifications(db, new Date(now.getTime() - week));
   return outcome;
 }

@@ -128,6 +128,7 @@ export async function deleteUserRelations(
     .deleteFrom('follows')
     .where(({ eb, or }) => or([eb('userId', '=', userId), eb('personId', '=', userId)]))
     .execute();
+  await trx.deleteFrom('attendances').where('personId', '=', userId).execute();
   await trx.deleteFrom('mailTokens').where('userId', '=', userId).execute();
   await trx.deleteFrom('agreements').where('userId', '=', userId).execute();
   await trx

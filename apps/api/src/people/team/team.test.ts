@@ -22,7 +22,11 @@ describe('a team', () => {
       [(await seen(team.people.MEMBER)).email, (await seen(team.people.MEMBER)).role],
       ['equipo@correo.es', 'MEMBER'],
     );
-    assert.deepEqual((await seen(team.people.MEMBER)).abilities, ['team.seeContact', 'team.leave']);
+    assert.deepEqual((await seen(team.people.MEMBER)).abilities, [
+      'team.seeContact',
+      'team.leave',
+      'team.attend',
+    ]);
     assert.deepEqual(
       [(await seen(club.people.referee)).email, (await seen(club.people.referee)).role],
       ['equipo@correo.es', null],

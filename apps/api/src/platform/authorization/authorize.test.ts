@@ -32,7 +32,7 @@ function idOf({ teamId, teamInvitationId, qrId }: Fixtures, kind: Kind): string 
   return { team: teamId, teamInvitation: teamInvitationId, teamQr: qrId }[kind];
 }
 
-const ofMembers: readonly TeamAbility[] = ['team.seeContact', 'team.leave'];
+const ofMembers: readonly TeamAbility[] = ['team.seeContact', 'team.leave', 'team.attend'];
 const ofOwners: readonly TeamAbility[] = [
   'team.seeContact',
   'team.edit',
@@ -99,7 +99,7 @@ describe('the gate', () => {
         isDelegate: false,
         team: 'OWNER',
         organisation: null,
-        abilities: [...ofOwners, 'team.leave', 'team.reportResults'],
+        abilities: [...ofOwners, 'team.leave', 'team.reportResults', 'team.attend', 'team.answerForAll'],
       });
     });
 

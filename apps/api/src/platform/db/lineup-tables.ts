@@ -1,3 +1,4 @@
+import type { AttendanceAnswer } from '@traip/contract';
 import type { LineupPlace, LineupState, PersonRole, Substitution } from '@traip/engine/match';
 import type { Suspension } from '@traip/engine/statistics';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -29,6 +30,16 @@ export interface LineupPlayersTable {
   shirt: number | null;
   isGoalkeeper: boolean;
   isCaptain: boolean;
+}
+
+/** Whether somebody of a team comes to a match. */
+export interface AttendancesTable {
+  matchId: string;
+  personId: string;
+  answer: AttendanceAnswer;
+  /** When the match was to be played as they answered: moved to another day, it asks again. */
+  kickOff: Date | null;
+  answeredAt: Date;
 }
 
 /** Derived from the events of closed matches and from rulings. */

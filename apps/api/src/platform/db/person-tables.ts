@@ -124,6 +124,8 @@ export interface MovedFacts {
   readonly documents?: readonly string[];
   /** The matches before which their licence was checked. */
   readonly checks?: readonly string[];
+  /** The matches about which they said whether they come. Absent in older merges. */
+  readonly attendances?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];

@@ -45,6 +45,7 @@ import type { IdempotencyKeysTable } from './idempotency-table.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicenceChecksTable, LicenceKeysTable, LicencesTable, ProtestsTable } from './licence-tables.ts';
 import type {
+  AttendancesTable,
   LineupPlayersTable,
   LineupsTable,
   SuspensionRulingsTable,
@@ -171,6 +172,7 @@ export interface Schema {
   pageChanges: PageChangesTable;
   lineups: LineupsTable;
   lineupPlayers: LineupPlayersTable;
+  attendances: AttendancesTable;
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;
   licences: LicencesTable;

@@ -13,8 +13,8 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
   Object.entries(group as Record<string, Call>).map(([name, call]) => [`${resource}.${name}`, call] as const),
 );
 
-/** What people do with their own account concerns no organisation, except for what is prepared here. */
-const personal = /^(auth|profile|family|secondFactor|follow|notification|agenda|live)\./;
+/** What people do with their own account, or say of themselves in their team, concerns no organisation, except for what is prepared here. */
+const personal = /^(auth|profile|family|secondFactor|follow|notification|agenda|live|attendance)\./;
 
 /** Calls that need more than can be prepared here, with the test that looks for the entry. */
 const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: string]>> = {
@@ -32,7 +32,8 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: 
 /** What belongs to an organisation or to a team, and answers of people who are about to join one. */
 function concernsAnOrganisation(name: string, call: Call): boolean {
   if (call.method === 'GET' && !call.isSensitive) return false;
-  return ['in-organisation', 'with-team', 'sees'].includes(call.who.kind) || name in preparations;
+  if (name in preparations) return true;
+  return ['in-organisation', 'with-team', 'sees'].includes(call.who.kind) && !personal.test(name);
 }
 
 describe('whatever is done in the name of an organisation is in its audit log', () => {

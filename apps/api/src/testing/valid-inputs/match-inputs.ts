@@ -74,6 +74,11 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
     params: { matchId, teamId },
     body: { outcome: 'REJECTED', reason: 'Tenía ficha' },
   }),
+  'attendance.get': ({ matchId, teamId }) => ({ params: { matchId, teamId } }),
+  'attendance.set': ({ matchId, teamId, people }) => ({
+    params: { matchId, teamId },
+    body: { personId: people.TM.id, answer: 'GOING' },
+  }),
   'lineup.create': ({ matchId, teamId }) => ({ body: { matchId, teamId, players: [] } }),
   'lineup.update': ({ lineupId: id }) => ({ body: { id, players: [], version: 1 } }),
   'lineup.confirm': ({ lineupId: id }) => ({ params: { id }, body: {} }),

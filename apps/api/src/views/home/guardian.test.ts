@@ -38,7 +38,7 @@ describe('a guardian', () => {
     const { team, mother } = await privateTeam();
     const params = { id: team.id };
     const { status, body } = await world.call(teamCalls.get, { params }, mother);
-    assert.deepEqual([status, body.role, body.abilities], [200, null, ['team.seeContact']]);
+    assert.deepEqual([status, body.role, body.abilities], [200, null, ['team.seeContact', 'team.attend']]);
     const members = (who: Person) =>
       world.call(teamCalls.members, { params: { teamId: team.id }, query: {} }, who);
     const people = await members(mother);

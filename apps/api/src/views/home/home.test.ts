@@ -73,6 +73,7 @@ describe('coming home', () => {
     assert.deepEqual(body.live[0]?.mine, {
       teamIds: [own.id],
       children: [],
+      attendees: [],
       isReferee: false,
       maySeeDesk: false,
       isMember: false,
@@ -95,6 +96,7 @@ describe('coming home', () => {
     assert.deepEqual(body.next[0]?.mine, {
       teamIds: [],
       children: [],
+      attendees: [],
       isReferee: true,
       maySeeDesk: true,
       isMember: true,

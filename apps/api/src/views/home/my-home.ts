@@ -7,7 +7,9 @@ import { teamsAndInvitations } from '../../people/profile/my-teams.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { Services } from '../../platform/services/services.ts';
+import { nextMatch } from './next/next-match.ts';
 import { withRelation } from './own/with-relation.ts';
+import { placesOf } from './places/places-of.ts';
 
 type Home = Read<typeof MyHome>;
 
@@ -27,9 +29,13 @@ export const myHome: Handler<typeof homeCalls.mine> = async ({ db, consentAge, n
     }),
     listOrganisations(db, userId),
   ]);
+  const teams = own.teams.slice(0, homeLimits.teams);
+  const [first] = matches.next;
+  const places = await placesOf(db, userId, [...teams.map(({ team }) => team.id), ...sidesOf(first)]);
   return {
     ...matches,
-    teams: own.teams.slice(0, homeLimits.teams),
+    nextMatch: first ? await nextMatch(db, { match: first, teams: own.teams, places, userId }) : null,
+    teams: teams.map((each) => ({ ...each, place: places.ofTeam(each.team.id) })),
     teamCount: own.teams.length,
     competitions: competitions.items,
     competitionCount: competitions.total,
@@ -41,6 +47,9 @@ export const myHome: Handler<typeof homeCalls.mine> = async ({ db, consentAge, n
     organizations,
   };
 };
+
+const sidesOf = (match: Home['next'][number] | undefined) =>
+  [match?.home?.id, match?.away?.id].filter((id) => id !== undefined);
 
 async function listMatches(
   services: Pick<Services, 'db' | 'now'>,

@@ -5,11 +5,14 @@ import styles from './home.module.css';
 
 export function HomeSkeleton() {
   return (
-    <div className={styles.columns}>
-      <Rows rows={5} />
-      <div className={styles.column}>
-        <Rows rows={2} />
-        <Rows rows={2} />
+    <div className={styles.home}>
+      <Skeleton variant="rounded" height={280} sx={{ borderRadius: 'var(--r-xl)' }} />
+      <div className={styles.columns}>
+        <Rows rows={5} />
+        <div className={styles.column}>
+          <Rows rows={2} />
+          <Rows rows={2} />
+        </div>
       </div>
     </div>
   );

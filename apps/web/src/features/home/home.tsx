@@ -12,7 +12,7 @@ import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { isEmptyHome } from './is-empty-home.ts';
 import { LiveNow } from './live-now.tsx';
-import { ComingMatches, LastResults } from './matches.tsx';
+import { Matches } from './matches.tsx';
 import { MyCompetitions, MyOrganisations, MyTeamsCard } from './mine.tsx';
 import { NextMatch } from './next-match.tsx';
 import { type MyHomeData, useMyHome } from './use-my-home.ts';
@@ -41,7 +41,7 @@ function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: (
     <div className={styles.home}>
       <QueueFeeds matches={home.next} onNews={onNews} />
       <LiveNow matches={home.live} onNews={onNews} />
-      {next !== undefined && <NextMatch match={next} />}
+      {next !== undefined && <NextMatch match={next} next={home.nextMatch} />}
       <Waiting invitations={home.invitations} />
       {isEmptyHome(home) ? (
         <>
@@ -51,11 +51,11 @@ function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: (
       ) : (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <ComingMatches
-              matches={home.next.filter((match) => match !== next)}
-              hasNext={next !== undefined}
+            <Matches
+              next={home.next.filter((match) => match !== next)}
+              results={home.results}
+              hasHero={next !== undefined}
             />
-            <LastResults matches={home.results} />
           </div>
           <div className={styles.column}>
             <MyTeamsCard teams={home.teams} count={home.teamCount} />

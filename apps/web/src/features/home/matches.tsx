@@ -3,44 +3,49 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
+import { MatchDays, MatchSection } from '../../ui/match-list/match-days.tsx';
 import { CardLink } from '../../ui/navigation/card-link.tsx';
 import { MyMatchRows } from '../my-matches/index.ts';
+import { comingWeek } from './coming-week.ts';
 import type { HomeMatch } from './use-my-home.ts';
 
+/** The rest is behind their own page. */
+const shownResults = 4;
+
 interface MatchesProps {
-  readonly matches: readonly HomeMatch[];
+  readonly next: readonly HomeMatch[];
+  readonly results: readonly HomeMatch[];
+  /** The first one is shown above. */
+  readonly hasHero: boolean;
 }
 
-interface ComingProps extends MatchesProps {
-  /** The first of them is shown above. */
-  readonly hasNext: boolean;
-}
-
-export function ComingMatches({ matches, hasNext }: ComingProps) {
+/** The next seven days by day, and the last results below. */
+export function Matches({ next, results, hasHero }: MatchesProps) {
   const t = useTranslations('home');
-  if (matches.length === 0 && hasNext) return null;
+  const { isWeek, matches } = comingWeek(next, new Date());
+  if (matches.length === 0 && results.length === 0 && hasHero) return null;
+  const last = <MyMatchRows matches={results.slice(0, shownResults)} />;
+  const all = <CardLink href="/my-matches">{t('allMatches')}</CardLink>;
+  if (matches.length === 0 && results.length > 0)
+    return (
+      <Card title={t('latest')} aside={all} flush>
+        {last}
+      </Card>
+    );
   return (
-    <Card title={t('next')} aside={<CardLink href="/my-matches">{t('allMatches')}</CardLink>} flush>
+    <Card title={t(isWeek ? 'week' : 'next')} aside={all} flush>
       {matches.length === 0 ? (
         <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
       ) : (
-        <MyMatchRows matches={matches} />
+        <MatchDays matches={matches} isInCard>
+          {(ofDay) => <MyMatchRows matches={ofDay} isUnderDay />}
+        </MatchDays>
       )}
-    </Card>
-  );
-}
-
-/** Hidden without any. */
-export function LastResults({ matches }: MatchesProps) {
-  const t = useTranslations('home');
-  if (matches.length === 0) return null;
-  return (
-    <Card
-      title={t('results')}
-      aside={<CardLink href="/my-matches?timeline=PAST">{t('allResults')}</CardLink>}
-      flush
-    >
-      <MyMatchRows matches={matches} />
+      {results.length > 0 && (
+        <MatchSection heading="h3" title={t('latest')}>
+          {last}
+        </MatchSection>
+      )}
     </Card>
   );
 }

@@ -8,8 +8,8 @@ import { RowLink } from '../../ui/list/row-link.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { CardLink } from '../../ui/navigation/card-link.tsx';
 import { CompetitionRows } from '../competitions/index.ts';
-import { TeamRow } from '../my-teams/index.ts';
 import styles from './home.module.css';
+import { TeamPlace } from './team-place.tsx';
 import type { MyHomeData } from './use-my-home.ts';
 
 interface TeamsProps {
@@ -34,7 +34,7 @@ export function MyTeamsCard({ teams, count }: TeamsProps) {
       ) : (
         <ul className={styles.rows}>
           {teams.map((own) => (
-            <TeamRow key={own.team.id} own={own} />
+            <TeamPlace key={own.team.id} own={own} />
           ))}
         </ul>
       )}

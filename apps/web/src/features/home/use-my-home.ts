@@ -18,3 +18,4 @@ export function useMyHome() {
 
 export type MyHomeData = NonNullable<ReturnType<typeof useMyHome>['data']>;
 export type HomeMatch = MyHomeData['live'][number];
+export type NextMatchData = NonNullable<MyHomeData['nextMatch']>;

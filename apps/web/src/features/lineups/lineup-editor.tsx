@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { usePlayerName } from '../../ui/identity/use-player-name.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
+import { type AttendanceData, useAttendance } from '../attendance/index.ts';
 import { usePrintSheet } from '../downloads/index.ts';
 import { Builder } from './builder/builder.tsx';
 import { Ready } from './builder/ready.tsx';
@@ -23,17 +24,22 @@ import { type LineupKey, useLineup, useSaveLineup } from './use-lineup.ts';
 interface LineupEditorProps extends LineupKey {
   /** Where the licences of the team are completed; left out: not by who is looking. */
   readonly fixHref?: string;
+  /** For the team's own people: who of it comes is nobody else's matter. */
+  readonly isOfTeam?: boolean;
   /** Called when there are unsaved changes, where the page itself is not left. */
   readonly onDirty?: (isDirty: boolean) => void;
 }
 
 /** Starters on the field, bench, numbers, captain and goalkeeper. */
-export function LineupEditor({ onDirty, fixHref, ...team }: LineupEditorProps) {
+export function LineupEditor({ onDirty, fixHref, isOfTeam = false, ...team }: LineupEditorProps) {
   const t = useTranslations('lineups');
   const query = useLineup(team);
+  const { data: attendance } = useAttendance(team, isOfTeam);
   return (
     <QueryState query={query} errorTitle={t('failed')} heading="h2">
-      {(data) => <Editor key={team.teamId} {...{ team, data, onDirty }} fixHref={fixHref ?? null} />}
+      {(data) => (
+        <Editor key={team.teamId} {...{ team, data, attendance, onDirty }} fixHref={fixHref ?? null} />
+      )}
     </QueryState>
   );
 }
@@ -46,11 +52,12 @@ interface Edited {
 interface EditorProps {
   readonly team: LineupKey;
   readonly data: LineupData;
+  readonly attendance: AttendanceData | undefined;
   readonly onDirty: LineupEditorProps['onDirty'] | undefined;
   readonly fixHref: string | null;
 }
 
-function Editor({ team, data, onDirty, fixHref }: EditorProps) {
+function Editor({ team, data, attendance, onDirty, fixHref }: EditorProps) {
   const t = useTranslations('lineups');
   const [edited, setEdited] = useState<Edited | null>(null);
   const [force, setForce] = useState(false);
@@ -84,7 +91,7 @@ function Editor({ team, data, onDirty, fixHref }: EditorProps) {
       <UnsavedGuard dirty={isDirty} />
       <State data={data} />
       <Builder
-        {...{ data, formation, fixHref }}
+        {...{ data, formation, fixHref, attendance }}
         draft={shown}
         isForced={force}
         onChange={(draft, formation) => setEdited({ draft, formation })}

@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { loadAttendanceCard } from '../attendance/index.ts';
 import { RivalLineup } from './rival-lineup.tsx';
 import type { LineupKey } from './use-lineup.ts';
 
@@ -19,6 +20,8 @@ import type { LineupKey } from './use-lineup.ts';
 const ReportCard = dynamic(() => import('../result-report/index.ts').then((file) => file.ReportCard), {
   ssr: false,
 });
+
+const AttendanceCard = dynamic(loadAttendanceCard, { ssr: false });
 
 /** Loaded on demand: the field is larger than the rest of the page. */
 const LineupEditor = dynamic(() => import('./lineup-editor.tsx').then((file) => file.LineupEditor), {
@@ -40,6 +43,7 @@ export function TeamMatch({ teamId, matchId }: LineupKey) {
     );
   const { home, away, kickOff, competition } = data;
   const [own, rival] = home?.id === teamId ? [home, away] : [away, home];
+  const isTeam = own?.competitorKind === 'TEAM';
   return (
     <>
       <DetailTitle
@@ -53,10 +57,12 @@ export function TeamMatch({ teamId, matchId }: LineupKey) {
         {...{ matchId, teamId }}
         names={{ home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') }}
       />
+      {isTeam && <AttendanceCard {...{ matchId, teamId }} />}
       <Card title={t('lineup')}>
         <LineupEditor
           matchId={matchId}
           teamId={teamId}
+          isOfTeam={isTeam}
           fixHref={`/my-teams/${teamId}?tab=licences&competition=${competition.id}`}
         />
       </Card>

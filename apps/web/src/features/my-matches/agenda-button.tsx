@@ -11,17 +11,28 @@ const AgendaDialog = dynamic(() => import('../my-agenda/index.ts').then((file) =
   ssr: false,
 });
 
-/** My matches in the calendar of my phone. */
-export function AgendaButton({ color = 'primary' }: { readonly color?: 'primary' | 'inherit' }) {
+/** Like the links around it. */
+const plain = {
+  minHeight: 44,
+  padding: 0,
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'var(--on-dark)',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+};
+
+/** My matches in the calendar of my phone; plain: as a link on the dark card of the next one. */
+export function AgendaButton({ isPlain = false }: { readonly isPlain?: boolean }) {
   const t = useTranslations('sharing');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant="outlined"
-        color={color}
+        variant={isPlain ? 'text' : 'outlined'}
+        color={isPlain ? 'inherit' : 'primary'}
         startIcon={<EventAvailableOutlined />}
-        sx={{ minHeight: 44 }}
+        sx={isPlain ? plain : { minHeight: 44 }}
         onClick={() => setOpen(true)}
       >
         {t('toCalendar')}

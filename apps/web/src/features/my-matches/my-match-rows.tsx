@@ -5,6 +5,7 @@ import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { useTranslations } from 'next-intl';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { MatchRows } from '../../ui/match-row/match-rows.tsx';
+import { Answers } from '../attendance/index.ts';
 import { useQueueText } from '../queue-place/index.ts';
 import { ChildrenChip } from './children-chip.tsx';
 import { matchHref } from './match-href.ts';
@@ -24,6 +25,9 @@ export function MyMatchRows({ matches, isUnderDay = false }: MyMatchRowsProps) {
       seenFrom={({ mine }) => mine.teamIds[0] ?? null}
       hrefOf={matchHref}
       noteOf={(match) => <Part match={match} />}
+      actionsOf={({ id, mine }) =>
+        mine.attendees.length === 0 ? undefined : <Answers matchId={id} attendees={mine.attendees} />
+      }
     />
   );
 }

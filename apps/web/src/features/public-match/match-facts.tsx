@@ -7,13 +7,13 @@ import { refereeRoles } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { calendarDayWithWeekday, dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
+import { mapLink } from '../../lib/map-link.ts';
 import { Card } from '../../ui/card.tsx';
 import { PlayerLink } from '../../ui/identity/player-link.tsx';
 import { agendaAddress } from '../sharing/index.ts';
 import type { PublicMatchData } from './data/load.ts';
 import { stageOf } from './data/stage.ts';
 import { useNameInMatch } from './data/use-name-in-match.ts';
-import { mapLink } from './map-link.ts';
 import styles from './public-match.module.css';
 
 export function MatchFacts({ match }: { readonly match: PublicMatchData }) {

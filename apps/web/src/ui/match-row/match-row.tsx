@@ -12,29 +12,36 @@ interface MatchRowProps extends RowContext {
   readonly match: MatchRowView;
   readonly href: string;
   readonly note?: ReactNode;
+  /** What can be done in place: beside the row, outside of its link. */
+  readonly actions?: ReactNode;
   /** Undefined: no letters in this list. */
   readonly perspective?: string | null | undefined;
   /** A running clock instead of the minute of the answer. */
   readonly clock?: ReactNode;
 }
 
-export function MatchRow({ match, href, note, clock, perspective, ...context }: MatchRowProps) {
+export function MatchRow({ match, href, note, actions, clock, perspective, ...context }: MatchRowProps) {
   const { density = 'cosy', isUnderDay = false, ownTeamIds = [] } = context;
   const facts = useFacts(match, context);
   const own = perspective ? [perspective] : ownTeamIds;
+  const row = (
+    <Link href={href} className={`${styles.row} ${styles[density]} ${styles[toneOf(match)]}`}>
+      <When {...{ match, isUnderDay, clock }} />
+      <Sides match={match} ownTeamIds={own} />
+      {(facts !== '' || note !== undefined) && (
+        <span className={styles.note}>
+          {note}
+          {facts !== '' && <span>{facts}</span>}
+        </span>
+      )}
+      {perspective !== undefined && <Letter {...{ match, perspective }} />}
+    </Link>
+  );
+  if (actions === undefined) return <li className={styles.item}>{row}</li>;
   return (
-    <li className={styles.item}>
-      <Link href={href} className={`${styles.row} ${styles[density]} ${styles[toneOf(match)]}`}>
-        <When {...{ match, isUnderDay, clock }} />
-        <Sides match={match} ownTeamIds={own} />
-        {(facts !== '' || note !== undefined) && (
-          <span className={styles.note}>
-            {note}
-            {facts !== '' && <span>{facts}</span>}
-          </span>
-        )}
-        {perspective !== undefined && <Letter {...{ match, perspective }} />}
-      </Link>
+    <li className={`${styles.item} ${styles.withActions}`}>
+      <div className={styles.main}>{row}</div>
+      <div className={styles.actions}>{actions}</div>
     </li>
   );
 }

@@ -5,6 +5,17 @@ export const matchWords = {
   matchId: 'The ID of the match.',
   matchIds: 'The IDs of the matches.',
   kickOff: 'When the match kicks off. Null if it has no time yet.',
+  attendees:
+    'For whom the caller can say whether they come: themselves first, then their children. Empty once the match has begun.',
+  isSelf: 'Whether it is the caller.',
+  isForOldDate:
+    'Whether it was said for another day than the match is played on now: then it is asked again.',
+  going: 'How many come.',
+  notGoing: 'How many can’t come.',
+  pending: 'How many have not answered, or did so for another day.',
+  nextMatch: 'More about the first of the next matches. Null if there is none.',
+  attendance: 'Who of the caller’s team comes. Null if they are in neither team.',
+  faces: 'Some of those who come.',
   postponed: 'Whether the match had a date and waits for another. Null if it does not.',
   isQueued: 'Whether the match has no time and waits in the queue until a court is free.',
   homeOrigin: 'Where the home side comes from while it is not known. Null once that is settled.',

@@ -36,6 +36,10 @@ export async function moveFacts(
       await move(sql`update licence_checks set person_id = ${to} where person_id = ${from} and not exists (
         select 1 from licence_checks as own where own.person_id = ${to}
           and own.match_id = licence_checks.match_id) returning match_id as id`),
+    // Whoever is kept goes by what they said themselves.
+    attendances: await move(sql`update attendances set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from attendances as own where own.person_id = ${to}
+        and own.match_id = attendances.match_id) returning match_id as id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
     consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
@@ -76,6 +80,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.documents ?? [])}`.execute(trx);
   await sql`update licence_checks set person_id = ${to} where person_id = ${from}
     and match_id = ${ids(moved.checks ?? [])}`.execute(trx);
+  await sql`update attendances set person_id = ${to} where person_id = ${from}
+    and match_id = ${ids(moved.attendances ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
   await sql`update consents set person_id = ${to} where person_id = ${from}

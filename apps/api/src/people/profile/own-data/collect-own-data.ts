@@ -12,6 +12,7 @@ import {
   listTeamMemberships,
 } from './account/queries.ts';
 import {
+  listAttendances,
   listBestPlayerOf,
   listEvents,
   listLineups,
@@ -44,9 +45,10 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listActivity(db, userId),
     listFollowed(db, userId),
   ]);
-  const [races, lineups, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
+  const [races, lineups, attendances, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
     listRaces(db, userId),
     listLineups(db, userId),
+    listAttendances(db, userId),
     listEvents(db, userId),
     listSuspensions(db, userId),
     listRefereed(db, userId),
@@ -79,6 +81,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     invitations,
     races,
     lineups,
+    attendances,
     events,
     suspensions,
     refereed,

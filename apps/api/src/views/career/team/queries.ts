@@ -1,5 +1,5 @@
 import { careerLimits } from '@traip/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
@@ -13,14 +13,18 @@ const competitionColumns = [
 ] as const;
 
 /** Teams that withdrew keep a row in the table, but are no longer counted. */
-const stillIn = sql`(select count(*)::int from jsonb_array_elements(standings.rows) as one
+export const stillIn = sql`(select count(*)::int from jsonb_array_elements(standings.rows) as one
   join participations as entry on entry.competition_id = competitions.id
     and entry.team_id = (one ->> 'team')::uuid and entry.status <> 'WITHDRAWN')`;
 
+/** The row of a team in the table that a query has in `standings`; to be asked for with `is not null`. */
+export const rowOf = (teamId: RawBuilder<unknown>) =>
+  sql<StoredStanding>`jsonb_path_query_first(standings.rows, '$[*] ? (@.team == $team)',
+    jsonb_build_object('team', ${teamId}::text))`;
+
 /** A team's standing in each public competition: in the last phase whose table includes it. */
 export async function listPlaces(db: Database, teamId: string) {
-  const row = sql<StoredStanding>`jsonb_path_query_first(standings.rows, '$[*] ? (@.team == $team)',
-    jsonb_build_object('team', ${teamId}::text))`;
+  const row = rowOf(sql`${teamId}`);
   const found = competitionsVisibleTo(db, null)
     .innerJoin('participations', 'participations.competitionId', 'competitions.id')
     .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')

@@ -24,11 +24,12 @@ export async function withRelation(
 function relationReply(
   relation: Awaited<ReturnType<typeof listRelations>>[number],
 ): Read<typeof MyMatchRow>['mine'] {
-  const { homeTeamId, awayTeamId, isHome, isAway, children, role, orgCode, isPublic } = relation;
+  const { homeTeamId, awayTeamId, isHome, isAway, children, attendees, role, orgCode, isPublic } = relation;
   const sides = [isHome ? homeTeamId : null, isAway ? awayTeamId : null];
   return {
     teamIds: sides.filter((id) => id !== null),
     children: [...children],
+    attendees,
     isReferee: relation.refereeId !== null,
     maySeeDesk: role !== null && abilitiesOf(role).includes('matches.manage'),
     isMember: role !== null,

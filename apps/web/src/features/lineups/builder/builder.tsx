@@ -5,7 +5,8 @@ import RepeatRounded from '@mui/icons-material/RepeatRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { Segments } from '../../../ui/choice/segments.tsx';
-import type { Draft, LineupData } from '../draft/draft.ts';
+import { type AttendanceData, answerOf } from '../../attendance/index.ts';
+import type { Draft, DraftPlayer, LineupData } from '../draft/draft.ts';
 import { LineupList } from '../draft/lineup-list.tsx';
 import { Bench } from './bench.tsx';
 import styles from './builder.module.css';
@@ -14,7 +15,7 @@ import { ChosenBar } from './chosen-bar.tsx';
 import { Field } from './field.tsx';
 import { formationsFor } from './formation.ts';
 import { Squad } from './squad.tsx';
-import { type Building, useBuilding } from './use-building.ts';
+import { type AnswersOf, type Building, useBuilding } from './use-building.ts';
 
 interface BuilderProps {
   readonly data: LineupData;
@@ -22,17 +23,19 @@ interface BuilderProps {
   readonly formation: string | null;
   readonly isForced: boolean;
   readonly fixHref: string | null;
+  readonly attendance: AttendanceData | undefined;
   readonly onChange: (draft: Draft, formation: string | null) => void;
 }
 
 /** The lineup on the field of its sport, with the bench below and the squad beside it. */
-export function Builder({ data, draft, formation, isForced, fixHref, onChange }: BuilderProps) {
+export function Builder({ data, draft, formation, isForced, fixHref, attendance, onChange }: BuilderProps) {
   const choices = formationsFor(data.rules);
   const current = formation !== null && choices.includes(formation) ? formation : (choices[0] ?? null);
   const building = useBuilding({
     draft,
     data,
     isForced,
+    answers: answersIn(attendance),
     onChange: (changed) => onChange(changed, current),
   });
   const { mayWrite } = building;
@@ -55,8 +58,17 @@ export function Builder({ data, draft, formation, isForced, fixHref, onChange }:
         {mayWrite && <ChosenBar building={building} />}
         <Bench building={building} />
       </div>
-      {mayWrite && <Squad {...{ building, fixHref }} isEnforced={data.isEnforced} />}
+      {mayWrite && <Squad {...{ building, fixHref, attendance }} isEnforced={data.isEnforced} />}
     </div>
+  );
+}
+
+function answersIn(attendance: AttendanceData | undefined): AnswersOf {
+  return new Map(
+    attendance?.people.flatMap((each) => {
+      const answer = answerOf(each);
+      return answer === null ? [] : [[each.person.id, answer] as const];
+    }),
   );
 }
 
@@ -71,7 +83,9 @@ interface ToolsProps {
 
 function Tools({ building, choices, current, previous, onFormation, onRepeat }: ToolsProps) {
   const t = useTranslations('lineups');
-  const { draft, rules, change, isKeptOut } = building;
+  const { draft, rules, change, isKeptOut, answerOf: answer } = building;
+  const isOut = (player: DraftPlayer) =>
+    isKeptOut(player) || player.suspension !== null || answer(player.playerId) === 'NOT_GOING';
   return (
     <div className={styles.tools}>
       {choices.length > 1 && (
@@ -86,12 +100,7 @@ function Tools({ building, choices, current, previous, onFormation, onRepeat }: 
         <Button
           variant="outlined"
           startIcon={<RepeatRounded />}
-          onClick={() =>
-            onRepeat(
-              repeat(draft, previous, (player) => isKeptOut(player) || player.suspension !== null),
-              previous.formation,
-            )
-          }
+          onClick={() => onRepeat(repeat(draft, previous, isOut), previous.formation)}
         >
           {t('repeatLast')}
         </Button>

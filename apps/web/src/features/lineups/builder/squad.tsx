@@ -2,9 +2,11 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import type { AttendanceAnswer } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
+import { AttendanceCounts, type AttendanceData } from '../../attendance/index.ts';
 import { type Draft, type DraftPlayer, isBarred } from '../draft/draft.ts';
 import { Reasons } from '../draft/reasons.tsx';
 import styles from './builder.module.css';
@@ -14,10 +16,11 @@ interface SquadProps {
   readonly building: Building;
   readonly fixHref: string | null;
   readonly isEnforced: boolean;
+  readonly attendance: AttendanceData | undefined;
 }
 
 /** Everybody of the team: who may not play first, then who is not in the lineup. */
-export function Squad({ building, fixHref, isEnforced }: SquadProps) {
+export function Squad({ building, fixHref, isEnforced, attendance }: SquadProps) {
   const t = useTranslations('lineups');
   const { draft } = building;
   const hasReason = (player: DraftPlayer) => isBarred(player) || player.suspension !== null;
@@ -29,6 +32,11 @@ export function Squad({ building, fixHref, isEnforced }: SquadProps) {
       <h3 className={styles.panelHead}>
         {t('squad')} <span>{t('people', { count: draft.length })}</span>
       </h3>
+      {attendance !== undefined && (
+        <p className={styles.counts}>
+          <AttendanceCounts counts={attendance.counts} />
+        </p>
+      )}
       <Group {...rows} title={t('barred', { count: String(barred.length) })} people={barred}>
         {!isEnforced && <p className={styles.noted}>{t('noted')}</p>}
       </Group>
@@ -40,7 +48,7 @@ export function Squad({ building, fixHref, isEnforced }: SquadProps) {
   );
 }
 
-interface GroupProps extends Omit<SquadProps, 'isEnforced'> {
+interface GroupProps extends Pick<SquadProps, 'building' | 'fixHref'> {
   readonly title: string;
   readonly people: Draft;
   readonly children?: ReactNode;
@@ -61,7 +69,7 @@ function Group({ title, people, building, fixHref, children }: GroupProps) {
   );
 }
 
-interface RowProps extends Omit<SquadProps, 'isEnforced'> {
+interface RowProps extends Pick<SquadProps, 'building' | 'fixHref'> {
   readonly player: DraftPlayer;
 }
 
@@ -69,12 +77,12 @@ function Row({ player, building, fixHref }: RowProps) {
   const t = useTranslations('lineups');
   const { playerId, place, name } = player;
   const isClosed = place === null && building.isKeptOut(player);
+  const answer = building.answerOf(playerId);
+  const who = <Who {...{ player, answer }} />;
   return (
-    <li className={styles.row} data-closed={isClosed}>
+    <li className={styles.row} data-closed={isClosed} data-answer={answer ?? undefined}>
       {isClosed ? (
-        <span className={styles.rowMain}>
-          <Who player={player} />
-        </span>
+        <span className={styles.rowMain}>{who}</span>
       ) : (
         <button
           type="button"
@@ -86,9 +94,10 @@ function Row({ player, building, fixHref }: RowProps) {
         >
           <span className="visually-hidden">
             {place === null ? t('callUpOf', { name }) : `${name}, ${t(`places.${place}`)}`}
+            {answer !== null && `. ${t(`answers.${answer}`)}`}
           </span>
           <span className={styles.rowShown} aria-hidden="true">
-            <Who player={player} />
+            {who}
             <Place place={place} />
           </span>
         </button>
@@ -98,7 +107,12 @@ function Row({ player, building, fixHref }: RowProps) {
   );
 }
 
-function Who({ player }: Pick<RowProps, 'player'>) {
+interface WhoProps extends Pick<RowProps, 'player'> {
+  readonly answer: AttendanceAnswer | null;
+}
+
+function Who({ player, answer }: WhoProps) {
+  const t = useTranslations('lineups');
   const { firstName, surnames, avatarUrl, shirt, name, position } = player;
   return (
     <>
@@ -107,6 +121,12 @@ function Who({ player }: Pick<RowProps, 'player'>) {
       <span className={styles.who}>
         <b>{name}</b>
         {position !== null && <span>{position}</span>}
+        {answer !== null && (
+          <span className={styles.said}>
+            {answer === 'GOING' && <CheckRounded aria-hidden="true" sx={{ fontSize: 14 }} />}
+            {t(`answers.${answer}`)}
+          </span>
+        )}
       </span>
     </>
   );

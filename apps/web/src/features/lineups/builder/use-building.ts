@@ -1,19 +1,24 @@
 'use client';
 
+import type { AttendanceAnswer } from '@traip/contract';
 import { useState } from 'react';
 import { type Draft, type DraftPlayer, isBarred, type LineupData } from '../draft/draft.ts';
 import { callUp, moveTo, moveToBench, swap } from './changes.ts';
+
+/** Who said whether they come, by person; without those who did not. */
+export type AnswersOf = ReadonlyMap<string, AttendanceAnswer>;
 
 interface BuildingOptions {
   readonly draft: Draft;
   readonly data: LineupData;
   /** Staff let everybody play. */
   readonly isForced: boolean;
+  readonly answers: AnswersOf;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** Two taps change two people: the first chooses, the second says with whom, or where. */
-export function useBuilding({ draft, data, isForced, onChange }: BuildingOptions) {
+export function useBuilding({ draft, data, isForced, answers, onChange }: BuildingOptions) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { rules, isEnforced, actions } = data;
   const isKeptOut = (player: DraftPlayer) => isEnforced && !isForced && isBarred(player);
@@ -39,6 +44,7 @@ export function useBuilding({ draft, data, isForced, onChange }: BuildingOptions
     chosenPlayer: find(chosen),
     mayWrite: actions.includes('save'),
     isKeptOut,
+    answerOf: (playerId: string) => answers.get(playerId) ?? null,
     press,
     choose: setChosen,
     change: finish,

@@ -37,6 +37,17 @@ export const listLineups = (db: Database, userId: string) =>
     .orderBy('matches.id')
     .execute();
 
+export const listAttendances = (db: Database, userId: string) =>
+  db
+    .selectFrom('attendances')
+    .innerJoin('matches', 'matches.id', 'attendances.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(matchColumns)
+    .select(['attendances.answer', 'attendances.answeredAt'])
+    .where('attendances.personId', '=', userId)
+    .orderBy('attendances.answeredAt')
+    .execute();
+
 /** A union, because each part can use its own (partial) index. */
 const involves = (userId: string) => sql<boolean>`match_events.id = any(array(
   select id from match_events where player_id = ${userId} and deleted_at is null

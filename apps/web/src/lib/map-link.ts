@@ -1,6 +1,10 @@
-import type { PublicMatchData } from './data/load.ts';
-
-type Venue = NonNullable<PublicMatchData['venue']>;
+interface Venue {
+  readonly name: string;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
 
 /** The ground on a map of OpenStreetMap: its point if it is known, otherwise a search for its address. */
 export function mapLink({ name, address, city, latitude, longitude }: Venue): string {

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  type AttendanceAnswer,
+  attendanceCalls,
+  matchManagementCalls,
+  personMergeCalls,
+  profileCalls,
+} from '@traip/contract';
+import { createChild } from '../../testing/fixtures/families.ts';
+import { createPerson, enterPeople, type Person } from '../../testing/fixtures/people.ts';
+import { openWorld } from '../../testing/world.ts';
+import { matchDay } from '../match/testing/match-day.ts';
+
+describe('who comes to a match', () => {
+  const world = openWorld();
+
+  /** A published match of tomorrow, and how people of its home team answer. */
+  async function eve() {
+    const day = await matchDay(world);
+    const { home, matchId, competition } = day;
+    const { db } = world.store;
+    await db
+      .updateTable('competitions')
+      .set({ publishedAt: world.now(), state: 'IN_PROGRESS' })
+      .where('id', '=', competition.competitionId)
+      .execute();
+    const moveTo = async (hours: number) => {
+      const kickOff = new Date(world.now().getTime() + hours * 3_600_000);
+      await db.updateTable('matches').set({ kickOff }).where('id', '=', matchId).execute();
+    };
+    await moveTo(24);
+    const params = { matchId, teamId: home.id };
+    const say = (who: Person, answer: AttendanceAnswer | null, personId = who.id) =>
+      world.call(attendanceCalls.set, { params, body: { personId, answer } }, who);
+    const look = (who: Person) => world.call(attendanceCalls.get, { params }, who);
+    const enter = async (surnames: string) =>
+      (await enterPeople(world, { teamId: home.id, enteredBy: home.people.OWNER.id }, [{ surnames }]))[0] ??
+      '';
+    return { ...day, params, say, look, moveTo, enter };
+  }
+
+  it('is said by each, changed and taken back, and counted', async () => {
+    const { home, say, look } = await eve();
+    const { OWNER, CAPTAIN, COACH } = home.people;
+    await say(OWNER, 'GOING');
+    const { status, body } = await say(CAPTAIN, 'NOT_GOING');
+    assert.deepEqual([status, body.counts], [200, { going: 1, notGoing: 1, pending: 1 }]);
+    assert.deepEqual((await say(CAPTAIN, 'GOING')).body.counts, { going: 2, notGoing: 0, pending: 1 });
+    assert.deepEqual((await say(OWNER, null)).body.counts, { going: 1, notGoing: 0, pending: 2 });
+    const seen = (await look(COACH)).body.people;
+    assert.equal(seen.find(({ person }) => person.id === CAPTAIN.id)?.answer, 'GOING');
+  });
+
+  it('is said by those who lead for anybody of the team, with an account or without, and for nobody else', async () => {
+    const { home, away, say, enter } = await eve();
+    const veteran = await enter('Soto Vega');
+    for (const role of ['OWNER', 'CAPTAIN', 'COACH'] as const)
+      assert.equal((await say(home.people[role], 'GOING', veteran)).status, 200, role);
+    const stranger = await say(home.people.CAPTAIN, 'GOING', away.people.OWNER.id);
+    assert.deepEqual([stranger.status, stranger.error?.field], [422, 'personId']);
+  });
+
+  it('is said by a guardian for a child, and by no teammate for another', async () => {
+    const { home, say, look, enter } = await eve();
+    const mother = await createPerson(world);
+    const childId = await createChild(world, mother, { teamId: home.id });
+    const { body, status } = await say(mother, 'NOT_GOING', childId);
+    assert.deepEqual([status, body.counts.notGoing], [200, 1]);
+    assert.equal((await say(mother, 'GOING', await enter('Soto Vega'))).status, 403);
+    const mayAnswer = (await look(mother)).body.people.filter((each) => each.mayAnswer);
+    assert.deepEqual(
+      mayAnswer.map(({ person }) => person.id),
+      [childId],
+    );
+  });
+
+  it('is told neither to the opponent nor to the organisation', async () => {
+    const { away, club, look, say } = await eve();
+    for (const who of [away.people.CAPTAIN, club.people.admin, club.people.referee]) {
+      assert.equal((await look(who)).status, 403);
+      assert.equal((await say(who, 'GOING')).status, 403);
+    }
+  });
+
+  it('is not asked of individuals and pairs', async () => {
+    const { home, look } = await eve();
+    await world.store.db
+      .updateTable('teams')
+      .set({ competitorKind: 'PAIR' })
+      .where('id', '=', home.id)
+      .execute();
+    assert.equal((await look(home.people.OWNER)).status, 404);
+  });
+
+  it('can be said until the match begins', async () => {
+    const { home, start, say, look } = await eve();
+    await say(home.people.OWNER, 'GOING');
+    await start();
+    const late = await say(home.people.OWNER, 'NOT_GOING');
+    assert.deepEqual([late.status, late.error?.code], [409, 'ATTENDANCE_CLOSED']);
+    const { body } = await look(home.people.OWNER);
+    assert.deepEqual([body.isOpen, body.counts.going], [false, 1]);
+    assert.ok(body.people.every(({ mayAnswer }) => !mayAnswer));
+  });
+
+  it('is asked again when the match is moved to another day, and not when it starts an hour later', async () => {
+    const { home, say, look, moveTo } = await eve();
+    const { OWNER } = home.people;
+    // At noon, so that an hour later is the same day whenever this runs.
+    const noon = new Date(world.now());
+    noon.setUTCDate(noon.getUTCDate() + 2);
+    noon.setUTCHours(11, 0, 0, 0);
+    const until = (noon.getTime() - world.now().getTime()) / 3_600_000;
+    await moveTo(until);
+    await say(OWNER, 'GOING');
+    await moveTo(until + 1);
+    assert.equal((await look(OWNER)).body.counts.going, 1);
+    await moveTo(until + 24);
+    const { counts, people } = (await look(OWNER)).body;
+    assert.deepEqual(counts, { going: 0, notGoing: 0, pending: 3 });
+    const own = people.find(({ person }) => person.id === OWNER.id);
+    assert.deepEqual([own?.answer, own?.isForOldDate], ['GOING', true]);
+    assert.equal((await say(OWNER, 'GOING')).body.counts.going, 1);
+  });
+
+  it('stays while a match is postponed without a date, and is asked again', async () => {
+    const { home, club, matchId, say, look } = await eve();
+    await say(home.people.OWNER, 'GOING');
+    const postponed = await world.call(
+      matchManagementCalls.postpone,
+      { body: { matchId, reason: 'Lluvia' } },
+      club.people.admin,
+    );
+    assert.equal(postponed.status, 200);
+    assert.equal((await look(home.people.OWNER)).body.counts.pending, 3);
+  });
+
+  it('follows people who become one, unless the kept one had said it, and comes back when they part', async () => {
+    const { home, say, look, enter } = await eve();
+    const { OWNER } = home.people;
+    const [kept, merged] = [await enter('Soto Vega'), await enter('Soto Vega')];
+    await say(OWNER, 'NOT_GOING', merged);
+    const ofTeam = { teamId: home.id };
+    const body = { keptId: kept, mergedId: merged };
+    const done = await world.call(personMergeCalls.merge, { params: ofTeam, body }, OWNER);
+    const answerOf = async (id: string) =>
+      (await look(OWNER)).body.people.find(({ person }) => person.id === id)?.answer;
+    assert.equal(await answerOf(kept), 'NOT_GOING');
+    await world.call(personMergeCalls.undo, { params: { ...ofTeam, id: done.body.mergeId } }, OWNER);
+    assert.deepEqual([await answerOf(kept), await answerOf(merged)], [null, 'NOT_GOING']);
+    await say(OWNER, 'GOING', kept);
+    await world.call(personMergeCalls.merge, { params: ofTeam, body }, OWNER);
+    assert.equal(await answerOf(kept), 'GOING');
+  });
+
+  it('is in what people take with them, and goes with their account and with the match', async () => {
+    const { home, matchId, say } = await eve();
+    const { db } = world.store;
+    const { CAPTAIN, COACH } = home.people;
+    await say(CAPTAIN, 'GOING');
+    await say(COACH, 'GOING');
+    const data = (await world.call(profileCalls.myData, {}, CAPTAIN)).body as unknown as {
+      attendances: { matchId: string; answer: string }[];
+    };
+    assert.deepEqual(
+      data.attendances.map((each) => [each.matchId, each.answer]),
+      [[matchId, 'GOING']],
+    );
+    const listed = async () =>
+      (await db.selectFrom('attendances').select('personId').where('matchId', '=', matchId).execute()).map(
+        ({ personId }) => personId,
+      );
+    const body = { userCode: CAPTAIN.userCode };
+    assert.equal((await world.call(profileCalls.deleteAccount, { body }, CAPTAIN)).status, 200);
+    assert.deepEqual(await listed(), [COACH.id]);
+    await db.deleteFrom('matches').where('id', '=', matchId).execute();
+    assert.deepEqual(await listed(), []);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Who of a team comes to a match, and for which date they said so. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
+
+const statements = [
+  sql`create table attendances (
+    match_id uuid not null references matches on delete cascade,
+    person_id uuid not null references persons on delete cascade,
+    answer text not null check (answer in ('GOING', 'NOT_GOING')),
+    kick_off timestamptz,
+    answered_at timestamptz not null,
+    primary key (match_id, person_id)
+  )`,
+  sql`create index attendances_of_person on attendances (person_id)`,
+];

@@ -1,0 +1,16 @@
+import type { Database } from '../../../platform/db/schema.ts';
+
+/** Where a match is played, and how far the lineup of a team is; `teamId` null: of none. */
+export function findPreparation(db: Database, matchId: string, teamId: string | null) {
+  return db
+    .selectFrom('matches')
+    .leftJoin('fields', 'fields.id', 'matches.fieldId')
+    .leftJoin('venues', 'venues.id', 'fields.venueId')
+    .leftJoin('lineups', (join) =>
+      join.onRef('lineups.matchId', '=', 'matches.id').on('lineups.teamId', '=', teamId),
+    )
+    .select(['venues.id', 'venues.name', 'venues.address', 'venues.city'])
+    .select(['venues.latitude', 'venues.longitude', 'lineups.state as lineupState'])
+    .where('matches.id', '=', matchId)
+    .executeTakeFirst();
+}

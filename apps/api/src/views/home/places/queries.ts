@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { isOngoing } from '../../../competition/match/lists/rows/queries.ts';
+import { competitionsVisibleTo } from '../../../platform/authorization/visible/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { rowOf, stillIn } from '../../career/team/queries.ts';
+
+/** Where these teams stand in each competition that is not over: in the last phase whose table has them. */
+export function listOngoingPlaces(db: Database, userId: string, teamIds: readonly string[]) {
+  const row = rowOf(sql`participations.team_id`);
+  return competitionsVisibleTo(db, userId)
+    .innerJoin('participations', 'participations.competitionId', 'competitions.id')
+    .innerJoin('phases', 'phases.competitionId', 'competitions.id')
+    .innerJoin('standings', 'standings.phaseId', 'phases.id')
+    .select(['participations.teamId', 'phases.id as phaseId'])
+    .select(['competitions.id as competitionId', 'competitions.name as competitionName'])
+    .select([row.as('row'), sql<number>`greatest(${stillIn}, (${row} ->> 'rank')::int)`.as('of')])
+    .distinctOn(['participations.teamId', 'competitions.createdAt', 'competitions.id'])
+    .where('participations.teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
+    .where('participations.status', '=', 'ACCEPTED')
+    .where(isOngoing)
+    .where(sql<boolean>`${row} is not null`)
+    .orderBy('participations.teamId')
+    .orderBy('competitions.createdAt', 'desc')
+    .orderBy('competitions.id')
+    .orderBy('phases.place', 'desc')
+    .execute();
+}

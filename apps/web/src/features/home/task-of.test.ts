@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { taskOf } from './task-of.ts';
+
+const person = { personId: 'p', firstName: 'Ana', teamId: 't', isSelf: true, isForOldDate: false };
+const asked = { ...person, answer: null };
+const coming = { ...person, answer: 'GOING' } as const;
+const venue = { id: 'v', name: 'Las Eras', address: null, city: null, latitude: null, longitude: null };
+const player = (...attendees: (typeof asked | typeof coming)[]) => ({
+  mine: { isReferee: false, maySeeDesk: false, attendees },
+});
+const lineup = (state: 'DRAFT' | 'CONFIRMED' | null) => ({ teamId: 't', state, dueAt: null });
+
+test('who leads sends the lineup first, until it is sent', () => {
+  assert.equal(taskOf(player(asked), { lineup: lineup(null), venue }), 'lineup');
+  assert.equal(taskOf(player(asked), { lineup: lineup('DRAFT'), venue }), 'lineup');
+  assert.equal(taskOf(player(asked), { lineup: lineup('CONFIRMED'), venue }), 'answer');
+});
+
+test('who plays says whether they come, again if it is another day, and then finds the way', () => {
+  assert.equal(taskOf(player(asked), { lineup: null, venue }), 'answer');
+  assert.equal(taskOf(player({ ...coming, isForOldDate: true }), { lineup: null, venue }), 'answer');
+  assert.equal(taskOf(player(coming), { lineup: null, venue }), 'directions');
+  assert.equal(taskOf(player(coming), { lineup: null, venue: null }), 'match');
+});
+
+test('a referee opens the desk', () => {
+  const referee = { mine: { isReferee: true, maySeeDesk: true, attendees: [asked] } };
+  assert.equal(taskOf(referee, { lineup: null, venue }), 'desk');
+});

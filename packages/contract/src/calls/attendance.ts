@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayWithTeam } from '../permissions/index.ts';
+import { Attendance, AttendanceToSet } from '../shapes/attendance.ts';
+import { Id } from '../shapes/fields.ts';
+
+const ofTeam = z.object({ matchId: Id, teamId: Id });
+const isOfTeam = mayWithTeam('team.attend', { team: 'params.teamId' });
+
+/** Who of a team comes to a match: a matter of its people, never of its opponent. */
+export const attendanceCalls = {
+  get: call({
+    method: 'GET',
+    path: '/match/attendance/{matchId}/{teamId}',
+    summary: 'Get who of a team comes to a match, for its own people',
+    who: isOfTeam,
+    params: ofTeam,
+    reply: Attendance,
+    errors: [],
+  }),
+  set: call({
+    method: 'PUT',
+    path: '/match/attendance/{matchId}/{teamId}',
+    summary:
+      'Say whether someone comes to a match, or take it back: yourself, your child, or anyone you lead',
+    who: isOfTeam,
+    params: ofTeam,
+    body: AttendanceToSet,
+    reply: Attendance,
+    errors: ['PLAYER_NOT_IN_TEAM', 'ATTENDANCE_CLOSED'],
+  }),
+};
