@@ -3,8 +3,8 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import type { AttendanceAnswer } from '@traip/contract';
 import { useTranslations } from 'next-intl';
+import { type Attendee, answerOf } from '../../lib/attendee.ts';
 import styles from './attendance.module.css';
-import { type Attendee, answerOf } from './attendee.ts';
 import { useAnswer } from './use-attendance.ts';
 
 const choices = ['GOING', 'NOT_GOING'] as const satisfies readonly AttendanceAnswer[];

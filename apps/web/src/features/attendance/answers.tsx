@@ -4,10 +4,10 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { type Attendee, answerOf } from '../../lib/attendee.ts';
 import { StateChip } from '../../ui/identity/state-chip.tsx';
 import { AnswerButtons } from './answer-buttons.tsx';
 import styles from './attendance.module.css';
-import { type Attendee, answerOf } from './attendee.ts';
 
 interface AnswersProps {
   readonly matchId: string;

@@ -2,6 +2,7 @@
 
 import { CallFailure } from '@traip/contract';
 import { useTranslations } from 'next-intl';
+import { type Attendee, answerOf } from '../../lib/attendee.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { fullName } from '../../ui/identity/full-name.ts';
@@ -11,7 +12,6 @@ import { AnswerButtons } from './answer-buttons.tsx';
 import { Answers } from './answers.tsx';
 import styles from './attendance.module.css';
 import { AttendanceCounts } from './attendance-counts.tsx';
-import { type Attendee, answerOf } from './attendee.ts';
 import { type AttendanceData, type AttendanceKey, useAttendance } from './use-attendance.ts';
 
 /** Who of the team comes to a match: the own answer first, everybody behind a click. */

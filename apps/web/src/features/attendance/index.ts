@@ -1,5 +1,4 @@
 export { Answers } from './answers.tsx';
 export { AttendanceCounts } from './attendance-counts.tsx';
-export { answerOf } from './attendee.ts';
 export { loadAttendanceCard } from './load-attendance-card.ts';
 export { type AttendanceData, useAttendance } from './use-attendance.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayWithWeekday } from '../../i18n/formats.ts';
 import { useSession } from '../../lib/session/index.ts';
@@ -7,16 +8,19 @@ import { QueryState } from '../../ui/list/query-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { FollowingCard } from '../following/index.ts';
 import { QueueFeeds } from '../queue-place/index.ts';
-import { FirstSteps } from './first-steps.tsx';
 import styles from './home.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { isEmptyHome } from './is-empty-home.ts';
-import { LiveNow } from './live-now.tsx';
 import { Matches } from './matches.tsx';
-import { MyCompetitions, MyOrganisations, MyTeamsCard } from './mine.tsx';
+import { MyTeamsCard } from './my-teams-card.tsx';
 import { NextMatch } from './next-match.tsx';
 import { type MyHomeData, useMyHome } from './use-my-home.ts';
-import { Waiting } from './waiting.tsx';
+
+// Loaded on demand: what most people do not see when they come home.
+const FirstSteps = dynamic(() => import('./first-steps.tsx').then((file) => file.FirstSteps), { ssr: false });
+const LiveNow = dynamic(() => import('./live-now.tsx').then((file) => file.LiveNow), { ssr: false });
+const Managed = dynamic(() => import('./managed.tsx').then((file) => file.Managed), { ssr: false });
+const Waiting = dynamic(() => import('./waiting.tsx').then((file) => file.Waiting), { ssr: false });
 
 export function Home() {
   const t = useTranslations('home');
@@ -40,9 +44,9 @@ function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: (
   return (
     <div className={styles.home}>
       <QueueFeeds matches={home.next} onNews={onNews} />
-      <LiveNow matches={home.live} onNews={onNews} />
+      {home.live.length > 0 && <LiveNow matches={home.live} onNews={onNews} />}
       {next !== undefined && <NextMatch match={next} next={home.nextMatch} />}
-      <Waiting invitations={home.invitations} />
+      {home.invitations.count > 0 && <Waiting invitations={home.invitations} />}
       {isEmptyHome(home) ? (
         <>
           <FollowingCard />
@@ -60,8 +64,7 @@ function Rooms({ home, onNews }: { readonly home: MyHomeData; readonly onNews: (
           <div className={styles.column}>
             <MyTeamsCard teams={home.teams} count={home.teamCount} />
             <FollowingCard />
-            <MyCompetitions competitions={home.competitions} count={home.competitionCount} />
-            <MyOrganisations organisations={home.organizations} />
+            {(home.competitions.length > 0 || home.organizations.length > 0) && <Managed {...home} />}
           </div>
         </div>
       )}

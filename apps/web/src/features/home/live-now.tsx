@@ -19,7 +19,6 @@ interface LiveNowProps {
 
 export function LiveNow({ matches, onNews }: LiveNowProps) {
   const t = useTranslations('home');
-  if (matches.length === 0) return null;
   return (
     <section aria-labelledby="live-now">
       <h2 id="live-now" className={styles.title}>

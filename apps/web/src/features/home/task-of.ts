@@ -1,4 +1,4 @@
-import { answerOf } from '../attendance/index.ts';
+import { answerOf } from '../../lib/attendee.ts';
 import type { HomeMatch, NextMatchData } from './use-my-home.ts';
 
 export type Task = 'desk' | 'lineup' | 'answer' | 'directions' | 'match';

@@ -13,7 +13,6 @@ export function Waiting({ invitations }: { readonly invitations: MyHomeData['inv
   const toast = useToast();
   const { count, teams, organizations } = invitations;
   const shown = [...organizations.map(fromOrganisation), ...teams.map(fromTeam)];
-  if (shown.length === 0) return null;
   const more = count > shown.length && <CardLink href="/invitations">{t('seeAll', { count })}</CardLink>;
   return (
     <Card title={t('invitations', { count })} aside={more} flush>

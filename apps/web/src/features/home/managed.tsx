@@ -2,43 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/state.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { RowLink } from '../../ui/list/row-link.tsx';
-import { ButtonLink } from '../../ui/navigation/button-link.tsx';
-import { CardLink } from '../../ui/navigation/card-link.tsx';
 import { CompetitionRows } from '../competitions/index.ts';
 import styles from './home.module.css';
-import { TeamPlace } from './team-place.tsx';
 import type { MyHomeData } from './use-my-home.ts';
 
-interface TeamsProps {
-  readonly teams: MyHomeData['teams'];
-  readonly count: number;
-}
+type ManagedProps = Pick<MyHomeData, 'competitions' | 'competitionCount' | 'organizations'>;
 
-export function MyTeamsCard({ teams, count }: TeamsProps) {
-  const t = useTranslations('home');
-  const all = <CardLink href="/my-teams">{t('seeAll', { count })}</CardLink>;
+/** The competitions of my teams, and the organisations that I work for. */
+export function Managed({ competitions, competitionCount, organizations }: ManagedProps) {
   return (
-    <Card title={t('teams')} aside={count > 0 && all} flush>
-      {teams.length === 0 ? (
-        <EmptyState
-          title={t('noTeams')}
-          action={
-            <ButtonLink href="/my-teams" variant="outlined">
-              {t('toTeams')}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <ul className={styles.rows}>
-          {teams.map((own) => (
-            <TeamPlace key={own.team.id} own={own} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <>
+      <MyCompetitions competitions={competitions} count={competitionCount} />
+      <MyOrganisations organisations={organizations} />
+    </>
   );
 }
 
@@ -47,7 +25,7 @@ interface CompetitionsProps {
   readonly count: number;
 }
 
-export function MyCompetitions({ competitions, count }: CompetitionsProps) {
+function MyCompetitions({ competitions, count }: CompetitionsProps) {
   const t = useTranslations('home');
   if (competitions.length === 0) return null;
   const more = count > competitions.length && (
@@ -64,7 +42,7 @@ interface OrganisationsProps {
   readonly organisations: MyHomeData['organizations'];
 }
 
-export function MyOrganisations({ organisations }: OrganisationsProps) {
+function MyOrganisations({ organisations }: OrganisationsProps) {
   const t = useTranslations();
   if (organisations.length === 0) return null;
   return (
