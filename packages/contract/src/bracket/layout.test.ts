@@ -25,6 +25,8 @@ describe('the picture of a knock-out', () => {
     ['SINGLE_ELIM', 16, { thirdPlace: true }],
     ['SINGLE_ELIM', 11, { placement: true }],
     ['SINGLE_ELIM', 5, { legs: 2 }],
+    ['SINGLE_ELIM', 16, { repechage: 'LOST_TO_FINALIST' }],
+    ['SINGLE_ELIM', 7, { repechage: 'QUARTERFINAL_LOSERS' }],
     ['DOUBLE_ELIM', 11, {}],
     ['DOUBLE_ELIM', 3, {}],
     ['PAGE_PLAYOFF', 4, {}],
@@ -47,6 +49,14 @@ describe('the picture of a knock-out', () => {
       }
     });
   }
+
+  it('puts the bouts for bronze below the final', () => {
+    const { ties } = layoutOf(tiesOf(fixturesOf('SINGLE_ELIM', 8, { repechage: 'QUARTERFINAL_LOSERS' })));
+    const of = (id: string) => ties.find(({ tie }) => tie.id === id);
+    const [final, bronze, back] = [of('r3-1'), of('bronze-1'), of('rep1-1')];
+    assert.equal(bronze?.x, final?.x);
+    assert.ok((bronze?.y ?? 0) > (final?.y ?? 0) && (back?.x ?? 0) < (bronze?.x ?? 0));
+  });
 
   it('puts a final in the middle of its semi-finals, and leads a line from each of them', () => {
     const { ties, lines } = layoutOf(tiesOf(fixturesOf('SINGLE_ELIM', 8)));

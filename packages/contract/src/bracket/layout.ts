@@ -54,29 +54,39 @@ interface Band extends DrawnPart {
   readonly bottom: number;
 }
 
-/** For a double knock-out the upper bracket above the lower one. */
+/** What is drawn as one band, one below the other: the lower bracket below the upper one, a repechage below the main one. */
+const bandParts: readonly (readonly Step['part'][])[] = [
+  ['MAIN'],
+  ['UPPER'],
+  ['LOWER'],
+  ['REPECHAGE', 'BRONZE'],
+];
+
 function bandsOf(steps: readonly Step[]): readonly Band[] {
   const bands: Band[] = [];
-  for (const part of ['MAIN', 'UPPER', 'LOWER'] as const) {
-    const own = steps.filter((step) => step.part === part);
+  for (const parts of bandParts) {
+    const own = steps.filter((step) => parts.includes(step.part));
     if (own.length === 0) continue;
     const before = bands.at(-1);
-    bands.push(bandOf(own, before === undefined ? 0 : before.bottom + measures.gap));
+    const top = before === undefined ? 0 : before.bottom + measures.gap;
+    // The bouts for bronze stand below the final.
+    const indent = parts.includes('BRONZE') ? Math.max(0, (before?.columns.length ?? 0) - own.length) : 0;
+    bands.push(bandOf(own, top, indent));
   }
   return bands;
 }
 
-function bandOf(steps: readonly Step[], top: number): Band {
+function bandOf(steps: readonly Step[], top: number, indent: number): Band {
   const height = Math.max(...steps.map(({ size }) => size)) * measures.leaf;
   const start = top + measures.head;
   return {
     bottom: start + height,
-    columns: steps.map((step, index) => ({ step, x: index * measures.column, y: top })),
+    columns: steps.map((step, index) => ({ step, x: (indent + index) * measures.column, y: top })),
     ties: steps.flatMap((step, index) =>
       step.ties.map((tie) => ({
         tie,
         step,
-        x: index * measures.column,
+        x: (indent + index) * measures.column,
         y: start + ((tie.index - 0.5) * height) / rowsIn(step),
       })),
     ),

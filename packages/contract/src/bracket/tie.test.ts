@@ -18,6 +18,8 @@ describe('the ties of a knock-out', () => {
   it('are read from where the broker has put them', () => {
     assert.deepEqual(parseTieId('r2-3'), { part: 'MAIN', step: 2, index: 3, firstPlace: 1 });
     assert.deepEqual(parseTieId('r3p3-1'), { part: 'PLACEMENT', step: 3, index: 1, firstPlace: 3 });
+    assert.deepEqual(parseTieId('rep2-1'), { part: 'REPECHAGE', step: 2, index: 1, firstPlace: 3 });
+    assert.deepEqual(parseTieId('bronze-2'), { part: 'BRONZE', step: 1, index: 2, firstPlace: 3 });
     assert.equal(parseTieId('u1-4')?.part, 'UPPER');
     assert.equal(parseTieId('l2-1')?.part, 'LOWER');
     assert.deepEqual(parseTieId('gf-2'), { part: 'GRAND_FINAL', step: 2, index: 1, firstPlace: 1 });

@@ -50,12 +50,18 @@ const page: Readonly<Record<string, Pick<TiePosition, 'step' | 'index'>>> = {
   final: { step: 3, index: 1 },
 };
 
-/** Parses the broker's tie ids (`r2-1`, `r3p3-1`, `u1-4`, `l2-1`, `gf-1`). */
+/** Parses the broker's tie ids (`r2-1`, `r3p3-1`, `u1-4`, `l2-1`, `gf-1`, `rep1-2`, `bronze-1`). */
 export function parseTieId(id: string): TiePosition | null {
   const ofPage = page[id];
   if (ofPage !== undefined) return { part: 'MAIN', firstPlace: 1, ...ofPage };
   const grand = /^gf-(\d+)$/.exec(id);
   if (grand) return { part: 'GRAND_FINAL', step: Number(grand[1]), index: 1, firstPlace: 1 };
+  const back = /^(?:rep(\d+)|bronze)-(\d+)$/.exec(id);
+  if (back) {
+    const [, step, index] = back;
+    const part = step === undefined ? 'BRONZE' : 'REPECHAGE';
+    return { part, step: Number(step ?? 1), index: Number(index), firstPlace: 3 };
+  }
   const found = /^([rul])(\d+)(?:p(\d+))?-(\d+)$/.exec(id);
   if (!found) return null;
   const [, letter, step, firstPlace = '1', index] = found;
@@ -120,7 +126,7 @@ export interface Step {
   readonly ties: readonly BracketTie[];
 }
 
-const order: readonly Part[] = ['MAIN', 'UPPER', 'LOWER', 'PLACEMENT', 'GRAND_FINAL'];
+const order: readonly Part[] = ['MAIN', 'UPPER', 'LOWER', 'REPECHAGE', 'BRONZE', 'PLACEMENT', 'GRAND_FINAL'];
 
 /** In reading order: part by part, each from its first round. */
 export function stepsOf(ties: readonly BracketTie[]): readonly Step[] {
@@ -142,5 +148,7 @@ export function stepsOf(ties: readonly BracketTie[]): readonly Step[] {
 /** Each round halves the field; in a lower bracket only every second one does. */
 export function tiesInStep(part: Part, stepsToGo: number, ties: number): number {
   if (part === 'PLACEMENT' || part === 'GRAND_FINAL') return ties;
+  // One of each half.
+  if (part === 'REPECHAGE' || part === 'BRONZE') return 2;
   return 2 ** (part === 'LOWER' ? Math.floor(stepsToGo / 2) : stepsToGo);
 }

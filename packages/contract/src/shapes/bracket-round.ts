@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** The parts of a knock-out that are drawn separately. */
-export const bracketParts = ['MAIN', 'UPPER', 'LOWER', 'GRAND_FINAL', 'PLACEMENT'] as const;
+export const bracketParts = [
+  'MAIN',
+  'UPPER',
+  'LOWER',
+  'GRAND_FINAL',
+  'PLACEMENT',
+  'REPECHAGE',
+  'BRONZE',
+] as const;
 
 /** Where a match stands in its knock-out. */
 export const RoundOfBracket = z
@@ -10,7 +18,7 @@ export const RoundOfBracket = z
     step: z.number(),
     /** How many ties this step of the bracket has: 1 in a final, 2 in semi-finals. */
     size: z.number(),
-    /** The best place it is played for: 1 in the main bracket, 3 in the match for third place. */
+    /** The best place it is played for: 1 in the main bracket, 3 in the match for third place and in a repechage. */
     firstPlace: z.number(),
   })
   .meta({ id: 'roundOfBracket' });

@@ -105,6 +105,8 @@ export const PhaseFixtures = z
     fixtures: z.array(StoredFixture),
     groups: z.array(Group),
     byes: z.array(z.object({ round: z.number(), slot: Slot })),
+    /** The final places of a knock-out with two bronzes, once it is decided. */
+    ranking: z.array(z.object({ place: z.number(), team: TeamInBrief })),
   })
   .meta({ id: 'phaseFixtures' });
 

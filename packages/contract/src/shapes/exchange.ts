@@ -91,6 +91,7 @@ const Source = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('WINNER'), tie: key }),
   z.strictObject({ kind: z.literal('LOSER'), tie: key }),
   z.strictObject({ kind: z.literal('SURVIVOR'), round, rank: position }),
+  z.strictObject({ kind: z.literal('BEATEN'), tie: key, round }),
   z.strictObject({ kind: z.literal('GROUP'), group: key, position }),
   z.strictObject({ kind: z.literal('BEST'), position, place: key }),
   z.strictObject({ kind: z.literal('BYE') }),
@@ -107,13 +108,14 @@ const FileSlot = z.strictObject({
 const FileTie = z.strictObject({
   id: key,
   round,
-  bracket: z.enum(['MAIN', 'LOWER', 'GRAND_FINAL', 'PLACEMENT']),
+  bracket: z.enum(['MAIN', 'LOWER', 'GRAND_FINAL', 'PLACEMENT', 'REPECHAGE', 'BRONZE']),
   places: z.strictObject({ from: position, to: position }),
   first: FileSlot,
   second: FileSlot,
   legs: z.union([z.literal(1), z.literal(2)]),
   bestOf: z.number().int().min(1).max(15),
   onlyIfSecondWon: key.optional(),
+  onlyIfBoth: z.literal(true).optional(),
 });
 
 const points = z.number().int().min(0).max(100_000);

@@ -70,7 +70,7 @@ export const MatchCriteria = z
   })
   .meta({ id: 'findMatchesDto' });
 
-const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'GROUP', 'BEST', 'BYE', 'EMPTY'] as const;
+const slotKinds = ['WINNER', 'LOSER', 'SURVIVOR', 'BEATEN', 'GROUP', 'BEST', 'BYE', 'EMPTY'] as const;
 
 /** Where the team of a side comes from: "winner of …", "2nd of group B". */
 export const SlotOrigin = z
@@ -80,7 +80,7 @@ export const SlotOrigin = z
     position: z.number().nullable(),
     group: z.string().nullable(),
     round: z.number().nullable(),
-    /** The match whose winner or loser comes, as far as it is known. */
+    /** The match whose winner or loser comes, or somebody whom its winner has beaten, as far as it is known. */
     match: z
       .object({ id: Id, round: z.number(), home: z.string().nullable(), away: z.string().nullable() })
       .nullable(),

@@ -25,6 +25,7 @@ export {
 } from './model/phase.ts';
 export { emptySlot, filledByHand, type Slot, type SlotSource, teamSlot } from './model/slot.ts';
 export { decideTie } from './propagation/decide-tie.ts';
+export { finalPlaces } from './propagation/final-places.ts';
 export { impactOf } from './propagation/impact.ts';
 export { propagate } from './propagation/propagate.ts';
 export type { BestPlace, GroupPlace, MatchResult, Outcomes } from './propagation/result.ts';

@@ -15,7 +15,7 @@ const bout: SportRules = {
   chain: 'COMBAT',
   groupChain: 'COMBAT',
   goalKinds: kinds('POINTS', { POINT: 1 }),
-  bout: { lead: null, judged: false },
+  bout: { lead: null, judged: false, repechage: 'SEMIFINAL_LOSERS' },
   events: eventsWith('GOAL', 'CARD'),
 };
 
@@ -25,7 +25,7 @@ const boxingBout: SportRules = {
   draw: { league: true, knockout: [] },
   points: points(1, 0.5, 0),
   goalKinds: kinds('POINTS', { POINT: 1, KNOCKDOWN: 0 }),
-  bout: { lead: null, judged: true },
+  bout: { lead: null, judged: true, repechage: 'SEMIFINAL_LOSERS' },
   methods: ['WP', 'KO', 'TKO', 'RSC', 'RET', 'DSQ', 'WO', 'DRAW'],
   cards: [card('WARNING'), card('POINT_DEDUCTION')],
 };
@@ -36,6 +36,7 @@ const judo: SportRules = {
   periods: periods(1, 4, { otN: 1, otMin: null, stopped: true, target: 2 }),
   draw: { league: false, knockout: ['GOLDEN_SCORE'] },
   goalKinds: kinds('POINTS', { POINT: 1, POINT_10: 10 }),
+  bout: { lead: null, judged: false, repechage: 'QUARTERFINAL_LOSERS' },
   methods: ['IPPON', 'WAZA_ARI', 'POINTS', 'HANSOKU_MAKE', 'RET', 'DSQ', 'WO'],
   cards: [
     card('SHIDO', { repeat: { nth: 3, as: 'HANSOKU_MAKE' } }),
@@ -50,7 +51,7 @@ const karate: SportRules = {
   periods: periods(1, 3, { otN: 1, otMin: null, stopped: true }),
   draw: { league: false, knockout: ['GOLDEN_SCORE'] },
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3 }),
-  bout: { lead: 8, judged: false },
+  bout: { lead: 8, judged: false, repechage: 'LOST_TO_FINALIST' },
   methods: ['POINTS', 'SUPERIORITY', 'SENSHU', 'DECISION', 'HANSOKU', 'RET', 'DSQ', 'WO'],
   cards: [card('CHUI'), card('HANSOKU_CHUI'), sendingOff('HANSOKU')],
 };
@@ -61,7 +62,7 @@ const taekwondo: SportRules = {
   periods: periods(3, 2, { otN: 1, otMin: 1, stopped: true }),
   draw: { league: false, knockout: ['GOLDEN_SCORE'] },
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3, POINT_4: 4, POINT_5: 5 }),
-  bout: { lead: 12, judged: false },
+  bout: { lead: 12, judged: false, repechage: 'SEMIFINAL_LOSERS' },
   methods: ['POINTS', 'SUPERIORITY', 'KO', 'RSC', 'DECISION', 'RET', 'DSQ', 'WO'],
   cards: [card('GAM_JEOM', { rivalPoints: 1 })],
 };
@@ -72,12 +73,15 @@ const freestyle: SportRules = {
   periods: periods(2, 3, { stopped: true }),
   forfeit: awarded(5, 0),
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_4: 4, POINT_5: 5 }),
-  bout: { lead: 10, judged: false },
+  bout: { lead: 10, judged: false, repechage: 'LOST_TO_FINALIST' },
   methods: ['POINTS', 'FALL', 'TECHNICAL_SUPERIORITY', 'RET', 'DSQ', 'WO'],
   cards: [card('CAUTION', { rivalPoints: 1, repeat: { nth: 3, as: null } })],
 };
 
-const grecoRoman: SportRules = { ...freestyle, bout: { lead: 8, judged: false } };
+const grecoRoman: SportRules = {
+  ...freestyle,
+  bout: { lead: 8, judged: false, repechage: 'LOST_TO_FINALIST' },
+};
 
 export const boxing = [
   variant('BOXING', 'BOXING_BOUT', { es: 'Combate de boxeo', en: 'Boxing bout' }, boxingBout),

@@ -1,6 +1,7 @@
 // What an override of the rules may look like, field by field.
 import { chainKeys } from './chain-keys.ts';
 import { eventTypes } from './events.ts';
+import { repechages } from './repechages.ts';
 import { competitorKinds, forfeitEffects, goalStats, type SportRules, tieBreakers } from './rules.ts';
 import type { Shape } from './shapes.ts';
 
@@ -94,7 +95,13 @@ export const rulesShape: Shape = some<SportRules>({
   groupChain: one(chainKeys),
   goalKinds: list(all({ key, value: whole(0, 100), stat: one(goalStats) })),
   methods: list(key),
-  bout: maybe(some<NonNullable<SportRules['bout']>>({ lead: maybe(whole(1, 99)), judged: flag })),
+  bout: maybe(
+    some<NonNullable<SportRules['bout']>>({
+      lead: maybe(whole(1, 99)),
+      judged: flag,
+      repechage: one(repechages),
+    }),
+  ),
   cards: list(cardShape),
   fouls: maybe(
     some<NonNullable<SportRules['fouls']>>({

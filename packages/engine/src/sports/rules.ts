@@ -1,5 +1,6 @@
 import type { ChainKey } from './chain-keys.ts';
 import type { EventType } from './events.ts';
+import type { Repechage } from './repechages.ts';
 import type { Localised, SportKey } from './sports.ts';
 
 /** Who competes; players and pairs are people, and have neither crest nor squad. */
@@ -133,6 +134,8 @@ interface BoutRules {
   readonly lead: number | null;
   /** Judges score every round on cards, ten points to whoever wins it. */
   readonly judged: boolean;
+  /** How its knock-outs come to two bronzes: what is proposed to whoever sets one up. */
+  readonly repechage: Repechage;
 }
 
 /** Who has a part of their own in a lineup. */

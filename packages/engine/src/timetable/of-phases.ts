@@ -57,7 +57,7 @@ const keysOf = (matches: readonly Match[]): readonly string[] => [...new Set(mat
 function feedersInPhase(match: Match, matches: readonly Match[]): readonly string[] {
   return keysOf(
     slotsOf(match).flatMap(({ source }) => {
-      if (source.kind === 'WINNER' || source.kind === 'LOSER')
+      if (source.kind === 'WINNER' || source.kind === 'LOSER' || source.kind === 'BEATEN')
         return matches.filter(({ tie }) => tie === source.tie);
       return source.kind === 'SURVIVOR' ? matches.filter(({ round }) => round === source.round) : [];
     }),

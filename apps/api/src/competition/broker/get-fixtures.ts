@@ -1,6 +1,7 @@
 import { type brokerCalls, refuse } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { readFixtures } from './read-fixtures.ts';
+import { readRanking } from './read-ranking.ts';
 import { findPhaseName } from './stored/queries.ts';
 import { findVisibleOrganisation } from './visible-organisation.ts';
 
@@ -8,5 +9,7 @@ export const getFixtures: Handler<typeof brokerCalls.fixtures> = async ({ db, ca
   const organisationId = await findVisibleOrganisation(db, caller, params.phaseId);
   const phase = organisationId && (await findPhaseName(db, organisationId, params));
   if (!phase) return refuse('NOT_FOUND');
-  return { algorithm: phase.algorithm, ...(await readFixtures(db, phase.id)) };
+  const isKnockout = phase.algorithm === 'SINGLE_ELIM' || phase.algorithm === 'QUALIFY';
+  const ranking = isKnockout ? await readRanking(db, params) : [];
+  return { algorithm: phase.algorithm, ...(await readFixtures(db, phase.id)), ranking };
 };

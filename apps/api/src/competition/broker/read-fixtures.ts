@@ -9,7 +9,7 @@ import { type FixtureRow, listByes, listFixtures, listGroups } from './stored/qu
 export async function readFixtures(
   db: Database,
   phaseId: string,
-): Promise<Omit<Read<typeof PhaseFixtures>, 'algorithm'>> {
+): Promise<Omit<Read<typeof PhaseFixtures>, 'algorithm' | 'ranking'>> {
   const rows = await listFixtures(db, phaseId);
   const groups = await listGroups(db, phaseId);
   const byes = await listByes(db, phaseId);

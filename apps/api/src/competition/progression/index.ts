@@ -1,8 +1,9 @@
 export { type AdvanceResult, advance } from './advance.ts';
 export { applyTableChange } from './apply-table-change.ts';
+export { rankingOf } from './awards/awards.ts';
 export { awardsToGive, giveAwards, revokeAwards } from './awards/give-awards.ts';
 export { listPodiums, type PodiumRow } from './awards/queries.ts';
-export { type PhaseFacts, readFacts, readPhase } from './facts/facts.ts';
+export { anyTime, type PhaseFacts, readFacts, readPhase } from './facts/facts.ts';
 export { lockPhase } from './facts/queries.ts';
 export {
   fillQualifiers,

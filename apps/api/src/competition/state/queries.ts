@@ -14,7 +14,10 @@ export interface PhaseProgress {
   readonly openTiebreaks: number;
 }
 
-/** If-needed matches that have not begun do not count as open. */
+/**
+ * If-needed matches that have not begun do not count as open, but for one that is a tie of its own and has both its sides:
+ * whoever comes to a bout for bronze fights it.
+ */
 export async function listPhaseProgress(db: Database, competitionId: string): Promise<PhaseProgress[]> {
   return db
     .selectFrom('matches')
@@ -22,7 +25,8 @@ export async function listPhaseProgress(db: Database, competitionId: string): Pr
     .select(sql<number>`count(*) filter (where state in ${begunStates})`.as('begun'))
     .select(
       sql<number>`count(*) filter (where state not in ('CLOSED', 'CANCELLED')
-        and not (is_if_needed and state in ('CREATED', 'SCHEDULED')))`.as('open'),
+        and not (is_if_needed and state in ('CREATED', 'SCHEDULED')
+          and (tie_key is distinct from key or home_team_id is null or away_team_id is null)))`.as('open'),
     )
     .select(
       sql<number>`count(*) filter (where kind = 'TIEBREAK' and state not in ('CLOSED', 'CANCELLED'))`.as(

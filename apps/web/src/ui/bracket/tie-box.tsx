@@ -45,7 +45,7 @@ export function TieBox({ placed, words, matchesPath, isMarked }: TieBoxProps) {
 }
 
 function kindOf({ tie, step }: PlacedTie) {
-  if (tie.part === 'PLACEMENT') return styles.aside;
+  if (tie.part === 'PLACEMENT' || tie.firstPlace === 3) return styles.aside;
   return step.size === 1 && (tie.part === 'MAIN' || tie.part === 'GRAND_FINAL') ? styles.final : undefined;
 }
 

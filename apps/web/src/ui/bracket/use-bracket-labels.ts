@@ -72,6 +72,8 @@ type Translate = ReturnType<typeof useTranslations<'bracket'>>;
 function stepName(t: Translate, { part, step, size, ties }: Step): string {
   if (part === 'UPPER' || part === 'LOWER') return t(`steps.${part}`, { step });
   if (part === 'GRAND_FINAL') return step === 1 ? t('grandFinal') : t('grandFinalAgain');
+  if (part === 'REPECHAGE') return step === 1 ? t('repechage') : t('repechageRound', { step });
+  if (part === 'BRONZE') return t('bronze');
   if (part === 'PLACEMENT') return isForThird(ties) ? t('thirdPlace') : t('otherPlaces');
   const name = roundName(size);
   return name === undefined ? t('round', { step }) : t(`rounds.${name}`);
@@ -82,6 +84,8 @@ const isForThird = (ties: Step['ties']) => ties.length === 1 && ties[0]?.firstPl
 function tieName(t: Translate, { part, step, index, firstPlace }: TiePosition, size: number): string {
   if (part === 'UPPER' || part === 'LOWER') return t(`codes.${part}`, { step, index });
   if (part === 'GRAND_FINAL') return step === 1 ? t('grandFinal') : t('grandFinalAgain');
+  if (part === 'REPECHAGE') return t('repechageTie', { step, index });
+  if (part === 'BRONZE') return t('bronzeTie', { index });
   if (part === 'PLACEMENT')
     return firstPlace === 3 ? t('thirdPlace') : t('placement', { place: firstPlace, index });
   const name = roundName(size);
@@ -95,6 +99,8 @@ function slotName(t: Translate, { team, source }: SlotView, tieById: (id: string
       return t('winner', { tie: tieById(String(source.tie)) });
     case 'LOSER':
       return t('loser', { tie: tieById(String(source.tie)) });
+    case 'BEATEN':
+      return t('beaten', { tie: tieById(String(source.tie)) });
     case 'SURVIVOR':
       return t('survivor', { rank: Number(source.rank), round: Number(source.round) });
     case 'GROUP':

@@ -15,6 +15,7 @@ const parameters = [
   'seeding',
   'thirdPlace',
   'placement',
+  'repechage',
   'bestOf',
   'awayGoals',
   'extraTime',
@@ -58,6 +59,10 @@ const choices = [
   'LOSS',
   'NEIGHBOURS',
   'LISTED',
+  'NONE',
+  'SEMIFINAL_LOSERS',
+  'QUARTERFINAL_LOSERS',
+  'LOST_TO_FINALIST',
 ] as const;
 
 /** Numbers of an agreement with a label. */

@@ -19,6 +19,8 @@ export function useOriginLabel(): (origin: Origin) => string {
         return t('winner', { tie: tieOf(origin) });
       case 'LOSER':
         return t('loser', { tie: tieOf(origin) });
+      case 'BEATEN':
+        return t('beaten', { tie: tieOf(origin) });
       case 'SURVIVOR':
         return t('survivor', { rank: position, round: origin.round ?? 0 });
       case 'GROUP':

@@ -11,6 +11,9 @@ const named = {
   32: 'last64',
 } as const;
 
+/** Parts whose rounds all have one name. */
+const apart = { GRAND_FINAL: 'grandFinal', REPECHAGE: 'repechage', BRONZE: 'bronze' } as const;
+
 interface Placed extends Pick<MatchRowView, 'round'> {
   /** Not there in what an older version stored on this device. */
   readonly bracket?: MatchRowView['bracket'];
@@ -23,7 +26,8 @@ export function useRoundLabel(): (match: Placed) => string {
     if (bracket === null) return t('round', { round });
     const { part, step, size, firstPlace } = bracket;
     if (part === 'UPPER' || part === 'LOWER') return t(`brackets.${part}`, { step });
-    if (part === 'GRAND_FINAL') return t('rounds.grandFinal');
+    if (part === 'GRAND_FINAL' || part === 'REPECHAGE' || part === 'BRONZE')
+      return t(`rounds.${apart[part]}`);
     if (part === 'PLACEMENT') return t(firstPlace === 3 ? 'rounds.thirdPlace' : 'rounds.placement');
     return size in named ? t(`rounds.${named[size as keyof typeof named]}`) : t('round', { round });
   };

@@ -1,3 +1,5 @@
+import { repechages } from '../../sports/repechages.ts';
+
 /** The part of JSON Schema (2020-12) that describes the parameters of an algorithm. */
 export type ParamSchema =
   | { readonly type: 'boolean' }
@@ -41,6 +43,7 @@ const roundRobin = {
 const knockout = {
   thirdPlace: yesNo,
   placement: yesNo,
+  repechage: oneOf(...repechages),
   legs: oneOf(1, 2),
   bestOf: oneOf(1, 3, 5, 7, 9),
   awayGoals: yesNo,

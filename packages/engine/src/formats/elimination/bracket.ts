@@ -37,7 +37,7 @@ export interface Meeting {
   readonly format: TieFormat;
 }
 
-interface PlayedRound {
+export interface PlayedRound {
   /** Whoever goes on, in bracket order; a bye where nobody does. */
   readonly winners: readonly Slot[];
   readonly losers: readonly Slot[];

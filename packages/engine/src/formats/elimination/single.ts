@@ -1,9 +1,11 @@
 import type { Random } from '../../chance/random.ts';
+import type { Repechage } from '../../sports/repechages.ts';
 import type { FormatBreach } from '../model/breach.ts';
 import { countBreach } from '../model/breach.ts';
 import type { Phase, Tie, TieRules } from '../model/phase.ts';
 import { type Slot, waitingSlot } from '../model/slot.ts';
 import { type Meeting, playNeighbours, seeded, singleMatch, type TieFormat } from './bracket.ts';
+import { playWithRepechage } from './repechage.ts';
 import { inOrder, roundsOfTies, type TieRounds } from './tie-matches.ts';
 
 type Seeding = 'STANDARD' | 'RANDOM' | 'RE_SEED';
@@ -13,6 +15,7 @@ export interface SingleElimParams extends TieRules {
   readonly thirdPlace: boolean;
   /** Whether every place is played for, not only the first. */
   readonly placement: boolean;
+  readonly repechage: Repechage;
   readonly legs: 1 | 2;
   readonly bestOf: number;
 }
@@ -21,6 +24,7 @@ export const singleElimDefaults: SingleElimParams = {
   seeding: 'STANDARD',
   thirdPlace: false,
   placement: false,
+  repechage: 'NONE',
   legs: 1,
   bestOf: 1,
   awayGoals: false,
@@ -78,9 +82,16 @@ function playReSeeded(entrants: readonly Slot[], params: SingleElimParams): TieR
   return ties;
 }
 
+function playBracket(entries: readonly Slot[], params: SingleElimParams): TieRounds {
+  if (params.repechage === 'NONE') return playDown(entries, { params, firstPlace: 1, round: 1 });
+  return playWithRepechage(entries, params.repechage, (alive, round) =>
+    meetingOf(alive, { params, firstPlace: 1, round }),
+  );
+}
+
 /** A bracket whose entries already stand where they belong, from top to bottom. */
 export function bracketPhase(entries: readonly Slot[], params: SingleElimParams): Phase {
-  return phaseOf(entries, playDown(entries, { params, firstPlace: 1, round: 1 }), params);
+  return phaseOf(entries, playBracket(entries, params), params);
 }
 
 function phaseOf(entrants: readonly Slot[], tieRounds: TieRounds, params: SingleElimParams): Phase {
@@ -99,6 +110,12 @@ function paramsBreach(params: SingleElimParams): FormatBreach | null {
   if (params.bestOf < 1 || params.bestOf % 2 === 0) return { breach: 'INVALID_PARAM', param: 'bestOf' };
   if (params.seeding === 'RE_SEED' && params.placement)
     return { breach: 'INVALID_PARAM', param: 'placement' };
+  if (params.repechage !== 'NONE') {
+    // The bronzes have bouts of their own, and halves that stay what they are.
+    if (params.thirdPlace || params.placement)
+      return { breach: 'INVALID_PARAM', param: params.thirdPlace ? 'thirdPlace' : 'placement' };
+    if (params.seeding === 'RE_SEED') return { breach: 'INVALID_PARAM', param: 'repechage' };
+  }
   return params.legs === 2 && params.bestOf > 1
     ? { breach: 'INFEASIBLE_CONSTRAINTS', which: 'LEGS_AND_BEST_OF' }
     : null;
@@ -114,8 +131,6 @@ export function singleElimination(
   if (refused) return refused;
   const drawn = params.seeding === 'RANDOM' ? random.shuffle(entrants) : entrants;
   const ties =
-    params.seeding === 'RE_SEED'
-      ? playReSeeded(drawn, params)
-      : playDown(seeded(drawn), { params, firstPlace: 1, round: 1 });
+    params.seeding === 'RE_SEED' ? playReSeeded(drawn, params) : playBracket(seeded(drawn), params);
   return phaseOf(drawn, ties, params);
 }

@@ -29,7 +29,7 @@ function matchOfTie(tie: Tie, index: number): Match {
   const id = tieMatchId(tie, index);
   const { round, id: own } = tie;
   const enoughToWin = tie.bestOf > 1 ? (tie.bestOf + 1) / 2 : tie.legs;
-  if (index >= enoughToWin || tie.onlyIfSecondWon !== undefined)
+  if (index >= enoughToWin || tie.onlyIfSecondWon !== undefined || tie.onlyIfBoth)
     return { id, round, tie: own, ifNeeded: true, home, away };
   return { id, round, tie: own, home, away };
 }

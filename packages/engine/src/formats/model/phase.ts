@@ -37,7 +37,7 @@ export interface Group {
   readonly members: readonly Slot[];
 }
 
-export type Bracket = 'MAIN' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT';
+export type Bracket = 'MAIN' | 'LOWER' | 'GRAND_FINAL' | 'PLACEMENT' | 'REPECHAGE' | 'BRONZE';
 
 /** Two sides of which one goes on: a single match, two legs or a series. A tie of one match has its id. */
 export interface Tie {
@@ -53,6 +53,8 @@ export interface Tie {
   readonly bestOf: number;
   /** Played only if this tie was won by its second side (the reset of a grand final). */
   readonly onlyIfSecondWon?: TieId;
+  /** Played only if somebody comes to both sides: a finalist who had a bye has beaten one less. */
+  readonly onlyIfBoth?: true;
 }
 
 /** How a level tie is decided. */

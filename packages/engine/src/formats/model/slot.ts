@@ -9,6 +9,8 @@ export type SlotSource =
   | { readonly kind: 'LOSER'; readonly tie: TieId }
   /** The k-th best seed of those who are still in after a round (re-seeded brackets). */
   | { readonly kind: 'SURVIVOR'; readonly round: number; readonly rank: number }
+  /** Whom the winner of a tie had beaten in a round of the main bracket; nobody if they had a bye in it (repechage). */
+  | { readonly kind: 'BEATEN'; readonly tie: TieId; readonly round: number }
   | { readonly kind: 'GROUP'; readonly group: GroupKey; readonly position: number }
   /** One of the best teams of a position across groups; `place` names the slot in the allocation. */
   | { readonly kind: 'BEST'; readonly position: number; readonly place: string }

@@ -9,11 +9,15 @@ interface Occupant {
   readonly provisional: boolean;
 }
 
+/** Null where nobody will ever come, undefined while it is not known who does. */
+type Known = Occupant | null | undefined;
+
 /** Who won a tie and who lost it. */
 interface Resolved {
-  readonly side: Side;
-  readonly winner: Occupant;
-  readonly loser: Occupant;
+  /** Null if it is not played, since only one comes, or nobody. */
+  readonly side: Side | null;
+  readonly winner: Occupant | null;
+  readonly loser: Occupant | null;
 }
 
 /** What filling slots needs to know, and the ties that were found decided so far. */
@@ -41,7 +45,17 @@ function survivorsOf(context: FillContext, round: number): readonly Occupant[] {
   return alike.toSorted((one, other) => (seedOf.get(one.team) ?? 0) - (seedOf.get(other.team) ?? 0));
 }
 
-function lookUp(context: FillContext, source: SlotSource): Occupant | undefined {
+/** Whom the winner of a tie had beaten in a round. */
+function beatenBy({ phase, resolved }: FillContext, tie: TieId, round: number): Known {
+  const finalist = resolved.get(tie)?.winner;
+  if (!finalist) return finalist;
+  const bouts = phase.ties.filter((own) => own.round === round && own.bracket === 'MAIN');
+  const bout = bouts.map(({ id }) => resolved.get(id)).find((own) => own?.winner?.team === finalist.team);
+  if (!bout?.loser) return null;
+  return { team: bout.loser.team, provisional: finalist.provisional || bout.loser.provisional };
+}
+
+function lookUp(context: FillContext, source: SlotSource): Known {
   const { outcomes, resolved } = context;
   switch (source.kind) {
     case 'TEAM':
@@ -52,6 +66,8 @@ function lookUp(context: FillContext, source: SlotSource): Occupant | undefined 
       return resolved.get(source.tie)?.loser;
     case 'SURVIVOR':
       return survivorsOf(context, source.round)[source.rank - 1];
+    case 'BEATEN':
+      return beatenBy(context, source.tie, source.round);
     case 'GROUP':
       return outcomes.places?.find(
         ({ group, position }) => group === source.group && position === source.position,
@@ -71,18 +87,30 @@ function fillSlot(context: FillContext, slot: Slot): Slot {
   const { source } = slot;
   if (slot.manual) return slot;
   const known = lookUp(context, source);
-  if (known === undefined) return emptied(slot);
+  if (!known) return emptied(slot);
   if (slot.participant === known.team && slot.provisional === known.provisional) return slot;
   return { source, participant: known.team, provisional: known.provisional };
 }
 
-/** Fills the two sides of a tie. */
+/** Fills the two sides of a tie; one that is not played stays empty. */
 function fillTie(context: FillContext, tie: Tie): Tie {
-  const isOff =
-    tie.onlyIfSecondWon !== undefined && context.resolved.get(tie.onlyIfSecondWon)?.side !== 'SECOND';
+  const isOff = isReplayOff(context, tie) || lonely(context, tie) !== undefined;
   const first = isOff ? emptied(tie.first) : fillSlot(context, tie.first);
   const second = isOff ? emptied(tie.second) : fillSlot(context, tie.second);
   return first === tie.first && second === tie.second ? tie : { ...tie, first, second };
+}
+
+function isReplayOff({ resolved }: FillContext, { onlyIfSecondWon: tie }: Tie): boolean {
+  return tie !== undefined && resolved.get(tie)?.side !== 'SECOND';
+}
+
+/** Who goes on without a match where nobody comes to the other side; undefined if both do, or may. */
+function lonely(context: FillContext, tie: Tie): Occupant | null | undefined {
+  if (!tie.onlyIfBoth || tie.first.manual || tie.second.manual) return undefined;
+  const first = lookUp(context, tie.first.source);
+  const second = lookUp(context, tie.second.source);
+  if (first === null) return second;
+  return second === null ? first : undefined;
 }
 
 function emptied(slot: Slot): Slot {
@@ -130,7 +158,12 @@ export function propagate(phase: Phase, outcomes: Outcomes): Phase {
   const context: FillContext = { ...entering, phase: { ...phase, entrants, rounds: rested } };
   const ties = phase.ties.map((tie) => {
     const filled = fillTie(context, tie);
-    resolved.set(tie.id, outcomeOf(filled, results, phase.tieRules));
+    const alone = lonely(context, tie);
+    const outcome =
+      alone === undefined
+        ? outcomeOf(filled, results, phase.tieRules)
+        : { side: null, winner: alone, loser: null };
+    resolved.set(tie.id, outcome);
     return filled;
   });
   const groups = phase.groups.map((group) => ({

@@ -75,7 +75,8 @@ function findFilledSlots(phase: Phase, kept: readonly StoredMatch[], stored: rea
   const played = new Set(kept.map(({ tieKey }) => tieKey));
   const isFinal = (source: SlotSource): boolean => {
     if (source.kind === 'GROUP' || source.kind === 'BEST') return true;
-    if (source.kind === 'WINNER' || source.kind === 'LOSER') return played.has(source.tie);
+    if (source.kind === 'WINNER' || source.kind === 'LOSER' || source.kind === 'BEATEN')
+      return played.has(source.tie);
     if (source.kind !== 'SURVIVOR') return false;
     return phase.ties.every(
       ({ id, round, bracket }) => round !== source.round || bracket !== 'MAIN' || played.has(id),

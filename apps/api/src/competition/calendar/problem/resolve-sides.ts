@@ -54,5 +54,5 @@ export function dependsOnGroup({ source, participant }: Slot): boolean {
 
 /** Whether a side depends on a whole round, and not on a single tie. */
 export function dependsOnRound({ source, participant }: Slot): boolean {
-  return participant === undefined && source.kind === 'SURVIVOR';
+  return participant === undefined && (source.kind === 'SURVIVOR' || source.kind === 'BEATEN');
 }

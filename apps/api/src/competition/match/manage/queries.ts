@@ -88,7 +88,7 @@ export function listOtherLegs(
     .execute();
 }
 
-/** Matches fed by the winner or loser of a tie, or by the survivors of its round. */
+/** Matches fed by the winner or loser of a tie, or by the survivors or the beaten of its round. */
 export async function listDependentMatches(
   trx: Trx,
   { phaseId, tieKey, round }: { phaseId: string; tieKey: string; round: number },
@@ -100,8 +100,8 @@ export async function listDependentMatches(
     .where('deletedAt', 'is', null)
     .where(
       sql<boolean>`(home -> 'source' ->> 'tie' = ${tieKey} or away -> 'source' ->> 'tie' = ${tieKey}
-        or (home -> 'source' ->> 'kind' = 'SURVIVOR' and (home -> 'source' ->> 'round')::int = ${round})
-        or (away -> 'source' ->> 'kind' = 'SURVIVOR' and (away -> 'source' ->> 'round')::int = ${round}))`,
+        or (home -> 'source' ->> 'kind' in ('SURVIVOR', 'BEATEN') and (home -> 'source' ->> 'round')::int = ${round})
+        or (away -> 'source' ->> 'kind' in ('SURVIVOR', 'BEATEN') and (away -> 'source' ->> 'round')::int = ${round}))`,
     )
     .orderBy('round')
     .orderBy('key')

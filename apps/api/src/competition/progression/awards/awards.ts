@@ -1,7 +1,7 @@
 import type { awardKinds } from '@traip/contract';
-import { decideTie, propagate, type Tie } from '@traip/engine/formats';
+import { decideTie, finalPlaces, propagate, type Tie } from '@traip/engine/formats';
 import { type AwardsBreach, awardsOf, type TableAwards } from '@traip/engine/standings';
-import { outcomesOf, phaseOf } from '../bracket/bracket.ts';
+import { hasTwoBronzes, outcomesOf, phaseOf } from '../bracket/bracket.ts';
 import { tieResult } from '../bracket/bracket-result.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { tablesOf } from '../table/tables.ts';
@@ -38,23 +38,35 @@ function tableAwards(found: TableAwards): readonly Award[] {
   ];
 }
 
-/** The final, with its replay where there was one, and the tie for third place. */
+/** The final, with its replay where there was one, and the tie for third place or both bronzes. */
 function podium(facts: PhaseFacts): readonly Award[] {
   const phase = propagate(phaseOf(facts), outcomesOf(facts));
-  const results = new Map(facts.matches.flatMap(tieResult).map((result) => [result.match, result]));
+  const results = resultsOf(facts);
   const verdicts = phase.ties.flatMap((tie) => {
     const verdict = decideTie(tie, results, phase.tieRules);
     return verdict.kind === 'DECIDED' ? [{ tie, ...sidesOf(tie, verdict.side) }] : [];
   });
   const final = verdicts.findLast(({ tie }) => tie.places.from === 1 && tie.places.to === 2);
   const third = verdicts.findLast(({ tie }) => tie.places.from === 3 && tie.places.to === 4);
+  const thirds = hasTwoBronzes(facts)
+    ? finalPlaces(phase, results).flatMap(({ place, team }) => (place === 3 ? [team] : []))
+    : [third?.winner];
   const award = (kind: Award['kind'], teamId: string | undefined) =>
     teamId === undefined ? [] : [{ kind, teamId }];
   return [
     ...award('CHAMPION', final?.winner),
     ...award('RUNNER_UP', final?.loser),
-    ...award('THIRD', third?.winner),
+    ...thirds.flatMap((teamId) => award('THIRD', teamId)),
   ];
+}
+
+const resultsOf = ({ matches }: PhaseFacts) =>
+  new Map(matches.flatMap(tieResult).map((result) => [result.match, result]));
+
+/** The final places of a knock-out with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided. */
+export function rankingOf(facts: PhaseFacts): ReturnType<typeof finalPlaces> {
+  if (!hasTwoBronzes(facts)) return [];
+  return finalPlaces(propagate(phaseOf(facts), outcomesOf(facts)), resultsOf(facts));
 }
 
 function sidesOf({ first, second }: Tie, side: 'FIRST' | 'SECOND') {

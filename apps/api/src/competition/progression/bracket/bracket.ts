@@ -64,12 +64,21 @@ function resting(ties: readonly Tie[], entrants: readonly Slot[]): readonly Slot
   return entrants.filter(({ participant }) => !playing.includes(participant));
 }
 
-function tieRulesOf({ algorithm, params }: PhaseFacts): Phase['tieRules'] {
-  const isSimple = algorithm !== 'SINGLE_ELIM' && algorithm !== 'QUALIFY';
-  if (isSimple) return { awayGoals: false, extraTime: false, shootout: false };
-  const merged = { ...defaultParams[algorithm], ...(params as Partial<ParamsOf['SINGLE_ELIM']>) };
-  return { awayGoals: merged.awayGoals, extraTime: merged.extraTime, shootout: merged.shootout };
+function tieRulesOf(facts: PhaseFacts): Phase['tieRules'] {
+  const { awayGoals, extraTime, shootout } = knockoutParams(facts) ?? noTieRules;
+  return { awayGoals, extraTime, shootout };
 }
+
+const noTieRules = { awayGoals: false, extraTime: false, shootout: false };
+
+function knockoutParams({ algorithm, params }: PhaseFacts) {
+  if (algorithm !== 'SINGLE_ELIM' && algorithm !== 'QUALIFY') return null;
+  return { ...defaultParams[algorithm], ...(params as Partial<ParamsOf['SINGLE_ELIM']>) };
+}
+
+/** Whether a knock-out has two bronzes, whichever way it comes to them. */
+export const hasTwoBronzes = (facts: PhaseFacts): boolean =>
+  (knockoutParams(facts)?.repechage ?? 'NONE') !== 'NONE';
 
 /** What fills the slots of a phase: its own results, and the qualifiers of earlier phases. */
 export function outcomesOf(facts: PhaseFacts): Outcomes {

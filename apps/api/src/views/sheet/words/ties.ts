@@ -62,6 +62,9 @@ const other = {
     grandFinal: { title: 'Gran final', of: 'de la gran final' },
     grandFinalAgain: { title: 'Gran final, desempate', of: 'del desempate de la gran final' },
     thirdPlace: { title: 'Tercer puesto', of: 'del partido por el tercer puesto' },
+    repechage: 'Repesca',
+    bronze: 'Bronce',
+    beatenBy: 'Vencido por el ganador',
     otherPlaces: 'Otros puestos',
     bye: 'Descansa',
     undecided: 'Por decidir',
@@ -81,6 +84,9 @@ const other = {
     grandFinal: { title: 'Grand final', of: 'of the grand final' },
     grandFinalAgain: { title: 'Grand final, decider', of: 'of the grand final decider' },
     thirdPlace: { title: 'Third place', of: 'of the third-place match' },
+    repechage: 'Repechage',
+    bronze: 'Bronze',
+    beatenBy: 'Beaten by the winner',
     otherPlaces: 'Other places',
     bye: 'Bye',
     undecided: 'To be decided',
@@ -101,10 +107,13 @@ function ordinal(locale: Locale, place: number): string {
 export function tieWords(locale: Locale, position: TiePosition, size: number): TieWords {
   const { part, step, index, firstPlace } = position;
   const { upper, lower, of, round, number, grandFinal, grandFinalAgain, thirdPlace } = other[locale];
+  const { repechage, bronze } = other[locale];
   const plain = (title: string) => ({ title, of: `${of} ${title}` });
   if (part === 'UPPER' || part === 'LOWER')
     return plain(`${part === 'UPPER' ? upper : lower}${step}-${index}`);
   if (part === 'GRAND_FINAL') return step === 1 ? grandFinal : grandFinalAgain;
+  if (part === 'REPECHAGE') return plain(`${repechage} ${step}-${index}`);
+  if (part === 'BRONZE') return plain(`${bronze} ${index}`);
   if (part === 'PLACEMENT') return firstPlace === 3 ? thirdPlace : placement(locale, firstPlace, index);
   return rounds[locale][size]?.(index) ?? plain(`${round} ${step}, ${number} ${index}`);
 }
@@ -125,6 +134,9 @@ interface StepPosition extends Pick<TiePosition, 'part' | 'step'> {
 export function stepTitle(locale: Locale, { part, step, size, isForThird }: StepPosition): string {
   const { upperRound, lowerRound, round, grandFinal, grandFinalAgain, thirdPlace, otherPlaces } =
     other[locale];
+  const { repechage, bronze } = other[locale];
+  if (part === 'REPECHAGE') return step === 1 ? repechage : `${repechage} ${step}`;
+  if (part === 'BRONZE') return bronze;
   if (part === 'UPPER') return `${upperRound} ${step}`;
   if (part === 'LOWER') return `${lowerRound} ${step}`;
   if (part === 'GRAND_FINAL') return (step === 1 ? grandFinal : grandFinalAgain).title;
@@ -145,12 +157,14 @@ export function slotTitle(
   sizes: ReadonlyMap<string, number>,
 ): string {
   if (team !== null) return team.name;
-  const { winner, loser, bye, undecided } = other[locale];
+  const { winner, loser, beatenBy, bye, undecided } = other[locale];
   switch (source.kind) {
     case 'WINNER':
       return `${winner} ${tieById(locale, String(source.tie), sizes)}`;
     case 'LOSER':
       return `${loser} ${tieById(locale, String(source.tie), sizes)}`;
+    case 'BEATEN':
+      return `${beatenBy} ${tieById(locale, String(source.tie), sizes)}`;
     case 'SURVIVOR':
     case 'GROUP':
     case 'BEST':

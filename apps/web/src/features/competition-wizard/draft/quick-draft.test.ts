@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { withProposals } from './proposals.ts';
 import {
   paceOf,
   quickDraft,
@@ -9,6 +10,7 @@ import {
   withFormat,
   withNames,
   withPace,
+  withSport,
   withWeekday,
 } from './quick-draft.ts';
 
@@ -35,6 +37,18 @@ describe('a quick start', () => {
     assert.equal(paceOf(withFormat(draft, 'LEAGUE')), 'ROUNDS');
     assert.equal(paceOf(withFormat(draft, 'GROUPS_KNOCKOUT')), 'PACKED');
     assert.equal(paceOf(withPace(withFormat(draft, 'LEAGUE'), 'PACKED')), 'PACKED');
+  });
+
+  it('proposes the bronzes of a combat sport, and a match for third place elsewhere', () => {
+    const judo = withSport(quickDraft('2026-11-17'), 'MARTIAL_ARTS', 'JUDO');
+    assert.equal(judo.format.key, 'KNOCKOUT');
+    assert.deepEqual(withProposals(judo, 'JUDO').format.params.SINGLE_ELIM, {
+      repechage: 'QUARTERFINAL_LOSERS',
+    });
+    const chosen = { ...judo, format: { ...judo.format, params: { SINGLE_ELIM: { repechage: 'NONE' } } } };
+    assert.deepEqual(withProposals(chosen, 'JUDO').format.params.SINGLE_ELIM, { repechage: 'NONE' });
+    const again = withSport(judo, 'FOOTBALL', 'FOOTBALL_11');
+    assert.deepEqual(withProposals(again, 'FOOTBALL_11').format.params.SINGLE_ELIM, { thirdPlace: true });
   });
 
   it('names what nobody cares to name, and leaves alone what was typed', () => {

@@ -3,6 +3,7 @@ import type { SportKey } from '@traip/engine';
 import { daysAfter, weekdayOf } from '../../../i18n/madrid.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { FormatKey } from './formats.ts';
+import { proposedRepechage } from './proposals.ts';
 
 export const quickFormats = [
   'LEAGUE',
@@ -21,6 +22,9 @@ function nextSaturday(today: string): string {
 
 const window = (weekday: number) => ({ weekday, from: '10:00', to: '21:00' });
 
+/** Nobody goes home after a lost semi-final. */
+const withThirdPlace = { QUALIFY: { thirdPlace: true }, SINGLE_ELIM: { thirdPlace: true } };
+
 /** A new competition on one page: everything but the name and the teams has a default. */
 export function quickDraft(today: string): Draft {
   return {
@@ -33,11 +37,7 @@ export function quickDraft(today: string): Draft {
     season: { ...emptyDraft.season, isNew: true },
     category: { ...emptyDraft.category, isNew: true },
     competition: { ...emptyDraft.competition, startsOn: nextSaturday(today) },
-    // Nobody goes home after a lost semi-final.
-    format: {
-      ...emptyDraft.format,
-      params: { QUALIFY: { thirdPlace: true }, SINGLE_ELIM: { thirdPlace: true } },
-    },
+    format: { ...emptyDraft.format, params: withThirdPlace },
     calendar: {
       ...emptyDraft.calendar,
       windows: [window(saturday)],
@@ -48,10 +48,13 @@ export function quickDraft(today: string): Draft {
   };
 }
 
-/** Another sport has other variants and rules. */
+/** Another sport has other variants and rules; combat is a knock-out with two bronzes unless somebody says otherwise. */
 export function withSport(draft: Draft, sportKey: SportKey, variant: string): Draft {
+  const isCombat = proposedRepechage(variant) !== null;
+  const formed = isCombat ? withFormat(draft, 'KNOCKOUT') : draft;
   return {
-    ...draft,
+    ...formed,
+    format: { ...formed.format, params: isCombat ? {} : withThirdPlace },
     traip: { ...draft.traip, isNew: true, written: { ...draft.traip.written, sportKey } },
     category: {
       ...draft.category,
@@ -60,7 +63,7 @@ export function withSport(draft: Draft, sportKey: SportKey, variant: string): Dr
     },
     competition: { ...draft.competition, rulesOverride: {} },
     competitors: null,
-    calendar: { ...draft.calendar, every: null },
+    calendar: { ...formed.calendar, every: null },
   };
 }
 

@@ -13,7 +13,17 @@ import type { FormatPhase } from '../draft/formats.ts';
 
 /** A part of a competition in the preview. */
 export interface PreviewStage {
-  readonly kind: 'league' | 'groups' | 'swiss' | 'upper' | 'lower' | 'grandFinal' | 'placement' | 'knockout';
+  readonly kind:
+    | 'league'
+    | 'groups'
+    | 'swiss'
+    | 'upper'
+    | 'lower'
+    | 'grandFinal'
+    | 'placement'
+    | 'repechage'
+    | 'bronze'
+    | 'knockout';
   /** For a knock-out: its number of ties, 1 being the final. Otherwise: its number of rounds. */
   readonly size: number;
   readonly matches: number;
@@ -133,6 +143,8 @@ function kindOf(bracket: Bracket, isDouble: boolean): PreviewStage['kind'] {
   if (bracket === 'LOWER') return 'lower';
   if (bracket === 'GRAND_FINAL') return 'grandFinal';
   if (bracket === 'PLACEMENT') return 'placement';
+  if (bracket === 'REPECHAGE') return 'repechage';
+  if (bracket === 'BRONZE') return 'bronze';
   return isDouble ? 'upper' : 'knockout';
 }
 

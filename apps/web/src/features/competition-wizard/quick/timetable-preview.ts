@@ -29,6 +29,8 @@ export type PreviewRound =
   /** How many ties its step has, 1 being the final. */
   | { readonly kind: 'knockout'; readonly size: number }
   | { readonly kind: 'third' }
+  | { readonly kind: 'repechage' }
+  | { readonly kind: 'bronze' }
   | { readonly kind: 'other' };
 
 export interface PreviewMatch {
@@ -139,6 +141,8 @@ const roundOf = (group: string | undefined, number: number): PreviewRound =>
 function roundOfTie({ bracket, places }: Tie): PreviewRound {
   if (bracket === 'PLACEMENT' && places.from === 3 && places.to === 4) return { kind: 'third' };
   if (bracket === 'PLACEMENT') return { kind: 'other' };
+  if (bracket === 'REPECHAGE') return { kind: 'repechage' };
+  if (bracket === 'BRONZE') return { kind: 'bronze' };
   return places.from === 1 ? { kind: 'knockout', size: places.to / 2 } : { kind: 'other' };
 }
 

@@ -20,6 +20,9 @@ export function useMatchWords(): MatchWords {
           return t('quick.round', { number: round.number });
         case 'third':
           return t('quick.third');
+        case 'repechage':
+        case 'bronze':
+          return t(`stages.${round.kind}`);
         case 'other':
           return t('quick.otherMatch');
         case 'knockout':

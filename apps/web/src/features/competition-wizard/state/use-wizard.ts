@@ -9,6 +9,7 @@ import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { FormStart } from '../draft/form-start.ts';
 import { formProblems, type Problem, ruleProblems } from '../draft/problems.ts';
+import { withProposals } from '../draft/proposals.ts';
 import { timetableOf, withNames } from '../draft/quick-draft.ts';
 import { type CompetitionFormInput, toForm, toRaceForm } from '../draft/to-form.ts';
 import { useDefaultNames } from '../draft/use-default-names.ts';
@@ -55,8 +56,9 @@ interface WizardOptions {
 export function useWizard({ start, orgCode, abilities, store, initial }: WizardOptions): Wizard {
   const locale = useLocale();
   const names = usePhaseNames();
-  const { draft, setDraft, isDraftSaved, discardDraft } = useDraft(store, initial);
-  const variant = variantOf(draft, start);
+  const { draft: typed, setDraft, isDraftSaved, discardDraft } = useDraft(store, initial);
+  const variant = variantOf(typed, start);
+  const draft = useMemo(() => withProposals(typed, variant), [typed, variant]);
   const competitors = competitorsOf(draft, variant);
   const defaults = useDefaultNames(variant);
   const form = useMemo(() => {

@@ -5,7 +5,9 @@ import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { loadFixtures } from '../parts/load.ts';
+import pageStyles from '../parts/public-competition.module.css';
 import styles from './bracket-card.module.css';
+import { FinalRanking } from './final-ranking.tsx';
 import { FollowedBracket } from './followed-bracket.tsx';
 
 interface BracketCardProps {
@@ -17,7 +19,7 @@ interface BracketCardProps {
 export async function BracketCard({ competitionId, phase }: BracketCardProps) {
   const { bracket, bout, ui } = await getMessages();
   const t = await getTranslations('publicCompetition');
-  const { fixtures } = await loadFixtures(competitionId, phase.id);
+  const { fixtures, ranking } = await loadFixtures(competitionId, phase.id);
   if (tiesOf(fixtures).length === 0)
     return (
       <Card title={phase.name} flush>
@@ -25,15 +27,18 @@ export async function BracketCard({ competitionId, phase }: BracketCardProps) {
       </Card>
     );
   return (
-    <Card title={phase.name} flush>
-      <NextIntlClientProvider messages={{ bracket, bout, ui }}>
-        <div className={styles.picture}>
-          <FollowedBracket fixtures={fixtures} label={phase.name} />
-        </div>
-        <div className={styles.list}>
-          <BracketList fixtures={fixtures} matchesPath="/m" />
-        </div>
-      </NextIntlClientProvider>
-    </Card>
+    <div className={pageStyles.stack}>
+      <FinalRanking ranking={ranking} />
+      <Card title={phase.name} flush>
+        <NextIntlClientProvider messages={{ bracket, bout, ui }}>
+          <div className={styles.picture}>
+            <FollowedBracket fixtures={fixtures} label={phase.name} />
+          </div>
+          <div className={styles.list}>
+            <BracketList fixtures={fixtures} matchesPath="/m" />
+          </div>
+        </NextIntlClientProvider>
+      </Card>
+    </div>
   );
 }

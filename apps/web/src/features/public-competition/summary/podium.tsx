@@ -10,7 +10,7 @@ type Award = ClassificationView['awards'][number];
 const steps = ['RUNNER_UP', 'CHAMPION', 'THIRD'] as const;
 const places = { CHAMPION: 1, RUNNER_UP: 2, THIRD: 3 } as const;
 
-/** The champion, and who came second and third. */
+/** The champion, and who came second and third; after a repechage two share the third step. */
 export function Podium({ standings }: { readonly standings: ClassificationView }) {
   const t = useTranslations('publicCompetition');
   const { awards } = standings;
@@ -18,10 +18,11 @@ export function Podium({ standings }: { readonly standings: ClassificationView }
   return (
     <section className={styles.podium} aria-label={t('podium')}>
       <ol className={styles.steps}>
-        {steps.map((kind) => {
-          const award = awards.find((item) => item.kind === kind);
-          return award === undefined ? null : <Step key={kind} {...{ kind, standings }} team={award.team} />;
-        })}
+        {steps.flatMap((kind) =>
+          awards
+            .filter((award) => award.kind === kind)
+            .map(({ team }) => <Step key={`${kind} ${team.id}`} {...{ kind, standings, team }} />),
+        )}
       </ol>
     </section>
   );

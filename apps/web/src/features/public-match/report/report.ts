@@ -128,7 +128,7 @@ const advancesSentence: Sentence = ({ advances, home, away, bracket }, { t }) =>
   const side = advances === 'HOME' ? home : advances === 'AWAY' ? away : null;
   if (side === null || bracket === null) return null;
   const isFinal = bracket.part === 'GRAND_FINAL' || (bracket.part === 'MAIN' && bracket.size === 1);
-  if (isFinal || bracket.part === 'PLACEMENT') return null;
+  if (isFinal || bracket.part === 'PLACEMENT' || bracket.part === 'BRONZE') return null;
   return t('report.advances', { name: side.name, many: side.competitorKind === 'PAIR' ? 'yes' : 'no' });
 };
 

@@ -47,6 +47,8 @@ function detailsOf(
       const match = matchOf(source.tie);
       return { ...unknown, kind, match, round: match?.round ?? null };
     }
+    case 'BEATEN':
+      return { ...unknown, kind, match: matchOf(source.tie), round: source.round };
     case 'SURVIVOR':
       return { ...unknown, kind, position: source.rank, round: source.round };
     case 'GROUP':

@@ -1,13 +1,14 @@
 import { codeFromName, isRefusal, type sheetCalls } from '@traip/contract';
 import { tiesOf } from '@traip/contract/bracket';
 import { readFixtures } from '../../../../competition/broker/read-fixtures.ts';
+import { readRanking } from '../../../../competition/broker/read-ranking.ts';
 import type { Handler } from '../../../../platform/routing/handler.ts';
 import { listKnockouts } from '../../read/queries.ts';
 import { readMatches } from '../../read/read-matches.ts';
 import { words } from '../../words/words.ts';
 import { drawTitle } from '../heading.ts';
 import { openSheet, printSheet } from '../open-sheet.ts';
-import { edge, innerOf, turnPage, write } from '../paper.ts';
+import { edge, innerOf, type Paper, turnPage, write } from '../paper.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { drawBracket } from './draw-bracket.ts';
 
@@ -31,7 +32,9 @@ export const bracketPdf: Handler<typeof sheetCalls.printedBracket> = async (cont
       for (const [index, { id, name }] of phases.entries()) {
         if (index > 0) turnPage(paper);
         const { fixtures } = await readFixtures(context.db, id);
+        const ranking = await readRanking(context.db, { competitionId: params.id, phaseId: id });
         drawTitle(paper, name);
+        if (ranking.length > 0) drawRanking(paper, ranking, locale);
         drawBracket(paper, { fixtures, ties: tiesOf(fixtures), fields, locale });
         await yieldToEventLoop();
       }
@@ -41,3 +44,15 @@ export const bracketPdf: Handler<typeof sheetCalls.printedBracket> = async (cont
   });
   return { fileName: `${codeFromName(competition.name)}-bracket.pdf`, content };
 };
+
+/** "Clasificación final: 1 Ana · 2 Eva · 3 Luz · 3 Sol", as far as anybody asks. */
+function drawRanking(
+  paper: Paper,
+  ranking: Awaited<ReturnType<typeof readRanking>>,
+  locale: keyof typeof words,
+): void {
+  const named = ranking.filter(({ place }) => place < 9).map(({ place, team }) => `${place} ${team.name}`);
+  const place = { x: edge, y: paper.y, width: innerOf(paper) };
+  write(paper, `${words[locale].finalRanking}: ${named.join(' · ')}`, place, { wraps: true });
+  paper.y += 8;
+}
