@@ -42,6 +42,7 @@ const order: readonly string[] = [
   'competition/timetable',
   'competition/progression',
   'competition/entry',
+  'competition/weigh-in',
   'competition/registration',
   'competition/broker',
   'competition/race',

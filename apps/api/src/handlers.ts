@@ -28,6 +28,7 @@ import { categoryHandlers } from './competition/traip/category/handlers.ts';
 import { traipHandlers } from './competition/traip/handlers.ts';
 import { seasonHandlers } from './competition/traip/season/handlers.ts';
 import { venueHandlers } from './competition/venue/handlers.ts';
+import { weighInHandlers } from './competition/weigh-in/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { webhookHandlers } from './notification/webhook/handlers.ts';
 import { demoHandlers } from './operations/demo/accounts/handlers.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers<typeof contract> = {
   category: categoryHandlers,
   competition: { ...competitionHandlers, matches: competitionMatches },
   entry: entryHandlers,
+  weighIn: weighInHandlers,
   registration: registrationHandlers,
   licence: licenceHandlers,
   question: questionHandlers,

@@ -105,6 +105,7 @@ export const auditActions = {
     'DOCUMENTS_REMOVED',
     'QUESTIONS_SAVED',
     'LICENCES_EXPORTED',
+    'WEIGHT_CLASS_SET',
   ],
   PHASE: [
     'CREATED',
@@ -129,6 +130,9 @@ export const auditActions = {
     'LEFT_PHASE',
     'WITHDRAWN',
     'COMPETITOR_CHANGED',
+    'WEIGHED_IN',
+    'WEIGH_IN_TAKEN_BACK',
+    'CLASS_CHANGED',
     'SQUAD_ENTERED',
     'LICENCES_SUBMITTED',
     'LICENCES_CHANGED',

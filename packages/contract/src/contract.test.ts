@@ -33,6 +33,10 @@ const additions = new Set([
   'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
   'GET /traips-competition/registration/{competitionId}/licences',
   'PUT /traips-competition/registration/{competitionId}/licences',
+  'GET /weigh-in/{competitionId}', // combat sports have weight classes
+  'PUT /weigh-in/{competitionId}/class',
+  'PUT /weigh-in/{competitionId}/entries',
+  'PUT /weigh-in/{competitionId}/move',
   'GET /profile/licences', // who plays carries their licence with them
   'GET /traips-competition/protests/{competitionId}', // whoever let somebody play leaves a decision to the organiser
   'PUT /match/protests/{matchId}/{teamId}',

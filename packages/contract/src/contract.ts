@@ -54,6 +54,7 @@ import { teamCalls } from './calls/team.ts';
 import { publicTraipCalls, traipCalls } from './calls/traip.ts';
 import { venueCalls } from './calls/venue.ts';
 import { webhookCalls } from './calls/webhook.ts';
+import { weighInCalls } from './calls/weigh-in.ts';
 
 /** Every call of the backend, by resource. */
 export const contract = {
@@ -86,6 +87,7 @@ export const contract = {
   category: categoryCalls,
   competition: competitionCalls,
   entry: entryCalls,
+  weighIn: weighInCalls,
   registration: registrationCalls,
   licence: licenceCalls,
   protest: protestCalls,

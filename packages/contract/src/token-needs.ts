@@ -34,6 +34,8 @@ const needsByResource = {
   category: 'competitions',
   competition: 'competitions',
   entry: 'competitions',
+  // What people weigh is for the eyes of people.
+  weighIn: 'session',
   registration: 'people',
   licence: 'people',
   protest: 'results',

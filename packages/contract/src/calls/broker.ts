@@ -60,6 +60,7 @@ export const brokerCalls = {
     body: BrokerOrder,
     reply: BrokerOutcome,
     errors: [
+      'NOT_WEIGHED_IN',
       'BROKER_NOT_CONFIGURED',
       'FORMAT_REFUSED',
       'PHASE_HAS_PLAYED_MATCHES',

@@ -148,6 +148,48 @@ export const competitionErrors = {
       en: 'They have already played, so this entry can’t change.',
     },
   },
+  NO_WEIGHT_CLASSES: {
+    status: 409,
+    message: {
+      es: 'Solo hay pesos en las competiciones individuales de deportes de combate.',
+      en: 'Only individual competitions of combat sports have weight classes.',
+    },
+  },
+  OVERWEIGHT: {
+    status: 422,
+    message: {
+      es: 'Pesa más que el límite de su categoría.',
+      en: 'That is over the limit of the weight class.',
+    },
+  },
+  UNDERWEIGHT: {
+    status: 422,
+    message: {
+      es: 'Pesa menos de lo que pide su categoría.',
+      en: 'That is under the limit of the weight class.',
+    },
+  },
+  CLASS_UNKNOWN: {
+    status: 422,
+    message: {
+      es: 'Esa no es otra categoría de peso de la misma temporada.',
+      en: 'That isn’t another weight class of the same season.',
+    },
+  },
+  ALREADY_DRAWN: {
+    status: 409,
+    message: {
+      es: 'El cuadro ya está hecho: los pesos ya no cambian.',
+      en: 'The draw is made: weight classes can’t change any more.',
+    },
+  },
+  NOT_WEIGHED_IN: {
+    status: 409,
+    message: {
+      es: 'Falta gente por pesar. Pésala, o quita que el pesaje sea obligatorio.',
+      en: 'Not everybody has weighed in. Weigh them, or make the weigh-in optional.',
+    },
+  },
   SPORT_DIFFERS: {
     status: 422,
     message: {

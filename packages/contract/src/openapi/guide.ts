@@ -86,6 +86,7 @@ export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', st
   category: 'Categories of a Traip',
   competition: 'Competitions and their phases',
   entry: 'Teams in competitions',
+  weighIn: 'Weight classes of combat sports, and who has weighed in. For the staff alone.',
   registration: 'Registered squads and licences',
   licence: 'Licences as players see them',
   protest: 'Protests about ineligible players',

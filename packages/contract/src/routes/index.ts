@@ -60,3 +60,4 @@ export * from './team.ts';
 export * from './traip.ts';
 export * from './venue.ts';
 export * from './webhook.ts';
+export * from './weigh-in.ts';

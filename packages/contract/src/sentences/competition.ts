@@ -10,6 +10,14 @@ export const competitionSentences = {
     es: 'La edad máxima no puede ser menor que la mínima.',
     en: 'The maximum age can’t be below the minimum.',
   },
+  WEIGHTS_OUT_OF_ORDER: {
+    es: 'Di al menos un límite, y el de arriba mayor que el de abajo.',
+    en: 'Enter at least one limit, the upper one above the lower one.',
+  },
+  WEIGHT_TOO_FINE: {
+    es: 'Con dos decimales basta: 72,45.',
+    en: 'Two decimals are enough: 72.45.',
+  },
   MAX_BELOW_MIN: {
     es: 'El máximo no puede ser menor que el mínimo.',
     en: 'The maximum can’t be below the minimum.',

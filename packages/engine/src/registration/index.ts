@@ -17,4 +17,5 @@ export { type ChangedFact, type Missing, missing, needsApproval } from './requir
 export type { DocumentKind, RegistrationRules } from './rules.ts';
 export { type SquadProblem, squadProblems } from './squad-problems.ts';
 export { isTransferDay, replacedBy } from './transfer.ts';
+export { weightClassName, weightProblem } from './weight-class.ts';
 export { type RegistrationWindow, windowOf } from './window.ts';

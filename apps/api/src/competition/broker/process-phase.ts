@@ -13,6 +13,7 @@ import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { fillQualifiers } from '../progression/index.ts';
 import { hoursToKeep, scheduleFixtures } from '../timetable/schedule-fixtures.ts';
+import { countUnweighed } from '../weigh-in/queries.ts';
 import { findMatches, type StoredMatch } from './fixtures/queries.ts';
 import { brokerOutcome } from './outcome.ts';
 import { type ConfigRow, findConfig, findEntrants, findPhase, type PhaseRow } from './phase/queries.ts';
@@ -36,6 +37,7 @@ type Reason =
   | 'FORMAT_REFUSED'
   | 'PHASE_HAS_PLAYED_MATCHES'
   | 'PHASE_LOCKED'
+  | 'NOT_WEIGHED_IN'
   | 'PARAMS_INVALID'
   | 'ROUND_NOT_OVER'
   | 'ROUND_PAIRED'
@@ -53,6 +55,8 @@ async function draftPlan(
   if (!config) return refuse('BROKER_NOT_CONFIGURED');
   const stored = await findMatches(db, scope, order.phaseId);
   if (!order.keepPlayed && stored.some(isPlayed)) return refuse('PHASE_HAS_PLAYED_MATCHES');
+  const unweighed = await countUnweighed(db, order.competitionId);
+  if (unweighed > 0) return refuse('NOT_WEIGHED_IN', { details: { unweighed } });
   const refusal = (await sourcesRefusal(db, config)) ?? (await roundRefusal(db, order, config, stored));
   if (refusal) return refusal;
   const seed = order.seed ?? config.seed;

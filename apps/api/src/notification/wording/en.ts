@@ -1,3 +1,4 @@
+import { boutSentence } from './bouts.ts';
 import { englishFamily } from './family.ts';
 import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
 
@@ -14,7 +15,9 @@ const formatTime = (moment: number | null | undefined) => (moment == null ? 'no 
 const wasDue = (moment: number | null | undefined) =>
   moment == null ? null : `It was due on ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'To be decided'} – ${away ?? 'To be decided'}`;
-const withScore = ({ home, away, score }: Details) => `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
+/** A bout is told by how it was won. */
+const withScore = ({ home, away, score, bout }: Details) =>
+  boutSentence('en', { home, away }, bout) ?? `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 const licences = (count: number) => (count === 1 ? '1 licence' : `${count} licences`);
 const outcomes = {

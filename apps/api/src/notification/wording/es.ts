@@ -1,3 +1,4 @@
+import { boutSentence } from './bouts.ts';
 import { spanishFamily } from './family.ts';
 import { type Details, joinParts, type Sentence, type SentenceInput, type Sentences } from './sentences.ts';
 
@@ -15,7 +16,9 @@ const formatTime = (moment: number | null | undefined) =>
 const wasDue = (moment: number | null | undefined) =>
   moment == null ? null : `Iba a jugarse el ${clock.format(moment)}`;
 const teams = ({ home, away }: Details) => `${home ?? 'Por decidir'} – ${away ?? 'Por decidir'}`;
-const withScore = ({ home, away, score }: Details) => `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
+/** A bout is told by how it was won. */
+const withScore = ({ home, away, score, bout }: Details) =>
+  boutSentence('es', { home, away }, bout) ?? `${home} ${score?.[0]} – ${score?.[1]} ${away}`;
 const matches = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 const licences = (count: number) => (count === 1 ? '1 ficha' : `${count} fichas`);
 const inNumber = (one: string, many: string) => (count: number) => (count === 1 ? one : many);

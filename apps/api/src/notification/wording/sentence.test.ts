@@ -22,6 +22,27 @@ describe('the text of a notification', () => {
     assert.equal(en, 'It was due on Saturday 13 March at 18:30 · Liga Norte');
   });
 
+  it('a bout is told as its sport tells it, not by the 1–0 that is stored', () => {
+    const bout = {
+      outcome: 'NORMAL',
+      score: { home: 0, away: 1 },
+      method: 'KO',
+      winnerByMethod: 'AWAY',
+      stoppedAt: { period: 2, minute: 1, second: 43 },
+      bout: { rounds: 3, isJudged: true },
+    };
+    const told = {
+      details: { ...teams, score: [0, 1], bout },
+      isAboutReader: false,
+      isAgain: false,
+      person: '',
+    };
+    const input = { kind: 'FOLLOWED_RESULT', ...told } as const;
+    const title = (locale: 'es' | 'en') => sentenceOf(input as never, locale).title;
+    assert.equal(title('es'), 'Final: Lomas gana a Alameda · KO, R2 1:43');
+    assert.match(title('en'), /Lomas beats Alameda · KO, R2 1:43$/);
+  });
+
   it('a cancelled match without a date says nothing about a date', () => {
     assert.deepEqual(cancelled(null), { es: 'Liga Norte', en: 'Liga Norte' });
   });

@@ -15,6 +15,8 @@ export interface Details {
   readonly moved?: number;
   readonly hours?: number;
   readonly score?: readonly [number, number];
+  /** The result of a bout that was won by a method. */
+  readonly bout?: unknown;
   readonly isAssigned?: boolean;
   /** The two teams say different results. */
   readonly isDisputed?: boolean;

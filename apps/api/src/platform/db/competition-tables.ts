@@ -84,6 +84,11 @@ export interface CompetitionsTable extends Versioned {
   reportMode: Generated<'STAFF' | 'CAPTAINS' | 'CAPTAINS_OFFICIAL'>;
   /** Null: its matches have hours. Else they are called when a court is free. */
   courtQueue: JSONColumnType<Json | null> | null;
+  /** The weight class, in grams: heavier than the one, up to and including the other. */
+  weightAbove: number | null;
+  weightUpTo: number | null;
+  /** Nothing is drawn before everybody has weighed in. */
+  weighInRequired: Generated<boolean>;
   /** Null: nothing is asked of who plays. */
   registrationRules: JSONColumnType<RegistrationRules | null, string | null | undefined, string | null>;
   searchText: string;

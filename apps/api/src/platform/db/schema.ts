@@ -104,6 +104,7 @@ import type {
 } from './standing-tables.ts';
 import type { TeamInvitationsTable, TeamMembersTable, TeamQrsTable, TeamsTable } from './team-tables.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
+import type { WeighInsTable } from './weigh-in-tables.ts';
 
 /** The tables, as the code sees them: camelCase here, snake_case in the database. */
 export interface Schema {
@@ -141,6 +142,7 @@ export interface Schema {
   idempotencyKeys: IdempotencyKeysTable;
   agendas: AgendasTable;
   follows: FollowsTable;
+  weighIns: WeighInsTable;
   followerNews: FollowerNewsTable;
   organisations: OrganisationsTable;
   organisationMembers: OrganisationMembersTable;

@@ -10,6 +10,7 @@ import { createLicence } from '../fixtures/licences.ts';
 import { createOrganisation, createTeam } from '../fixtures/people.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import type { World } from '../world.ts';
+import { atWeighIn } from './at-weigh-in.ts';
 import {
   asScheduled,
   closed,
@@ -109,6 +110,9 @@ export const preparations: Record<string, Prepare> = {
     const id = await createLicence(world, { ...ofTeam, personId: TM.id, state: 'RETURNED' });
     return { person: TM, input: { params: { id }, body: {} } };
   },
+  'weighIn.setClass': atWeighIn(() => ({ weightClass: { above: 66, upTo: 73 } })),
+  'weighIn.weigh': atWeighIn(({ teamId }) => ({ teamId, kg: 72.4 })),
+  'weighIn.move': atWeighIn(({ teamId, toId }) => ({ teamId, toId })),
   'broker.delete': async (world, fixtures) => {
     const { competitionId, phaseId } = await createCompetition(world, traipOf(fixtures), { state: 'DRAFT' });
     const body = { phaseId, competitionId, algorithm: 'ROUND_ROBIN' as const };

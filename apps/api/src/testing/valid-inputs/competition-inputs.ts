@@ -68,6 +68,16 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   }),
   'entry.remove': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
   'entry.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'weighIn.get': ({ competitionId }) => ({ params: { competitionId } }),
+  'weighIn.setClass': ({ competitionId }) => ({
+    params: { competitionId },
+    body: { weightClass: { above: 66, upTo: 73 } },
+  }),
+  'weighIn.weigh': ({ competitionId, teamId }) => ({ params: { competitionId }, body: { teamId, kg: 72.4 } }),
+  'weighIn.move': ({ competitionId, teamId }) => ({
+    params: { competitionId },
+    body: { teamId, toId: competitionId },
+  }),
   'entry.seed': ({ competitionId, teamId }) => ({ body: { competitionId, seeds: [{ teamId, seed: 1 }] } }),
   'entry.decide': ({ competitionId, askingTeamId: teamId }) => ({
     body: { competitionId, teamId, accept: false },

@@ -2,6 +2,7 @@ import type { Locale } from '@traip/contract';
 import { plannedMinutes } from '@traip/engine';
 import { postponedOf } from '../../competition/match/lists/match-row.ts';
 import { rulesOf } from '../../competition/sport/rules-of.ts';
+import { boutSentence } from '../../notification/wording/bouts.ts';
 import type { Appointment } from './calendar-file.ts';
 import type { AppointmentRow } from './queries.ts';
 
@@ -43,7 +44,7 @@ export function buildAppointments(row: AppointmentRow, locale: Locale, publicOri
       changedAt,
       sequence: version,
       start,
-      title: `${mark}${whoseOf(row)}${titleOf(row, labels.open)}`,
+      title: `${mark}${whoseOf(row)}${titleOf(row, labels.open, locale)}`,
       minutes: plannedMinutes(rulesOf(row)),
       details: `${location}\n${url}`,
       place: venue === null ? null : [venue, row.field, row.address, row.city].filter(Boolean).join(', '),
@@ -59,8 +60,11 @@ function whoseOf({ children }: AppointmentRow): string {
 }
 
 /** Who plays whom, and how it ended. */
-function titleOf({ home, away, state, homeScore, awayScore }: AppointmentRow, open: string): string {
+function titleOf(row: AppointmentRow, open: string, locale: Locale): string {
+  const { home, away, state, homeScore, awayScore } = row;
   const isOver = overStates.includes(state) && homeScore !== null && awayScore !== null;
+  const bout = isOver ? boutSentence(locale, { home, away }, row.result) : null;
+  if (bout !== null) return bout;
   const between = isOver ? ` ${homeScore}–${awayScore} ` : ' – ';
   return `${home ?? open}${between}${away ?? open}`;
 }

@@ -28,6 +28,7 @@ export function listAppointments(db: Database, userId: string | null, after: Dat
     .select(['matches.id', 'matches.kickOff', 'matches.state', 'matches.round', 'matches.groupKey'])
     .select(['matches.postponedFrom', 'matches.postponedReason'])
     .select(['matches.homeScore', 'matches.awayScore', 'matches.version', 'matches.changedAt'])
+    .select('matches.result')
     .select(['home.name as home', 'away.name as away', 'phases.name as phase'])
     .select(['competitions.name as competition', 'competitions.rulesOverride', 'categories.sportVariantKey'])
     .select(('personId' in scope ? childrenIn(scope.personId) : nobody).as('children'))

@@ -19,6 +19,7 @@ import {
   type ManagedCompetition,
   maySeeLicences,
   useCompetition,
+  weighsIn,
 } from './data/use-competition.ts';
 import { HeaderActions } from './header/header-actions.tsx';
 import { Matches } from './matches/matches.tsx';
@@ -35,6 +36,7 @@ const tabs = {
   races: onDemand(() => import('./races-tab.tsx').then((file) => file.RacesTab)),
   phases: onDemand(() => import('./phases/phases.tsx').then((file) => file.Phases)),
   teams: onDemand(() => import('./teams/teams.tsx').then((file) => file.Teams)),
+  weighIn: onDemand(() => import('../weigh-in/index.ts').then((file) => file.WeighIn)),
   licences: onDemand(() => import('./licences/licences.tsx').then((file) => file.Licences)),
   matches: Matches,
   calendar: onDemand(() =>
@@ -56,7 +58,12 @@ const raceTabs: readonly TabName[] = ['races', 'settings'];
 
 function tabsOf(competition: ManagedCompetition['competition']): readonly TabName[] {
   if (isRaced(competition.category.sportVariantKey)) return raceTabs;
-  return tabNames.filter((name) => name !== 'races' && (name !== 'licences' || maySeeLicences(competition)));
+  const hidden: readonly TabName[] = [
+    'races',
+    ...(maySeeLicences(competition) ? [] : (['licences'] as const)),
+    ...(weighsIn(competition) ? [] : (['weighIn'] as const)),
+  ];
+  return tabNames.filter((name) => !hidden.includes(name));
 }
 
 export function CompetitionManage({ orgCode, id }: { readonly orgCode: string; readonly id: string }) {

@@ -50,12 +50,28 @@ export async function matchFacts(
     isScore: score !== null,
     middle:
       score !== null
-        ? `${score.home} – ${score.away}`
+        ? ((await judgedText(match, locale)) ?? `${score.home} – ${score.away}`)
         : kickOff === null
           ? t('noDate')
           : drawable(dayAndTime(locale, new Date(kickOff))),
     state: `${states(postponed === null ? state : 'POSTPONED')}${minute}`,
   };
+}
+
+/** "Ruiz: KO": where judges decide, a bout has no points to show. */
+async function judgedText(
+  { ending, home, away }: ReadResult<'match'>,
+  locale: Locale,
+): Promise<string | null> {
+  const { bout = null, winner = null } = ending ?? {};
+  if (bout === null || !bout.isJudged) return null;
+  const t = await getTranslations({ locale, namespace: 'bout' });
+  const key = (['short', 'methods'] as const)
+    .map((names) => `${names}.${bout.method}` as 'methods.KO')
+    .find((name) => t.has(name));
+  const won = winner === 'HOME' ? home : winner === 'AWAY' ? away : null;
+  const method = key === undefined ? bout.method : t(key);
+  return won === null ? method : `${truncate(drawable(won.name, won.code), 18)}: ${method}`;
 }
 
 export async function competitionFacts(

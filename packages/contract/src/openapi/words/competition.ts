@@ -153,7 +153,8 @@ export const competitionWords = {
   moved: 'What changes place.',
   keepPlayed: 'Whether matches that have been played stay.',
   byes: 'Who has no opponent in a round.',
-  ranking: 'The final places of a knock-out with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided.',
+  ranking:
+    'The final places of a knock-out with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided.',
   slot: 'The place that has no opponent.',
   source: 'Where the team comes from.',
   home: 'The home side.',

@@ -5,7 +5,7 @@ import type { FollowMoment } from '../../../platform/db/follow-tables.ts';
 import { isFollowablePerson, isFollowableTeam } from '../../../platform/db/followable.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
-import { matchDetails, matchJoins, matchRecipients } from '../../notify/match/queries.ts';
+import { matchDetails, matchJoins, matchRecipients, matchScore } from '../../notify/match/queries.ts';
 import { saveNotifications } from '../../write/queries.ts';
 
 /** What a moment is told as, and whether it still holds when it is told: a later one may have come first. */
@@ -64,8 +64,6 @@ export async function listFollowers(
   return rows.map(({ userId }) => userId);
 }
 
-const score = sql`jsonb_build_object('score', jsonb_build_array(matches.home_score, matches.away_score))`;
-
 /** One notification per person and match, whatever they follow of it: each moment replaces the one before. */
 export async function saveFollowerNews(
   db: Database,
@@ -74,7 +72,9 @@ export async function saveFollowerNews(
 ): Promise<void> {
   const { kind } = moments[moment];
   const facts =
-    kind === 'FOLLOWED_CHANGE' ? matchDetails : sql`${matchDetails} - '{place,kickOff}'::text[] || ${score}`;
+    kind === 'FOLLOWED_CHANGE'
+      ? matchDetails
+      : sql`${matchDetails} - '{place,kickOff}'::text[] || ${matchScore}`;
   const told = moment === 'RESULT' ? details : { ...details, moment };
   await saveNotifications(
     db,

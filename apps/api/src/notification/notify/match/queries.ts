@@ -15,6 +15,11 @@ export const matchDetails = sql`jsonb_build_object('home', home_team.name, 'away
   'competition', competitions.name, 'place', venues.name || ' · ' || fields.name,
   'kickOff', (extract(epoch from matches.kick_off) * 1000)::bigint)`;
 
+/** The score of a match; of a bout also how it was won. */
+export const matchScore = sql`jsonb_build_object('score', jsonb_build_array(matches.home_score, matches.away_score))
+  || case when matches.result -> 'bout' is null then '{}'::jsonb
+    else jsonb_build_object('bout', matches.result) end`;
+
 /** Players are notified only of published competitions; until then it is the organisation's draft. */
 export const isAnnounced = sql`competitions.published_at is not null and competitions.state not in ('DRAFT', 'PENDING')`;
 
@@ -97,11 +102,10 @@ function notifyCall(trx: Trx, { matchId, ...cause }: MatchAction, isTakenBack: b
 
 /** For the people of the teams; a second one replaces the first and is shown as a correction. */
 function notifyResult(trx: Trx, { matchId, ...cause }: MatchAction): Promise<void> {
-  const score = sql`jsonb_build_object('score', jsonb_build_array(matches.home_score, matches.away_score))`;
   const recipients = selectRecipients(
     'RESULT',
     sql`'match:' || matches.id || ':result'`,
-    sql`${matchDetails} - '{place,kickOff}'::text[] || ${score}`,
+    sql`${matchDetails} - '{place,kickOff}'::text[] || ${matchScore}`,
   );
   return saveNotifications(
     trx,

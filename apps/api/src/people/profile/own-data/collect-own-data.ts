@@ -27,6 +27,7 @@ import {
   listDocuments,
   listGivenConsents,
   listPapers,
+  listWeights,
 } from './person/queries.ts';
 
 /** Everything stored about one person, except secrets. */
@@ -54,13 +55,14 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listRefereed(db, userId),
     listBestPlayerOf(db, userId),
   ]);
-  const [person, documents, answers, children, consents, consentPapers] = await Promise.all([
+  const [person, documents, answers, children, consents, consentPapers, weighIns] = await Promise.all([
     findFacts(db, userId),
     listDocuments(db, userId),
     listAnswers(db, userId),
     listChildren(db, userId),
     listGivenConsents(db, userId),
     listPapers(db, userId),
+    listWeights(db, userId),
   ]);
   return {
     person,
@@ -69,6 +71,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     children,
     consents,
     consentPapers,
+    weighIns,
     signInMethods,
     passkeys,
     accessTokens,

@@ -1,5 +1,5 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
-import { boutText } from '../words/bouts.ts';
+import { boutText } from '../../../notification/wording/bouts.ts';
 import { timeOfDay, wholeDay } from '../words/dates-and-numbers.ts';
 import { matchStates, refereeRoles } from '../words/states.ts';
 import { words } from '../words/words.ts';

@@ -1,15 +1,30 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { isOver } from '../data/form-values.ts';
-import { type ManagedCompetition, matchesPath, type PhaseData } from '../data/use-competition.ts';
+import {
+  competitionUrl,
+  type ManagedCompetition,
+  matchesPath,
+  type PhaseData,
+  weighsIn,
+} from '../data/use-competition.ts';
 import styles from './broker.module.css';
 import { FormatCard } from './format-card.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { StoredCard } from './stored-card.tsx';
 import { type Config, useAlgorithms, useConfig } from './use-broker.ts';
+
+/** Only combat sports need it. */
+const UnweighedNotice = dynamic(
+  () => import('../../weigh-in/index.ts').then((file) => file.UnweighedNotice),
+  {
+    ssr: false,
+  },
+);
 
 interface BrokerPanelProps extends ManagedCompetition {
   readonly phase: PhaseData;
@@ -26,6 +41,12 @@ export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
   const mayManage = competition.abilities.includes('competitions.manage') && !isLocked;
   return (
     <div className={styles.panel}>
+      {weighsIn(competition) && phase.matches === 0 && (
+        <UnweighedNotice
+          competitionId={competition.id}
+          href={competitionUrl({ competition, orgCode }, 'weighIn')}
+        />
+      )}
       <QueryState query={algorithms} errorTitle={t('loadFailed')}>
         {(offered) => (
           <QueryState query={config} errorTitle={t('loadFailed')}>

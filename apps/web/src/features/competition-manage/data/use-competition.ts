@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { sportByKey } from '@traip/engine';
 import { useCallback } from 'react';
 import { competitionApi } from '../../../lib/api/browser.ts';
 import { useSession } from '../../../lib/session/index.ts';
@@ -31,6 +32,16 @@ export function matchesPath({ competition, orgCode }: ManagedCompetition): strin
 
 export function maySeeLicences({ abilities }: Pick<CompetitionData, 'abilities'>): boolean {
   return abilities.includes('competitions.manage');
+}
+
+/** People are weighed before they fight. */
+export function weighsIn({
+  abilities,
+  category,
+  competitors,
+}: Pick<CompetitionData, 'abilities' | 'category' | 'competitors'>): boolean {
+  const isCombat = sportByKey(category.sportVariantKey)?.bout != null;
+  return isCombat && competitors === 'INDIVIDUAL' && abilities.includes('competitions.manage');
 }
 
 /** Offline, as it was when this device last wrote results of it. */

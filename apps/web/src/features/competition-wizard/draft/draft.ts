@@ -94,6 +94,8 @@ export interface Draft {
   readonly teams: readonly DraftTeam[];
   /** Null: whoever plays the chosen sport. */
   readonly competitors: CompetitorKind | null;
+  /** The weight classes of a combat sport, as they are typed; with them, nothing is drawn before the weigh-in. */
+  readonly weights: string;
   /** Where people race instead. */
   readonly races: readonly DraftRace[];
   readonly calendar: DraftCalendar;
@@ -130,6 +132,7 @@ export const emptyDraft: Draft = {
   format: { key: 'LEAGUE', teams: 8, params: {}, qualifiers: 2, best: 0 },
   teams: [],
   competitors: null,
+  weights: '',
   races: [{ name: '', km: '' }],
   calendar: {
     windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),

@@ -9,7 +9,8 @@ export function proposedRepechage(variant: string | undefined) {
 /** A knock-out that nobody has set yet is held as its sport proposes. */
 export function withProposals(draft: Draft, variant: string | undefined): Draft {
   const repechage = proposedRepechage(variant);
-  if (repechage === null) return draft;
+  // Nobody is weighed for anything else.
+  if (repechage === null) return { ...draft, weights: '' };
   const proposed = { SINGLE_ELIM: { repechage }, QUALIFY: { repechage } };
   return { ...draft, format: { ...draft.format, params: { ...proposed, ...draft.format.params } } };
 }

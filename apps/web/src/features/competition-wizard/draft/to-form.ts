@@ -3,6 +3,7 @@ import type { Choice, Draft, DraftTeam } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
 import { racesOf } from './races.ts';
+import { weightClassesIn } from './weights.ts';
 
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
 
@@ -21,15 +22,17 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
     ...phase,
     name: names[format.key][index] ?? '',
   }));
+  const classes = weightClassesIn(draft.weights);
+  const isDrawn = teams.length > 0 && classes.length === 0;
   return {
     ...toHead(draft),
     phases,
     // The order of the list is the seeding.
     teams: teams.map((team) => toTeamInput(team, draft)),
     competitors: draft.competitors ?? 'TEAM',
-    // Without teams there are no fixtures: they are generated after registration.
-    generate: teams.length > 0,
-    ...(said.timetable && teams.length > 0 && { timetable: said.timetable }),
+    // Without teams there are no fixtures: they are generated after registration. With weights, after the weigh-in.
+    generate: isDrawn,
+    ...(said.timetable && isDrawn && { timetable: said.timetable }),
     ...(said.wishes && { wishes: said.wishes }),
   } as CompetitionFormInput;
 }

@@ -16,6 +16,7 @@ import { textOfTeams } from '../teams/table/team-text.ts';
 import { useTeamTable } from '../teams/table/use-team-table.ts';
 import styles from './quick-start.module.css';
 import { StepCard } from './step-card.tsx';
+import { WeightsField } from './weights-field.tsx';
 
 /** Typed or pasted into one field; the list that was understood stands below it. */
 export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
@@ -46,6 +47,7 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
       }
     >
       <CompetitorChoice wizard={wizard} />
+      <WeightsField wizard={wizard} />
       <TextArea
         label={t('quick.teamsLabel', { kind })}
         hint={t('quick.teamsHint', { kind })}

@@ -89,3 +89,19 @@ export const listGivenConsents = (db: Database, userId: string) =>
     .where('how', '<>', 'PAPER')
     .orderBy('givenAt')
     .execute();
+
+/** What they, or children whom they answer for, weighed before competitions. */
+export const listWeights = (db: Database, userId: string) =>
+  db
+    .selectFrom('weighIns')
+    .innerJoin('competitions', 'competitions.id', 'weighIns.competitionId')
+    .innerJoin('teams', 'teams.id', 'weighIns.teamId')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
+    .select(['competitions.name as competition', 'weighIns.grams', 'weighIns.at'])
+    .where('teams.competitorKind', '<>', 'TEAM')
+    .where(
+      sql<boolean>`team_members.person_id = ${userId} or team_members.person_id in (select child_id from guardians
+        where user_id = ${userId} and ended_at is null)`,
+    )
+    .orderBy('weighIns.at')
+    .execute();

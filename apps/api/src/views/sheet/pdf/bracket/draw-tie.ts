@@ -1,4 +1,6 @@
-import type { PlacedTie, SideResult, SlotView } from '@traip/contract/bracket';
+import type { Locale } from '@traip/contract';
+import type { PlacedTie, SideResult, SlotView, TieResult } from '@traip/contract/bracket';
+import { shortBout } from '../../../../notification/wording/bouts.ts';
 import { dayAndMonth, timeOfDay } from '../../words/dates-and-numbers.ts';
 import { slotTitle, tieWords } from '../../words/ties.ts';
 import { inks, type Paper, write, writeLines } from '../paper.ts';
@@ -51,7 +53,8 @@ export function drawTie(
   for (const [index, [slot, result]] of sides.entries()) {
     const top = y + strip + index * row;
     const name = slotTitle(bracket.locale, slot, sizes);
-    drawSide(paper, { x, y: top, width: width - beside, height: row }, { slot, result, name });
+    const score = result === undefined ? '' : scoreOf(result, tie.result?.bout ?? null, bracket.locale);
+    drawSide(paper, { x, y: top, width: width - beside, height: row }, { slot, result, name, score });
   }
   paper
     .moveTo(x, y + strip + row)
@@ -106,13 +109,13 @@ interface Side {
   readonly slot: SlotView;
   readonly result: SideResult | undefined;
   readonly name: string;
+  readonly score: string;
 }
 
-function drawSide(paper: Paper, box: TieBox, { slot, result, name }: Side): void {
+function drawSide(paper: Paper, box: TieBox, { slot, result, name, score }: Side): void {
   const { x, y, width, height } = box;
   const cut = result?.isWinner ? 'black' : slot.team === null ? 'regular' : 'bold';
   const size = Math.min(9, (height / lineHeight) * 0.9);
-  const score = result === undefined ? '' : scoreOf(result);
   const scoreWidth = score === '' ? 0 : widthOf(paper, score, { size, cut: 'black' }) + gap;
   const inside = width - 2 * gap - scoreWidth;
   const fitted = shrinkToFit(paper, name, {
@@ -130,5 +133,8 @@ function drawSide(paper: Paper, box: TieBox, { slot, result, name }: Side): void
   if (score !== '') write(paper, score, place, { size, cut: 'black', align: 'right' });
 }
 
-const scoreOf = ({ total, shootOut }: SideResult) =>
-  shootOut === null ? `${total}` : `${total} (${shootOut})`;
+/** Where judges decide, how it was won stands beside the winner. */
+function scoreOf({ total, shootOut, isWinner }: SideResult, bout: TieResult['bout'], locale: Locale): string {
+  if (bout?.isJudged) return isWinner ? shortBout(locale, bout) : '';
+  return shootOut === null ? `${total}` : `${total} (${shootOut})`;
+}

@@ -1,4 +1,5 @@
 import type { BoutEnding, Locale, Read } from '@traip/contract';
+import { boutEndingOf, type MatchResult, winningSide } from '@traip/engine/match';
 
 type Bout = Read<typeof BoutEnding>;
 
@@ -52,6 +53,33 @@ const draws = {
 } as const;
 
 const golden = { es: 'punto de oro', en: 'golden score' } as const;
+
+/** In place of a score, as on screens. */
+const shorts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  es: { WP: 'PTS', RET: 'AB', WO: 'INC', DRAW: 'NULO' },
+  en: { WP: 'PTS', RET: 'RTD', WO: 'W.O.', DRAW: 'DRAW' },
+};
+
+/** "KO", "PTS". */
+export const shortBout = (locale: Locale, { method }: Pick<Bout, 'method'>): string =>
+  shorts[locale][method] ?? methods[locale][method] ?? method;
+
+interface Sides {
+  readonly home?: string | null;
+  readonly away?: string | null;
+}
+
+/** "Ruiz gana a Gil · KO, R2 1:43"; null where nobody said how it ended. */
+export function boutSentence(locale: Locale, { home, away }: Sides, stored: unknown): string | null {
+  const result = stored as MatchResult | null | undefined;
+  const bout = result && boutEndingOf(result);
+  if (!bout) return null;
+  const text = boutText(locale, { ...bout, totals: [...bout.totals] });
+  const side = winningSide(result);
+  if (side === null) return `${home} – ${away} · ${text}`;
+  const [winner, loser] = side === 'HOME' ? [home, away] : [away, home];
+  return locale === 'es' ? `${winner} gana a ${loser} · ${text}` : `${winner} beats ${loser} · ${text}`;
+}
 
 /** "KO, R2 1:43", "Decisión dividida 29–28, 28–29, 29–28". */
 export function boutText(locale: Locale, bout: Bout): string {

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isReadable, weightClassesIn } from './weights.ts';
+
+test('classes are read as they are written, and each begins where the one before ends', () => {
+  const three = [
+    { above: null, upTo: 60 },
+    { above: 60, upTo: 66 },
+    { above: 66, upTo: null },
+  ];
+  assert.deepEqual(weightClassesIn('-66, −60, +66 kg'), three);
+  assert.deepEqual(weightClassesIn('60;66;+66'), three);
+  assert.deepEqual(weightClassesIn(''), []);
+});
+
+test('what is no weight is told, not guessed', () => {
+  assert.ok(isReadable('-60 kg, +100') && isReadable(''));
+  assert.ok(!isReadable('ligero') && !isReadable('-6'));
+});

@@ -1,0 +1,27 @@
+/** A weight class in kilograms: heavier than `above`, up to and including `upTo`. */
+export interface DraftClass {
+  readonly above: number | null;
+  readonly upTo: number | null;
+}
+
+const written = /^([-−–+]?)(\d{2,3}(?:\.\d{1,2})?)(?:kg)?$/i;
+
+const wordsIn = (text: string) =>
+  text.split(/[,;\s]+/).filter((word) => word !== '' && word.toLowerCase() !== 'kg');
+
+/** Whether every word of it is a class. */
+export const isReadable = (text: string): boolean => wordsIn(text).every((word) => written.test(word));
+
+/** Classes as people write them: "−60, −66, +66". Each begins where the one before ends. */
+export function weightClassesIn(text: string): readonly DraftClass[] {
+  const read = wordsIn(text).flatMap((word) => {
+    const [, sign, kg] = written.exec(word) ?? [];
+    return kg === undefined ? [] : [{ isOpen: sign === '+', kg: Number(kg) }];
+  });
+  const sorted = (isOpen: boolean) =>
+    [...new Set(read.filter((one) => one.isOpen === isOpen).map(({ kg }) => kg))].sort((a, b) => a - b);
+  const limits = sorted(false);
+  const closed = limits.map((upTo, index) => ({ above: limits[index - 1] ?? null, upTo }));
+  const heaviest = sorted(true).at(-1);
+  return heaviest === undefined ? closed : [...closed, { above: heaviest, upTo: null }];
+}

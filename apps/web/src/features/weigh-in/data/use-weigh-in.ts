@@ -1,0 +1,38 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { weighInApi } from '../../../lib/api/weigh-in.ts';
+
+export type WeighInData = Awaited<ReturnType<typeof weighInApi.get>>;
+export type WeighedEntry = WeighInData['entries'][number];
+type ClassChange = Parameters<typeof weighInApi.setClass>[0]['body'];
+
+const keyOf = (competitionId: string) => ['weighIn', 'get', { competitionId }];
+
+export function useWeighIn(competitionId: string) {
+  return useQuery({
+    queryKey: keyOf(competitionId),
+    queryFn: ({ signal }) => weighInApi.get({ params: { competitionId } }, { signal }),
+  });
+}
+
+/** What is done at the scales; each answer is the new list. */
+export function useWeighInActions(competitionId: string) {
+  const queries = useQueryClient();
+  const params = { competitionId };
+  const keep = (data: WeighInData) => queries.setQueryData(keyOf(competitionId), data);
+  return {
+    weigh: async (teamId: string, kg: number | null) =>
+      keep(await weighInApi.weigh({ params, body: { teamId, kg } })),
+    setClass: async (body: ClassChange) => keep(await weighInApi.setClass({ params, body })),
+    /** Whoever stood on the scales need not do so again. */
+    move: async (teamId: string, toId: string, kg: number | null) => {
+      const left = await weighInApi.move({ params, body: { teamId, toId } });
+      if (kg !== null) await weighInApi.weigh({ params: { competitionId: toId }, body: { teamId, kg } });
+      keep(left);
+      await queries.invalidateQueries({ queryKey: keyOf(toId) });
+      for (const resource of ['competition', 'entry'])
+        await queries.invalidateQueries({ queryKey: [resource] });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { UnweighedNotice } from './unweighed-notice.tsx';
+export { WeighIn } from './weigh-in.tsx';

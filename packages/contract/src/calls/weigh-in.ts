@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { mayIn } from '../permissions/index.ts';
+import { Id } from '../shapes/fields.ts';
+import { ClassMove, NewWeighIn, WeighIn, WeightClassChange } from '../shapes/weigh-in.ts';
+
+const byCompetition = z.object({ competitionId: Id });
+const who = mayIn('competitions.manage', { competition: 'params.competitionId' });
+
+/** Weight classes of combat sports, and who has weighed in. */
+export const weighInCalls = {
+  get: call({
+    method: 'GET',
+    path: '/weigh-in/{competitionId}',
+    summary: 'Get the weight class of a competition and who has weighed in',
+    who,
+    params: byCompetition,
+    reply: WeighIn,
+    errors: [],
+  }),
+  setClass: call({
+    method: 'PUT',
+    path: '/weigh-in/{competitionId}/class',
+    summary: 'Set the weight class of a competition, until the draw is made',
+    who,
+    params: byCompetition,
+    body: WeightClassChange,
+    reply: WeighIn,
+    errors: ['NO_WEIGHT_CLASSES', 'ALREADY_DRAWN', 'OVERWEIGHT', 'UNDERWEIGHT'],
+  }),
+  weigh: call({
+    method: 'PUT',
+    path: '/weigh-in/{competitionId}/entries',
+    summary: 'Enter what somebody weighs, or take it back',
+    who,
+    params: byCompetition,
+    body: NewWeighIn,
+    reply: WeighIn,
+    errors: ['NO_WEIGHT_CLASSES', 'NOT_ENTERED', 'OVERWEIGHT', 'UNDERWEIGHT', 'COMPETITION_OVER'],
+  }),
+  move: call({
+    method: 'PUT',
+    path: '/weigh-in/{competitionId}/move',
+    summary: 'Move somebody to another weight class, until the draw is made',
+    who,
+    params: byCompetition,
+    body: ClassMove,
+    reply: WeighIn,
+    errors: [
+      'NOT_ENTERED',
+      'CLASS_UNKNOWN',
+      'ALREADY_ENTERED',
+      'ALREADY_DRAWN',
+      'OVERWEIGHT',
+      'UNDERWEIGHT',
+      'COMPETITION_FULL',
+      'COMPETITION_UNDER_WAY',
+      'COMPETITION_OVER',
+      'PHASE_UNKNOWN',
+    ],
+  }),
+};

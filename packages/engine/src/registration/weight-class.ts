@@ -1,0 +1,21 @@
+/** A weight class in grams: heavier than `above`, up to and including `upTo`. One of them at least is there. */
+interface WeightClass {
+  readonly above: number | null;
+  readonly upTo: number | null;
+}
+
+const kilos = (grams: number) => String(grams / 1000);
+
+/** "−73 kg", "+100 kg": what people call a class, the same in every language. */
+export function weightClassName({ above, upTo }: WeightClass): string {
+  return upTo === null ? `+${kilos(above ?? 0)} kg` : `−${kilos(upTo)} kg`;
+}
+
+/** Why somebody of this weight does not compete in a class; null if they do. */
+export function weightProblem(
+  { above, upTo }: WeightClass,
+  grams: number,
+): 'OVERWEIGHT' | 'UNDERWEIGHT' | null {
+  if (upTo !== null && grams > upTo) return 'OVERWEIGHT';
+  return above !== null && grams <= above ? 'UNDERWEIGHT' : null;
+}
