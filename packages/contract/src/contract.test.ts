@@ -242,6 +242,9 @@ const additions = new Set([
   'POST /follows',
   'GET /follows/page',
   'POST /public/follows', // and needs no account for it
+  'GET /public/follows/device', // nor to hear of a goal
+  'PUT /public/follows/device',
+  'POST /public/follows/device/forget',
   'GET /public/demo-accounts', // who comes to look around enters with one click
   'GET /public/team/{id}/career', // a team's page tells what it plays and how it stands
   'GET /public/player/{userCode}/career',

@@ -67,6 +67,7 @@ export * from './contract.ts';
 export * from './error-answer.ts';
 export * from './error-body.ts';
 export * from './errors.ts';
+export * from './follow-limit.ts';
 export * from './live-kinds.ts';
 export * from './permissions/index.ts';
 export * from './problems.ts';

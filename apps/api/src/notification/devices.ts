@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type notificationCalls, refuse } from '@traip/contract';
 import type { Handler } from '../platform/routing/handler.ts';
+import { forgetFollowerDevice } from './followers/devices/queries.ts';
 import { listDevices, removeDevice as remove, saveDevice } from './push/queries.ts';
-import { canEncryptFor } from './push/service.ts';
+import { pushRefusal } from './push/service.ts';
 
 const maxDevices = 20;
 
@@ -10,12 +11,14 @@ export const addDevice: Handler<typeof notificationCalls.addDevice> = async (con
   const { db, caller, push, now } = context;
   const { endpoint, label } = body;
   const { p256dh, auth } = body.keys;
-  if (!push.isService(endpoint)) return refuse('PUSH_SERVICE_UNKNOWN', { field: 'endpoint' });
-  if (!canEncryptFor(p256dh, auth)) return refuse('PUSH_SERVICE_UNKNOWN', { field: 'keys' });
+  const refusal = pushRefusal(push, body);
+  if (refusal) return refusal;
   return db.transaction().execute(async (trx) => {
     const device = { id: randomUUIDv7(), ...caller, endpoint, p256dh, auth, label, createdAt: now() };
     const id = await saveDevice(trx, device);
     if (id === undefined) return refuse('PUSH_DEVICE_TAKEN', { field: 'endpoint' });
+    // From now on it rings for the account.
+    await forgetFollowerDevice(trx, device);
     const isOneTooMany = id === device.id && (await listDevices(trx, caller.userId)).length > maxDevices;
     if (!isOneTooMany) return { id };
     await remove(trx, { id, userId: caller.userId });

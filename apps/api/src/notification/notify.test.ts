@@ -32,6 +32,7 @@ describe('people are notified', () => {
       db.transaction().execute((trx) =>
         notifyCalendarApplied(trx, {
           planId,
+          competitionId: competition.competitionId,
           phaseId: competition.phaseId,
           moves,
           by: club.people.admin.id,

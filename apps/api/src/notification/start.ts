@@ -41,7 +41,7 @@ export async function startNotifications(
   const listener = await listen(store, bellChannel, { onNotice, onError });
   await jobs.workConcurrently('push', pushWorker(services.db, push));
   await jobs.workForWebhooks(deliveryWorker(services, deliveryOptions(webhooks)));
-  await jobs.work('followers', followerWorker(services.db));
+  await jobs.work('followers', followerWorker(services));
   await jobs.work('lineups-due', () => notifyLineupsDue(services.db, services.now()));
   await jobs.everyFiveMinutes('lineups-due');
   dispatcher.poll();

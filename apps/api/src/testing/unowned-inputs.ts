@@ -41,6 +41,7 @@ export const unownedInputs = new Set([
   // What is public can be followed by everybody, and the rest by nobody.
   'follow.merge',
   'follow.ofDevice',
+  'follow.saveDevice',
   'notification.mark',
   'notification.removeDevice',
   // The fields of a new venue are always new, so their ids are ignored.

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { anyone, signedIn } from '../permissions/index.ts';
-import { Follow, Following, FollowSettings, Follows, FollowTarget, NewFollows } from '../shapes/follow.ts';
+import {
+  Follow,
+  FollowerDevice,
+  FollowerDeviceKey,
+  FollowerDeviceRef,
+  Following,
+  FollowSettings,
+  Follows,
+  FollowsOfDevice,
+  FollowTarget,
+  NewFollows,
+} from '../shapes/follow.ts';
 
 /** Competitions, teams and people that somebody follows, in their account or on a device. */
 export const followCalls = {
@@ -58,5 +69,33 @@ export const followCalls = {
     body: NewFollows,
     reply: Following,
     errors: [],
+  }),
+  deviceKey: call({
+    method: 'GET',
+    path: '/public/follows/device',
+    summary: 'Get the key with which a browser subscribes to push messages',
+    who: anyone,
+    reply: FollowerDeviceKey,
+    errors: [],
+  }),
+  saveDevice: call({
+    method: 'PUT',
+    path: '/public/follows/device',
+    summary: 'Let a device without an account ring for what it follows; the list replaces the one before',
+    who: anyone,
+    tokenNeed: 'session',
+    body: FollowerDevice,
+    reply: FollowsOfDevice,
+    errors: ['PUSH_SERVICE_UNKNOWN', 'PUSH_DEVICE_TAKEN', 'TOO_MANY_REQUESTS'],
+  }),
+  forgetDevice: call({
+    method: 'POST',
+    path: '/public/follows/device/forget',
+    summary: 'Forget a device without an account, and what it follows',
+    who: anyone,
+    tokenNeed: 'session',
+    body: FollowerDeviceRef,
+    reply: z.object({ removed: z.literal(true) }),
+    errors: ['TOO_MANY_REQUESTS'],
   }),
 };

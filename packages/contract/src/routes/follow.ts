@@ -9,4 +9,7 @@ export const followRoutes: RoutesOf<typeof contract.follow> = {
   merge: { method: 'POST', path: '/follows', hasBody: true },
   mine: { method: 'GET', path: '/follows/page' },
   ofDevice: { method: 'POST', path: '/public/follows', isForAnyone: true, hasBody: true },
+  deviceKey: { method: 'GET', path: '/public/follows/device', isForAnyone: true },
+  saveDevice: { method: 'PUT', path: '/public/follows/device', isForAnyone: true, hasBody: true },
+  forgetDevice: { method: 'POST', path: '/public/follows/device/forget', isForAnyone: true, hasBody: true },
 };

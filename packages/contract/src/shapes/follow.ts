@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { Id } from './fields.ts';
+import { followLimit } from '../follow-limit.ts';
+import { Id, LocaleName } from './fields.ts';
 import { MatchRow } from './match-list.ts';
+import { PushSubscription } from './notification.ts';
 import { Found } from './search.ts';
 
 /** What can be followed, as far as everybody may see it. */
@@ -10,9 +12,6 @@ export type FollowKind = (typeof followKinds)[number];
 /** What a follower is told of: everything, how matches end, or nothing. */
 const followRings = ['ALL', 'RESULTS', 'NONE'] as const;
 export type FollowRings = (typeof followRings)[number];
-
-/** How much one person or one device can follow. */
-export const followLimit = 200;
 
 export const FollowTarget = z.object({ kind: z.enum(followKinds), id: Id }).meta({ id: 'followTarget' });
 
@@ -25,6 +24,17 @@ export const Follows = z.object({ items: z.array(Follow) }).meta({ id: 'follows'
 /** What a device follows. */
 export const NewFollows = z.object({ follows: z.array(Follow).max(followLimit) }).meta({ id: 'newFollows' });
 
+/** A device without an account that rings for what it follows. */
+export const FollowerDevice = PushSubscription.extend({ language: LocaleName, ...NewFollows.shape }).meta({
+  id: 'followerDevice',
+});
+
+/** Its endpoint and its secret prove whose it is. */
+export const FollowerDeviceRef = PushSubscription.meta({ id: 'followerDeviceRef' });
+
+/** What a browser needs to subscribe. */
+export const FollowerDeviceKey = z.object({ pushKey: z.string() }).meta({ id: 'followerDeviceKey' });
+
 /** Something that is followed, with its matches: each is in the list of the page. */
 const Followed = Found.omit({ city: true })
   .extend({
@@ -36,7 +46,12 @@ const Followed = Found.omit({ city: true })
   })
   .meta({ id: 'followed' });
 
+/** People who were merged into another: a device that follows the one follows the other from now on. */
+const MergedFollows = z.array(z.object({ from: Id, to: Id }).meta({ id: 'mergedFollow' }));
+
+export const FollowsOfDevice = Follows.extend({ merged: MergedFollows }).meta({ id: 'followsOfDevice' });
+
 /** What is being played first, then what comes next. What is not public any more is left out. */
 export const Following = z
-  .object({ items: z.array(Followed), matches: z.array(MatchRow) })
+  .object({ items: z.array(Followed), matches: z.array(MatchRow), merged: MergedFollows })
   .meta({ id: 'following' });

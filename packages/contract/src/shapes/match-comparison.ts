@@ -41,5 +41,7 @@ export const MatchComparison = z
       .nullable(),
     /** The other matches of the same tie, in order. */
     legs: z.array(MatchRow),
+    /** Whether each side is a team that everybody may follow. */
+    followable: z.object({ home: z.boolean(), away: z.boolean() }),
   })
   .meta({ id: 'matchComparison' });

@@ -122,13 +122,14 @@ const base64url = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'PUSH_KEY_INVALID');
 
 /** As a browser writes its subscription down. */
-export const NewPushDevice = z
-  .object({
-    endpoint: z.url({ protocol: /^https?$/, error: 'PUSH_KEY_INVALID' }).max(1000),
-    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
-    label: z.string().trim().max(60).default(''),
-  })
-  .meta({ id: 'newPushDevice' });
+export const PushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/, error: 'PUSH_KEY_INVALID' }).max(1000),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+
+export const NewPushDevice = PushSubscription.extend({ label: z.string().trim().max(60).default('') }).meta({
+  id: 'newPushDevice',
+});
 
 export const PushDeviceKept = z.object({ id: Id }).meta({ id: 'pushDeviceKept' });
 

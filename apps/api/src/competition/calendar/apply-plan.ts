@@ -78,7 +78,8 @@ async function apply(
     kind: 'CALENDAR_APPLIED',
     payload: { phaseId: planRef.phaseId },
   });
-  const news = { planId: plan.id, phaseId: planRef.phaseId, moves: moves.all };
+  const { competitionId, phaseId } = planRef;
+  const news = { competitionId, planId: plan.id, phaseId, moves: moves.all };
   await notifyCalendarApplied(trx, { ...news, by: scope.userId, at: now() });
   const { organisationId } = scope;
   const { scheduled, moved } = moves.counts;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type FollowKind, type FollowRings, followCalls, matchManagementCalls } from '@traip/contract';
-import { sql } from 'kysely';
 import { type MatchDay, matchDay } from '../../competition/match/testing/match-day.ts';
 import { queriesOf } from '../../testing/count-queries.ts';
 import { createPeople, createPerson, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
+import { everythingTold } from '../testing/everything-told.ts';
 import { inboxOf } from '../testing/inbox.ts';
 
 describe('the followers of a match', () => {
@@ -18,20 +18,8 @@ describe('the followers of a match', () => {
       200,
     );
 
-  /** Until everything that waits has been told. */
-  async function everythingTold() {
-    const { db } = world.store;
-    for (;;) {
-      const waiting = await db.selectFrom('followerNews').select('id').execute();
-      const { rows } = await sql`select 1 from pgboss.job
-        where name = 'followers' and state in ('created', 'active', 'retry')`.execute(db);
-      if (waiting.length === 0 && rows.length === 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-
   const told = async (who: Person) => {
-    await everythingTold();
+    await everythingTold(world);
     return titles(who);
   };
   const named = ({ home, away }: MatchDay) => [`Equipo ${home.code}`, `Equipo ${away.code}`] as const;
@@ -54,7 +42,7 @@ describe('the followers of a match', () => {
     assert.deepEqual(await told(fan), [`Final: ${home} 1 – 0 ${away}`]);
     const [before] = (await inbox(fan)).items;
     await day.close();
-    await everythingTold();
+    await everythingTold(world);
     const [after] = (await inbox(fan)).items;
     assert.deepEqual(after, before, 'that it is official is not news');
     assert.equal(after?.path, `/m/${day.matchId}`);
@@ -151,7 +139,7 @@ describe('the followers of a match', () => {
     await world.store.db.insertInto('follows').values(rows).execute();
     const statements = await queriesOf(async () => assert.equal((await goal(day, 2)).error, undefined));
     assert.equal(statements.filter((text) => text.includes('insert into follower_news')).length, 1);
-    await everythingTold();
+    await everythingTold(world);
     const { total } = await world.store.db
       .selectFrom('notifications')
       .select(({ fn }) => fn.countAll<number>().as('total'))

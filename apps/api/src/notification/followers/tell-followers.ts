@@ -1,15 +1,29 @@
-import type { Database } from '../../platform/db/schema.ts';
 import type { Worker } from '../../platform/jobs/jobs.ts';
-import { listFollowers, saveFollowerNews } from './tell/queries.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { type Follower, listFollowers, saveDeviceNews, saveFollowerNews } from './tell/queries.ts';
+import { tellingOf } from './telling-of.ts';
 
-/** Tells the followers of a match, some hundred at a time. */
-export function followerWorker(db: Database): Worker<'followers'> {
+/** Tells followers what is new, some hundred at a time. */
+export function followerWorker({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Worker<'followers'> {
   return async (news) => {
+    const telling = tellingOf(news);
+    const cause = { by: news.by, at: new Date(news.at) };
     let after: string | null = null;
     do {
-      const userIds: string[] = await listFollowers(db, news, after);
-      if (userIds.length > 0) await saveFollowerNews(db, news, userIds);
-      after = userIds.at(-1) ?? null;
+      const followers: Follower[] = await listFollowers(db, telling, after);
+      const ids = (isDevice: boolean) =>
+        followers.filter((one) => one.isDevice === isDevice).map(({ id }) => id);
+      await db.transaction().execute(async (trx) => {
+        await saveFollowerNews(trx, telling, ids(false), cause);
+        // Written and queued together: told twice, a device rings once.
+        const saved = await saveDeviceNews(trx, telling, ids(true), cause);
+        await jobs.sendMany(
+          trx,
+          'push',
+          saved.map((newsId) => ({ newsId, at: news.at })),
+        );
+      });
+      after = followers.at(-1)?.id ?? null;
     } while (after !== null);
   };
 }

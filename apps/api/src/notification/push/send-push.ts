@@ -16,7 +16,7 @@ const timeoutMs = 10_000;
 /** Encrypted for the device, so that the push service cannot read it. `gone`: the subscription no longer exists. */
 export async function sendPush(
   { vapid, isService }: PushService,
-  { endpoint, p256dh, auth }: Device,
+  { endpoint, p256dh, auth }: Pick<Device, 'endpoint' | 'p256dh' | 'auth'>,
   { tag, ...shown }: PushMessage,
 ): Promise<'sent' | 'gone'> {
   // A service that was allowed when the device was saved and is not any more.

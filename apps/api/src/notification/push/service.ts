@@ -1,3 +1,4 @@
+import { type PushSubscription, type Read, type Refusal, refuse } from '@traip/contract';
 import webPush from 'web-push';
 import type { Database } from '../../platform/db/schema.ts';
 import type { PushEndpoints } from '../../platform/services/services.ts';
@@ -50,8 +51,18 @@ function matchesHost(hostname: string, host: string): boolean {
   return host.startsWith('.') ? hostname.endsWith(host) : hostname === host;
 }
 
+/** Why nothing can be sent to a subscription, if so. */
+export function pushRefusal(
+  { isService }: PushEndpoints,
+  { endpoint, keys: { p256dh, auth } }: Read<typeof PushSubscription>,
+): Refusal<'PUSH_SERVICE_UNKNOWN'> | undefined {
+  if (!isService(endpoint)) return refuse('PUSH_SERVICE_UNKNOWN', { field: 'endpoint' });
+  if (!canEncryptFor(p256dh, auth)) return refuse('PUSH_SERVICE_UNKNOWN', { field: 'keys' });
+  return undefined;
+}
+
 /** Whether messages can be encrypted with these keys. */
-export function canEncryptFor(p256dh: string, auth: string): boolean {
+function canEncryptFor(p256dh: string, auth: string): boolean {
   try {
     webPush.encrypt(p256dh, auth, 'x', 'aes128gcm');
     return true;

@@ -55,7 +55,7 @@ function withSubjects(db: Database) {
       .select(['notifications.details', 'notifications.isAgain'])
       .select(['person.firstName', 'person.surnames', 'person.publicName'])
       .select(['organisations.orgCode', 'competitions.id as competitionId', 'matches.id as matchId'])
-      .select('teams.id as teamId')
+      .select(['teams.id as teamId', sql<string | null>`notifications.details ->> 'raceId'`.as('raceId')])
       .select(
         sql<boolean>`notifications.person_id is not distinct from notifications.user_id`.as('isAboutReader'),
       )

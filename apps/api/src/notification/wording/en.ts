@@ -41,10 +41,7 @@ const personOrSomebody = ({ person }: SentenceInput) => person || 'Someone';
 export const english: Sentences = {
   MATCH_SCHEDULED: ({ details }) =>
     details.count === undefined
-      ? {
-          title: `Scheduled: ${teams(details)}`,
-          text: joinParts(formatTime(details.kickOff), details.place, details.competition),
-        }
+      ? dated(details)
       : { title: `${details.count} of your matches have been scheduled`, text: details.competition ?? '' },
   MATCH_MOVED: ({ details }) => moved(details),
   MATCH_CANCELLED: ({ details }) =>
@@ -144,7 +141,7 @@ export const english: Sentences = {
     title: details.isCancelled
       ? `${details.competition} has been cancelled`
       : `${details.competition} is over`,
-    text: details.isCancelled ? 'The remaining matches won’t be played.' : 'See the final table.',
+    text: details.isCancelled ? pendingOff : 'See the final table.',
   }),
   FOLLOWED_LIVE: ({ details }) => ({
     title: details.moment === 'KICK_OFF' ? `Under way: ${teams(details)}` : withScore(details),
@@ -154,11 +151,42 @@ export const english: Sentences = {
     ),
   }),
   FOLLOWED_RESULT: ({ details }) => ({
-    title: `Final score: ${withScore(details)}`,
+    title: details.moment === 'RACE' ? ranking(details) : `Final score: ${withScore(details)}`,
     text: details.competition ?? '',
   }),
-  FOLLOWED_CHANGE: ({ details }) => (details.moment === 'CANCELLED' ? cancelled(details) : moved(details)),
+  FOLLOWED_CHANGE: ({ details }) => followedChange(details),
 };
+
+function followedChange(details: Details): Sentence {
+  const { moment, count, competition = '' } = details;
+  if (moment === 'CANCELLED') return cancelled(details);
+  if (moment === 'OFF') return { title: `${competition} has been cancelled`, text: pendingOff };
+  if (moment === 'WITHDRAWN')
+    return {
+      title: `${details.team} has withdrawn: ${count === 1 ? '1 match is off' : `${count} matches are off`}`,
+      text: competition,
+    };
+  if (count === undefined)
+    return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(details);
+  return {
+    title: `${count} matches ${details.moved ? 'have new dates' : 'have been scheduled'}`,
+    text: competition,
+  };
+}
+
+const pendingOff = 'The remaining matches won’t be played.';
+
+function ranking({ name, isOfficial, edition = 1 }: Details): string {
+  if (!isOfficial) return `Provisional results: ${name}`;
+  return `${edition > 1 ? 'Corrected official results' : 'Official results'}: ${name}`;
+}
+
+function dated(details: Details): Sentence {
+  return {
+    title: `Scheduled: ${teams(details)}`,
+    text: joinParts(formatTime(details.kickOff), details.place, details.competition),
+  };
+}
 
 export const englishManyTitle = (count: number) => `You have ${count} new notifications`;
 

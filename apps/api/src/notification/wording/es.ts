@@ -43,10 +43,7 @@ const personOrSomebody = ({ person }: SentenceInput) => person || 'Alguien';
 export const spanish: Sentences = {
   MATCH_SCHEDULED: ({ details }) =>
     details.count === undefined
-      ? {
-          title: `Ya tiene fecha: ${teams(details)}`,
-          text: joinParts(formatTime(details.kickOff), details.place, details.competition),
-        }
+      ? dated(details)
       : { title: `${details.count} de tus partidos ya tienen fecha`, text: details.competition ?? '' },
   MATCH_MOVED: ({ details }) => moved(details),
   MATCH_CANCELLED: ({ details }) =>
@@ -149,7 +146,7 @@ export const spanish: Sentences = {
     title: details.isCancelled
       ? `${details.competition} se ha cancelado`
       : `${details.competition} ha terminado`,
-    text: details.isCancelled ? 'Los partidos pendientes no se juegan.' : 'Mira la clasificación final.',
+    text: details.isCancelled ? pendingOff : 'Mira la clasificación final.',
   }),
   FOLLOWED_LIVE: ({ details }) => ({
     title: details.moment === 'KICK_OFF' ? `Ha empezado: ${teams(details)}` : withScore(details),
@@ -159,11 +156,42 @@ export const spanish: Sentences = {
     ),
   }),
   FOLLOWED_RESULT: ({ details }) => ({
-    title: `Final: ${withScore(details)}`,
+    title: details.moment === 'RACE' ? ranking(details) : `Final: ${withScore(details)}`,
     text: details.competition ?? '',
   }),
-  FOLLOWED_CHANGE: ({ details }) => (details.moment === 'CANCELLED' ? cancelled(details) : moved(details)),
+  FOLLOWED_CHANGE: ({ details }) => followedChange(details),
 };
+
+function followedChange(details: Details): Sentence {
+  const { moment, count, competition = '' } = details;
+  if (moment === 'CANCELLED') return cancelled(details);
+  if (moment === 'OFF') return { title: `${competition} se ha cancelado`, text: pendingOff };
+  if (moment === 'WITHDRAWN')
+    return {
+      title: `${details.team} se retira: ${count === 1 ? '1 partido no se juega' : `${count} partidos no se juegan`}`,
+      text: competition,
+    };
+  if (count === undefined)
+    return details.was == null && moment === 'CALENDAR' ? dated(details) : moved(details);
+  return {
+    title: `${count} partidos ${details.moved ? 'tienen fecha nueva' : 'ya tienen fecha'}`,
+    text: competition,
+  };
+}
+
+const pendingOff = 'Los partidos pendientes no se juegan.';
+
+function ranking({ name, isOfficial, edition = 1 }: Details): string {
+  if (!isOfficial) return `Clasificación provisional: ${name}`;
+  return `${edition > 1 ? 'Clasificación oficial corregida' : 'Clasificación oficial'}: ${name}`;
+}
+
+function dated(details: Details): Sentence {
+  return {
+    title: `Ya tiene fecha: ${teams(details)}`,
+    text: joinParts(formatTime(details.kickOff), details.place, details.competition),
+  };
+}
 
 export const spanishManyTitle = (count: number) => `Tienes ${count} avisos nuevos`;
 

@@ -8,6 +8,8 @@ interface NotificationSubject {
   /** Whether the competition has public pages. */
   readonly isPublic: boolean;
   readonly matchId: string | null;
+  /** Whose results somebody follows. */
+  readonly raceId: string | null;
   readonly teamId: string | null;
   readonly isAboutReader: boolean;
 }
@@ -50,8 +52,10 @@ function familyPath({ isAboutReader }: NotificationSubject): string {
 }
 
 /** A public page or none: who follows a match has no part in it. */
-function followedPath({ isPublic, matchId }: NotificationSubject): string | null {
-  return isPublic && matchId !== null ? `/m/${matchId}` : null;
+function followedPath({ isPublic, matchId, competitionId, raceId }: NotificationSubject): string | null {
+  if (!isPublic) return null;
+  if (matchId !== null) return `/m/${matchId}`;
+  return raceId === null ? `/c/${competitionId}` : `/c/${competitionId}?race=${raceId}`;
 }
 
 function teamPath({ teamId }: NotificationSubject): string | null {

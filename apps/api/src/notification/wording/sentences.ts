@@ -45,6 +45,9 @@ export interface Details {
   /** Until squads close, and when that is: milliseconds since 1970. */
   readonly days?: number;
   readonly closesAt?: number;
+  /** Of a race: whether its results are official, and for which time. */
+  readonly isOfficial?: boolean;
+  readonly edition?: number;
   /** What its followers are told of a match, and which period is over. */
   readonly moment?: FollowMoment;
   readonly period?: string;

@@ -25,6 +25,8 @@ const limits = {
   print: { perAddress: 300, perSubject: 100, minutes: 15 },
   // A whole team scans one code, in one hall.
   'name-behind-qr': { perAddress: 600, perSubject: 300, minutes: 15 },
+  // A whole stadium is on one network, and who follows ten teams saves ten times.
+  'follower-device': { perAddress: 1200, perSubject: 60, minutes: 15 },
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 

@@ -133,6 +133,8 @@ export interface MovedFacts {
   readonly consents?: readonly string[];
   /** The sheets behind consents on paper. */
   readonly papers?: readonly string[];
+  /** The accounts and devices that follow them. */
+  readonly follows?: readonly string[];
   /** The accounts of those who answer for them. */
   readonly guardians?: readonly string[];
   /** What the kept one did not have and got from the other. */

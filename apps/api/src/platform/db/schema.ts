@@ -40,7 +40,12 @@ import type {
   PersonDocumentsTable,
   QuestionsTable,
 } from './document-tables.ts';
-import type { FollowerNewsTable, FollowsTable } from './follow-tables.ts';
+import type {
+  DeviceNewsTable,
+  FollowerDevicesTable,
+  FollowerNewsTable,
+  FollowsTable,
+} from './follow-tables.ts';
 import type { IdempotencyKeysTable } from './idempotency-table.ts';
 import type { AgreementsTable, LegalTextsTable } from './legal-tables.ts';
 import type { LicenceChecksTable, LicenceKeysTable, LicencesTable, ProtestsTable } from './licence-tables.ts';
@@ -144,6 +149,8 @@ export interface Schema {
   follows: FollowsTable;
   weighIns: WeighInsTable;
   followerNews: FollowerNewsTable;
+  followerDevices: FollowerDevicesTable;
+  deviceNews: DeviceNewsTable;
   organisations: OrganisationsTable;
   organisationMembers: OrganisationMembersTable;
   organisationContacts: OrganisationContactsTable;

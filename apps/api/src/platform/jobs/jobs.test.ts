@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { registerVerified, registrationInput, signIn } from '../../testing/fixtures/registration.ts';
 import { cloneTemplate } from '../../testing/template.ts';
 import { openWorld } from '../../testing/world.ts';
-import { startJobs } from './jobs.ts';
+import { type AccountPush, startJobs } from './jobs.ts';
 import { sweepWorker } from './sweep.ts';
 
 describe('jobs', () => {
@@ -52,7 +52,8 @@ describe('jobs', () => {
     const store = await cloneTemplate();
     const jobs = await startJobs(store, (error) => failures.push(error.message), { runsSchedule: false });
     const done: string[] = [];
-    await jobs.workConcurrently('push', async ({ deviceId }) => {
+    await jobs.workConcurrently('push', async (job) => {
+      const { deviceId } = job as AccountPush;
       if (deviceId === '7') throw new Error('nobody there');
       done.push(deviceId);
     });

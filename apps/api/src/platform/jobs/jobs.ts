@@ -55,9 +55,24 @@ interface WebhookJob {
   readonly webhookId: string;
 }
 
-/** Something that the followers of a match are told. */
+/** Notifications of somebody, for one of their devices; those read meanwhile are left out. */
+export interface AccountPush {
+  readonly deviceId: string;
+  readonly ids: readonly string[];
+}
+
+/** What a device without an account is told, as it was at a moment. */
+export interface DevicePush {
+  readonly newsId: string;
+  /** As ISO 8601. */
+  readonly at: string;
+}
+
+/** Something that the followers of a match, a competition or a race are told. */
 export interface FollowerNews {
-  readonly matchId: string;
+  readonly matchId: string | null;
+  readonly competitionId: string | null;
+  readonly raceId: string | null;
   readonly moment: FollowMoment;
   readonly details: Record<string, unknown>;
   readonly by: string | null;
@@ -75,7 +90,7 @@ interface JobData {
   readonly 'close-matches': Record<string, never>;
   readonly ladders: Record<string, never>;
   readonly calendar: { readonly planId: string };
-  readonly push: { readonly deviceId: string; readonly ids: readonly string[] };
+  readonly push: AccountPush | DevicePush;
   readonly webhook: WebhookJob;
   readonly followers: FollowerNews;
   readonly 'lineups-due': Record<string, never>;

@@ -11,12 +11,15 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
     const aWeekAgo = new Date(today.getTime() - 7 * day);
     const aMonthAgo = new Date(today.getTime() - 30 * day);
     const halfAYearAgo = new Date(today.getTime() - 180 * day);
+    const aYearAgo = new Date(today.getTime() - 365 * day);
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('attempts').where('windowStartedAt', '<', yesterday).execute();
       await trx.deleteFrom('idempotencyKeys').where('createdAt', '<', yesterday).execute();
       await trx.deleteFrom('liveChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('pageChanges').where('at', '<', yesterday).execute();
       await trx.deleteFrom('notifications').where('at', '<', halfAYearAgo).execute();
+      await trx.deleteFrom('deviceNews').where('at', '<', aMonthAgo).execute();
+      await trx.deleteFrom('followerDevices').where('usedAt', '<', aYearAgo).execute();
       await trx.deleteFrom('webhookDeliveries').where('at', '<', aMonthAgo).execute();
       await trx.deleteFrom('registrations').where('createdAt', '<', aWeekAgo).execute();
       await trx.deleteFrom('mailTokens').where('expiresAt', '<', today).execute();

@@ -59,6 +59,9 @@ follow.remove                        401  +    +    +    +    +    +    +    +  
 follow.merge                         401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 follow.mine                          401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 follow.ofDevice                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+follow.deviceKey                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+follow.saveDevice                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+follow.forgetDevice                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 notification.list                    401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.unread                  401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 notification.mark                    401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401

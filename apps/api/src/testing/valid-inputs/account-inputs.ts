@@ -55,6 +55,10 @@ export const accountInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'follow.remove': ({ teamId: id }) => ({ params: { kind: 'TEAM', id } }),
   'follow.merge': ({ teamId: id }) => ({ body: { follows: [{ kind: 'TEAM', id, rings: 'ALL' }] } }),
   'follow.ofDevice': ({ teamId: id }) => ({ body: { follows: [{ kind: 'TEAM', id, rings: 'ALL' }] } }),
+  'follow.saveDevice': ({ teamId: id }) => ({
+    body: { ...device, language: 'es', follows: [{ kind: 'TEAM', id, rings: 'ALL' }] },
+  }),
+  'follow.forgetDevice': () => ({ body: device }),
   'notification.mark': () => ({ body: { which: { all: true }, isRead: true } }),
   'notification.savePreference': () => ({ body: { kind: 'RESULT', channel: 'mail', isOn: true } }),
   'notification.addDevice': () => ({ body: device }),

@@ -7,7 +7,7 @@ import { listFollowedMatches } from './matches/queries.ts';
 import type { StoredFollow } from './stored/queries.ts';
 import { listFollowable } from './targets/queries.ts';
 
-type Page = Read<typeof Following>;
+type Page = Omit<Read<typeof Following>, 'merged'>;
 type Row = Read<typeof MatchRow>;
 
 /** What somebody follows, as far as it is still public, with its matches: as many queries for one as for all. */

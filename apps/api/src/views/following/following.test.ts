@@ -120,8 +120,9 @@ describe('whoever follows', () => {
     const { db } = world.store;
     await db.updateTable('teams').set({ privacy: 'PRIVATE' }).where('id', '=', home.id).execute();
     await db.updateTable('users').set({ privacy: 'PRIVATE' }).where('id', '=', player.id).execute();
-    assert.deepEqual(await page(fan), { items: [], matches: [] });
-    assert.deepEqual(await pageOfDevice([competition, team, player]), { items: [], matches: [] });
+    const nothing = { items: [], matches: [], merged: [] };
+    assert.deepEqual(await page(fan), nothing);
+    assert.deepEqual(await pageOfDevice([competition, team, player]), nothing);
     assert.equal((await follow(fan, team)).status, 404);
     assert.equal((await follow(fan, player)).status, 404);
   });

@@ -1,5 +1,6 @@
 import type { followCalls } from '@traip/contract';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { withSurvivors } from './merged/with-survivors.ts';
 import { listFollows, lockFollower, saveFollows } from './stored/queries.ts';
 import { listFollowable } from './targets/queries.ts';
 
@@ -7,8 +8,9 @@ import { listFollowable } from './targets/queries.ts';
 export const mergeFollows: Handler<typeof followCalls.merge> = ({ db, caller, now }, { body }) =>
   db.transaction().execute(async (trx) => {
     const { userId } = caller;
-    const byId = new Map(body.follows.map((follow) => [follow.id, follow]));
-    const followable = await listFollowable(trx, body.follows);
+    const { follows: wanted } = await withSurvivors(trx, body.follows);
+    const byId = new Map(wanted.map((follow) => [follow.id, follow]));
+    const followable = await listFollowable(trx, wanted);
     await lockFollower(trx, userId);
     const follows = followable.map((target) => ({ ...target, rings: byId.get(target.id)?.rings ?? 'ALL' }));
     await saveFollows(trx, follows, { userId, at: now(), replaces: false });

@@ -11,7 +11,7 @@ import {
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { nearbyTable } from './nearby-table.ts';
-import { listLatest, listLegs, listWinners } from './queries.ts';
+import { listFollowableTeams, listLatest, listLegs, listWinners } from './queries.ts';
 
 /** Public call, of public competitions only, whoever asks. */
 export const matchComparison: Handler<typeof matchManagementCalls.comparison> = async (
@@ -20,10 +20,16 @@ export const matchComparison: Handler<typeof matchManagementCalls.comparison> = 
 ) => {
   const match = await findRow(context.db, null, params.id);
   if (!match) return refuse('NOT_FOUND');
-  return { ...(await pastOf(context, match)), table: await nearbyTable(context, match) };
+  const teamIds = await listFollowableTeams(context.db, [match.homeId, match.awayId]);
+  const isFollowable = (id: string | null) => id !== null && teamIds.includes(id);
+  return {
+    ...(await pastOf(context, match)),
+    table: await nearbyTable(context, match),
+    followable: { home: isFollowable(match.homeId), away: isFollowable(match.awayId) },
+  };
 };
 
-type Past = Omit<Read<typeof MatchComparison>, 'table'>;
+type Past = Omit<Read<typeof MatchComparison>, 'table' | 'followable'>;
 
 async function pastOf({ db, now }: Pick<Context, 'db' | 'now'>, match: MatchRecord): Promise<Past> {
   const at = now();

@@ -7,6 +7,7 @@ import {
   type MatchFilter,
   type MatchRecord,
 } from '../../competition/match/lists/rows/queries.ts';
+import { isFollowableTeam } from '../../platform/db/followable.ts';
 import type { Database } from '../../platform/db/schema.ts';
 
 const isOver = sql<boolean>`matches.state in ('FINISHED', 'CLOSED')`;
@@ -52,4 +53,15 @@ export async function listLegs(db: Database, { id, phaseId, tieKey }: MatchRecor
     .where('deletedAt', 'is', null)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Those of the two sides that are teams which everybody may follow. */
+export async function listFollowableTeams(db: Database, ids: readonly (string | null)[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('teams')
+    .select('teams.id')
+    .where('teams.id', 'in', ids)
+    .where(isFollowableTeam)
+    .execute();
+  return rows.map(({ id }) => id);
 }

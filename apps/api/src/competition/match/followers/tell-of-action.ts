@@ -1,7 +1,7 @@
 import { parentOf, type SportKey, type SportRules } from '@traip/engine';
 import type { MatchResult, MatchStatus } from '@traip/engine/match';
 import { queueFollowerNews } from '../../../notification/followers/outbox/queries.ts';
-import type { FollowMoment } from '../../../platform/db/follow-tables.ts';
+import type { MatchMoment } from '../../../platform/db/follow-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
@@ -30,7 +30,7 @@ export async function tellOfAction(
 const unplayed: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];
 const over: readonly MatchStatus[] = ['FINISHED', 'CLOSED'];
 
-function momentOf(locked: LockedMatch, action: Action, score: Score): FollowMoment | undefined {
+function momentOf(locked: LockedMatch, action: Action, score: Score): MatchMoment | undefined {
   const { state: from, homeScore, awayScore } = locked.match;
   const { to } = action;
   const isNewScore = homeScore !== (score?.home ?? null) || awayScore !== (score?.away ?? null);

@@ -1,10 +1,10 @@
 import type { MatchAuditAction } from '@traip/contract';
 import { queueFollowerNews } from '../../../notification/followers/outbox/queries.ts';
-import type { FollowMoment } from '../../../platform/db/follow-tables.ts';
+import type { MatchMoment } from '../../../platform/db/follow-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 
-const moments: Partial<Record<MatchAuditAction, FollowMoment>> = {
+const moments: Partial<Record<MatchAuditAction, MatchMoment>> = {
   RESCHEDULED: 'MOVED',
   POSTPONED: 'POSTPONED',
 };

@@ -46,6 +46,10 @@ export async function moveFacts(
     papers: await move(
       sql`update consent_papers set person_id = ${to} where person_id = ${from} returning id`,
     ),
+    // Who follows both keeps the other one, for when they are two again.
+    follows: await move(sql`update follows set person_id = ${to} where person_id = ${from} and not exists (
+      select 1 from follows as own where own.person_id = ${to} and own.follower_id = follows.follower_id)
+      returning follower_id as id`),
     // Nobody answers twice for one person, nor for themselves.
     guardians: await move(sql`update guardians set child_id = ${to} where child_id = ${from}
       and user_id <> ${to} and not exists (select from guardians as other where other.child_id = ${to}
@@ -88,6 +92,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.consents ?? [])}`.execute(trx);
   await sql`update consent_papers set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.papers ?? [])}`.execute(trx);
+  await sql`update follows set person_id = ${to} where person_id = ${from}
+    and follower_id = ${ids(moved.follows ?? [])}`.execute(trx);
   await sql`update guardians set child_id = ${to} where child_id = ${from}
     and user_id = ${ids(moved.guardians ?? [])}`.execute(trx);
 }

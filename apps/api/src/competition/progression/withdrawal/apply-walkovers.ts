@@ -34,7 +34,7 @@ export async function applyWalkovers(
       throw new Error(`A walkover in phase ${phaseId} met a match that has started.`);
     await writeEndings(trx, endings, by);
     const matchIds = endings.map(({ match }) => match.id);
-    await notifyWithdrawal(trx, { matchIds, by: by.byUser, at: by.at });
+    await notifyWithdrawal(trx, { competitionId, matchIds, by: by.byUser, at: by.at });
     await emitEndings(trx, by, endings.map(endingTold));
   }
 }

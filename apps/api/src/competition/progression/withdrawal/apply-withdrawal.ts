@@ -48,7 +48,7 @@ export async function applyWithdrawal(
   await markWithdrawn(trx, input);
   await writeEndings(trx, endings, input);
   const matchIds = endings.map(({ match }) => match.id);
-  await notifyWithdrawal(trx, { matchIds, by: input.byUser, at: input.at });
+  await notifyWithdrawal(trx, { competitionId, matchIds, by: input.byUser, at: input.at });
   await emitEndings(trx, input, endings.map(endingTold));
   for (const { phase } of touched) await computeStandings(trx, phase, input);
   for (const { phase } of touched) await applyWalkovers(trx, phase.id, input);

@@ -1,9 +1,10 @@
 import { type PublicationChange, type Read, type raceCalls, racePublications, refuse } from '@traip/contract';
+import { queueFollowerNews } from '../../../notification/followers/outbox/queries.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import type { RaceRecord } from '../lock/queries.ts';
-import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { type RaceContext, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
@@ -28,15 +29,29 @@ export const publishRace: Handler<typeof raceCalls.publish> = (context, { params
     const details = { from: race.publication, to: publication, ...(reason !== null && { reason }) };
     await logAction(trx, context, { ...raceSubject(race), action: 'PUBLISHED', details });
     await tellRaceChanged(trx, context, race);
+    await tellFollowers(trx, context, { raceId: race.id, publication });
     const found = await findRace(trx, params.competitionId, race.id);
     return found ? raceReply(found) : refuse('NOT_FOUND');
   });
 
 type Change = Read<typeof PublicationChange>;
 
+const areResults = (publication: Change['publication']) =>
+  publication === 'PROVISIONAL' || publication === 'OFFICIAL';
+
+async function tellFollowers(
+  trx: Trx,
+  { scope, now }: RaceContext,
+  { raceId, publication }: Pick<Change, 'publication'> & { readonly raceId: string },
+): Promise<void> {
+  if (!areResults(publication)) return;
+  await queueFollowerNews(trx, { raceId, moment: 'RACE', details: {}, by: scope.userId, at: now() });
+}
+
 async function whyNot(trx: Trx, race: RaceRecord, { publication, reason }: Change) {
   const isBack = racePublications.indexOf(publication) < racePublications.indexOf(race.publication);
   if (isBack && reason === null) return refuse('REASON_REQUIRED', { field: 'reason' });
-  const needsResults = publication === 'PROVISIONAL' || publication === 'OFFICIAL';
-  return needsResults && !(await hasResults(trx, race.id)) ? refuse('RACE_WITHOUT_RESULTS') : undefined;
+  return areResults(publication) && !(await hasResults(trx, race.id))
+    ? refuse('RACE_WITHOUT_RESULTS')
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { bellChannel } from '../../../platform/db/listen.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
@@ -6,24 +6,52 @@ import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
 /** The rest is claimed with the next poll. */
 const batchSize = 500;
 
-/** Whether anybody at all follows the match: its competition, a team or somebody who plays. */
-const isFollowed = sql`exists (select from follows where follows.competition_id = matches.competition_id)
-  or exists (select from follows where follows.team_id in (matches.home_team_id, matches.away_team_id))
+/** Whether anybody at all follows the competition, a team or somebody who plays. */
+const isFollowed = (competitionId: RawBuilder<unknown>, teamIds: RawBuilder<unknown>) => sql`
+  exists (select from follows where follows.competition_id = ${competitionId})
+  or exists (select from follows where follows.team_id in (${teamIds}))
   or exists (select from team_members join follows on follows.person_id = team_members.person_id
-    where team_members.team_id in (matches.home_team_id, matches.away_team_id)
-      and team_members.left_at is null)`;
+    where team_members.team_id in (${teamIds}) and team_members.left_at is null)`;
 
-interface NewFollowerNews extends Omit<FollowerNews, 'at'> {
+/** What is followed in one way or another, by its id. */
+const followed = {
+  matchId: (
+    id: string,
+  ) => sql`select ${id}::uuid, null::uuid, null::uuid from matches where matches.id = ${id}
+    and (${isFollowed(sql`matches.competition_id`, sql`matches.home_team_id, matches.away_team_id`)})`,
+  competitionId: (id: string) => sql`select null::uuid, ${id}::uuid, null::uuid from competitions
+    where competitions.id = ${id} and (${isFollowed(
+      sql`competitions.id`,
+      sql`select participations.team_id from participations where participations.competition_id = competitions.id`,
+    )})`,
+  raceId: (
+    id: string,
+  ) => sql`select null::uuid, null::uuid, ${id}::uuid from races where races.id = ${id} and (
+    exists (select from follows where follows.competition_id = races.competition_id)
+    or exists (select from race_entries join follows on follows.person_id = race_entries.person_id
+      where race_entries.race_id = races.id))`,
+};
+
+interface NewFollowerNews extends Pick<FollowerNews, 'moment' | 'details' | 'by'> {
   readonly at: Date;
 }
 
+/** What the news is about: one of the three. */
+type About = { [key in keyof typeof followed]: { readonly [is in key]: string } }[keyof typeof followed];
+
 /** Writes down, with the change itself, what followers are to be told; whoever is at the desk waits for nobody. */
-export async function queueFollowerNews(trx: Trx, news: NewFollowerNews): Promise<void> {
-  const { matchId, moment, details, by, at } = news;
-  await sql`with queued as (
-      insert into follower_news (match_id, moment, details, by_user, at)
-      select matches.id, ${moment}, ${JSON.stringify(details)}::jsonb, ${by}::uuid, ${at}::timestamptz
-      from matches where matches.id = ${matchId} and (${isFollowed}) returning 1)
+export async function queueFollowerNews(trx: Trx, news: NewFollowerNews & About): Promise<void> {
+  const { moment, details, by, at } = news;
+  const about =
+    'matchId' in news
+      ? followed.matchId(news.matchId)
+      : 'raceId' in news
+        ? followed.raceId(news.raceId)
+        : followed.competitionId(news.competitionId);
+  await sql`with about (match_id, competition_id, race_id) as (${about}), queued as (
+      insert into follower_news (match_id, competition_id, race_id, moment, details, by_user, at)
+      select about.*, ${moment}, ${JSON.stringify(details)}::jsonb, ${by}::uuid, ${at}::timestamptz
+      from about returning 1)
     select pg_notify(${bellChannel}, '') where exists (select 1 from queued)`.execute(trx);
 }
 
@@ -33,6 +61,8 @@ export async function claimFollowerNews(trx: Trx): Promise<FollowerNews[]> {
       select id from follower_news order by at limit ${batchSize} for update skip locked),
     taken as (
       delete from follower_news using waiting where follower_news.id = waiting.id returning follower_news.*)
-    select match_id as "matchId", moment, details, by_user as by, at from taken order by at`.execute(trx);
+    select match_id as "matchId", competition_id as "competitionId", race_id as "raceId", moment, details,
+      by_user as by, at
+    from taken order by at`.execute(trx);
   return rows.map(({ at, ...news }) => ({ ...news, at: at.toISOString() }));
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { queueFollowerNews } from '../../followers/outbox/queries.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
 import { matchDetails, matchJoins, matchRecipients } from '../match/queries.ts';
 
 interface AppliedCalendar extends Cause {
+  readonly competitionId: string;
   readonly planId: string;
   readonly phaseId: string;
   readonly moves: readonly {
@@ -15,7 +17,7 @@ interface AppliedCalendar extends Cause {
 /** After a calendar is applied, people with one match in it are told about that match, others how many they have. */
 export async function notifyCalendarApplied(
   trx: Trx,
-  { planId, phaseId, moves, ...cause }: AppliedCalendar,
+  { competitionId, planId, phaseId, moves, ...cause }: AppliedCalendar,
 ): Promise<void> {
   const moved = moves.map(({ id, payload }) => ({ id, was: payload.old.kickOff?.getTime() ?? null }));
   const summary = sql`jsonb_build_object('competition', min(competition), 'count', count(*),
@@ -43,6 +45,8 @@ export async function notifyCalendarApplied(
       group by user_id`,
     cause,
   );
+  const details = { planId, phaseId, matches: moved };
+  await queueFollowerNews(trx, { competitionId, moment: 'CALENDAR', details, ...cause });
 }
 
 interface HoursTaken extends Cause {

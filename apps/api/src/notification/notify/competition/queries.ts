@@ -1,6 +1,7 @@
 import type { CompetitionState } from '@traip/engine/competition';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { queueFollowerNews } from '../../followers/outbox/queries.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
 
 interface CompetitionMove extends Cause {
@@ -8,7 +9,7 @@ interface CompetitionMove extends Cause {
   readonly to: CompetitionState;
 }
 
-/** Tells the teams that their competition was published, has finished or was cancelled. */
+/** Tells the teams that their competition was published, has finished or was cancelled; followers hear the last. */
 export async function notifyCompetitionMoved(
   trx: Trx,
   { competitionId, to, ...cause }: CompetitionMove,
@@ -27,6 +28,8 @@ export async function notifyCompetitionMoved(
       where competitions.id = ${competitionId} and competitions.published_at is not null`,
     cause,
   );
+  if (to === 'CANCELED')
+    await queueFollowerNews(trx, { competitionId, moment: 'OFF', details: {}, ...cause });
 }
 
 const kinds: Partial<Record<CompetitionState, string>> = {

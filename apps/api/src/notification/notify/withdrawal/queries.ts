@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { queueFollowerNews } from '../../followers/outbox/queries.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
 import { matchJoins, matchRecipients } from '../match/queries.ts';
 
 interface WithdrawalEvent extends Cause {
+  readonly competitionId: string;
   readonly matchIds: readonly string[];
 }
 
 /** The team of a match that has withdrawn from its competition. */
-const withdrawnTeamId = sql`(select participations.team_id from participations
+export const withdrawnTeamId = sql`(select participations.team_id from participations
   where participations.competition_id = matches.competition_id and participations.status = 'WITHDRAWN'
     and participations.team_id in (matches.home_team_id, matches.away_team_id)
   order by participations.decided_at desc limit 1)`;
 
 /** Tells everybody once how many of their matches are not played because a team withdraws. */
-export async function notifyWithdrawal(trx: Trx, { matchIds, ...cause }: WithdrawalEvent): Promise<void> {
+export async function notifyWithdrawal(
+  trx: Trx,
+  { competitionId, matchIds, ...cause }: WithdrawalEvent,
+): Promise<void> {
   if (matchIds.length === 0) return;
+  const details = { matches: matchIds.map((id) => ({ id, was: null })) };
+  await queueFollowerNews(trx, { competitionId, moment: 'WITHDRAWN', details, ...cause });
   await saveNotifications(
     trx,
     sql`select own.user_id, 'MATCH_CANCELLED' as kind,

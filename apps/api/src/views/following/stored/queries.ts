@@ -27,6 +27,29 @@ export async function lockFollower(trx: Trx, userId: string): Promise<void> {
 
 const columns = { COMPETITION: 'competitionId', TEAM: 'teamId', PERSON: 'personId' } as const;
 
+interface By {
+  readonly userId: string | null;
+  readonly deviceId: string | null;
+  readonly at: Date;
+}
+
+function rowOf({ kind, id, rings }: StoredFollow, { userId, deviceId, at }: By) {
+  const none = { competitionId: null, teamId: null, personId: null };
+  return { ...none, [columns[kind]]: id, userId, deviceId, rings, createdAt: at };
+}
+
+/** Makes these all that a device without an account follows; each is in the list once. */
+export async function replaceFollows(
+  trx: Trx,
+  follows: readonly StoredFollow[],
+  { deviceId, at }: { readonly deviceId: string; readonly at: Date },
+): Promise<void> {
+  await trx.deleteFrom('follows').where('deviceId', '=', deviceId).execute();
+  if (follows.length === 0) return;
+  const rows = follows.map((follow) => rowOf(follow, { userId: null, deviceId, at }));
+  await trx.insertInto('follows').values(rows).execute();
+}
+
 interface NewFollows {
   readonly userId: string;
   readonly at: Date;
@@ -44,20 +67,15 @@ export async function saveFollows(
   const isKnown = (follow: Target) => known.some(({ kind, id }) => kind === follow.kind && id === follow.id);
   const added = follows.filter((follow) => !isKnown(follow)).slice(0, followLimit - known.length);
   const changed = replaces ? follows.filter(isKnown) : [];
-  const none = { competitionId: null, teamId: null, personId: null };
-  const rows = [...added, ...changed].map(({ kind, id, rings }) => ({
-    ...none,
-    [columns[kind]]: id,
-    userId,
-    rings,
-    createdAt: at,
-  }));
+  const rows = [...added, ...changed].map((follow) => rowOf(follow, { userId, deviceId: null, at }));
   if (rows.length === 0) return;
   await trx
     .insertInto('follows')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'targetId']).doUpdateSet(({ ref }) => ({ rings: ref('excluded.rings') })),
+      conflict
+        .columns(['followerId', 'targetId'])
+        .doUpdateSet(({ ref }) => ({ rings: ref('excluded.rings') })),
     )
     .execute();
 }

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { World } from '../../testing/world.ts';
+
+/** Until followers have been told everything that waits. */
+export async function everythingTold({ store: { db } }: World): Promise<void> {
+  for (;;) {
+    const waiting = await db.selectFrom('followerNews').select('id').execute();
+    const { rows } = await sql`select 1 from pgboss.job
+      where name in ('followers', 'push') and state in ('created', 'active', 'retry')`.execute(db);
+    if (waiting.length === 0 && rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
