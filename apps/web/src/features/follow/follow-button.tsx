@@ -4,25 +4,12 @@ import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '../../ui/share/action-button.tsx';
-import type { Target } from './data/device-follows.ts';
-import { findFollow, useFollows } from './data/use-follows.ts';
-import { useToggleFollow } from './data/use-toggle-follow.ts';
+import { type FollowSubject, useFollowed } from './data/use-followed.ts';
 
-interface FollowButtonProps extends Target {
-  readonly name: string;
-}
-
-/** For the hero: one press, with or without an account. */
-export function FollowButton({ kind, id, name }: FollowButtonProps) {
+/** For the hero. */
+export function FollowButton(subject: FollowSubject) {
   const t = useTranslations('follow');
-  const { follows } = useFollows();
-  const { start, stop } = useToggleFollow();
-  const followed = findFollow(follows, { kind, id });
-  const isFollowed = followed !== undefined;
-  const toggle = () => {
-    if (follows === undefined) return;
-    void (isFollowed ? stop({ ...followed, name }) : start({ kind, id, rings: 'ALL', name }));
-  };
+  const { isFollowed, toggle } = useFollowed(subject);
   return (
     <ActionButton
       icon={isFollowed ? <StarRounded /> : <StarBorderRounded />}

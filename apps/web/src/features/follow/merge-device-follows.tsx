@@ -1,25 +1,33 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountFollows } from './data/account-follows.ts';
 import { deviceFollows } from './data/device-follows.ts';
 import { followingKey } from './data/following-key.ts';
+import { loadRing } from './data/load-ring.ts';
+import { ringFlag } from './data/ring-flag.ts';
 
-/** What the device follows moves to the account of who signs in there. */
+/** What the device follows moves to the account of who signs in there, and so does what it rings for. */
 export function MergeDeviceFollows({ userId }: { readonly userId: string }) {
   const client = useQueryClient();
   useEffect(() => {
-    const follows = deviceFollows.read();
-    if (follows.length === 0) return;
-    accountFollows.merge(userId, follows).then(
-      () => {
-        deviceFollows.save([]);
-        return client.invalidateQueries({ queryKey: followingKey });
-      },
-      // It stays on the device, and is tried again with the next page.
-      () => undefined,
-    );
+    // What fails stays on the device, and is tried again with the next page.
+    moveFollows(userId, client)
+      .then(moveRing)
+      .catch(() => undefined);
   }, [userId, client]);
   return null;
+}
+
+async function moveFollows(userId: string, client: QueryClient): Promise<void> {
+  const follows = deviceFollows.read();
+  if (follows.length === 0) return;
+  await accountFollows.merge(userId, follows);
+  deviceFollows.save([]);
+  await client.invalidateQueries({ queryKey: followingKey });
+}
+
+async function moveRing(): Promise<void> {
+  if (ringFlag.isOn()) await (await loadRing()).handOver();
 }

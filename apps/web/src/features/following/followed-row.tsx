@@ -17,7 +17,7 @@ interface FollowedRowProps {
   readonly item: FollowedItem;
   /** Its next and last matches; what is being played is above. */
   readonly matches: readonly MatchRowView[];
-  /** Who has an account is told, and chooses of what. */
+  /** Who is told chooses of what: with an account, or where the device rings. */
   readonly withRings: boolean;
 }
 

@@ -9,38 +9,44 @@ import { MatchRows } from '../../ui/match-row/match-rows.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SearchBox } from '../../ui/search/search-box.tsx';
-import { findFollow, useFollows } from '../follow/index.ts';
+import { findFollow, useFollows, useRing } from '../follow/index.ts';
 import { type FollowedItem, type FollowingData, useFollowing } from './data/use-following.ts';
 import { FollowedRow } from './followed-row.tsx';
 import styles from './following.module.css';
+import { RingCard } from './ring-card.tsx';
 
 /** What is being played first, then everything that is followed, by kind. */
 export function Following() {
   const t = useTranslations('following');
   const query = useFollowing();
-  const { isOnDevice } = useFollows();
+  const { isOnDevice, hasFailed, reload } = useFollows();
+  const isRinging = useRing();
+  const failed = hasFailed ? { data: undefined, error: new Error('follows'), refetch: reload } : null;
   return (
     <div className={styles.page}>
       <PageTitle title={t('title')}>{t('text')}</PageTitle>
       <QueryState
-        query={query}
+        query={failed ?? query}
         errorTitle={t('failed')}
         heading="h2"
         isEmpty={({ items }) => items.length === 0}
-        empty={<Nothing />}
+        empty={<Nothing withRing={isOnDevice && isRinging} />}
       >
         {(data) => (
           <div className={styles.cards}>
             {isOnDevice ? (
-              <Notice tone="info" action={<TextLink href="/auth/login">{t('signIn')}</TextLink>}>
-                {t('device')}
-              </Notice>
+              <>
+                <Notice tone="info" action={<TextLink href="/auth/login">{t('signIn')}</TextLink>}>
+                  {t('device')}
+                </Notice>
+                <RingCard />
+              </>
             ) : (
               <TextLink href="/profile#notifications">{t('push')}</TextLink>
             )}
             <Live data={data} />
             {kinds.map((kind) => (
-              <Kind key={kind} {...{ kind, data }} withRings={!isOnDevice} />
+              <Kind key={kind} {...{ kind, data }} withRings={!isOnDevice || isRinging} />
             ))}
           </div>
         )}
@@ -51,22 +57,26 @@ export function Following() {
 
 const kinds: readonly FollowedItem['kind'][] = ['TEAM', 'COMPETITION', 'PERSON'];
 
-function Nothing() {
+/** A device that still rings can be silenced here, too. */
+function Nothing({ withRing }: { readonly withRing: boolean }) {
   const t = useTranslations('following');
   return (
-    <Card>
-      <EmptyState
-        title={t('empty')}
-        heading="h2"
-        action={
-          <span className={styles.search}>
-            <SearchBox large />
-          </span>
-        }
-      >
-        {t('emptyText')}
-      </EmptyState>
-    </Card>
+    <div className={styles.cards}>
+      {withRing && <RingCard />}
+      <Card>
+        <EmptyState
+          title={t('empty')}
+          heading="h2"
+          action={
+            <span className={styles.search}>
+              <SearchBox large />
+            </span>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      </Card>
+    </div>
   );
 }
 

@@ -1,11 +1,10 @@
 'use client';
 
-import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../i18n/formats.ts';
-import { FormError } from '../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import { DeviceSwitch } from '../../ui/push/device-switch.tsx';
 import styles from './preferences.module.css';
 import type { Preferences } from './use-preferences.ts';
 import { useDeviceActions, useThisDevice } from './use-this-device.ts';
@@ -18,38 +17,26 @@ export function Devices({ devices, pushKey }: Pick<Preferences, 'devices' | 'pus
   const own = devices.find(({ id }) => id === here?.id);
   const others = devices.filter(({ id }) => id !== own?.id);
   const failure = ring.error ?? silence.error;
-  const isBusy = ring.isPending || silence.isPending;
-  const statusText = () => {
-    if (here === undefined) return '…';
-    if (own !== undefined) return t('on');
-    return here.blocker === null ? t('off') : t(here.blocker);
+  const busy = ring.isPending ? 'ringing' : silence.isPending ? 'silencing' : null;
+  const problem = () => {
+    if (failure !== null) return failureMessage(failure, t('failed'));
+    return ring.data === 'noService' && busy === null ? t('noService') : null;
   };
   return (
     <div className={styles.device}>
-      <div className={styles.deviceHead}>
-        <p className={styles.deviceWords}>
-          <b>{t('title')}</b>
-          <span>{statusText()}</span>
-        </p>
-        {own === undefined && here?.blocker === null && (
-          <Button
-            variant="contained"
-            startIcon={<NotificationsActiveOutlined />}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && ring.mutate()}
-          >
-            {ring.isPending ? t('ringing') : t('ring')}
-          </Button>
+      <DeviceSwitch
+        isOn={own !== undefined}
+        blocker={here?.blocker}
+        offText={t('off')}
+        busy={busy}
+        problem={problem()}
+        onRing={() => ring.mutate()}
+        onSilence={() => own && silence.mutate(own.id)}
+      >
+        {others.length > 0 && (
+          <Others devices={others} onSilence={(id) => busy === null && silence.mutate(id)} />
         )}
-        {own !== undefined && (
-          <Button variant="outlined" aria-disabled={isBusy} onClick={() => !isBusy && silence.mutate(own.id)}>
-            {t('silence')}
-          </Button>
-        )}
-      </div>
-      {ring.data === 'noService' && !isBusy && <FormError>{t('noService')}</FormError>}
-      {failure !== null && <FormError>{failureMessage(failure, t('failed'))}</FormError>}
-      {others.length > 0 && <Others devices={others} onSilence={(id) => !isBusy && silence.mutate(id)} />}
+      </DeviceSwitch>
     </div>
   );
 }

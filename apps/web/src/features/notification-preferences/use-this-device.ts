@@ -1,7 +1,6 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notificationApi } from '../../lib/api/browser.ts';
 import {
   currentPushBlocker,
@@ -10,28 +9,17 @@ import {
   rememberDevice,
   rememberedDevice,
   subscribe,
-} from './push-subscription.ts';
-import { deviceName } from './push-support.ts';
+} from '../../lib/push/push-subscription.ts';
+import { deviceName } from '../../lib/push/push-support.ts';
+import { pushStateKey, usePushState } from '../../ui/push/use-push-state.ts';
 import { useInvalidatePreferences } from './use-preferences.ts';
-
-const key = ['this-device'];
 
 /** Whether push is on in this browser, or why it cannot be. */
 export function useThisDevice() {
-  const client = useQueryClient();
-  // On a first visit the worker starts later than this check.
-  useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
-    void navigator.serviceWorker.ready.then(() => client.invalidateQueries({ queryKey: key }));
-  }, [client]);
-  return useQuery({
-    queryKey: key,
-    queryFn: async () => ({
-      blocker: await currentPushBlocker(),
-      id: (await currentSubscription()) === null ? null : rememberedDevice(),
-    }),
-    staleTime: 0,
-  });
+  return usePushState('account', async () => ({
+    blocker: await currentPushBlocker(),
+    id: (await currentSubscription()) === null ? null : rememberedDevice(),
+  }));
 }
 
 /** Turns push on for this browser, or off for any device. */
@@ -40,7 +28,7 @@ export function useDeviceActions(pushKey: string) {
   const invalidatePreferences = useInvalidatePreferences();
   const onSettled = async () => {
     await invalidatePreferences();
-    await client.invalidateQueries({ queryKey: key });
+    await client.invalidateQueries({ queryKey: pushStateKey });
   };
   const ring = useMutation({
     mutationFn: async () => {

@@ -13,6 +13,7 @@ import { useOriginLabel } from '../../ui/match-row/use-origin-label.ts';
 import { useRoundLabel } from '../../ui/match-row/use-round-label.ts';
 import { ActionLink } from '../../ui/share/action-link.tsx';
 import { ShareButton } from '../../ui/share/share-button.tsx';
+import { FollowStar } from '../follow-star/index.ts';
 import { agendaAddress, sheetAddress } from '../sharing/index.ts';
 import { Countdown } from './countdown.tsx';
 import type { ComparisonData, PublicMatchData } from './data/load.ts';
@@ -43,9 +44,12 @@ export function Scoreboard({ match, comparison, queueText }: ScoreboardProps) {
   return (
     <header className={styles.band}>
       <div className={styles.wrap}>
-        <p className={styles.crumb}>
-          <Link href={`/c/${competition.id}`}>{competition.name}</Link> › {where.join(' · ')}
-        </p>
+        <div className={styles.crumb}>
+          <p>
+            <Link href={`/c/${competition.id}`}>{competition.name}</Link> › {where.join(' · ')}
+          </p>
+          <FollowStar kind="COMPETITION" id={competition.id} name={competition.name} />
+        </div>
         <h1 className="visually-hidden">{title}</h1>
         <div className={styles.board}>
           <Side {...{ match, comparison }} side="home" />
@@ -83,6 +87,9 @@ function Side({ match, comparison, side }: SideProps) {
         {team === null ? words(origin) : <Link href={`/team/${team.id}`}>{team.name}</Link>}
       </b>
       <SideRecord {...{ match, comparison, side }} />
+      {team !== null && comparison.followable[side] && (
+        <FollowStar kind="TEAM" id={team.id} name={team.name} />
+      )}
     </div>
   );
 }

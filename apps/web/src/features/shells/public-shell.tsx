@@ -7,7 +7,7 @@ import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { SearchShortcut } from '../../ui/search/search-shortcut.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
-import { FollowingLink } from '../follow/index.ts';
+import { FollowingLink, KeepRinging } from '../follow/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import styles from './public-shell.module.css';
 
@@ -16,6 +16,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink />
+      <KeepRinging />
       <header className={styles.top}>
         <div className={styles.bar}>
           <Logo />

@@ -28,21 +28,33 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await (await registration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** The subscription, or why there is none: permission denied, or no push service. */
-type SubscribeResult =
-  | { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
-  | 'denied'
-  | 'noService';
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
 
-export async function subscribe(pushKey: string): Promise<SubscribeResult> {
+/** As the API takes it. */
+export function keysOf(subscription: PushSubscription): Subscription {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+}
+
+/** Another subscription where the browser has lost the one before; null: it is not allowed any more. */
+export async function resubscribe(loadKey: () => Promise<string>): Promise<Subscription | null> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return null;
+  const result = await subscribe(await loadKey());
+  return typeof result === 'string' ? null : result;
+}
+
+/** The subscription, or why there is none: permission denied, or no push service. */
+export async function subscribe(pushKey: string): Promise<Subscription | 'denied' | 'noService'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: pushKey };
   try {
     // A subscription for another server key no longer works.
     await (await pushManager.getSubscription())?.unsubscribe();
-    const { endpoint = '', keys = {} } = (await pushManager.subscribe(options)).toJSON();
-    return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+    return keysOf(await pushManager.subscribe(options));
   } catch (refused) {
     // Browsers without a reachable push service fail like this.
     if (refused instanceof DOMException) return 'noService';

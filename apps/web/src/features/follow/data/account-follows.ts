@@ -8,10 +8,16 @@ type Api = Awaited<ReturnType<typeof loadApi>>;
 
 let known: { readonly userId: string; readonly follows: List } | null = null;
 let loading: string | null = null;
+let hasFailed = false;
 const listeners = new Set<() => void>();
 
 function know(userId: string, follows: List): void {
   known = { userId, follows };
+  fail(false);
+}
+
+function fail(isSo: boolean): void {
+  hasFailed = isSo;
   for (const listener of listeners) listener();
 }
 
@@ -27,14 +33,16 @@ export const accountFollows = {
       listeners.delete(listener);
     };
   },
-  /** Whoever comes first loads it for all. What could not be loaded stays unknown. */
+  hasFailed: () => hasFailed,
+  /** Whoever comes first loads it for all. What could not be loaded stays unknown until it is asked for again. */
   load: async (userId: string) => {
     if (loading === userId) return;
     loading = userId;
+    fail(false);
     try {
       know(userId, (await (await loadApi()).list()).items);
     } catch {
-      // The next one to ask tries again.
+      fail(true);
     } finally {
       loading = null;
     }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type FollowView, maxFollows, parseFollows, withFollow, withoutFollow } from './device-follows.ts';
+import { followLimit } from '@traip/contract/follow-limit';
+import { type FollowView, parseFollows, withFollow, withoutFollow } from './device-follows.ts';
 
 const team = (id: string = randomUUID()): FollowView => ({ kind: 'TEAM', id, rings: 'ALL' });
 
@@ -22,8 +23,8 @@ describe('what a device follows', () => {
   });
 
   it('stops at two hundred', () => {
-    const many = Array.from({ length: maxFollows }, () => team());
+    const many = Array.from({ length: followLimit }, () => team());
     assert.equal(withFollow(many, team()), null);
-    assert.equal(parseFollows(JSON.stringify([...many, team()])).length, maxFollows);
+    assert.equal(parseFollows(JSON.stringify([...many, team()])).length, followLimit);
   });
 });

@@ -1,11 +1,9 @@
 import type { Follow, FollowTarget, Write } from '@traip/contract';
+import { followLimit } from '@traip/contract/follow-limit';
 import { deviceStore } from '../../../lib/device/device-store.ts';
 
 export type FollowView = Write<typeof Follow>;
 export type Target = Write<typeof FollowTarget>;
-
-/** As many as the server takes. */
-export const maxFollows = 200;
 
 const key = 'traip.follows';
 const nothing: readonly FollowView[] = [];
@@ -17,7 +15,7 @@ const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function parseFollows(text: string): readonly FollowView[] {
   const stored: unknown = JSON.parse(text);
   if (!Array.isArray(stored)) return nothing;
-  return stored.filter(isFollow).slice(0, maxFollows);
+  return stored.filter(isFollow).slice(0, followLimit);
 }
 
 function isFollow(value: unknown): value is FollowView {
@@ -32,7 +30,7 @@ export const isSame = (one: Target, other: Target) => one.kind === other.kind &&
 export function withFollow(follows: readonly FollowView[], follow: FollowView) {
   const isKnown = follows.some((one) => isSame(one, follow));
   if (isKnown) return follows.map((one) => (isSame(one, follow) ? follow : one));
-  return follows.length < maxFollows ? [follow, ...follows] : null;
+  return follows.length < followLimit ? [follow, ...follows] : null;
 }
 
 export const withoutFollow = (follows: readonly FollowView[], target: Target) =>

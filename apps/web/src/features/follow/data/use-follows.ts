@@ -17,6 +17,9 @@ import { followingKey } from './following-key.ts';
 interface Follows {
   /** Undefined until they are known. */
   readonly follows: readonly FollowView[] | undefined;
+  /** They could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly reload: () => void;
   readonly isOnDevice: boolean;
   /** False if there is no room on the device; throws what the server refuses. */
   readonly follow: (follow: FollowView) => Promise<boolean>;
@@ -37,6 +40,8 @@ function useOnDevice(): Follows {
   const follows = useSyncExternalStore(subscribe, read, readOnServer);
   return {
     follows,
+    hasFailed: false,
+    reload: () => undefined,
     isOnDevice: true,
     follow: async (follow) => {
       const more = withFollow(read(), follow);
@@ -57,6 +62,7 @@ function useInAccount(userId: string | undefined): Follows {
     () => read(userId),
     () => undefined,
   );
+  const hasFailed = useSyncExternalStore(subscribe, accountFollows.hasFailed, () => false);
   useEffect(() => {
     if (userId !== undefined && follows === undefined) void load(userId);
   }, [userId, follows]);
@@ -67,6 +73,8 @@ function useInAccount(userId: string | undefined): Follows {
   };
   return {
     follows,
+    hasFailed: hasFailed && follows === undefined,
+    reload: () => void (userId !== undefined && load(userId)),
     isOnDevice: false,
     follow: async ({ kind, id, rings }) => {
       await save(

@@ -1,10 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { followLimit } from '@traip/contract/follow-limit';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRouter } from '../../../i18n/navigation.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { type FollowView, maxFollows } from './device-follows.ts';
+import type { FollowView } from './device-follows.ts';
+import { loadRing } from './load-ring.ts';
+import { ringFlag } from './ring-flag.ts';
 import { useFollows } from './use-follows.ts';
 
 interface Named {
@@ -17,7 +20,21 @@ export function useToggleFollow() {
   const toast = useToast();
   const router = useRouter();
   const failureMessage = useFailureMessage();
-  const { isOnDevice, follow, unfollow } = useFollows();
+  const { follows, isOnDevice, follow, unfollow } = useFollows();
+  const locale = useLocale();
+  const see = () => router.push('/following');
+  /** For who follows something here for the first time. That page says what is in the way, if something is. */
+  const offerRing = () => {
+    // Loaded before the press: browsers ask for permission only while it is fresh.
+    const loading = loadRing().then(async (ring) => ({ ...ring, key: await ring.loadPushKey() }));
+    loading.catch(() => undefined);
+    const ring = async () => {
+      const { ringHere, key } = await loading;
+      if ((await ringHere(key, locale)) !== 'on') throw new Error('refused');
+      toast(t('rings'));
+    };
+    return { label: t('ring'), run: () => void ring().catch(see) };
+  };
   const orSayWhy = async (change: () => Promise<void>) => {
     try {
       await change();
@@ -27,9 +44,11 @@ export function useToggleFollow() {
   };
   const start = ({ name, ...wanted }: FollowView & Named, isQuiet = false) =>
     orSayWhy(async () => {
-      if (!(await follow(wanted))) return toast(t('tooMany', { limit: maxFollows }), 'error');
-      const see = { label: t('see'), run: () => router.push('/following') };
-      if (!isQuiet) toast(t(isOnDevice ? 'onDevice' : 'started', { name }), 'success', see);
+      if (!(await follow(wanted))) return toast(t('tooMany', { limit: followLimit }), 'error');
+      if (isQuiet) return;
+      const isOffered = isOnDevice && follows?.length === 0 && canRing();
+      const action = isOffered ? offerRing() : { label: t('see'), run: see };
+      toast(t(isOnDevice ? 'onDevice' : 'started', { name }), 'success', action);
     });
   const stop = ({ name, kind, id, rings }: FollowView & Named) =>
     orSayWhy(async () => {
@@ -39,3 +58,5 @@ export function useToggleFollow() {
     });
   return { start, stop };
 }
+
+const canRing = () => !ringFlag.isOn() && 'PushManager' in window && Notification.permission !== 'denied';

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallReply, followCalls } from '@traip/contract';
 import { followApi } from '../../../lib/api/follow.ts';
-import { followingKey, useFollows } from '../../follow/index.ts';
+import { type FollowView, followingKey, loadRing, useFollows } from '../../follow/index.ts';
 
 export type FollowingData = CallReply<(typeof followCalls)['mine']>;
 export type FollowedItem = FollowingData['items'][number];
@@ -18,12 +18,17 @@ export function useFollowing() {
   return useQuery({
     queryKey: [...followingKey, onDevice],
     queryFn: ({ signal }): Promise<FollowingData> =>
-      onDevice === null
-        ? followApi.mine(undefined, { signal })
-        : followApi.ofDevice({ body: { follows: [...onDevice] } }, { signal }),
+      onDevice === null ? followApi.mine(undefined, { signal }) : pageOfDevice(onDevice, signal),
     enabled: follows !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ live }) => live !== null) ? pollMs.live : pollMs.quiet,
   });
+}
+
+/** The device learns whom it follows under another id from now on. */
+async function pageOfDevice(follows: readonly FollowView[], signal: AbortSignal): Promise<FollowingData> {
+  const page = await followApi.ofDevice({ body: { follows: [...follows] } }, { signal });
+  if (page.merged.length > 0) (await loadRing()).learnMerged(page.merged);
+  return page;
 }

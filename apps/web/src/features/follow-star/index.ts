@@ -1,0 +1,1 @@
+export { FollowStar } from './follow-star.tsx';

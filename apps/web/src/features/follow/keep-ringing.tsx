@@ -1,0 +1,19 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import { loadRing } from './data/load-ring.ts';
+import { ringFlag } from './data/ring-flag.ts';
+
+/** On every page that a visitor sees: a device that rings tells the server what it follows. */
+export function KeepRinging() {
+  const locale = useLocale();
+  useEffect(() => {
+    if (ringFlag.isOn())
+      void loadRing().then(
+        ({ keepInStep }) => keepInStep(locale),
+        () => undefined,
+      );
+  }, [locale]);
+  return null;
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+export const pushStateKey = ['push-state'];
+
+/** What is known of push in this browser. */
+export function usePushState<T>(whose: 'account' | 'device', read: () => Promise<T>) {
+  const client = useQueryClient();
+  // On a first visit the worker starts later than this check.
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker.ready.then(() => client.invalidateQueries({ queryKey: pushStateKey }));
+  }, [client]);
+  return useQuery({ queryKey: [...pushStateKey, whose], queryFn: read, staleTime: 0 });
+}
