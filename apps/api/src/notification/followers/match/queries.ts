@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { MatchMoment } from '../../../platform/db/follow-tables.ts';
 import type { FollowerNews } from '../../../platform/jobs/jobs.ts';
-import { matchDetails, matchJoins } from '../../notify/match/queries.ts';
+import { matchDetails, matchJoins, matchScore } from '../../notify/match/queries.ts';
 import { followersOfMatch, hearsAnyway } from '../audience/queries.ts';
 import type { Telling } from '../audience/telling.ts';
 
@@ -23,13 +23,14 @@ const moments: Readonly<Record<MatchMoment, { kind: NotificationKind; holds: Ret
   CANCELLED: { kind: 'FOLLOWED_CHANGE', holds: sql`matches.state = 'CANCELLED'` },
 };
 
-
 /** One notification per follower and match, whatever they follow of it: each moment replaces the one before. */
 export function tellingOfMatch(moment: MatchMoment, { matchId, details }: FollowerNews): Telling {
   const { kind, holds } = moments[moment];
   const isTold = kind === 'FOLLOWED_LIVE' ? sql`true` : sql`not ${hearsAnyway}`;
   const facts =
-    kind === 'FOLLOWED_CHANGE' ? matchDetails : sql`${matchDetails} - '{place,kickOff}'::text[] || ${matchScore}`;
+    kind === 'FOLLOWED_CHANGE'
+      ? matchDetails
+      : sql`${matchDetails} - '{place,kickOff}'::text[] || ${matchScore}`;
   const told = moment === 'RESULT' ? details : { ...details, moment };
   return {
     rings: kind === 'FOLLOWED_RESULT' ? ['ALL', 'RESULTS'] : ['ALL'],
