@@ -2,6 +2,7 @@ import type { CDPSession, Page, Worker } from '@playwright/test';
 import { messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
+import { stubPushService } from './push-steps.ts';
 import { callApi, createUser, type User } from './team-steps.ts';
 
 test.use({ hasServiceWorkers: true });
@@ -13,46 +14,6 @@ const button = (page: Page, key: string) => page.getByRole('button', { name: wor
 async function devicesOf(app: TestApp, who: User) {
   const { body } = await callApi(app, who, ['GET', '/notifications/preferences']);
   return body.devices as readonly { readonly label: string }[];
-}
-
-/**
- * The browser as it is where its maker's push service can be reached. Keys are real: the API refuses a device that
- * nothing can be encrypted for.
- */
-async function stubPushService(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const kept = 'browser.subscription';
-    const subscription = (json: object) => ({
-      toJSON: () => json,
-      unsubscribe: async () => {
-        localStorage.removeItem(kept);
-        return true;
-      },
-    });
-    const text = (bytes: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
-    const service = {
-      getSubscription: async () => {
-        const json = localStorage.getItem(kept);
-        return json === null ? null : subscription(JSON.parse(json));
-      },
-      subscribe: async () => {
-        const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
-          'deriveBits',
-        ]);
-        const p256dh = text(await crypto.subtle.exportKey('raw', pair.publicKey));
-        const auth = text(crypto.getRandomValues(new Uint8Array(16)).buffer);
-        const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
-        const json = { endpoint, keys: { p256dh, auth } };
-        localStorage.setItem(kept, JSON.stringify(json));
-        return subscription(json);
-      },
-    };
-    Object.assign(PushManager.prototype, service);
-  });
 }
 
 test('a device rings once its owner has pressed the button, and is quiet when they press it again', {

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type FollowKind, type FollowRings, followCalls, followLimit, profileCalls } from '@traip/contract';
+import {
+  type FollowKind,
+  type FollowRings,
+  followCalls,
+  followLimit,
+  personMergeCalls,
+  profileCalls,
+} from '@traip/contract';
 import type { MatchStatus } from '@traip/engine/match';
 import { queriesOf } from '../../testing/count-queries.ts';
 import {
@@ -11,7 +18,13 @@ import {
   enterTeam,
 } from '../../testing/fixtures/competitions.ts';
 import { createChild } from '../../testing/fixtures/families.ts';
-import { createOrganisation, createPerson, createTeam, type Person } from '../../testing/fixtures/people.ts';
+import {
+  createOrganisation,
+  createPerson,
+  createTeam,
+  enterPeople,
+  type Person,
+} from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 interface Wanted {
@@ -158,6 +171,36 @@ describe('whoever follows', () => {
       new Set([`${competition.id} ALL`, `${team.id} NONE`]),
     );
     assert.deepEqual((await merge(fan, [])).body.items.length, 2);
+  });
+
+  it('somebody who is merged into another follows the other, until they are two again', async () => {
+    const team = await createTeam(world, {}, 'OWNER');
+    const by = { teamId: team.id, enteredBy: team.people.OWNER.id };
+    const twin = { surnames: 'Soto Vega', birthday: '1990-05-17' };
+    const [keptId, mergedId] = (await enterPeople(world, by, [twin, twin])) as [string, string];
+    const { db } = world.store;
+    const named = db.updateTable('persons').set({ publicName: 'FULL' });
+    await named.where('id', 'in', [keptId, mergedId]).execute();
+    const followed = { kind: 'PERSON', id: mergedId } as const;
+    const fan = await createPerson(world);
+    await follow(fan, { ...followed, rings: 'RESULTS' });
+    const params = { teamId: team.id };
+    const merged = await world.call(
+      personMergeCalls.merge,
+      { params, body: { keptId, mergedId } },
+      team.people.OWNER,
+    );
+    assert.equal(merged.status, 201, JSON.stringify(merged.error));
+    assert.deepEqual(await list(fan), [{ kind: 'PERSON', id: keptId, rings: 'RESULTS' }]);
+    const device = await pageOfDevice([followed]);
+    assert.deepEqual(
+      [device.items.map(({ id }) => id), device.merged],
+      [[keptId], [{ from: mergedId, to: keptId }]],
+    );
+    assert.deepEqual((await merge(await createPerson(world), [followed])).body.items[0]?.id, keptId);
+    const undo = { params: { ...params, id: merged.body.mergeId } };
+    assert.equal((await world.call(personMergeCalls.undo, undo, team.people.OWNER)).status, 200);
+    assert.deepEqual(await list(fan), [{ ...followed, rings: 'RESULTS' }]);
   });
 
   it('follows two hundred things and no more', async () => {

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The browser as it is where its maker's push service can be reached. Keys are real: the API refuses a device that
+ * nothing can be encrypted for.
+ */
+export async function stubPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = 'browser.subscription';
+    const subscription = (json: object) => ({
+      toJSON: () => json,
+      unsubscribe: async () => {
+        localStorage.removeItem(kept);
+        return true;
+      },
+    });
+    const text = (bytes: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const service = {
+      getSubscription: async () => {
+        const json = localStorage.getItem(kept);
+        return json === null ? null : subscription(JSON.parse(json));
+      },
+      subscribe: async () => {
+        const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+          'deriveBits',
+        ]);
+        const p256dh = text(await crypto.subtle.exportKey('raw', pair.publicKey));
+        const auth = text(crypto.getRandomValues(new Uint8Array(16)).buffer);
+        const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+        const json = { endpoint, keys: { p256dh, auth } };
+        localStorage.setItem(kept, JSON.stringify(json));
+        return subscription(json);
+      },
+    };
+    Object.assign(PushManager.prototype, service);
+  });
+}
