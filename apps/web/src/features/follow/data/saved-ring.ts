@@ -3,7 +3,7 @@ import { deviceStore } from '../../../lib/device/device-store.ts';
 import type { FollowView } from './device-follows.ts';
 
 /** What the server knows of a device that rings. */
-export interface SavedRing {
+interface SavedRing {
   /** What was saved last, as one text. */
   readonly text: string;
   /** Milliseconds since 1970. */
