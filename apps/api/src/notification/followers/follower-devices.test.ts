@@ -92,6 +92,14 @@ describe('a device without an account', () => {
     assert.deepEqual(new Set(rang.map(({ path }) => path)), new Set([`/m/${day.matchId}`]));
   });
 
+  it('subscribes with the key of this server, which messages to it are signed with', async () => {
+    const { status, body } = await world.call(followCalls.deviceKey, {});
+    assert.equal(status, 200);
+    assert.match(body.pushKey, /^[\w-]{87}$/);
+    const signed = service.received.map(({ headers }) => headers.authorization ?? '');
+    assert.ok(signed.length > 0 && signed.every((text) => text.endsWith(`k=${body.pushKey}`)));
+  });
+
   it('rings in its language, and only for what was chosen', async () => {
     const day = await matchDay(world);
     const [home, away] = named(day);

@@ -124,6 +124,20 @@ describe('how the two sides of a match compare', () => {
     assert.equal((await compare(secret)).status, 404);
   });
 
+  it('says which of the two can be followed: a private team plays, and is followed by nobody', async () => {
+    const { play } = await leagueOf(world, names);
+    const [id] = await play(season);
+    assert.deepEqual((await compare(id)).body.followable, { home: true, away: true });
+    const { db } = world.store;
+    const { homeTeamId } = await db
+      .selectFrom('matches')
+      .select('homeTeamId')
+      .where('id', '=', id ?? '')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('teams').set({ privacy: 'PRIVATE' }).where('id', '=', homeTeamId ?? '').execute();
+    assert.deepEqual((await compare(id)).body.followable, { home: false, away: true });
+  });
+
   it('asks the database as often after a long season as after a short one', async () => {
     const { play } = await leagueOf(world, names);
     const ids = await play(season);
