@@ -11,6 +11,7 @@ const clubs = ['norte-atletico', 'san-telmo', 'puerto-viejo', 'la-ribera', 'rove
 /** New teams, each with its players. */
 const called = (kind: Parameters<typeof squadOf>[0], ...names: string[]) =>
   names.map((name, index) => ({ name, players: squadOf(kind, index) }));
+/** Pairs or players, who are nothing but their names. */
 const pairs = (...names: string[]) => names.map((name) => ({ name }));
 
 /** The league in which a match is always being played. */
@@ -125,6 +126,35 @@ const alameda: DemoCompetition = {
   teams: called('volleyball', 'Las de Siempre', 'Bloqueo Total', 'Sotileza VB', 'Red y Arena'),
 };
 
+/** A weight class with repechage: one champion, two bronzes. */
+const judo: DemoCompetition = {
+  ...byMarta,
+  roundsPlayed: 3,
+  scores: 1,
+  hasBouts: true,
+  isOver: true,
+  form: {
+    traip: { name: 'Copa Norte de Judo', sportKey: 'MARTIAL_ARTS', description: 'Repesca y dos bronces.' },
+    season,
+    category: { name: 'Sénior femenina', gender: 'FEMALE', sportVariantKey: 'JUDO' },
+    publish: true,
+    competition: { name: 'Judo −57 kg' },
+    competitors: 'INDIVIDUAL',
+    phases: [
+      {
+        name: 'Cuadro',
+        algorithm: 'SINGLE_ELIM',
+        seed: 'tatami',
+        params: { repechage: 'QUARTERFINAL_LOSERS' },
+      },
+    ],
+  },
+  teams: pairs(
+    ...['Lucía Bedia', 'Marta Quijano', 'Irene Cobo', 'Nuria Salas'],
+    ...['Carla Ortiz', 'Paula Rivas', 'Alba Cuesta', 'Sofía Llano'],
+  ),
+};
+
 /** On the coast: groups that have led to semi-finals, a Swiss whose next round is paired, and one that takes teams. */
 const coast: readonly DemoCompetition[] = [
   {
@@ -237,4 +267,4 @@ const youth: DemoCompetition = {
   teams: ['alameda', 'san-telmo', 'puerto-viejo', 'la-ribera'].map((club) => ({ code: `${club}-infantil` })),
 };
 
-export const competitions = [...north, youth, alameda, ...coast];
+export const competitions = [...north, youth, alameda, judo, ...coast];

@@ -36,7 +36,13 @@ const written: Readonly<Record<RuleMetric, true>> = {
   PLAYOFF: true,
 };
 const metrics = Object.keys(written) as RuleMetric[];
-const policies: readonly Policy[] = ['CONTINUE', 'CONTINUE_REAPPLY', 'RESTART', 'EXTRACT_TOP'];
+const policies: readonly Policy[] = [
+  'CONTINUE',
+  'CONTINUE_REAPPLY',
+  'RESTART',
+  'EXTRACT_TOP',
+  'EXTRACT_BOTTOM',
+];
 const known = [
   'points',
   'bySets',

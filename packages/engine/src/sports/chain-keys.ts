@@ -13,6 +13,7 @@ export const chainKeys = [
   'WBSC',
   'AF',
   'COMBAT',
+  'NORDIC',
   'SERIES',
 ] as const;
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import fc from 'fast-check';
+import { rankPool } from '../ranking/pool.ts';
 import { sportByKey } from '../sports/index.ts';
 import { chains } from './chains.ts';
 import type { TableMatch } from './matches.ts';
@@ -40,6 +42,57 @@ it('of three with a win each, the one whose bouts are worth most stands first', 
   const table = tableOf({ rules: wrestling, matches: circle });
   assert.equal(ranking(table), '1 Ana, 2 Cruz, 3 Bea');
   assert.equal(standingOf(table, 'Cruz').decidedBy, 'ALL.CLASS_POINTS');
+});
+
+it('of three level wrestlers a Nordic pool finds the last first; the other two are told apart by their bout', () => {
+  const [fall, ...others] = circle;
+  assert.ok(fall);
+  const matches = [{ ...fall, outright: true }, ...others];
+  const nordic = tableOf({ rules: rulesOf('FREESTYLE', 'NORDIC'), matches });
+  // Ana has the fall. Of the other two Bea's bouts are worth less: she is last, and Ana and Cruz go by their bout.
+  assert.equal(ranking(nordic), '1 Cruz, 2 Ana, 3 Bea');
+  assert.equal(standingOf(nordic, 'Ana').decidedBy, 'H2H.WINS');
+  assert.equal(ranking(tableOf({ rules: wrestling, matches })), '1 Ana, 2 Cruz, 3 Bea');
+});
+
+it('a Nordic pool stands as the ranking of pools says', () => {
+  const ids = ['Ana', 'Bea', 'Cruz', 'Dora'];
+  const one = fc.record({
+    method: fc.constantFrom('FALL', 'SUPERIORITY', 'POINTS'),
+    isHome: fc.boolean(),
+    home: fc.integer({ min: 1, max: 12 }),
+    away: fc.integer({ min: 1, max: 12 }),
+  });
+  const worth = { FALL: 5, SUPERIORITY: 4, POINTS: 3 } as const;
+  fc.assert(
+    fc.property(fc.array(one, { minLength: 6, maxLength: 6 }), (drawn) => {
+      const pairs = ids.flatMap((a, at) => ids.slice(at + 1).map((b) => [a, b] as const));
+      const bouts = drawn.flatMap((bout, at) =>
+        pairs[at] ? [{ a: pairs[at][0], b: pairs[at][1], ...bout }] : [],
+      );
+      const matches = bouts.map(({ a, b, method, isHome, home, away }, at) => ({
+        ...match(`${at}`, `${a} ${home}-${away} ${b}`, {
+          winner: isHome ? 'HOME' : 'AWAY',
+          // Both have scored, so that a loser's point tells nobody apart.
+          classPoints: isHome ? { home: worth[method], away: 1 } : { home: 1, away: worth[method] },
+        }),
+        outright: method === 'FALL',
+      }));
+      const pool = rankPool(
+        ids,
+        bouts.map(({ a, b, method, isHome, home, away }) => ({
+          a,
+          b,
+          method,
+          winner: isHome ? a : b,
+          points: [home, away],
+        })),
+      );
+      assert.ok(!('breach' in pool));
+      const table = tableOf({ rules: rulesOf('FREESTYLE', 'NORDIC'), matches });
+      for (const id of ids) assert.equal(standingOf(table, id).rank, pool.get(id));
+    }),
+  );
 });
 
 it('innings decide among level teams: who needed fewer outs for the same runs stands above', () => {

@@ -75,11 +75,16 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'RESTART',
     steps: [...h2h('WINS', 'DIFF'), ...all('DIFF', 'FOR', 'LOTS')],
   },
-  // UWW, Nordic system.
   COMBAT: {
     primary: ['WINS'],
     policy: 'RESTART',
     steps: [ifTwo('WINS'), ...all('CLASS_POINTS', 'DIFF', 'LOTS')],
+  },
+  // UWW, Nordic system: of three or more the last is found first, by falls, superiorities and points.
+  NORDIC: {
+    primary: ['WINS'],
+    policy: 'EXTRACT_BOTTOM',
+    steps: [ifTwo('WINS'), ...all('OUTRIGHT', 'CLASS_POINTS', 'FOR', 'DIFF', 'LOTS')],
   },
   SERIES: {
     primary: ['SERIES_POINTS'],

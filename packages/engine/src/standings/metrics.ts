@@ -40,6 +40,7 @@ const amounts = {
   FAIR_PLAY: ({ fairPlay }) => fairPlay,
   SERIES_POINTS: ({ series }) => series?.points ?? 0,
   CLASS_POINTS: ({ tally }) => tally.classPoints,
+  OUTRIGHT: ({ tally }) => tally.wonOutright,
   PLAYED: ({ tally }) => tally.played,
 } as const satisfies Partial<Record<Metric, (line: Line) => number>>;
 

@@ -62,9 +62,13 @@ function readStep(step: Step, { level, among }: Progress, read: Reader): Reading
 
 function separate(here: Progress, by: Comparison, rule: Rule, read: Reader): readonly Place[] {
   const path = [...here.path, by];
+  const parts = by.parts.map(({ teams }) => teams);
+  const worst = parts.at(-1) ?? [];
   const stages = stagesAfter(
     here,
-    by.parts.map(({ teams }) => teams),
+    rule.policy === 'EXTRACT_BOTTOM' && worst.length > 1
+      ? [worst, lastOf({ level: worst, among: here.among, at: here.at + 1, path }, rule, read)]
+      : parts,
     rule,
   );
   return stages.flatMap((next, index) => {
@@ -72,6 +76,11 @@ function separate(here: Progress, by: Comparison, rule: Rule, read: Reader): rea
     if (first === undefined) return [];
     return [index === 0 ? first : { ...first, why: { by, path: here.path } }, ...rest];
   });
+}
+
+/** The last of those who are worst by a step: the further steps say who, if any of them can. */
+function lastOf(from: Progress, rule: Rule, read: Reader): readonly TeamId[] {
+  return resolveFrom(from, { ...rule, policy: 'CONTINUE' }, read).at(-1)?.teams ?? from.level;
 }
 
 /** Where the parts go on that a step has separated. */
@@ -91,6 +100,10 @@ function stagesAfter<Team>(
       const [top, ...others] = parts;
       const rest = here.level.filter((team) => others.some((part) => part.includes(team)));
       return [top ?? [], rest].map(restart);
+    }
+    case 'EXTRACT_BOTTOM': {
+      const worst = parts.at(-1) ?? [];
+      return [here.level.filter((team) => !worst.includes(team)), worst].map(restart);
     }
   }
 }

@@ -29,6 +29,7 @@ export type Metric =
   | 'TQB'
   | 'ER_TQB'
   | 'CLASS_POINTS'
+  | 'OUTRIGHT'
   | 'PLAYED';
 
 /** How a tie is broken when no metric can: a draw of lots, or an extra match. */
@@ -49,9 +50,9 @@ export type Criterion = `${Scope}.${Metric | Decider}`;
  * What happens to the teams that a step leaves level with each other, once it has separated some: CONTINUE takes
  * them to the next step, and a run of head-to-head steps keeps its mini-table; CONTINUE_REAPPLY finishes that run
  * and applies it again to those still level; RESTART takes every part back to the first step on its own;
- * EXTRACT_TOP lets only the best part leave and takes all others back together.
+ * EXTRACT_TOP lets only the best part leave and takes all others back together, EXTRACT_BOTTOM only the worst.
  */
-export type Policy = 'CONTINUE' | 'CONTINUE_REAPPLY' | 'RESTART' | 'EXTRACT_TOP';
+export type Policy = 'CONTINUE' | 'CONTINUE_REAPPLY' | 'RESTART' | 'EXTRACT_TOP' | 'EXTRACT_BOTTOM';
 
 /** How a federation orders a table. */
 export interface Chain {

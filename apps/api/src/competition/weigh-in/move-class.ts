@@ -20,27 +20,37 @@ import { findClass, findWeight, hasFixtures, listSiblings, saveWeight } from './
 import { weighInReply } from './weigh-in-reply.ts';
 
 /** Somebody changes class before either of both is drawn; what they weighed goes with them and has to fit. */
-export const moveClass: Handler<typeof weighInCalls.move> = (context, { params, body: { teamId, toId } }) => {
+export const moveClass: Handler<typeof weighInCalls.move> = async (
+  context,
+  { params, body: { teamId, toId } },
+) => {
   const { scope } = context;
   const { competitionId } = params;
   // Both are locked, always in the same order, so that two moves never wait for each other.
   const [first = competitionId, second = toId] = [competitionId, toId].toSorted();
-  return withStaffCompetitionLock(context, 'competitions.manage', first, async (trx, one, actor) => {
-    const other = await lockCompetition(trx, scope, second);
-    const [from, to] = first === competitionId ? [one, other] : [other, one];
-    if (from === undefined) return refuse('NOT_FOUND');
-    const sibling = to && (await findSibling(trx, actor, from, to));
-    if (!sibling) return refuse('CLASS_UNKNOWN', { field: 'toId' });
-    const entry = await findParticipation(trx, { ...actor, competitionId, teamId });
-    if (entry?.status !== 'ACCEPTED') return refuse('NOT_ENTERED', { field: 'teamId' });
-    const refused = await moveEntry(trx, actor, { entry, to: sibling, at: context.now() });
-    if (refused) return refused;
-    await updateCompetitionRow(trx, scope, from.id);
-    await updateCompetitionRow(trx, scope, sibling.id);
-    const subject = { subjectKind: 'PARTICIPATION', subjectId: entry.id, competitionId } as const;
-    await logAction(trx, context, { ...subject, action: 'CLASS_CHANGED', details: { teamId, toId } });
-    return (await weighInReply(trx, scope, competitionId)) ?? refuse('NOT_FOUND');
-  });
+  const moved = await withStaffCompetitionLock(
+    context,
+    'competitions.manage',
+    first,
+    async (trx, one, actor) => {
+      const other = await lockCompetition(trx, scope, second);
+      const [from, to] = first === competitionId ? [one, other] : [other, one];
+      if (from === undefined) return refuse('NOT_FOUND');
+      const entry = await findParticipation(trx, { ...actor, competitionId, teamId });
+      if (entry?.status !== 'ACCEPTED') return refuse('NOT_ENTERED', { field: 'teamId' });
+      const sibling = to && (await findSibling(trx, actor, from, to));
+      if (!sibling) return refuse('CLASS_UNKNOWN', { field: 'toId' });
+      const refused = await moveEntry(trx, actor, { entry, to: sibling, at: context.now() });
+      if (refused) return refused;
+      await updateCompetitionRow(trx, scope, from.id);
+      await updateCompetitionRow(trx, scope, sibling.id);
+      const subject = { subjectKind: 'PARTICIPATION', subjectId: entry.id, competitionId } as const;
+      await logAction(trx, context, { ...subject, action: 'CLASS_CHANGED', details: { teamId, toId } });
+      return (await weighInReply(trx, scope, competitionId)) ?? refuse('NOT_FOUND');
+    },
+  );
+  const isOtherMissing = first === toId && isRefusal(moved) && moved.refused === 'NOT_FOUND';
+  return isOtherMissing ? refuse('CLASS_UNKNOWN', { field: 'toId' }) : moved;
 };
 
 async function findSibling(trx: Trx, actor: Actor, from: CompetitionRecord, to: CompetitionRecord) {

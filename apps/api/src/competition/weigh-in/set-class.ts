@@ -2,14 +2,17 @@ import { refuse, type weighInCalls } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
+import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { toGrams, weightRefusal } from './class-of.ts';
 import { hasFixtures, listWeights, saveClass } from './queries.ts';
-import { underWeighInLock } from './under-lock.ts';
 import { weighInReply } from './weigh-in-reply.ts';
+import { weightsRefusal } from './weights-refusal.ts';
 
 /** Until the draw is made, and never against a weight that was entered. */
 export const setWeightClass: Handler<typeof weighInCalls.setClass> = (context, { params, body }) =>
-  underWeighInLock(context, params.competitionId, async (trx, competition) => {
+  withStaffCompetitionLock(context, 'competitions.manage', params.competitionId, async (trx, competition) => {
+    const unweighable = await weightsRefusal(trx, competition);
+    if (unweighable) return unweighable;
     if (await hasFixtures(trx, competition.id)) return refuse('ALREADY_DRAWN');
     const { weightClass, isRequired } = body;
     const { above = null, upTo = null } = weightClass ?? {};

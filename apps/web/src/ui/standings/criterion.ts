@@ -28,6 +28,7 @@ export const measures = [
   'TQB',
   'ER_TQB',
   'CLASS_POINTS',
+  'OUTRIGHT',
   'PLAYED',
   'LOTS',
   'PLAYOFF',

@@ -31,6 +31,7 @@ const styles: Record<Metric | Decider, Style> = {
   TQB: 'BALANCE',
   ER_TQB: 'BALANCE',
   CLASS_POINTS: 'PLAIN',
+  OUTRIGHT: 'PLAIN',
   PLAYED: 'PLAIN',
   LOTS: 'PLACE',
   PLAYOFF: 'PLAIN',

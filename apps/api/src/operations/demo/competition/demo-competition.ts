@@ -26,6 +26,8 @@ export interface DemoCompetition {
   readonly scores: Scores;
   /** With lineups, scorers and cards; otherwise only results are recorded. */
   readonly hasEvents?: boolean;
+  /** Its matches are bouts of judo: each is won by ippon or waza-ari. */
+  readonly hasBouts?: boolean;
   /** A venue of the organisation. */
   readonly venue?: string;
   /** Email addresses of the referees of the last played day and the next one. */

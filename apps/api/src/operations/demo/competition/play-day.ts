@@ -10,7 +10,7 @@ import { requestWith, throwIfRefused } from '../people/calls.ts';
 import { atTime, type StaffContext } from '../people/person.ts';
 import { day } from './kick-offs.ts';
 import type { DemoMatch } from './queries.ts';
-import { randomScore } from './score.ts';
+import { type BoutEnd, randomBout, randomScore } from './score.ts';
 import type { Season } from './season.ts';
 
 /** A match with an irregular outcome: the n-th of a match day. */
@@ -94,6 +94,12 @@ async function play(
   const matchRef = { organisationId: scope.organisationId, matchId: match.id };
   await db.transaction().execute((trx) => {
     if (incident) return recordAndClose(trx, matchRef, kickOff, incident);
+    if (demo.hasBouts)
+      return recordAndClose(trx, matchRef, kickOff, {
+        outcome: 'NORMAL',
+        ...randomBout(random),
+        reason: null,
+      });
     return demo.hasEvents
       ? playMatch(trx, matchRef, { kickOff, score, random })
       : recordAndClose(trx, matchRef, kickOff, { outcome: 'NORMAL', score, reason: null });
@@ -103,6 +109,7 @@ async function play(
 interface ManualScore {
   readonly outcome: Outcome;
   readonly score?: { readonly home: number; readonly away: number };
+  readonly bout?: BoutEnd;
   readonly reason: string | null;
 }
 
@@ -110,9 +117,16 @@ async function recordAndClose(
   trx: Trx,
   matchRef: MatchRef,
   at: Date,
-  { outcome, score, reason }: ManualScore,
+  { outcome, score, bout, reason }: ManualScore,
 ): Promise<void> {
-  const input = { matchId: matchRef.matchId, outcome, reason, force: false, ...(score ? { score } : {}) };
+  const input = {
+    matchId: matchRef.matchId,
+    outcome,
+    reason,
+    force: false,
+    ...(score ? { score } : {}),
+    ...bout,
+  };
   // Closing the match computes the standings.
   throwIfRefused(await recordResult(trx, await lockMatchAt(trx, matchRef, at), input, { isBatched: true }));
   throwIfRefused(await closeMatch(trx, await lockMatchAt(trx, matchRef, at)));

@@ -13,3 +13,25 @@ export function randomScore(random: Random, scores: Scores): { home: number; awa
   const scored = () => min + Math.min(random.below(max - min), random.below(max - min));
   return { home: scored(), away: scored() };
 }
+
+export interface BoutEnd {
+  readonly method: string;
+  readonly winner: 'HOME' | 'AWAY';
+  readonly stoppedAt?: { readonly period: number; readonly minute: number; readonly second: number };
+}
+
+/** A bout of judo: mostly an ippon before time is up, else a waza-ari. */
+export function randomBout(random: Random): {
+  readonly score: { readonly home: number; readonly away: number };
+  readonly bout: BoutEnd;
+} {
+  const winner = random.below(2) === 0 ? 'HOME' : 'AWAY';
+  const isIppon = random.below(3) > 0;
+  const points = isIppon ? 10 : 1;
+  const score = winner === 'HOME' ? { home: points, away: 0 } : { home: 0, away: points };
+  const stoppedAt = { period: 1, minute: random.below(4), second: 1 + random.below(59) };
+  return {
+    score,
+    bout: isIppon ? { method: 'IPPON', winner, stoppedAt } : { method: 'WAZA_ARI', winner },
+  };
+}
