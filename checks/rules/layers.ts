@@ -62,6 +62,7 @@ const order: readonly string[] = [
   'competition/competition-form',
   'competition/next-season',
   'competition/deleted',
+  'views/announcement',
   'views/team-matches',
   'views/match-comparison',
   'views/public-organisation',

@@ -50,6 +50,7 @@ import { teamHandlers } from './people/team/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import type { Handlers } from './platform/routing/handler.ts';
 import { agendaHandlers } from './views/agenda/handlers.ts';
+import { announcement } from './views/announcement/announcement.ts';
 import { auditLogHandlers } from './views/audit-log/handlers.ts';
 import { careerHandlers } from './views/career/handlers.ts';
 import { dashboardHandlers } from './views/dashboard/handlers.ts';
@@ -96,7 +97,7 @@ export const handlers: Handlers<typeof contract> = {
   nextSeason: nextSeasonHandlers,
   history: historyHandlers,
   category: categoryHandlers,
-  competition: { ...competitionHandlers, matches: competitionMatches },
+  competition: { ...competitionHandlers, matches: competitionMatches, announcement },
   entry: entryHandlers,
   weighIn: weighInHandlers,
   registration: registrationHandlers,

@@ -149,6 +149,8 @@ const additions = new Set([
   'GET /club/comp-stats/suspensions', // who has to sit out the next match
   'PUT /club/comp-stats/suspensions', // a committee decides what a red card costs
   'GET /traips-competition/standings/{id}', // the tables of what is not public, for those who may see it
+  'GET /traips-competition/announcement/{id}', // teams decide on it whether they enter
+  'GET /traips-competition/story/{id}', // people want to read how a season was won
   'GET /traips-competition/adjustments/{competitionId}', // committees give and take points
   'POST /traips-competition/adjustments',
   'DELETE /traips-competition/adjustments/{competitionId}/{id}',

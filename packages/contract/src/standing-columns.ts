@@ -34,6 +34,17 @@ export function standingColumns(rules: Rules): readonly StandingColumn[] {
   }));
 }
 
+/** What results may leave out: who won by sets, without the points in them; the score, without the tries. */
+const optional: readonly StandingColumnKey[] = ['SMALL', 'TRIES'];
+const nothing: readonly unknown[] = [0, '0–0'];
+
+/** The columns of these rows, without those that nobody has recorded anything in. */
+export function recordedColumns(rules: Rules, rows: readonly StandingCounts[]): readonly StandingColumn[] {
+  const isRecorded = (key: StandingColumnKey) =>
+    rows.some((row) => !nothing.includes(standingValue(key, row)));
+  return standingColumns(rules).filter(({ key }) => !optional.includes(key) || isRecorded(key));
+}
+
 function balanceOf({ scoring }: Rules): StandingColumnKey {
   if (scoring === 'BOUT') return 'CLASS';
   return scoring === 'SETS' ? 'SETS' : 'DIFF';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { anyone, mayIn, sees, signedIn } from '../permissions/index.ts';
+import { Announcement } from '../shapes/announcement.ts';
 import {
   Competition,
   CompetitionChange,
@@ -98,6 +99,15 @@ export const competitionCalls = {
     who: anyone,
     params: byId,
     reply: FullCompetition,
+    errors: [],
+  }),
+  announcement: call({
+    method: 'GET',
+    path: '/traips-competition/announcement/{id}',
+    summary: 'Get what is known of a public competition before it begins: dates, format, venues and squads',
+    who: anyone,
+    params: byId,
+    reply: Announcement,
     errors: [],
   }),
   matches: call({

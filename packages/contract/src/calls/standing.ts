@@ -4,6 +4,7 @@ import { anyone, mayIn, sees } from '../permissions/index.ts';
 import { Adjustment, NewAdjustment, NewDraw, WithdrawalPreview } from '../shapes/adjustment.ts';
 import { Id } from '../shapes/fields.ts';
 import { pageNumber, pageOf, pageSize } from '../shapes/page.ts';
+import { SeasonStory } from '../shapes/season-story.ts';
 import { Classification, ClassificationQuery } from '../shapes/standing.ts';
 
 const byId = z.object({ id: Id });
@@ -31,6 +32,15 @@ export const standingCalls = {
     cache: 'revalidate',
     reply: Classification,
     errors: ['PHASE_UNKNOWN'],
+  }),
+  story: call({
+    method: 'GET',
+    path: '/traips-competition/story/{id}',
+    summary: 'Get how a public competition that is over was won, round by round',
+    who: anyone,
+    params: byId,
+    reply: SeasonStory,
+    errors: [],
   }),
   adjustments: call({
     method: 'GET',

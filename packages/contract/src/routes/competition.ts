@@ -10,6 +10,7 @@ export const competitionRoutes: RoutesOf<typeof contract.competition> = {
   byId: { method: 'GET', path: '/traips-competition/byId/{id}' },
   fullById: { method: 'GET', path: '/traips-competition/full-byId/{id}' },
   full: { method: 'GET', path: '/traips-competition/full-competition/{id}', isForAnyone: true },
+  announcement: { method: 'GET', path: '/traips-competition/announcement/{id}', isForAnyone: true },
   matches: { method: 'GET', path: '/traips-competition/matches/{id}', isForAnyone: true },
   mine: { method: 'GET', path: '/traips-competition/user-competitions/{limit}/{page}/{finished}' },
   ofTeam: {

@@ -174,7 +174,13 @@ export const Competition = z
 
 /** Also its teams and its look: what the management screen and the public page open with. */
 export const FullCompetition = z
-  .object({ ...Competition.shape, entries: z.array(Entry), look: Look })
+  .object({
+    ...Competition.shape,
+    entries: z.array(Entry),
+    look: Look,
+    /** Whether there is anything to count of its players. */
+    hasStatistics: z.boolean(),
+  })
   .meta({ id: 'fullCompetition' });
 
 export const CompetitionCriteria = z

@@ -116,6 +116,8 @@ export const StandingTable = z
     inputsHash: z.string(),
     isComplete: z.boolean(),
     isProvisional: z.boolean(),
+    /** Not before the first result: then nobody is ahead of anybody, and the rows come by name. */
+    isRanked: z.boolean(),
     zones: z.array(StandingZone),
     rows: z.array(Standing),
   })

@@ -5,6 +5,7 @@ export {
 export { type AwardsBreach, awardsOf, type TableAwards } from './awards.ts';
 export { chains } from './chains.ts';
 export type { TableBreach } from './check.ts';
+export { courseOf, longestRun } from './course.ts';
 export { inputsHash } from './inputs-hash.ts';
 export { type IdleDays, ladderChain, ladderPlaces } from './ladder.ts';
 export { lotCommitment } from './lots.ts';

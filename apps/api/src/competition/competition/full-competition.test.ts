@@ -40,6 +40,21 @@ describe('what is to be seen of a competition', () => {
     assert.deepEqual([body.teams, body.next, phase?.next, body.abilities], [2, [], [], []]);
   });
 
+  it('has statistics once a match that counts names a player', async () => {
+    const { home, away, id, ...made } = await setUp();
+    const [first] = await fixturesOf(world, made, [home.id, away.id]);
+    const set = (change: object) =>
+      db()
+        .updateTable('matches')
+        .set(change)
+        .where('id', '=', first?.id ?? '')
+        .execute();
+    await set({ state: 'CLOSED', result: JSON.stringify({ countsForPlayers: true }) });
+    assert.equal((await fullOf(id)).body.hasStatistics, false);
+    await set({ mvpPlayerId: home.people.OWNER.id, mvpTeamId: home.id });
+    assert.equal((await fullOf(id)).body.hasStatistics, true);
+  });
+
   it('is for staff also who asks for a place, and where it can go from here', async () => {
     const { id, admin, member, asking } = await setUp();
     const { body } = await fullFor(id, admin);

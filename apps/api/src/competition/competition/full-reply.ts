@@ -4,6 +4,7 @@ import { lookReply } from '../look/look-reply.ts';
 import { type CompetitionViewer, competitionReply } from './competition-reply.ts';
 import { entryReply } from './entries/entry-reply.ts';
 import { listEntries, maxEntries } from './entries/queries.ts';
+import { findStatistics } from './reply/queries.ts';
 
 /** The competition with the entries that the viewer may see. */
 export async function fullCompetitionReply(
@@ -19,6 +20,6 @@ export async function fullCompetitionReply(
     page: 1,
     limit: maxEntries,
   });
-  const look = await lookReply(db, 'competition', id);
-  return { ...competition, entries: entries.map(entryReply), look };
+  const [look, hasStatistics] = await Promise.all([lookReply(db, 'competition', id), findStatistics(db, id)]);
+  return { ...competition, entries: entries.map(entryReply), look, hasStatistics };
 }

@@ -13,7 +13,7 @@ import { getCompetition } from './get-competition.ts';
 import { myCompetitions } from './my-competitions.ts';
 import { updateCompetition } from './update-competition.ts';
 
-export const competitionHandlers: Omit<Handlers<typeof contract>['competition'], 'matches'> = {
+export const competitionHandlers: Omit<Handlers<typeof contract>['competition'], 'matches' | 'announcement'> = {
   create: createCompetition,
   update: updateCompetition,
   find: findCompetitions,

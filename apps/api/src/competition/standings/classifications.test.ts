@@ -117,6 +117,19 @@ describe('the tables of a competition', () => {
     assert.deepEqual([await everton('2023-11-16'), await everton('2023-11-17')], [0, -10]);
   });
 
+  it('have no places before the first result: the teams come by name', async () => {
+    const league = await leagueOf(world, ['Zaragoza', 'Águilas', 'Mérida']);
+    const tableOf = async () => (await ask(league.competitionId)).body.phases[0]?.tables[0];
+    const namesIn = (table: Awaited<ReturnType<typeof tableOf>>) => table?.rows.map(({ team }) => team.name);
+    const before = await tableOf();
+    assert.equal(before?.isRanked, false);
+    assert.deepEqual(namesIn(before), ['Águilas', 'Mérida', 'Zaragoza']);
+    await league.play([{ home: 'Zaragoza', away: 'Mérida', score: [2, 0] }]);
+    const after = await tableOf();
+    assert.equal(after?.isRanked, true);
+    assert.deepEqual(namesIn(after), ['Zaragoza', 'Águilas', 'Mérida']);
+  });
+
   it('explain ties: three teams on 35 points, and the matches among them', async () => {
     const { teams, results: told } = official('laliga-2014-15');
     const league = await leagueOf(world, teams, twice);

@@ -35,8 +35,10 @@ publicTraip.byCode              anything, the clock
 history.ofPublicTraip           anything
 history.ofCompetition           its competition
 competition.full                its competition
+competition.announcement        its competition
 competition.matches             its competition, the clock
 standing.classifications        its competition
+standing.story                  its competition
 broker.algorithms               anything
 broker.get                      its competition
 broker.fixtures                 its competition

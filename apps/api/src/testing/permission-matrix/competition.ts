@@ -13,6 +13,7 @@ competition.delete                   401  403  +    +    403  403  403  403  403
 competition.byId                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 competition.fullById                 401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 competition.full                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+competition.announcement             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 competition.matches                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 competition.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 competition.ofTeam                   401  403  403  403  403  403  403  403  +    +    +    +    +    +    403  403  403  401
@@ -46,6 +47,7 @@ registration.submit                  401  403  +    +    403  403  403  403  +  
 registration.list                    401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 registration.decide                  401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 standing.classifications             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+standing.story                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 standing.tables                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 standing.adjustments                 401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 standing.adjust                      401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
@@ -77,6 +79,7 @@ competition.delete                   401  404  +    +    404  403  403  404  403
 competition.byId                     401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 competition.fullById                 401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 competition.full                     404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+competition.announcement             404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 competition.matches                  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 competition.ofTeam                   401  404  403  403  404  403  403  404  +    +    +    +    +    +    404  404  404  401
 competition.addPhase                 401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
@@ -109,6 +112,7 @@ registration.submit                  401  404  +    +    404  403  403  404  +  
 registration.list                    401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
 registration.decide                  401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
 standing.classifications             404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+standing.story                       404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 standing.tables                      401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 standing.adjustments                 401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401
 standing.adjust                      401  404  +    +    404  403  403  404  403  403  403  403  403  403  404  404  404  401

@@ -21,6 +21,7 @@ const staysNamed = {
     'competition.full',
     'competition.matches',
     'standing.classifications',
+    'standing.story',
     'broker.fixtures',
     'dashboard.matches',
     'match.full',

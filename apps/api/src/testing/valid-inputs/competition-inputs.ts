@@ -84,6 +84,8 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   }),
   'standing.classifications': ofCompetition,
   'standing.tables': ofCompetition,
+  'standing.story': ofCompetition,
+  'competition.announcement': ofCompetition,
   'standing.adjustments': ({ competitionId }) => ({ params: { competitionId } }),
   'standing.adjust': ({ phaseId, teamId }) => ({
     body: { phaseId, teamId, points: -1, reason: 'Alineación indebida' },

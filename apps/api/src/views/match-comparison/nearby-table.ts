@@ -7,7 +7,7 @@ import {
   tableOf,
   type View,
 } from '../../competition/progression/index.ts';
-import { rowReply } from '../../competition/standings/reply/table-reply.ts';
+import { isRanked, rowReply } from '../../competition/standings/reply/table-reply.ts';
 import { loadTeamNames } from '../../competition/standings/reply/team-names.ts';
 import type { Context } from '../../platform/routing/context.ts';
 
@@ -16,7 +16,7 @@ type Reply = NonNullable<Read<typeof MatchComparison>['table']>;
 /** A table of this size is shown as a whole. */
 const smallTable = 6;
 
-/** The rows around both sides; null where there is no table, or neither is in it. */
+/** The rows around both sides; null where there is no table yet, or neither is in it. */
 export async function nearbyTable(
   { db, now }: Pick<Context, 'db' | 'now'>,
   match: MatchRecord,
@@ -25,7 +25,7 @@ export async function nearbyTable(
   const [phase] = await readFacts(db, match.competitionId, now, ({ id }) => id === match.phaseId);
   const rows = phase && rowsIn(phase, match, viewOf(match));
   const shown = rows && around(rows, [match.homeId, match.awayId]);
-  if (!shown || shown.length === 0) return null;
+  if (!shown || shown.length === 0 || !isRanked(phase, rows)) return null;
   const names = await loadTeamNames(
     db,
     shown.map(({ team }) => team),

@@ -339,6 +339,7 @@ export const exactWords = {
   'removeTeamDto.mode': 'What happens to the matches of the team. Left out: what the competition says.',
   'modes.mode': 'What would happen to the matches of the team.',
   'withdrawalPreview.proposed': 'What we would choose.',
+  'seasonStory.longestRun': 'The most matches won in a row, and by whom. Null if no table decided.',
   'registrationRulesReply.proposed': 'Whether these rules are only a proposal that nobody has saved.',
   'calendarWishes.order': 'Whether rounds are played one after the other, or matches in any order.',
   'recordedDraw.order': 'The teams in the order that was drawn.',

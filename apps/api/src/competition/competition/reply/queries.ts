@@ -84,3 +84,30 @@ export function listPhases(db: Database, competitionId: string) {
 }
 
 export type PhaseRecord = Awaited<ReturnType<typeof listPhases>>[number];
+
+/** Whether a match that counts for players names one of them: for a goal, a card, or as the best. */
+export async function findStatistics(db: Database, competitionId: string): Promise<boolean> {
+  const named = await db
+    .selectFrom('matches')
+    .select('matches.id')
+    .where('matches.competitionId', '=', competitionId)
+    .where('matches.deletedAt', 'is', null)
+    .where('matches.state', 'in', ['FINISHED', 'CLOSED'])
+    .where(sql<boolean>`matches.result ->> 'countsForPlayers' = 'true'`)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('matches.mvpPlayerId', 'is not', null),
+        exists(
+          selectFrom('matchEvents')
+            .select('matchEvents.id')
+            .whereRef('matchEvents.matchId', '=', 'matches.id')
+            .where('matchEvents.deletedAt', 'is', null)
+            .where('matchEvents.type', 'in', ['GOAL', 'OWN_GOAL', 'CARD'])
+            .where('matchEvents.playerId', 'is not', null),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return named !== undefined;
+}

@@ -43,6 +43,7 @@ export function tableReply(
   links: readonly PhaseLink[],
   names: TeamNames,
 ): Read<typeof StandingTable> {
+  const ranked = isRanked(phase, rows);
   const zones = links.flatMap((link) => zonesOf(link, groupKey ?? onlyGroup));
   return {
     group: groupKey,
@@ -50,9 +51,23 @@ export function tableReply(
     isComplete,
     zones,
     isProvisional: rows.some(({ provisional }) => provisional),
-    rows: rows.map((row) => rowReply(row, phase, zones, names)),
+    isRanked: ranked,
+    rows: (ranked ? rows : byName(rows, names)).map((row) => rowReply(row, phase, zones, names)),
   };
 }
+
+/** A ladder starts with places; everything else has them once somebody has played. */
+export function isRanked(
+  { algorithm }: Pick<PhaseFacts, 'algorithm'>,
+  rows: readonly Pick<StoredStanding, 'played'>[],
+): boolean {
+  return algorithm === 'LADDER' || rows.some(({ played }) => played > 0);
+}
+
+const alphabet = new Intl.Collator('es', { numeric: true });
+
+const byName = (rows: readonly StoredStanding[], names: TeamNames) =>
+  rows.toSorted((one, other) => alphabet.compare(names(one.team).name, names(other.team).name));
 
 function zonesOf({ to, sources }: PhaseLink, group: string): Zone[] {
   const direct = sources.flatMap((source) =>

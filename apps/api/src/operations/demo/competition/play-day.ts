@@ -6,11 +6,12 @@ import { recordResult } from '../../../competition/match/result/add-manual-resul
 import { moveMatches, recordMoves } from '../../../competition/timetable/moves/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { lockMatchAt, type MatchRef, playMatch } from '../match/play-match.ts';
+import type { Random } from '../match/random-events.ts';
 import { requestWith, throwIfRefused } from '../people/calls.ts';
 import { atTime, type StaffContext } from '../people/person.ts';
 import { day } from './kick-offs.ts';
 import type { DemoMatch } from './queries.ts';
-import { type BoutEnd, randomBout, randomScore } from './score.ts';
+import { type BoutEnd, randomBout, randomScore, randomSets } from './score.ts';
 import type { Season } from './season.ts';
 
 /** A match with an irregular outcome: the n-th of a match day. */
@@ -102,7 +103,7 @@ async function play(
       });
     return demo.hasEvents
       ? playMatch(trx, matchRef, { kickOff, score, random })
-      : recordAndClose(trx, matchRef, kickOff, { outcome: 'NORMAL', score, reason: null });
+      : recordAndClose(trx, matchRef, kickOff, { outcome: 'NORMAL', score, reason: null, random });
   });
 }
 
@@ -111,23 +112,28 @@ interface ManualScore {
   readonly score?: { readonly home: number; readonly away: number };
   readonly bout?: BoutEnd;
   readonly reason: string | null;
+  /** For the sets of the score. */
+  readonly random?: Random;
 }
 
 async function recordAndClose(
   trx: Trx,
   matchRef: MatchRef,
   at: Date,
-  { outcome, score, bout, reason }: ManualScore,
+  { outcome, score, bout, reason, random }: ManualScore,
 ): Promise<void> {
+  const locked = await lockMatchAt(trx, matchRef, at);
+  const sets = score && random ? randomSets(random, score, locked.rules.sets) : [];
   const input = {
     matchId: matchRef.matchId,
     outcome,
     reason,
     force: false,
     ...(score ? { score } : {}),
+    ...(sets.length > 0 ? { sets } : {}),
     ...bout,
   };
   // Closing the match computes the standings.
-  throwIfRefused(await recordResult(trx, await lockMatchAt(trx, matchRef, at), input, { isBatched: true }));
+  throwIfRefused(await recordResult(trx, locked, input, { isBatched: true }));
   throwIfRefused(await closeMatch(trx, await lockMatchAt(trx, matchRef, at)));
 }

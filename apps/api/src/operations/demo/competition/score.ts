@@ -1,3 +1,4 @@
+import type { SportRules } from '@traip/engine';
 import type { Random } from '../match/random-events.ts';
 
 /** The range of a side's score (the upper end excluded), or the number of sets to win. */
@@ -34,4 +35,22 @@ export function randomBout(random: Random): {
     score,
     bout: isIppon ? { method: 'IPPON', winner, stoppedAt } : { method: 'WAZA_ARI', winner },
   };
+}
+
+type Pair = ReturnType<typeof randomScore>;
+
+/** The sets of a match that ended so, the last of them for its winner; none where sets go by the clock. */
+export function randomSets(random: Random, { home, away }: Pair, rules: SportRules['sets']): readonly Pair[] {
+  if (rules === null || rules.to === null) return [];
+  const winner = home > away ? 'HOME' : 'AWAY';
+  const lostBy = Math.min(home, away);
+  const count = home + away;
+  // Which of the sets before the last one went the other way.
+  const first = random.below(count - lostBy);
+  return Array.from({ length: count }, (_, index) => {
+    const isLost = index >= first && index < first + lostBy;
+    const to = (index === rules.bestOf - 1 ? rules.lastTo : rules.to) ?? 0;
+    const less = to - rules.winBy - random.below(Math.ceil(to / 2));
+    return (winner === 'HOME') !== isLost ? { home: to, away: less } : { home: less, away: to };
+  });
 }

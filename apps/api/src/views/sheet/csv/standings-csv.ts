@@ -32,8 +32,8 @@ export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context
   const rules = rulesOf(competition);
   const columns = standingColumns(rules);
   const rows = standings.phases.flatMap(({ name, tables }) =>
-    tables.flatMap(({ group, rows }) =>
-      rows.map((row) => [name, group, ...standingCells(row, columns, locale)]),
+    tables.flatMap(({ group, rows, isRanked }) =>
+      rows.map((row) => [name, group, isRanked ? row.rank : '', ...standingCells(row, columns, locale)]),
     ),
   );
   const { phase, group, rank, deduction } = words[locale];
@@ -53,5 +53,5 @@ function standingCells(row: Write<typeof Standing>, columns: readonly StandingCo
     const value = standingValue(key, row);
     return key === 'PCT' && typeof value === 'number' ? decimal(locale, value * 100) : value;
   });
-  return [row.rank, row.team.name, ...numbers, row.deduction];
+  return [row.team.name, ...numbers, row.deduction];
 }

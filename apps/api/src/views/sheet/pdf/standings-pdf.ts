@@ -5,10 +5,10 @@ import {
   isRefusal,
   type Locale,
   type Read,
+  recordedColumns,
   refuse,
   type Standing,
   type sheetCalls,
-  standingColumns,
   standingValue,
 } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
@@ -69,12 +69,18 @@ const rankWidth = 30;
 
 /** A table stays together where a page holds it. */
 function drawStandings(paper: Paper, { name, table, rules, locale, heading }: StandingsInput): void {
-  const columns = standingColumns(rules);
+  const columns = recordedColumns(rules, table.rows);
   const { rank, group, provisional } = words[locale];
   const title = table.group === null ? name : `${name} · ${group} ${table.group}`;
   const drawn = {
     columns: [
-      { heading: rank.slice(0, 1), width: rankWidth, align: 'right' as const, isStrong: true, isWhole: true },
+      {
+        heading: table.isRanked ? rank.slice(0, 1) : '',
+        width: rankWidth,
+        align: 'right' as const,
+        isStrong: true,
+        isWhole: true,
+      },
       {
         heading,
         width: innerOf(paper) - rankWidth - columns.length * numberWidth,
@@ -89,7 +95,7 @@ function drawStandings(paper: Paper, { name, table, rules, locale, heading }: St
       })),
     ],
     rows: table.rows.map((row) => [
-      `${row.rank}`,
+      table.isRanked ? `${row.rank}` : '',
       row.team.name,
       ...columns.map(({ key }) => cellOf(key, row, locale)),
     ]),

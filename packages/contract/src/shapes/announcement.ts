@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import { WrittenRules } from './registration-rules.ts';
+
+/** When a phase is played, as far as its matches have a date, and how. */
+const AnnouncedPhase = z.object({
+  id: Id,
+  params: z.record(z.string(), z.json()),
+  firstKickOff: Instant.nullable(),
+  lastKickOff: Instant.nullable(),
+});
+
+/** A venue with the fields that are used. */
+const AnnouncedVenue = z.object({
+  id: Id,
+  name: z.string(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  fields: z.array(z.string()),
+});
+
+/** What people ask before a competition begins: when, where, how, with whom, and whom to write to. */
+export const Announcement = z
+  .object({
+    phases: z.array(AnnouncedPhase),
+    venues: z.array(AnnouncedVenue),
+    /** Null where no squads are registered. */
+    squads: WrittenRules.pick({
+      minPlayers: true,
+      maxPlayers: true,
+      opensAt: true,
+      closesAt: true,
+      ageFrom: true,
+      ageTo: true,
+      referenceDate: true,
+      byBirthYear: true,
+    }).nullable(),
+    contactEmail: z.string().nullable(),
+  })
+  .meta({ id: 'announcement' });

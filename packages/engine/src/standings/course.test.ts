@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sportByKey } from '../sports/index.ts';
+import { chains } from './chains.ts';
+import { courseOf, longestRun } from './course.ts';
+import type { TableMatch } from './matches.ts';
+import { createTable } from './table.ts';
+
+const sport = sportByKey('FOOTBALL_11');
+
+function tableOf(...results: readonly (readonly [string, string, number, number])[]) {
+  assert.ok(sport);
+  const matches = results.map(([home, away, scored, conceded], index): TableMatch => {
+    const at = new Date(Date.UTC(2026, 0, index + 1)).toISOString();
+    return { id: `${index + 1}`, home, away, at, state: 'CLOSED', score: { home: scored, away: conceded } };
+  });
+  const teams = [...new Set(results.flatMap(([home, away]) => [home, away]))];
+  const table = createTable({ rules: { ...sport, chain: chains[sport.chain] }, teams, matches });
+  assert.ok(!('breach' in table), JSON.stringify(table));
+  return table;
+}
+
+test('the course of a team is what it took from each match, in the order of play', () => {
+  const table = tableOf(['Alba', 'Brisa', 2, 0], ['Brisa', 'Cala', 1, 1], ['Cala', 'Alba', 3, 1]);
+  assert.deepEqual(courseOf(table, 'Alba'), [
+    { match: '1', result: 'W' },
+    { match: '3', result: 'L' },
+  ]);
+  assert.deepEqual(
+    courseOf(table, 'Brisa').map(({ result }) => result),
+    ['L', 'D'],
+  );
+});
+
+test('the longest run is broken by a draw, and two teams may share it', () => {
+  const table = tableOf(
+    ['Alba', 'Brisa', 1, 0],
+    ['Alba', 'Cala', 1, 0],
+    ['Alba', 'Dura', 0, 0],
+    ['Alba', 'Brisa', 1, 0],
+    ['Dura', 'Cala', 2, 0],
+    ['Dura', 'Brisa', 2, 0],
+  );
+  const { wins, teams } = longestRun(table);
+  assert.equal(wins, 2);
+  assert.deepEqual(teams.toSorted(), ['Alba', 'Dura']);
+});
+
+test('where nobody has won there is no run', () => {
+  assert.deepEqual(longestRun(tableOf(['Alba', 'Brisa', 1, 1])), { wins: 0, teams: [] });
+});
