@@ -12,7 +12,7 @@ export function PrintCompetition(competition: PrintedCompetition) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ActionButton icon={<PrintOutlined />} onClick={() => setOpen(true)}>
+      <ActionButton icon={<PrintOutlined />} isIconOnPhone onClick={() => setOpen(true)}>
         {t('print')}
       </ActionButton>
       {isOpen && <PrintDialog {...competition} onClose={() => setOpen(false)} />}

@@ -83,6 +83,7 @@ export async function competitionFacts(
   const { name, organization, traip, season, category, teams, look } = competition;
   const champion = standings?.awards.find(({ kind }) => kind === 'CHAMPION')?.team;
   const table = standings?.phases.findLast(({ tables }) => tables.length > 0)?.tables[0];
+  const top = table?.isRanked ? table.rows.slice(0, 5) : [];
   const sport = sportByKey(category.sportVariantKey)?.name[locale];
   return {
     above: joined(organization.name, traip.name),
@@ -92,7 +93,7 @@ export async function competitionFacts(
     logo: look.logoUrl,
     colours: coloursOf(look),
     champion: champion ? { ...crestedTeam(champion, 30), label: t('champion') } : null,
-    rows: (table?.rows ?? []).slice(0, 5).map((row) => ({
+    rows: top.map((row) => ({
       rank: row.rank,
       ...crestedTeam(row.team, 24),
       value: t('points', { points: row.points }),

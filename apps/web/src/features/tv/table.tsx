@@ -7,12 +7,14 @@ import styles from './tv.module.css';
 
 interface BigTableProps {
   readonly rows: readonly RowView[];
+  /** Not before the first result. */
+  readonly isRanked: boolean;
   readonly rules: SportRules;
   readonly label: string;
 }
 
 /** Readable from afar: few columns, large letters. */
-export function BigTable({ rows, rules, label }: BigTableProps) {
+export function BigTable({ rows, isRanked, rules, label }: BigTableProps) {
   const t = useTranslations('tv');
   const locale = useLocale();
   const columns: readonly StandingColumn[] = standingColumns(rules).filter(
@@ -23,9 +25,9 @@ export function BigTable({ rows, rules, label }: BigTableProps) {
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          <th scope="col">#</th>
+          {isRanked && <th scope="col">#</th>}
           <th scope="col" className={styles.names}>
-            {t('team')}
+            {t('team', { kind: rows[0]?.team.competitorKind ?? 'TEAM' })}
           </th>
           {columns.map(({ key }) => (
             <th key={key} scope="col">
@@ -37,7 +39,7 @@ export function BigTable({ rows, rules, label }: BigTableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.team.id}>
-            <td className={styles.rank}>{row.rank}</td>
+            {isRanked && <td className={styles.rank}>{row.rank}</td>}
             <th scope="row" className={styles.names}>
               <span className={styles.team}>
                 <Crest

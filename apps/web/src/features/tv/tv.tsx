@@ -107,12 +107,12 @@ function useTables(competition: PublicCompetitionData, { standings }: Screens): 
   const rules = rulesOf(competition);
   if (rules === null) return [];
   return standings.phases.flatMap(({ id, name, tables }) =>
-    tables.flatMap(({ group, rows }) => {
+    tables.flatMap(({ group, rows, isRanked }) => {
       const title = group === null ? name : `${name} · ${t('group', { group })}`;
       return screensOf(rows, perScreen.rows).map((part, index) => ({
         key: `${id}-${group}-${index}`,
         title,
-        content: <BigTable rows={part} rules={rules} label={title} />,
+        content: <BigTable {...{ isRanked, rules }} rows={part} label={title} />,
       }));
     }),
   );

@@ -14,19 +14,30 @@ interface Fact {
 interface HeroProps {
   readonly picture: ReactNode;
   readonly title: string;
+  /** Words above the title: what is going on. */
+  readonly overline?: string;
+  /** A sentence below the title. */
+  readonly lead?: ReactNode;
   /** A link or a subtitle above the title. */
   readonly above?: ReactNode;
   readonly facts: readonly Fact[];
   readonly actions?: ReactNode;
+  /** What stands beside the words; the actions are then below them. */
+  readonly aside?: ReactNode;
+  /** What stands beside the words stands on the lower edge, or something floats over that edge. */
+  readonly edge?: 'GROUND' | 'FLOAT';
   /** The colours and the cover of whose page it is. */
   readonly look?: LookView;
 }
 
 /** The header band of a public page. */
-export function Hero({ picture, title, above, facts, actions, look }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { picture, above, actions, aside, edge, look } = props;
   const style = look && lookStyle(look);
   const hasCover = look !== undefined && look.coverUrl !== null;
-  const classes = [styles.band, style && lookStyles.band, hasCover && styles.covered];
+  const edged = edge === undefined ? null : styles[edge];
+  const classes = [styles.band, style && lookStyles.band, hasCover && styles.covered, edged];
+  const buttons = actions && <div className={styles.actions}>{actions}</div>;
   return (
     <header className={classes.filter(Boolean).join(' ')} style={style}>
       {look !== undefined && <Cover look={look} />}
@@ -34,21 +45,34 @@ export function Hero({ picture, title, above, facts, actions, look }: HeroProps)
         {picture}
         <div className={styles.words}>
           {above !== undefined && <p className={styles.above}>{above}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          <ul className={styles.facts}>
-            {facts.map(({ key, icon, text }) => (
-              <li key={key} className={styles.fact}>
-                <span aria-hidden="true" className={styles.icon}>
-                  {icon}
-                </span>
-                {text}
-              </li>
-            ))}
-          </ul>
+          <Title {...props} />
+          {aside !== undefined && buttons}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {aside === undefined ? buttons : <div className={styles.aside}>{aside}</div>}
       </div>
     </header>
+  );
+}
+
+function Title({ title, overline, lead, facts }: HeroProps) {
+  return (
+    <>
+      {overline !== undefined && <p className={styles.overline}>{overline}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map(({ key, icon, text }) => (
+            <li key={key} className={styles.fact}>
+              <span aria-hidden="true" className={styles.icon}>
+                {icon}
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -8,17 +8,30 @@ interface ActionButtonProps {
   readonly onClick: () => void;
   /** Of a button that stays pressed. */
   readonly isPressed?: boolean;
+  /** On a phone only the icon shows; the words stay for screen readers. */
+  readonly isIconOnPhone?: boolean;
   readonly children: ReactNode;
 }
 
 /** For the hero. */
-export function ActionButton({ icon, onClick, isPressed, children }: ActionButtonProps) {
+export function ActionButton({
+  icon,
+  onClick,
+  isPressed,
+  isIconOnPhone = false,
+  children,
+}: ActionButtonProps) {
   return (
-    <button type="button" className={styles.action} aria-pressed={isPressed} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.action} ${isIconOnPhone ? styles.iconOnPhone : ''}`}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
-      {children}
+      <span className={styles.words}>{children}</span>
     </button>
   );
 }

@@ -28,7 +28,7 @@ export function BestTable({ best, rules }: BestTableProps) {
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">{t('team')}</th>
+            <th scope="col">{t('team', { kind: rows[0]?.team.competitorKind ?? 'TEAM' })}</th>
             <th scope="col">{t('columns.PTS.short')}</th>
           </tr>
         </thead>

@@ -22,12 +22,14 @@ export function BriefTable({ table, rules, first }: BriefTableProps) {
   const locale = useLocale();
   const main = standingColumns(rules).find(({ isMain }) => isMain)?.key ?? 'W';
   const rows = table.rows.slice(0, first);
-  const explained = rows.findIndex((row, index) => isTieBroken({ row, below: table.rows[index + 1] }));
+  const isExplained = (row: (typeof rows)[number], index: number) =>
+    table.isRanked && isTieBroken({ row, below: table.rows[index + 1] });
+  const explained = rows.findIndex(isExplained);
   return (
     <ol className={styles.rows}>
       {rows.map((row, index) => (
         <li key={row.team.id} className={`${styles.row} ${index === explained ? styles.explained : ''}`}>
-          <span className={styles.rank}>{row.rank}</span>
+          {table.isRanked && <span className={styles.rank}>{row.rank}</span>}
           <Crest name={row.team.name} url={row.team.avatarUrl} kind={row.team.competitorKind} width={20} />
           <b className={styles.name}>{row.team.name}</b>
           <span className={styles.form}>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standingColumns } from '@traip/contract';
+import { recordedColumns, standingColumns } from '@traip/contract';
 import { sportByKey, sportsList } from '@traip/engine';
 import { cellOf } from './columns.ts';
 import type { RowView } from './types.ts';
@@ -35,6 +35,15 @@ test('sports of sets tell sets and what was scored in them', () => {
   assert.ok(sport);
   const keys = standingColumns(sport).map(({ key }) => key);
   assert.ok(keys.includes('SETS') && keys.includes('SMALL') && !keys.includes('DIFF'));
+});
+
+test('points in sets are a column only where somebody wrote them down', () => {
+  const sport = sportByKey('VOLLEYBALL_6');
+  assert.ok(sport);
+  const row = { setsWon: 3, setsLost: 1, pointsWon: 0, pointsLost: 0 } as RowView;
+  const keysFor = (...rows: RowView[]) => recordedColumns(sport, rows).map(({ key }) => key);
+  assert.ok(!keysFor(row, row).includes('SMALL') && keysFor(row).includes('SETS'));
+  assert.ok(keysFor(row, { ...row, pointsWon: 95, pointsLost: 80 }).includes('SMALL'));
 });
 
 test('rugby tells tries and bonus', () => {

@@ -32,7 +32,8 @@ export function PhaseStandings({ phase, rules, playing }: PhaseStandingsProps) {
       {phase.tables.map((table) => (
         <OneTable key={table.group} {...{ table, phase, rules }} {...(playing && { playing })} />
       ))}
-      {phase.best.map((best) => (
+      {/* Before the first result nobody is the best of anything. */}
+      {(phase.tables.some(({ isRanked }) => isRanked) ? phase.best : []).map((best) => (
         <BestTable key={best.position} best={best} rules={rules} />
       ))}
       <Draws phase={phase} />

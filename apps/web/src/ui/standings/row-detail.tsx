@@ -1,5 +1,6 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import type { StandingColumnKey } from '@traip/contract';
+import type { CompetitorKind } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import type { ExplainedStep, Explanation } from './explain.ts';
 import styles from './row-detail.module.css';
@@ -8,6 +9,8 @@ import type { MiniView } from './types.ts';
 import { signed } from './value-text.ts';
 
 interface RowDetailProps {
+  /** Who competes. */
+  readonly kind: CompetitorKind;
   readonly explanation: Explanation;
   readonly notes: readonly string[];
   /** Columns that do not fit on a phone. */
@@ -16,7 +19,7 @@ interface RowDetailProps {
 }
 
 /** The explanation: sentences, the mini table of the tie, and each criterion. */
-export function RowDetail({ explanation, notes, numbers, texts }: RowDetailProps) {
+export function RowDetail({ kind, explanation, notes, numbers, texts }: RowDetailProps) {
   return (
     <div className={styles.detail}>
       <div className={styles.said}>
@@ -30,7 +33,7 @@ export function RowDetail({ explanation, notes, numbers, texts }: RowDetailProps
       <Numbers numbers={numbers} texts={texts} />
       {(explanation.mini.length > 0 || explanation.steps.length > 0) && (
         <div className={styles.parts}>
-          {explanation.mini.length > 0 && <Mini rows={explanation.mini} texts={texts} />}
+          {explanation.mini.length > 0 && <Mini rows={explanation.mini} {...{ kind, texts }} />}
           {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
         </div>
       )}
@@ -53,7 +56,11 @@ function Numbers({ numbers, texts: { unit } }: Pick<RowDetailProps, 'numbers' | 
   );
 }
 
-function Mini({ rows, texts: { names, locale } }: { rows: readonly MiniView[]; texts: StandingsText }) {
+interface MiniProps extends Pick<RowDetailProps, 'kind' | 'texts'> {
+  readonly rows: readonly MiniView[];
+}
+
+function Mini({ rows, kind, texts: { names, locale } }: MiniProps) {
   const t = useTranslations('standings');
   const maxPoints = Math.max(1, ...rows.map(({ points }) => points));
   return (
@@ -61,7 +68,7 @@ function Mini({ rows, texts: { names, locale } }: { rows: readonly MiniView[]; t
       <caption>{t('mini')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('team')}</th>
+          <th scope="col">{t('team', { kind })}</th>
           <th scope="col">{t('miniPlayed')}</th>
           <th scope="col">{t('miniBalance')}</th>
           <th scope="col">{t('miniPoints')}</th>

@@ -10,6 +10,7 @@ interface Mark {
 /** What is already decided for a team, as short marks. */
 export function marksOf({ t }: StandingsText, table: TableView, row: RowView): readonly Mark[] {
   if (row.isWithdrawn) return [{ key: 'withdrawn', text: t('withdrawn'), isGood: false }];
+  if (!table.isRanked) return [];
   const isOut = table.zones.length > 0 && row.eliminated.length === table.zones.length;
   const isFirst = !table.isComplete && row.outlook?.worst === 1;
   return [

@@ -20,18 +20,19 @@ interface StandingRowProps {
   readonly texts: StandingsText;
   readonly zone: number | null;
   readonly score: string | undefined;
+  readonly hasMedals: boolean;
 }
 
 /** A team's row, and its detail row. */
 export function StandingRow(props: StandingRowProps) {
-  const { table, index, columns, texts, zone } = props;
+  const { table, index, columns, texts, zone, hasMedals } = props;
   const row = table.rows[index];
   if (row === undefined) return null;
   const tone = zone === null ? '' : styles[toneOf(zone)];
   return (
     <>
       <tr className={`${styles.row} ${tone}`}>
-        <td className={styles.rank}>{row.rank}</td>
+        <td className={styles.rank}>{table.isRanked && <Rank {...{ hasMedals }} rank={row.rank} />}</td>
         <th scope="row" className={styles.team}>
           <Team {...props} />
         </th>
@@ -48,9 +49,16 @@ export function StandingRow(props: StandingRowProps) {
           <FormLetters form={row.form} />
         </td>
       </tr>
-      <More {...props} />
+      {table.isRanked && <More {...props} />}
     </>
   );
+}
+
+const medals = [styles.gold, styles.silver, styles.bronze];
+
+function Rank({ rank, hasMedals }: Pick<StandingRowProps, 'hasMedals'> & { readonly rank: number }) {
+  const medal = hasMedals ? medals[rank - 1] : undefined;
+  return medal === undefined ? rank : <span className={`${styles.medal} ${medal}`}>{rank}</span>;
 }
 
 function Team({ table, index, texts, score }: StandingRowProps) {
@@ -107,7 +115,7 @@ function More({ table, index, columns, texts, zone }: StandingRowProps) {
             <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
           </summary>
           <RowDetail
-            {...{ explanation, texts }}
+            {...{ explanation, texts, kind: row.team.competitorKind }}
             notes={notesOf(texts, table, row)}
             numbers={columns
               .filter(({ isEssential }) => !isEssential)

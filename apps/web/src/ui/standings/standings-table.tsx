@@ -1,5 +1,5 @@
-import { type StandingColumn, type StandingColumnKey, standingColumns } from '@traip/contract';
-import type { SportRules } from '@traip/engine';
+import { recordedColumns, type StandingColumn, type StandingColumnKey } from '@traip/contract';
+import type { CompetitorKind, SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
 
@@ -19,30 +19,36 @@ interface StandingsTableProps {
   readonly playing?: ReadonlyMap<string, string>;
   /** Limits the number of rows. */
   readonly first?: number;
+  /** The first three of a competition that is over. */
+  readonly hasMedals?: boolean;
 }
 
 const nobodyPlays: ReadonlyMap<string, string> = new Map();
 
-/** Works without JavaScript: each row expands to an explanation. */
-export function StandingsTable({ table, rules, name, playing = nobodyPlays, first }: StandingsTableProps) {
+/** Works without JavaScript: each row expands to an explanation. Before the first result there is nothing to explain. */
+export function StandingsTable(props: StandingsTableProps) {
+  const { table, rules, name, playing = nobodyPlays, first, hasMedals = false } = props;
   const t = useTranslations('standings');
   const locale = useLocale();
-  const columns = standingColumns(rules);
+  const columns = recordedColumns(rules, table.rows);
   const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
   const texts: StandingsText = { t, locale, unit: unitOf(rules), names };
   const rows = table.rows.slice(0, first);
   return (
-    <table className={styles.table} style={widthsOf(columns)}>
+    <table className={`${styles.table} ${table.isRanked ? '' : styles.unranked}`} style={widthsOf(columns)}>
       <caption className="visually-hidden">{t('caption', { name })}</caption>
-      <Head columns={columns} unit={texts.unit} />
+      <Head
+        {...{ columns, unit: texts.unit, isRanked: table.isRanked }}
+        kind={table.rows[0]?.team.competitorKind ?? 'TEAM'}
+      />
       <tbody>
         {rows.map((row, index) => (
           <Fragment key={row.team.id}>
-            <ZoneLine table={table} position={index + 1} span={columns.length + 3} />
+            {table.isRanked && <ZoneLine table={table} position={index + 1} span={columns.length + 3} />}
             <StandingRow
-              {...{ table, index, columns, texts }}
+              {...{ table, index, columns, texts, hasMedals }}
               score={playing.get(row.team.id)}
-              zone={zoneAt(table, index + 1)}
+              zone={table.isRanked ? zoneAt(table, index + 1) : null}
             />
           </Fragment>
         ))}
@@ -73,23 +79,28 @@ const columnWidth = (key: StandingColumnKey) => {
   return { '--width': `${wide}px`, '--small': `${narrow}px` } as CSSProperties;
 };
 
-function Head({
-  columns,
-  unit,
-}: {
+interface HeadProps {
   readonly columns: readonly StandingColumn[];
   readonly unit: StandingsText['unit'];
-}) {
+  readonly kind: CompetitorKind;
+  readonly isRanked: boolean;
+}
+
+function Head({ columns, unit, kind, isRanked }: HeadProps) {
   const t = useTranslations('standings');
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.rank}>
-          <span aria-hidden="true">#</span>
-          <span className="visually-hidden">{t('rank')}</span>
-        </th>
+        {isRanked ? (
+          <th scope="col" className={styles.rank}>
+            <span aria-hidden="true">#</span>
+            <span className="visually-hidden">{t('rank')}</span>
+          </th>
+        ) : (
+          <td className={styles.rank} />
+        )}
         <th scope="col" className={styles.team}>
-          {t('team')}
+          {t('team', { kind })}
         </th>
         {columns.map(({ key, isEssential }) => (
           <th

@@ -1,7 +1,9 @@
+import type { Gender } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
+import { finalTableOf } from '../parts/final-table.ts';
 import styles from './podium.module.css';
 
 type Award = ClassificationView['awards'][number];
@@ -10,56 +12,89 @@ type Award = ClassificationView['awards'][number];
 const steps = ['RUNNER_UP', 'CHAMPION', 'THIRD'] as const;
 const places = { CHAMPION: 1, RUNNER_UP: 2, THIRD: 3 } as const;
 
+interface PodiumProps {
+  readonly standings: ClassificationView;
+  readonly gender: Gender;
+}
+
 /** The champion, and who came second and third; after a repechage two share the third step. */
-export function Podium({ standings }: { readonly standings: ClassificationView }) {
+export function Podium({ standings, gender }: PodiumProps) {
   const t = useTranslations('publicCompetition');
   const { awards } = standings;
   if (!awards.some(({ kind }) => kind === 'CHAMPION')) return null;
   return (
     <section className={styles.podium} aria-label={t('podium')}>
+      <Confetti />
       <ol className={styles.steps}>
         {steps.flatMap((kind) =>
           awards
             .filter((award) => award.kind === kind)
-            .map(({ team }) => <Step key={`${kind} ${team.id}`} {...{ kind, standings, team }} />),
+            .map(({ team }) => <Step key={`${kind} ${team.id}`} {...{ kind, standings, gender, team }} />),
         )}
       </ol>
     </section>
   );
 }
 
-interface StepProps {
+interface StepProps extends PodiumProps {
   readonly kind: (typeof steps)[number];
   readonly team: Award['team'];
-  readonly standings: ClassificationView;
 }
 
-function Step({ kind, team, standings }: StepProps) {
+function Step({ kind, team, standings, gender }: StepProps) {
   const t = useTranslations('publicCompetition');
-  const points = finalPoints(standings, team.id);
+  const points = finalTableOf(standings)?.rows.find((row) => row.team.id === team.id)?.points;
   return (
     <li className={`${styles.step} ${styles[kind]}`}>
       <Crest
         name={team.name}
         url={team.avatarUrl}
         kind={team.competitorKind}
-        width={kind === 'CHAMPION' ? 72 : 52}
+        width={kind === 'CHAMPION' ? 76 : 52}
       />
       <Link href={`/team/${team.id}`} className={styles.name}>
         {team.name}
       </Link>
-      {points !== null && <span className={styles.points}>{t('pointCount', { points })}</span>}
+      {points !== undefined && <span className={styles.points}>{t('pointCount', { points })}</span>}
       <span className={styles.block}>
         <b>{places[kind]}</b>
-        {t(`awardKinds.${kind}`)}
+        {t(`finished.podium.${kind}`, { gender, kind: team.competitorKind })}
       </span>
     </li>
   );
 }
 
-/** Where a table decided; a cup has no points. */
-function finalPoints({ phases }: ClassificationView, teamId: string): number | null {
-  const [table, ...others] = phases.at(-1)?.tables ?? [];
-  if (table === undefined || others.length > 0) return null;
-  return table.rows.find(({ team }) => team.id === teamId)?.points ?? null;
+/** Left, top, turn: still, and above everything that is read. */
+const papers = [
+  [4, 10, 20],
+  [12, 30, 70],
+  [20, 4, 140],
+  [29, 22, 45],
+  [37, 6, 100],
+  [63, 8, 30],
+  [71, 26, 120],
+  [79, 6, 60],
+  [88, 24, 10],
+  [95, 12, 80],
+] as const;
+
+function Confetti() {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.confetti}
+      viewBox="0 0 100 40"
+      preserveAspectRatio="xMidYMin slice"
+    >
+      {papers.map(([x, y, turn], index) => (
+        <rect
+          key={x}
+          className={styles[`paper${index % 3}`]}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          width="1.6"
+          height="0.8"
+        />
+      ))}
+    </svg>
+  );
 }

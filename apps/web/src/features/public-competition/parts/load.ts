@@ -27,6 +27,20 @@ export const loadStandings = cache((id: string, live: boolean) =>
   ),
 );
 
+/** How a competition that is over was won. */
+export const loadStory = cache((id: string) =>
+  orNotFound(async () => serverClient(standingRoutes, await headers()).story({ params: { id } })),
+);
+
+export type StoryData = Awaited<ReturnType<typeof loadStory>>;
+
+/** What is known of a competition that has not begun. */
+export const loadAnnouncement = cache((id: string) =>
+  orNotFound(async () => (await competitionClient()).announcement({ params: { id } })),
+);
+
+export type AnnouncementData = Awaited<ReturnType<typeof loadAnnouncement>>;
+
 export function loadSeasons(id: string) {
   return orNotFound(async () =>
     serverClient(historyRoutes, await headers()).ofCompetition({ params: { id } }),

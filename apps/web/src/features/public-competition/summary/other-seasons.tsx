@@ -1,3 +1,4 @@
+import type { Gender } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { shownState } from '../../../ui/identity/shown-state.ts';
@@ -9,10 +10,11 @@ interface OtherSeasonsProps {
   readonly seasons: CompetitionSeasons;
   readonly shownId: string;
   readonly sport: string;
+  readonly gender: Gender;
 }
 
 /** The same competition before and after, with who won it. */
-export function OtherSeasons({ seasons, shownId, sport }: OtherSeasonsProps) {
+export function OtherSeasons({ seasons, shownId, sport, gender }: OtherSeasonsProps) {
   const t = useTranslations();
   return (
     <Card title={t('publicCompetition.otherSeasons')} flush>
@@ -29,7 +31,9 @@ export function OtherSeasons({ seasons, shownId, sport }: OtherSeasonsProps) {
                   name,
                   champion === null
                     ? t(`competitionStates.${shownState(state)}`)
-                    : t('publicCompetition.champion', { team: champion.name }),
+                    : t('publicCompetition.champion', {
+                        ...{ team: champion.name, gender, kind: champion.competitorKind },
+                      }),
                 ]}
               />
             </li>

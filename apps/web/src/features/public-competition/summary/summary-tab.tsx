@@ -18,12 +18,10 @@ import {
 import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
-import { Awards } from './awards.tsx';
 import { BracketCard } from './bracket-card.tsx';
 import { currentPhase } from './current-phase.ts';
 import { OtherSeasons } from './other-seasons.tsx';
 import { Phases } from './phases.tsx';
-import { Podium } from './podium.tsx';
 import { SeeAll } from './see-all.tsx';
 import { TopOfTables } from './top-of-tables.tsx';
 
@@ -50,17 +48,19 @@ interface SummaryProps extends Pick<TabProps, 'competition'> {
   readonly seasons: CompetitionSeasons;
 }
 
-/** What people come for first: the bracket of a cup, the table of a league, the champion of what is over. */
+/** What people come for first: the bracket of a cup, the table of a league. */
 function Summary({ competition, upcoming, past, standings, scorers, seasons }: SummaryProps) {
   const t = useTranslations('publicCompetition');
-  const { id, description, phases, state, category } = competition;
+  const { id, description, phases, category } = competition;
   const unit = unitOfSport(category.sportVariantKey);
   const page = `/c/${id}`;
   const bracket = bracketOfNow(competition);
+  // Until somebody has played, a table tells less than the first matches.
+  const hasBegun = phases.some(({ played }) => played > 0);
+  const tables = bracket === undefined && <Tables competition={competition} standings={standings} />;
   const hasSide = description !== null || phases.length > 1 || scorers.length > 0 || seasons.length > 1;
   return (
     <>
-      {state === 'FINISHED' && <Podium standings={standings} />}
       {bracket !== undefined && (
         <div className={styles.wide}>
           <BracketCard competitionId={id} phase={bracket} />
@@ -68,9 +68,9 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
       )}
       <div className={hasSide ? styles.columns : styles.stack}>
         <div className={styles.stack}>
-          {state === 'FINISHED' && <Awards awards={standings.awards} />}
-          {bracket === undefined && <Tables competition={competition} standings={standings} />}
+          {hasBegun && tables}
           <MatchCard title={t('next')} matches={upcoming} href={`${page}?tab=matches&view=dates`} />
+          {!hasBegun && tables}
           {bracket === undefined && (
             <MatchCard title={t('latest')} matches={past} href={`${page}?tab=matches`} />
           )}
@@ -86,7 +86,7 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
             {phases.length > 1 && <Phases phases={phases} />}
             {scorers.length > 0 && (
               <Card
-                title={t('metrics.goals', { unit })}
+                title={t('metrics.goals', { unit, gender: category.gender })}
                 aside={<SeeAll href={`${page}?tab=statistics`} />}
                 flush
               >
@@ -94,7 +94,11 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
               </Card>
             )}
             {seasons.length > 1 && (
-              <OtherSeasons seasons={seasons} shownId={id} sport={category.sportVariantKey} />
+              <OtherSeasons
+                {...{ seasons, shownId: id }}
+                sport={category.sportVariantKey}
+                gender={category.gender}
+              />
             )}
           </div>
         )}

@@ -10,26 +10,35 @@ import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
+type Metric = (typeof playerStatMetrics)[number];
+
 export async function StatisticsTab({ competition, searchParams }: TabProps) {
-  const metric =
-    playerStatMetrics.find((playerStatMetric) => playerStatMetric === textParam(searchParams, 'metric')) ??
-    'goals';
+  const metrics = await recordedMetrics(competition.id);
+  const metric = metrics.find((key) => key === textParam(searchParams, 'metric')) ?? metrics[0] ?? 'goals';
   const page = numberParam(searchParams, 'page') ?? 1;
   const stats = await loadStats({ competitionId: competition.id, metric, page });
-  return <Stats {...{ competition, metric, page, stats }} />;
+  return <Stats {...{ competition, metrics, metric, page, stats }} />;
+}
+
+/** Those in which somebody has something. */
+async function recordedMetrics(competitionId: string): Promise<readonly Metric[]> {
+  const totals = await Promise.all(
+    playerStatMetrics.map(async (metric) => (await loadStats({ competitionId, metric, limit: 1 })).total),
+  );
+  return playerStatMetrics.filter((_, index) => (totals[index] ?? 0) > 0);
 }
 
 interface StatsProps extends Pick<TabProps, 'competition'> {
-  readonly metric: (typeof playerStatMetrics)[number];
+  readonly metrics: readonly Metric[];
+  readonly metric: Metric;
   readonly page: number;
   readonly stats: PlayerStats;
 }
 
-function Stats({ competition, metric, page, stats: { items, totalPages } }: StatsProps) {
+function Stats({ competition, metrics, metric, page, stats: { items, totalPages } }: StatsProps) {
   const t = useTranslations();
-  const unit = unitOfSport(competition.category.sportVariantKey);
-  // Who scores points or runs cannot put one into the own goal.
-  const metrics = playerStatMetrics.filter((key) => key !== 'ownGoals' || unit === 'GOALS');
+  const { gender, sportVariantKey } = competition.category;
+  const unit = unitOfSport(sportVariantKey);
   const address = (of: string, to = 1) => `/c/${competition.id}?tab=statistics&metric=${of}&page=${to}`;
   return (
     <div className={styles.stack}>
@@ -41,11 +50,11 @@ function Stats({ competition, metric, page, stats: { items, totalPages } }: Stat
             scroll={false}
             aria-current={playerStatMetric === metric ? 'true' : undefined}
           >
-            {t(`publicCompetition.metrics.${playerStatMetric}`, { unit })}
+            {t(`publicCompetition.metrics.${playerStatMetric}`, { unit, gender })}
           </Link>
         ))}
       </nav>
-      <Card title={t(`publicCompetition.metrics.${metric}`, { unit })} flush>
+      <Card title={t(`publicCompetition.metrics.${metric}`, { unit, gender })} flush>
         {items.length === 0 ? (
           <EmptyState title={t('publicCompetition.noStats')}>{t('publicCompetition.noStatsText')}</EmptyState>
         ) : (

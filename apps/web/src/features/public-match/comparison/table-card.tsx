@@ -64,7 +64,7 @@ function Head({ match }: Pick<TableCardProps, 'match'>) {
           <abbr title={t('rank')}>#</abbr>
         </th>
         <th scope="col" className={styles.team}>
-          {t('team')}
+          {t('team', { kind: match.home?.competitorKind ?? 'TEAM' })}
         </th>
         {columnsOf(match).map(({ key }) => (
           <th key={key} scope="col">

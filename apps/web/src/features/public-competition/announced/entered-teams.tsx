@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
+import type { PublicCompetitionData } from '../parts/load.ts';
+import styles from './announced.module.css';
+import { entryState } from './entry-state.ts';
+
+/** How many free places are drawn; the rest are a number. */
+const drawnPlaces = 2;
+
+/** Who has a place, by name, and the places that are free. */
+export function EnteredTeams({ competition }: { readonly competition: PublicCompetitionData }) {
+  const t = useTranslations('publicCompetition');
+  const { id, entries, competitors: kind, maxTeams } = competition;
+  const teams = entries
+    .filter(({ status }) => status === 'ACCEPTED')
+    .map(({ team }) => team)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'es', { numeric: true }));
+  const isOpen = entryState(competition) === 'OPEN';
+  const free = maxTeams === null || !isOpen ? 0 : Math.max(0, maxTeams - teams.length);
+  if (teams.length + free === 0) return null;
+  const drawn = free <= drawnPlaces + 1 ? free : drawnPlaces;
+  return (
+    <Card title={t('announced.teams', { kind })}>
+      <ul className={styles.teams}>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <Link href={`/team/${team.id}`} className={styles.team}>
+              <Crest name={team.name} url={team.avatarUrl} kind={team.competitorKind} width={24} />
+              <b>{team.name}</b>
+            </Link>
+          </li>
+        ))}
+        {Array.from({ length: drawn }, (_, index) => index + 1).map((place) => (
+          <li key={place} className={`${styles.team} ${styles.free}`}>
+            <DashedShield width={24} />
+            {t('announced.freePlace')}
+          </li>
+        ))}
+        {free > drawn && (
+          <li>
+            <Link href={`/c/${id}/register`} className={`${styles.team} ${styles.more}`}>
+              {t('announced.morePlaces', { count: free - drawn })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

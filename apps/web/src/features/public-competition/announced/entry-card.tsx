@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { FollowButton } from '../../follow/index.ts';
+import type { PublicCompetitionData } from '../parts/load.ts';
+import styles from './entry-card.module.css';
+import { type EntryState, entryState } from './entry-state.ts';
+
+interface EntryCardProps {
+  readonly competition: PublicCompetitionData;
+}
+
+/** Floats over the head: how many places are taken, what closes it, and the way in. */
+export function EntryCard({ competition }: EntryCardProps) {
+  const t = useTranslations('publicCompetition');
+  const state = entryState(competition);
+  const { id, name, teams, maxTeams, competitors: kind } = competition;
+  return (
+    <section className={styles.card} aria-label={t(`announced.states.${state}`)}>
+      <p className={styles.count}>
+        <b>{teams}</b>{' '}
+        {maxTeams === null
+          ? t('announced.entered', { count: teams, kind })
+          : t('announced.ofPlaces', { maxTeams })}
+      </p>
+      <div className={styles.words}>
+        <p>{useSentence(competition, state)}</p>
+        {maxTeams !== null && <Places taken={teams} places={maxTeams} />}
+      </div>
+      <div className={styles.actions}>
+        <FollowButton kind="COMPETITION" id={id} name={name} />
+        {state === 'OPEN' && <EnterLink id={id}>{t('register')}</EnterLink>}
+      </div>
+    </section>
+  );
+}
+
+function useSentence({ teams, maxTeams }: PublicCompetitionData, state: EntryState): string {
+  const t = useTranslations('publicCompetition.announced');
+  if (state !== 'OPEN') return t(`why.${state}`);
+  return maxTeams === null ? t('openEnded') : t('placesLeft', { left: maxTeams - teams });
+}
+
+/** Beyond this cells would be too thin to count. */
+const mostCells = 32;
+
+function Places({ taken, places }: { readonly taken: number; readonly places: number }) {
+  if (places > mostCells)
+    return <progress aria-hidden="true" className={styles.bar} value={taken} max={places} />;
+  const cells = Array.from({ length: places }, (_, index) => index + 1);
+  return (
+    <span aria-hidden="true" className={styles.cells}>
+      {cells.map((cell) => (
+        <i key={cell} className={cell <= taken ? styles.taken : undefined} />
+      ))}
+    </span>
+  );
+}
+
+function EnterLink({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <Link href={`/c/${id}/register`} className={styles.enter}>
+      {children}
+    </Link>
+  );
+}
+
+/** On a phone the way in stays at the lower edge, with the places left. */
+export function EntryBar({ competition }: EntryCardProps) {
+  const t = useTranslations('publicCompetition');
+  const { id, teams, maxTeams } = competition;
+  if (entryState(competition) !== 'OPEN') return null;
+  return (
+    <div className={styles.bottom}>
+      <EnterLink id={id}>
+        {maxTeams === null
+          ? t('register')
+          : t('announced.registerLeft', { register: t('register'), left: maxTeams - teams })}
+      </EnterLink>
+    </div>
+  );
+}

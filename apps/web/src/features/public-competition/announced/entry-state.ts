@@ -1,0 +1,25 @@
+import type { PublicCompetitionData } from '../parts/load.ts';
+
+type Entry = Pick<
+  PublicCompetitionData,
+  'state' | 'takesRegistrations' | 'competitors' | 'maxTeams' | 'teams'
+>;
+
+/** Whether teams can still enter. Players and pairs are entered by the organiser. */
+export type EntryState = 'OPEN' | 'FULL' | 'CLOSED';
+
+const takesTeams: readonly string[] = ['PUBLICIZED', 'IN_PROGRESS_AND_OPENED'];
+
+export function entryState({ state, takesRegistrations, competitors, maxTeams, teams }: Entry): EntryState {
+  if (maxTeams !== null && teams >= maxTeams) return 'FULL';
+  return takesTeams.includes(state) && takesRegistrations && competitors === 'TEAM' ? 'OPEN' : 'CLOSED';
+}
+
+type Announced = Pick<PublicCompetitionData, 'state'> & {
+  readonly phases: readonly { readonly played: number }[];
+};
+
+/** It is public, and nobody has played. */
+export function isAnnounced({ state, phases }: Announced): boolean {
+  return takesTeams.includes(state) && phases.every(({ played }) => played === 0);
+}

@@ -1,0 +1,37 @@
+import type { AnnouncementData, PublicCompetitionData } from '../parts/load.ts';
+
+/** What the words for a format need to know of it. */
+export interface FormatFacts {
+  readonly algorithm: NonNullable<PublicCompetitionData['phases'][number]['broker']>['algorithm'];
+  /** 0 where nobody said. */
+  readonly groups: number;
+  readonly size: number;
+  readonly legs: number;
+  readonly rounds: number;
+  readonly qualifiers: number;
+}
+
+/** The formats of the phases in order, with what has been decided of each. */
+export function formatsOf(
+  { phases }: Pick<PublicCompetitionData, 'phases'>,
+  announced: Pick<AnnouncementData, 'phases'>,
+): readonly FormatFacts[] {
+  return phases.flatMap(({ id, broker }) => {
+    const params = announced.phases.find((phase) => phase.id === id)?.params ?? {};
+    if (broker === null) return [];
+    const count = (key: string, otherwise: number) => {
+      const value = params[key];
+      return typeof value === 'number' ? value : otherwise;
+    };
+    return [
+      {
+        algorithm: broker.algorithm,
+        groups: count('groups', 0),
+        size: count('size', 4),
+        legs: count('legs', 1),
+        rounds: count('rounds', 0),
+        qualifiers: count('qualifiers', 2),
+      },
+    ];
+  });
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { dayOf } from '../../../i18n/formats.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { AnnouncementData } from '../parts/load.ts';
+import styles from './announced.module.css';
+
+const steps = ['team', 'place', 'squad'] as const;
+
+export function HowToEnter({ announced }: { readonly announced: AnnouncementData }) {
+  const t = useTranslations('publicCompetition.announced');
+  const squad = useSquadText(announced.squads);
+  return (
+    <Card title={t('how')}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.step}>
+            <span aria-hidden="true" className={styles.number}>
+              {index + 1}
+            </span>
+            <b>{t(`steps.${step}`)}</b>
+            <span className={styles.quiet}>{step === 'squad' ? squad : t(`stepTexts.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** "De 9 a 14 personas, hasta el 10 de mayo de 2027." */
+function useSquadText(squads: AnnouncementData['squads']): string {
+  const t = useTranslations('publicCompetition.announced');
+  const locale = useLocale();
+  if (squads === null) return t('stepTexts.squad');
+  const { minPlayers: min, maxPlayers: max, closesAt } = squads;
+  const size =
+    min !== undefined && max !== undefined
+      ? t('squad.between', { min, max })
+      : min !== undefined
+        ? t('squad.least', { min })
+        : max !== undefined
+          ? t('squad.most', { max })
+          : t('squad.any');
+  return closesAt === undefined
+    ? t('squad.open', { size })
+    : t('squad.until', { size, day: dayOf(locale, new Date(closesAt)) });
+}

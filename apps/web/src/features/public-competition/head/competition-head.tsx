@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { calendarDay, dayOf } from '../../../i18n/formats.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import type { MatchRowView } from '../../../ui/match-row/types.ts';
+import type { ClassificationView } from '../../../ui/standings/index.ts';
+import { Countdown } from '../announced/countdown.tsx';
+import { entryState, isAnnounced } from '../announced/entry-state.ts';
+import { finalTableOf } from '../parts/final-table.ts';
+import {
+  type AnnouncementData,
+  loadAnnouncement,
+  loadMatches,
+  loadStandings,
+  type PublicCompetitionData,
+} from '../parts/load.ts';
+import { CompetitionHero } from './competition-hero.tsx';
+import { Podium } from './podium.tsx';
+import { SeasonSentence } from './season-sentence.tsx';
+
+interface HeadProps {
+  readonly competition: PublicCompetitionData;
+}
+
+/** What leads depends on where a competition is: the time left before it begins, the champion once it is over. */
+export async function CompetitionHead({ competition }: HeadProps) {
+  const { id, state } = competition;
+  if (isAnnounced(competition))
+    return <Ahead competition={competition} announced={await loadAnnouncement(id)} now={Date.now()} />;
+  if (state !== 'FINISHED') return <CompetitionHero competition={competition} />;
+  const standings = await loadStandings(id, false);
+  const champion = standings.awards.find(({ kind }) => kind === 'CHAMPION')?.team.id;
+  if (champion === undefined) return <CompetitionHero competition={competition} />;
+  const final = finalTableOf(standings) === undefined ? await loadFinal(competition, champion) : undefined;
+  return <Over {...{ competition, standings, final }} />;
+}
+
+/** The last match that the champion of a cup played. */
+async function loadFinal({ id, phases }: PublicCompetitionData, teamId: string) {
+  const phaseId = phases.findLast(({ state }) => state === 'FINISHED')?.id;
+  if (phaseId === undefined) return undefined;
+  const query = { phaseId, teamId, state: 'CLOSED', sort: 'kickOff:desc', limit: 1 } as const;
+  return (await loadMatches(id, query)).items[0];
+}
+
+interface AheadProps extends HeadProps {
+  readonly announced: AnnouncementData;
+  readonly now: number;
+}
+
+function Ahead({ competition, announced, now }: AheadProps) {
+  const t = useTranslations('publicCompetition.announced');
+  const locale = useLocale();
+  const kickOffs = announced.phases.flatMap(({ firstKickOff }) => firstKickOff ?? []);
+  const [first] = kickOffs.toSorted();
+  const when = daysOf(locale, competition, first);
+  return (
+    <CompetitionHero
+      competition={competition}
+      overline={t(`states.${entryState(competition)}`)}
+      edge="FLOAT"
+      {...(when === null ? {} : { lead: when })}
+      {...(first !== undefined && Date.parse(first) > now
+        ? { aside: <Countdown target={first} now={now} label={t('toFirstMatch')} /> }
+        : {})}
+    />
+  );
+}
+
+/** From when to when, as far as it is known. */
+function daysOf(
+  locale: Locale,
+  { startsOn, endsOn }: PublicCompetitionData,
+  firstKickOff: string | undefined,
+): string | null {
+  const from =
+    startsOn === null ? firstKickOff && dayOf(locale, new Date(firstKickOff)) : calendarDay(locale, startsOn);
+  if (from === undefined) return null;
+  return endsOn === null || endsOn === startsOn ? from : `${from} – ${calendarDay(locale, endsOn)}`;
+}
+
+interface OverProps extends HeadProps {
+  readonly standings: ClassificationView;
+  readonly final: MatchRowView | undefined;
+}
+
+function Over({ competition, standings, final }: OverProps) {
+  const t = useTranslations('publicCompetition.finished');
+  const locale = useLocale();
+  const { endsOn, category } = competition;
+  return (
+    <CompetitionHero
+      competition={competition}
+      overline={endsOn === null ? t('over') : t('overOn', { day: calendarDay(locale, endsOn) })}
+      lead={<SeasonSentence {...{ competition, standings, final }} />}
+      aside={<Podium standings={standings} gender={category.gender} />}
+      edge="GROUND"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { settings } from '../../../lib/settings.ts';
+import { SharingWords } from '../../../ui/share/sharing-words.tsx';
+import { ShareCompetition, widgetKinds } from '../../sharing/index.ts';
+import { hasBracket } from './has-bracket.ts';
+import type { PublicCompetitionData } from './load.ts';
+
+interface ShareButtonProps {
+  readonly competition: PublicCompetitionData;
+  /** Races have no widgets. */
+  readonly isRaced?: boolean;
+}
+
+export function ShareButton({ competition, isRaced = false }: ShareButtonProps) {
+  const { id, name } = competition;
+  const widgets = widgetKinds.filter((kind) => !isRaced && (kind !== 'bracket' || hasBracket(competition)));
+  return (
+    <SharingWords>
+      <ShareCompetition {...{ id, name, widgets }} origin={settings().publicOrigin} />
+    </SharingWords>
+  );
+}
