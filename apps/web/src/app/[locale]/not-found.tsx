@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { NotFound } from '../../features/shells/not-found.tsx';
-import { TitlePrefix } from '../../ui/navigation/title-prefix.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound');
+  return { title: { absolute: `${t('title')} · Traip` } };
+}
 
 export default function NotFoundHere() {
-  const t = useTranslations('notFound');
-  return (
-    <>
-      <TitlePrefix text={t('title')} />
-      <NotFound />
-    </>
-  );
+  return <NotFound />;
 }

@@ -2,18 +2,18 @@
 
 import { type Layout, measures, type PlacedTie, stepStates } from '@traip/contract/bracket';
 import { useLocale } from 'next-intl';
-import { type CSSProperties, useMemo } from 'react';
+import { type ComponentProps, type CSSProperties, useMemo } from 'react';
 import styles from './bracket.module.css';
 import { daysOf } from './days-of.ts';
-import { TieBox } from './tie-box.tsx';
+import { plainFrame, TieBox } from './tie-box.tsx';
 import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface BracketPictureProps {
   readonly layout: Layout;
   readonly words: BracketLabels;
   readonly zoom: number;
-  /** Where its matches are opened: "/m". Without it nothing can be opened. */
-  readonly matchesPath?: string | undefined;
+  /** Draws a frame that can be pressed. */
+  readonly frame?: ComponentProps<typeof TieBox>['frame'];
   /** The teams whose path is marked. */
   readonly followed?: ReadonlySet<string> | undefined;
 }
@@ -31,7 +31,13 @@ export const leastWidth = (layout: Layout) => columnCount(layout) * (leastColumn
 const none: ReadonlySet<string> = new Set();
 
 /** Read and walked through round by round, as it is drawn. Its columns share the room that there is. */
-export function BracketPicture({ layout, words, zoom, matchesPath, followed = none }: BracketPictureProps) {
+export function BracketPicture({
+  layout,
+  words,
+  zoom,
+  frame = plainFrame,
+  followed = none,
+}: BracketPictureProps) {
   const states = useMemo(() => stepStates(layout.columns.map(({ step }) => step)), [layout]);
   const style = { '--columns': columnCount(layout), '--gap': `${gap}px`, height: layout.height, zoom };
   return (
@@ -44,7 +50,7 @@ export function BracketPicture({ layout, words, zoom, matchesPath, followed = no
           <div key={column} className={`${styles.column} ${isNow ? styles.now : ''}`}>
             <Lines {...{ layout, column, followed }} />
             {heads.map(({ step, y }) => (
-              <Round key={step.key} {...{ layout, step, words, matchesPath, followed }} top={y} />
+              <Round key={step.key} {...{ layout, step, words, frame, followed }} top={y} />
             ))}
           </div>
         );
@@ -53,13 +59,14 @@ export function BracketPicture({ layout, words, zoom, matchesPath, followed = no
   );
 }
 
-interface RoundProps extends Omit<BracketPictureProps, 'zoom' | 'followed'> {
+interface RoundProps extends Pick<BracketPictureProps, 'layout' | 'words'> {
+  readonly frame: ComponentProps<typeof TieBox>['frame'];
   readonly step: Layout['columns'][number]['step'];
   readonly top: number;
   readonly followed: ReadonlySet<string>;
 }
 
-function Round({ layout, step, top, words, matchesPath, followed }: RoundProps) {
+function Round({ layout, step, top, words, frame, followed }: RoundProps) {
   const locale = useLocale();
   return (
     <>
@@ -69,11 +76,7 @@ function Round({ layout, step, top, words, matchesPath, followed }: RoundProps) 
       {layout.ties
         .filter((placed) => placed.step === step)
         .map((placed) => (
-          <TieBox
-            key={placed.tie.id}
-            {...{ placed, words, matchesPath }}
-            isMarked={hasOneOf(placed, followed)}
-          />
+          <TieBox key={placed.tie.id} {...{ placed, words, frame }} isMarked={hasOneOf(placed, followed)} />
         ))}
     </>
   );

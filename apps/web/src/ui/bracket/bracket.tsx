@@ -9,7 +9,8 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import styles from './bracket.module.css';
 import { BracketPicture, leastWidth } from './bracket-picture.tsx';
-import { useArrowKeys } from './use-arrow-keys.ts';
+import { MatchFrame } from './match-frame.tsx';
+import { showFocusedTie, useArrowKeys } from './use-arrow-keys.ts';
 import { useBracket } from './use-bracket.ts';
 import { usePan } from './use-pan.ts';
 import { useZoom } from './use-zoom.ts';
@@ -43,9 +44,20 @@ export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps
   return (
     <div className={styles.bracket}>
       {isLarge && <Tools {...zooming} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={window} aria-label={label} tabIndex={0} className={styles.window} onKeyDown={onKeyDown}>
-        <BracketPicture {...{ layout, words, matchesPath, followed }} zoom={zooming.zoom} />
+      <section
+        ref={window}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={styles.window}
+        onFocus={showFocusedTie}
+        onKeyDown={onKeyDown}
+      >
+        <BracketPicture
+          {...{ layout, words, followed }}
+          zoom={zooming.zoom}
+          frame={(frame) => <MatchFrame {...{ frame, words, matchesPath }} />}
+        />
       </section>
     </div>
   );

@@ -2,45 +2,47 @@
 
 import { isDecided, type PlacedTie } from '@traip/contract/bracket';
 import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties, ReactNode } from 'react';
 import { timeOfDay, weekdayAndDay } from '../../i18n/formats.ts';
-import { Link } from '../../i18n/navigation.ts';
 import { useBoutText } from '../bout/use-bout-text.ts';
 import styles from './bracket.module.css';
+import { lengthOf } from './length-of.ts';
 import { TieSides } from './tie-sides.tsx';
 import type { BracketLabels } from './use-bracket-labels.ts';
-import { lengthOf, useTieText } from './use-tie-text.ts';
+
+/** How a tie is framed: where it stands, and how it looks. */
+export interface TieFrame {
+  readonly placed: PlacedTie;
+  readonly className: string;
+  readonly style: CSSProperties;
+  readonly children: ReactNode;
+}
 
 interface TieBoxProps {
   readonly placed: PlacedTie;
   readonly words: BracketLabels;
-  readonly matchesPath: string | undefined;
   readonly isMarked: boolean;
+  readonly frame: (frame: TieFrame) => ReactNode;
 }
 
-/** When it is played, who plays, and the score: a link where there is a match to open. */
-export function TieBox({ placed, words, matchesPath, isMarked }: TieBoxProps) {
-  const { tie, step, y } = placed;
-  const text = useTieText(words);
+/** When it is played, who plays, and the score. */
+export function TieBox({ placed, words, isMarked, frame }: TieBoxProps) {
+  const { tie, y } = placed;
   const classes = [styles.box, kindOf(placed), isMarked && styles.marked, tie.isLive && styles.live];
-  const box = { className: classes.filter(Boolean).join(' '), style: { top: y } };
-  const content = (
+  const children = (
     <>
       <Strip {...{ placed, words }} />
       <TieSides tie={tie} words={words} />
     </>
   );
-  if (matchesPath === undefined || tie.matchId === null) return <div {...box}>{content}</div>;
+  return frame({ placed, className: classes.filter(Boolean).join(' '), style: { top: y }, children });
+}
+
+export function plainFrame({ className, style, children }: TieFrame): ReactNode {
   return (
-    <Link
-      {...box}
-      href={`${matchesPath}/${tie.matchId}`}
-      aria-label={text(tie, step).name}
-      data-tie={tie.id}
-      // It is the bracket that is dragged, not the address.
-      draggable={false}
-    >
-      {content}
-    </Link>
+    <div className={className} style={style}>
+      {children}
+    </div>
   );
 }
 

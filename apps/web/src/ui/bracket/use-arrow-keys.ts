@@ -1,7 +1,7 @@
 'use client';
 
 import type { PlacedTie } from '@traip/contract/bracket';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { neighbourOf } from './neighbour.ts';
 
 /** From a match that is focused to its neighbour; the picture scrolls along. Elsewhere the arrows scroll. */
@@ -17,4 +17,10 @@ export function useArrowKeys(ties: readonly PlacedTie[]) {
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-tie="${CSS.escape(next.tie.id)}"]`)?.focus();
   };
+}
+
+/** Browsers leave a match where it is when a piece of it can be seen. */
+export function showFocusedTie({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches('[data-tie]:focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

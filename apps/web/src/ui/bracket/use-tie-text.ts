@@ -4,6 +4,7 @@ import type { BracketTie, Step, TieResult } from '@traip/contract/bracket';
 import { useLocale, useTranslations } from 'next-intl';
 import { shortDayAndTime } from '../../i18n/formats.ts';
 import { useBoutText } from '../bout/use-bout-text.ts';
+import { lengthOf } from './length-of.ts';
 import type { BracketLabels } from './use-bracket-labels.ts';
 
 interface TieText {
@@ -37,20 +38,12 @@ export function useTieText(words: BracketLabels): (tie: BracketTie, step: Step) 
   };
 }
 
-type Translate = ReturnType<typeof useTranslations<'bracket'>>;
-
-/** Nothing to say where one match decides. */
-export function lengthOf({ matches }: Pick<BracketTie, 'matches'>, t: Translate): readonly string[] {
-  if (matches < 2) return [];
-  return [matches === 2 ? t('legs') : t('bestOf', { count: matches })];
-}
-
 /** Where judges decide, how it was won. */
 function scoreText({ first, second, bout }: TieResult, method: string | null): string {
   return bout?.isJudged && method !== null ? method : `${first.total}–${second.total}`;
 }
 
-function detailsOf({ first, second }: TieResult, t: Translate) {
+function detailsOf({ first, second }: TieResult, t: ReturnType<typeof useTranslations<'bracket'>>) {
   const legs = first.legs.map((goals, index) => `${goals}–${second.legs[index] ?? 0}`);
   return [
     ...(legs.length > 0 ? [legs.join(', ')] : []),

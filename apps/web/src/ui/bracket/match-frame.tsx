@@ -1,0 +1,33 @@
+'use client';
+
+import { Link } from '../../i18n/navigation.ts';
+import { plainFrame, type TieFrame } from './tie-box.tsx';
+import type { BracketLabels } from './use-bracket-labels.ts';
+import { useTieText } from './use-tie-text.ts';
+
+interface MatchFrameProps {
+  readonly frame: TieFrame;
+  readonly words: BracketLabels;
+  /** Where its matches are opened: "/m". Without it nothing can be opened. */
+  readonly matchesPath: string | undefined;
+}
+
+/** A tie that leads to its match, if it has one. */
+export function MatchFrame({ frame, words, matchesPath }: MatchFrameProps) {
+  const { tie, step } = frame.placed;
+  const text = useTieText(words);
+  if (matchesPath === undefined || tie.matchId === null) return plainFrame(frame);
+  return (
+    <Link
+      href={`${matchesPath}/${tie.matchId}`}
+      className={frame.className}
+      style={frame.style}
+      aria-label={text(tie, step).name}
+      data-tie={tie.id}
+      // It is the bracket that is dragged, not the address.
+      draggable={false}
+    >
+      {frame.children}
+    </Link>
+  );
+}
