@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { messagesIn } from '../fixtures/messages.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import { createCompetition, createOrganisation } from './competition-steps.ts';
+import { createMatch, endPeriod, registerGoal, startMatch } from './desk-steps.ts';
+import { playLevelTable } from './public-steps.ts';
+
+const t = messagesIn('es');
+
+/** Writes down what a screen reader says without being asked: whatever changes in a live region. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live], [role="status"], [role="alert"]',
+        ),
+      );
+      for (const region of new Set(regions)) if (region?.matches(live)) said.push(region.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** Two seconds of a running clock. */
+async function letTheClockRun(page: Page): Promise<void> {
+  const clock = page.getByText(/^\d+:\d\d$/).first();
+  for (let second = 0; second < 2; second++) {
+    const shown = (await clock.textContent()) ?? '';
+    await expect(clock).not.toHaveText(shown);
+  }
+}
+
+test('a table has a name, headings for its columns and the team as the heading of its row', async ({
+  page,
+  app,
+}) => {
+  const club = await createOrganisation(app);
+  const { id } = await createCompetition(app, club, {
+    name: 'Liga',
+    teams: 3,
+    generate: true,
+    publish: true,
+  });
+  await playLevelTable(app, club, id);
+  await page.goto(`/c/${id}?tab=standings`);
+  const table = page.getByRole('table').first();
+  await expect(table).toHaveAccessibleName(/\S/);
+  const headings = await table.getByRole('columnheader').all();
+  expect(headings.length).toBeGreaterThan(5);
+  for (const heading of headings) await expect(heading).toHaveAccessibleName(/\S/);
+  await expect(table.getByRole('rowheader')).toHaveCount(3);
+  await expect(page).toHaveTitle(/^Clasificación · Liga/);
+});
+
+test('a goal is said once, with both teams, and the clock runs without a word', async ({ page, app }) => {
+  const { club, match } = await createMatch(app);
+  await startMatch(app, club, match);
+  await page.goto(`/m/${match.id}`);
+  const said = await listen(page);
+  await letTheClockRun(page);
+  expect(await said()).toEqual([]);
+  await registerGoal(app, club, match);
+  await expect.poll(said).toContain(`${match.home.name} 1, ${match.away.name} 0`);
+  await letTheClockRun(page);
+  expect(await said()).toEqual([`${match.home.name} 1, ${match.away.name} 0`]);
+});
+
+test('the desk says what happened and when a half ends, and not every second', async ({ page, app }) => {
+  const { club, match, path } = await createMatch(app);
+  await startMatch(app, club, match);
+  await openSignedIn(page, club.admin.session, path);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${match.home.name} – ${match.away.name} · `));
+  const said = await listen(page);
+  await letTheClockRun(page);
+  expect(await said()).toEqual([]);
+  await endPeriod(page, 'Fin de la 1.ª parte');
+  await expect.poll(async () => (await said()).join()).toContain(t('matchDesk.break'));
+});
