@@ -41,6 +41,8 @@ const order: readonly string[] = [
   'competition/competition',
   'competition/timetable',
   'competition/progression',
+  'competition/fixtures',
+  'competition/partners',
   'competition/entry',
   'competition/weigh-in',
   'competition/registration',

@@ -5,7 +5,7 @@ import type { NearbyStanding } from './shapes/match-comparison.ts';
 
 const standingColumnKeys = [
   ...(['P', 'W', 'D', 'L', 'OTW', 'OTL', 'F', 'A', 'DIFF'] as const),
-  ...(['SETS', 'SMALL', 'TRIES', 'BONUS', 'EARLY', 'CLASS', 'PCT', 'PTS'] as const),
+  ...(['SETS', 'SMALL', 'TRIES', 'BONUS', 'EARLY', 'CLASS', 'PCT', 'MEAN', 'PTS'] as const),
 ] as const;
 export type StandingColumnKey = (typeof standingColumnKeys)[number];
 
@@ -20,7 +20,7 @@ export interface StandingColumn {
 /** The counts of a row, whatever else it tells. */
 export type StandingCounts = Write<typeof NearbyStanding>;
 
-type Rules = Pick<SportRules, 'scoring' | 'draw' | 'points' | 'chain' | 'bout'>;
+type Rules = Pick<SportRules, 'scoring' | 'draw' | 'points' | 'chain' | 'bout' | 'partners'>;
 
 /** The columns of a table, as the sport counts: on screens, in spreadsheets and on paper. */
 export function standingColumns(rules: Rules): readonly StandingColumn[] {
@@ -56,7 +56,9 @@ function mainOf({ chain }: Rules): 'PTS' | 'PCT' | 'W' {
   return primary.includes('POINTS') || primary.includes('SERIES_POINTS') ? 'PTS' : 'W';
 }
 
-function keysOf({ scoring, draw, points, bout }: Rules): StandingColumnKey[] {
+function keysOf({ scoring, draw, points, bout, partners }: Rules): StandingColumnKey[] {
+  // Points for are the points themselves.
+  if (partners !== null) return ['P', 'W', 'D', 'L', 'DIFF', 'MEAN'];
   if (scoring === 'RACE') return ['P', 'W'];
   const hasBonus = points.tryBonus !== null || points.losingBonus !== null;
   return [
@@ -96,10 +98,11 @@ const values: Record<StandingColumnKey, (row: StandingCounts) => number | string
   CLASS: ({ classPoints = 0 }) => classPoints,
   // A draw is half a win; who has not played has no share.
   PCT: ({ played, won, drawn }) => (played === 0 ? null : (2 * won + drawn) / (2 * played)),
+  MEAN: ({ played, points }) => (played === 0 ? null : points / played),
   PTS: ({ points }) => points,
 };
 
-/** What stands in a cell: a number, a pair like 3–1, or nothing. `PCT` is a share of one. */
+/** What stands in a cell: a number, a pair like 3–1, or nothing. `PCT` is a share of one, `MEAN` may be a fraction. */
 export function standingValue(key: StandingColumnKey, row: StandingCounts): number | string | null {
   return values[key](row);
 }

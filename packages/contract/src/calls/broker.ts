@@ -50,7 +50,7 @@ export const brokerCalls = {
     who: mayIn('competitions.manage', { phase: 'body.phaseId' }),
     body: BrokerConfigChange,
     reply: BrokerConfig,
-    errors: ['PARAMS_INVALID', 'PHASE_LOCKED'],
+    errors: ['PARAMS_INVALID', 'PHASE_LOCKED', 'PARTNERS_MISMATCH'],
   }),
   process: call({
     method: 'POST',

@@ -51,7 +51,14 @@ export const competitionCalls = {
     who: mayIn('competitions.manage', { competition: 'body.id' }),
     body: CompetitionChange,
     reply: Competition,
-    errors: ['STALE_VERSION', 'ENDS_BEFORE_IT_STARTS', 'TRAIP_PART_UNKNOWN', 'RULES_INVALID', 'RULES_FROZEN'],
+    errors: [
+      'STALE_VERSION',
+      'ENDS_BEFORE_IT_STARTS',
+      'TRAIP_PART_UNKNOWN',
+      'RULES_INVALID',
+      'RULES_FROZEN',
+      'PARTNERS_MISMATCH',
+    ],
   }),
   find: call({
     method: 'POST',

@@ -33,6 +33,7 @@ export const resultErrors = [
   'SET_SCORE_IMPOSSIBLE',
   'SCORE_INVALID',
   'SCORE_DISAGREES_WITH_SETS',
+  'SUM_WRONG',
   ...boutErrors,
 ] as const;
 
@@ -53,5 +54,6 @@ export const eventErrors = [
   'SET_SCORE_IMPOSSIBLE',
   'WINNER_REQUIRED',
   'SCORE_IN_DOUBT',
+  'SUM_WRONG',
   'DEPENDENT_STARTED',
 ] as const;

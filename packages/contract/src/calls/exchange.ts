@@ -75,7 +75,7 @@ export const exchangeCalls = {
     isSensitive: true,
     params: byCompetition,
     reply: ExportedCompetition,
-    errors: [],
+    errors: ['PARTNERS_NOT_IN_FILE'],
   }),
   importCompetition: call({
     method: 'POST',
@@ -89,6 +89,7 @@ export const exchangeCalls = {
     reply: CompetitionImportOutcome,
     errors: [
       'FILE_INCONSISTENT',
+      'PARTNERS_NOT_IN_FILE',
       'RULES_INVALID',
       'PARAMS_INVALID',
       'VARIANT_OF_OTHER_SPORT',

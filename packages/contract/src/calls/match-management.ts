@@ -26,6 +26,7 @@ const fixture = [
   'TEAM_NOT_IN_PHASE',
   'CHALLENGE_NOT_ALLOWED',
   'DEPENDENT_STARTED',
+  'PAIRS_ARE_DRAWN',
 ] as const;
 
 /** Managing matches: fixtures by hand, dates, referees, streams. */

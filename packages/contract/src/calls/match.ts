@@ -51,7 +51,7 @@ export const matchDeskCalls = {
     params: byId,
     body: FinishMatch,
     reply: Desk,
-    errors: [...moving, ...boutErrors, 'WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'DEPENDENT_STARTED'],
+    errors: [...moving, ...boutErrors, 'WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', 'DEPENDENT_STARTED'],
   }),
   close: call({
     method: 'PUT',

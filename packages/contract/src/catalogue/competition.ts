@@ -134,6 +134,20 @@ export const competitionErrors = {
       en: 'This competition is for other kinds of competitors: teams, pairs or players.',
     },
   },
+  PARTNERS_MISMATCH: {
+    status: 422,
+    message: {
+      es: 'El americano y el mexicano son para jugadores, con los puntos de cada partido en las reglas; otros formatos no los llevan.',
+      en: 'Americano and mexicano are for players, with the points of a match in the rules; other formats have none.',
+    },
+  },
+  PAIRS_ARE_DRAWN: {
+    status: 409,
+    message: {
+      es: 'Aquí las parejas se sortean en cada ronda: no se pueden poner a mano.',
+      en: 'Pairs are drawn for each round here, so they can’t be set by hand.',
+    },
+  },
   PAIR_OF_TWO: {
     status: 422,
     message: {

@@ -159,6 +159,13 @@ export const matchErrors = {
     status: 422,
     message: { es: 'El marcador y los sets no coinciden.', en: 'The score and the sets don’t match.' },
   },
+  SUM_WRONG: {
+    status: 422,
+    message: {
+      es: 'Los puntos de los dos lados tienen que sumar lo que dura el partido.',
+      en: 'The points of both sides must add up to the points of a match.',
+    },
+  },
   METHOD_REQUIRED: {
     status: 422,
     message: { es: 'Di cómo ganó.', en: 'Choose how it was won.' },

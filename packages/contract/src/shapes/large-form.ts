@@ -115,6 +115,7 @@ export const formErrors = [
   'GOLF_HAS_CARDS',
   'COMPETITOR_DIFFERS',
   'PAIR_OF_TWO',
+  'PARTNERS_MISMATCH',
 ] as const satisfies readonly ErrorCode[];
 
 export const FormOutcome = z

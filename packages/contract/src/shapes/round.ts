@@ -63,6 +63,8 @@ export const Round = z
     rounds: z.array(RoundInBrief),
     /** How many rounds a Swiss has; those not paired yet are not among `rounds`. */
     swissRounds: z.number().nullable(),
+    /** The table has changed since the round was drawn, and nobody has begun it. */
+    isOutdated: z.boolean(),
     /** From these two follow the rules, on any device. */
     sportVariantKey: z.string(),
     rulesOverride: z.record(z.string(), z.json()),

@@ -7,6 +7,7 @@ type RuleMetric = Metric | Decider | 'RANKING';
 // A list that the compiler holds against the metrics that exist.
 const written: Readonly<Record<RuleMetric, true>> = {
   POINTS: true,
+  POINTS_MEAN: true,
   WINS: true,
   DIFF: true,
   FOR: true,

@@ -21,9 +21,18 @@ export {
   type Match,
   matchesOf,
   type Phase,
+  type Round,
   type Tie,
 } from './model/phase.ts';
 export { emptySlot, filledByHand, type Slot, type SlotSource, teamSlot } from './model/slot.ts';
+export { pairId, playersOf } from './partners/pair-id.ts';
+export {
+  americanoRounds,
+  hasPartners,
+  partnerRound,
+  type RotationKey,
+  roundsOfRotation,
+} from './partners/rotation.ts';
 export { decideTie } from './propagation/decide-tie.ts';
 export { finalPlaces } from './propagation/final-places.ts';
 export { impactOf } from './propagation/impact.ts';

@@ -16,6 +16,7 @@ export type EventBreach =
   | { readonly breach: 'SCORE_REQUIRED' }
   | { readonly breach: 'SCORE_INVALID' }
   | { readonly breach: 'SCORE_DISAGREES_WITH_SETS' }
+  | { readonly breach: 'SUM_WRONG'; readonly points: number }
   | { readonly breach: 'METHOD_REQUIRED' }
   | { readonly breach: 'METHOD_UNKNOWN'; readonly method: string; readonly allowed: readonly string[] };
 

@@ -65,6 +65,7 @@ export type GuardBreach =
   | WinnerBreach
   | BoutBreach
   | { readonly breach: 'SCORE_INVALID' }
+  | { readonly breach: 'SUM_WRONG'; readonly points: number }
   | { readonly breach: 'SCORE_IN_DOUBT'; readonly doubts: readonly ScoreDoubt[] }
   | { readonly breach: 'REASON_REQUIRED' }
   | { readonly breach: 'ADVANCING_TEAM_REQUIRED' }
@@ -92,7 +93,7 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   start: ({ home, away }) => (home === null || away === null ? { breach: 'TEAMS_UNKNOWN' } : null),
   registerEvent: nothingDepends,
   deleteEvent: nothingDepends,
-  finish: (ending) => scoreStands(ending) ?? boutCanBe(ending) ?? hasWinner(ending),
+  finish: (ending) => scoreStands(ending) ?? sumIsRight(ending) ?? boutCanBe(ending) ?? hasWinner(ending),
   addManualResult: (facts, asking) =>
     isReasoned(facts.result) ??
     setsCanBe(facts) ??
@@ -121,6 +122,13 @@ function refereesAreFree({ notReferees, busyReferees }: FactsOf['addReferees']):
 function scoreStands({ match }: Ending): GuardBreach | null {
   const { scoreDoubts, manual } = match.tally;
   return manual === null && scoreDoubts.length > 0 ? { breach: 'SCORE_IN_DOUBT', doubts: scoreDoubts } : null;
+}
+
+/** With changing partners a match goes to a number of points, whoever wins them. */
+function sumIsRight({ match, rules }: Ending): GuardBreach | null {
+  const points = rules.partners?.points ?? null;
+  const { score } = resultOf(match, rules);
+  return points === null || score.home + score.away === points ? null : { breach: 'SUM_WRONG', points };
 }
 
 function hasWinner(ending: Ending): GuardBreach | null {

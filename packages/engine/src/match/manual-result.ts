@@ -9,7 +9,7 @@ export function checkManualResult(result: ManualResult, rules: SportRules): Even
   if (winner !== undefined && method === undefined) return { breach: 'METHOD_REQUIRED' };
   if (method !== undefined && !rules.methods.includes(method))
     return { breach: 'METHOD_UNKNOWN', method, allowed: rules.methods };
-  return checkNumbers(result, rules) ?? (result.outcome === 'NORMAL' ? checkScore(result, rules) : null);
+  return checkNumbers(result, rules) ?? (result.outcome === 'NORMAL' ? checkPlayed(result, rules) : null);
 }
 
 function checkNumbers(result: ManualResult, rules: SportRules): EventBreach | null {
@@ -24,6 +24,14 @@ function checkNumbers(result: ManualResult, rules: SportRules): EventBreach | nu
 
 function isCount({ home, away }: Pair): boolean {
   return [home, away].every((value) => Number.isSafeInteger(value) && value >= 0);
+}
+
+function checkPlayed(result: ManualResult, rules: SportRules): EventBreach | null {
+  const points = rules.partners?.points ?? null;
+  const { score } = result;
+  if (points !== null && score !== undefined && score.home + score.away !== points)
+    return { breach: 'SUM_WRONG', points };
+  return checkScore(result, rules);
 }
 
 function checkScore({ score, sets, ...bout }: ManualResult, rules: SportRules): EventBreach | null {

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../chance/index.ts';
 import type { Pairing } from './partners.ts';
 
-interface Court {
+export interface Court {
   readonly a: Pairing;
   readonly b: Pairing;
 }
@@ -51,16 +51,38 @@ const starters: Readonly<Record<number, readonly Table[]>> = {
   ],
 };
 
-const attempts = 60;
+/** Tries for one round: fewer where each takes longer. */
+const attemptsFor = (playing: number) => Math.min(60, Math.ceil(60_000 / playing ** 2));
+
+interface AmericanoOptions {
+  /** How many matches can be played at once; as many as there are fours unless told otherwise. */
+  readonly courts?: number;
+  /** What was played, round by round: it stays, and the others are drawn around it. */
+  readonly played?: readonly PlayedRound[];
+}
+
+interface PlayedRound {
+  readonly courts: readonly Court[];
+  /** Nobody else plays in it. */
+  readonly isOver: boolean;
+}
 
 /**
  * The rounds of an americano. With 4, 8, … 24 players everybody has every partner once and every opponent twice;
- * otherwise rests differ by one at most and a search keeps repeats low. The same seed always gives the same rounds.
+ * otherwise rests differ by one at most and a search keeps repeats low. The same seed always gives the same rounds. Of a
+ * round that is partly played, only what is drawn anew is told.
  */
-export function americano(players: readonly string[], rounds: number, seed: string): readonly PartnerRound[] {
+export function americano(
+  players: readonly string[],
+  rounds: number,
+  seed: string,
+  { courts = players.length, played = [] }: AmericanoOptions = {},
+): readonly PartnerRound[] {
   const starter = starters[players.length];
-  if (starter !== undefined && rounds < players.length) return whist(players, starter).slice(0, rounds);
-  return searched(players, rounds, createRandom(seed));
+  const isWhole = courts * 4 >= players.length && played.length === 0;
+  if (starter !== undefined && isWhole && rounds < players.length)
+    return whist(players, starter).slice(0, rounds);
+  return searched(players, { rounds, courts, played }, createRandom(seed));
 }
 
 function whist(players: readonly string[], starter: readonly Table[]): readonly PartnerRound[] {
@@ -77,16 +99,25 @@ function courtOf([a = '', b = '', c = '', d = '']: readonly string[]): Court {
   return { a: [a, b], b: [c, d] };
 }
 
-/** How often two have met, by their names in order. */
-class Meetings {
-  readonly #times = new Map<string, number>();
+const playersOn = ({ a, b }: Court): readonly string[] => [...a, ...b];
 
-  times(one: string, other: string): number {
-    return this.#times.get(keyOf(one, other)) ?? 0;
+/** How often any two have met. */
+class Meetings {
+  readonly #times: Uint16Array;
+  readonly #many: number;
+
+  constructor(many: number) {
+    this.#many = many;
+    this.#times = new Uint16Array(many * many);
   }
 
-  add(one: string, other: string): void {
-    this.#times.set(keyOf(one, other), this.times(one, other) + 1);
+  times(one: number, other: number): number {
+    return this.#times[one * this.#many + other] ?? 0;
+  }
+
+  add(one: number, other: number): void {
+    for (const at of [one * this.#many + other, other * this.#many + one])
+      this.#times[at] = (this.#times[at] ?? 0) + 1;
   }
 }
 
@@ -94,64 +125,134 @@ function keyOf(one: string, other: string): string {
   return JSON.stringify(one < other ? [one, other] : [other, one]);
 }
 
-interface Past {
-  readonly partners: Meetings;
-  readonly opponents: Meetings;
-  readonly rests: Map<string, number>;
+/** Who met whom, by their numbers in the list of players; who has left is nobody. */
+class Past {
+  readonly rests = new Map<string, number>();
+  readonly #partners: Meetings;
+  readonly #opponents: Meetings;
+  readonly #number: ReadonlyMap<string, number>;
+
+  constructor(players: readonly string[]) {
+    this.#number = new Map(players.map((id, at) => [id, at]));
+    // One more than there are players: everybody who has left.
+    this.#partners = new Meetings(players.length + 1);
+    this.#opponents = new Meetings(players.length + 1);
+  }
+
+  numberOf(id: string): number {
+    return this.#number.get(id) ?? this.#number.size;
+  }
+
+  add(courts: readonly Court[], resting: readonly string[]): void {
+    for (const id of resting) this.rests.set(id, (this.rests.get(id) ?? 0) + 1);
+    for (const { a, b } of courts) {
+      for (const [one, other] of [a, b]) this.#partners.add(this.numberOf(one), this.numberOf(other));
+      for (const one of a)
+        for (const other of b) this.#opponents.add(this.numberOf(one), this.numberOf(other));
+    }
+  }
+
+  /** What four cost on a court, in the order of their seats: a partner again is worse than any opponent again. */
+  cost(a: number, b: number, c: number, d: number): number {
+    const again = this.#partners.times(a, b) ** 2 + this.#partners.times(c, d) ** 2;
+    const met = this.#opponents;
+    return (
+      100 * again + met.times(a, c) ** 2 + met.times(a, d) ** 2 + met.times(b, c) ** 2 + met.times(b, d) ** 2
+    );
+  }
 }
 
-function searched(players: readonly string[], rounds: number, random: Random): readonly PartnerRound[] {
-  const past: Past = { partners: new Meetings(), opponents: new Meetings(), rests: new Map() };
-  return Array.from({ length: rounds }, () => {
-    const resting = restingOf(random.shuffle(players), past.rests);
-    const playing = players.filter((id) => !resting.includes(id));
-    const courts = bestOf(playing, past, random);
-    for (const id of resting) past.rests.set(id, (past.rests.get(id) ?? 0) + 1);
-    for (const { a, b } of courts) {
-      past.partners.add(...a);
-      past.partners.add(...b);
-      for (const one of a) for (const other of b) past.opponents.add(one, other);
-    }
-    return { courts, resting };
+interface Wanted {
+  readonly rounds: number;
+  readonly courts: number;
+  readonly played: readonly PlayedRound[];
+}
+
+function searched(players: readonly string[], wanted: Wanted, random: Random): readonly PartnerRound[] {
+  const past = new Past(players);
+  return Array.from({ length: wanted.rounds }, (_, round) => {
+    const { courts: kept, isOver } = wanted.played[round] ?? { courts: [], isOver: false };
+    const busy = new Set(kept.flatMap(playersOn));
+    const free = players.filter((id) => !busy.has(id));
+    const courts = isOver ? 0 : Math.min(wanted.courts - kept.length, Math.floor(free.length / 4));
+    const resting = restingOf(random.shuffle(free), past.rests, free.length - 4 * Math.max(0, courts));
+    const drawn = bestOf(
+      free.filter((id) => !resting.includes(id)),
+      past,
+      random,
+    );
+    past.add([...kept, ...drawn], resting);
+    return { courts: drawn, resting };
   });
 }
 
 /** Those who rested least, so many that the others fill their courts. */
-function restingOf(candidates: readonly string[], rests: ReadonlyMap<string, number>): readonly string[] {
+function restingOf(
+  candidates: readonly string[],
+  rests: ReadonlyMap<string, number>,
+  many: number,
+): readonly string[] {
   const rested = (id: string) => rests.get(id) ?? 0;
-  return candidates.toSorted((a, b) => rested(a) - rested(b)).slice(0, candidates.length % 4);
+  return candidates.toSorted((a, b) => rested(a) - rested(b)).slice(0, many);
 }
 
 /** The best of many random rounds, each mended by exchanging two players as long as that helps. */
 function bestOf(playing: readonly string[], past: Past, random: Random): readonly Court[] {
   let best: readonly string[] = playing;
-  let least = costOf(playing, past);
-  for (let attempt = 0; attempt < attempts && least > 0; attempt += 1) {
-    const { seats, cost } = mended(random.shuffle(playing), past);
-    if (cost < least) [best, least] = [seats, cost];
+  let least = new Seats(playing, past).total();
+  for (let attempt = 0; attempt < attemptsFor(playing.length) && least > 0; attempt += 1) {
+    const seats = new Seats(random.shuffle(playing), past);
+    seats.mend();
+    if (seats.total() < least) [best, least] = [seats.names(), seats.total()];
   }
   return courtsOf(best);
 }
 
-function mended(seats: readonly string[], past: Past): { seats: readonly string[]; cost: number } {
-  let now = seats;
-  let cost = costOf(now, past);
-  for (let at = 0; at < now.length; at += 1)
-    for (let to = at + 1; to < now.length; to += 1) {
-      const changed = now.with(at, now[to] ?? '').with(to, now[at] ?? '');
-      const next = costOf(changed, past);
-      if (next < cost) [now, cost] = [changed, next];
-    }
-  return { seats: now, cost };
-}
+/** Players in the order of their seats, four to a court. */
+class Seats {
+  readonly #seats: { readonly id: string; readonly number: number }[];
+  readonly #past: Past;
 
-/** A partner again is worse than any opponent again. */
-function costOf(seats: readonly string[], { partners, opponents }: Past): number {
-  return courtsOf(seats).reduce((sum, { a, b }) => {
-    const again = 100 * (partners.times(...a) ** 2 + partners.times(...b) ** 2);
-    const met = a.flatMap((one) => b.map((other) => opponents.times(one, other) ** 2));
-    return sum + again + met.reduce((total, times) => total + times, 0);
-  }, 0);
+  constructor(ids: readonly string[], past: Past) {
+    this.#past = past;
+    this.#seats = ids.map((id) => ({ id, number: past.numberOf(id) }));
+  }
+
+  names(): readonly string[] {
+    return this.#seats.map(({ id }) => id);
+  }
+
+  total(): number {
+    let sum = 0;
+    for (let court = 0; court * 4 < this.#seats.length; court += 1) sum += this.#costOf(court);
+    return sum;
+  }
+
+  mend(): void {
+    for (let at = 0; at < this.#seats.length; at += 1)
+      for (let to = at + 1; to < this.#seats.length; to += 1) {
+        const before = this.#costOfBoth(at, to);
+        this.#swap(at, to);
+        if (this.#costOfBoth(at, to) >= before) this.#swap(at, to);
+      }
+  }
+
+  #swap(at: number, to: number): void {
+    const [one, other] = [this.#seats[at], this.#seats[to]];
+    if (one === undefined || other === undefined) return;
+    this.#seats[at] = other;
+    this.#seats[to] = one;
+  }
+
+  #costOfBoth(at: number, to: number): number {
+    const [one, other] = [Math.floor(at / 4), Math.floor(to / 4)];
+    return one === other ? this.#costOf(one) : this.#costOf(one) + this.#costOf(other);
+  }
+
+  #costOf(court: number): number {
+    const seat = (at: number) => this.#seats[court * 4 + at]?.number ?? 0;
+    return this.#past.cost(seat(0), seat(1), seat(2), seat(3));
+  }
 }
 
 function courtsOf(seats: readonly string[]): readonly Court[] {
@@ -163,6 +264,8 @@ function courtsOf(seats: readonly string[]): readonly Court[] {
 interface MexicanoRules {
   /** 1+4 against 2+3, or 1+3 against 2+4. */
   readonly pairing: '14' | '13';
+  /** How many matches can be played at once; as many as there are fours unless told otherwise. */
+  readonly courts?: number;
 }
 
 /**
@@ -173,9 +276,10 @@ export function mexicanoRound(
   bestFirst: readonly string[],
   lastPartners: readonly Pairing[],
   rests: ReadonlyMap<string, number>,
-  { pairing }: MexicanoRules,
+  { pairing, courts: most = bestFirst.length }: MexicanoRules,
 ): PartnerRound {
-  const resting = restingOf(bestFirst.toReversed(), rests);
+  const many = bestFirst.length - 4 * Math.min(most, Math.floor(bestFirst.length / 4));
+  const resting = restingOf(bestFirst.toReversed(), rests, many);
   const playing = bestFirst.filter((id) => !resting.includes(id));
   const together = new Set(lastPartners.map(([one, other]) => keyOf(one, other)));
   const orders = pairing === '14' ? ['0312', '0213', '0123'] : ['0213', '0312', '0123'];

@@ -15,6 +15,7 @@ export const chainKeys = [
   'COMBAT',
   'NORDIC',
   'SERIES',
+  'PARTNERS',
 ] as const;
 
 export type ChainKey = (typeof chainKeys)[number];

@@ -16,6 +16,7 @@ export {
   registrableEvents,
 } from './events.ts';
 export { overrideRules } from './override.ts';
+export { mayRotate } from './partners.ts';
 export { plannedMinutes } from './planned-minutes.ts';
 export type {
   Sport,

@@ -1,4 +1,5 @@
 import { systemEvents } from './events.ts';
+import { mayRotate, withPartners } from './partners.ts';
 import type { SportRules } from './rules.ts';
 import { rulesShape } from './rules-shape.ts';
 import { impossible, isRecord, type OverrideProblem, problemsWith } from './shapes.ts';
@@ -16,7 +17,7 @@ export function overrideRules(sport: SportRules, override: unknown): SportRules 
   if (malformed.length > 0) return { breach: 'RULES_INVALID', problems: malformed };
   const rules = rulesIn(merged(sport, override));
   const problems = contradictionsIn(rules, sport);
-  return problems.length > 0 ? { breach: 'RULES_INVALID', problems } : rules;
+  return problems.length > 0 ? { breach: 'RULES_INVALID', problems } : withPartners(rules);
 }
 
 // Objects are merged, lists and values replaced. The shape has been checked: the result is of the same type.
@@ -43,6 +44,7 @@ function contradictionsIn(rules: SportRules, base: SportRules): Problems {
     ...pointsProblems(rules),
     ...goalProblems(rules),
     ...disciplineProblems(rules),
+    ...when(rules.partners !== null && !mayRotate(base), 'partners', 'none: its sides are not of two'),
   ];
 }
 

@@ -95,7 +95,17 @@ export const withGoalkeeper: LineupRoles = { goalkeeper: true, captain: true };
 /** What most sports have in common; a table row says where it differs. */
 export const plainRules: Pick<
   SportRules,
-  'mode' | 'bench' | 'roles' | 'comeBack' | 'periods' | 'sets' | 'methods' | 'bout' | 'cards' | 'fouls'
+  | 'mode'
+  | 'bench'
+  | 'roles'
+  | 'comeBack'
+  | 'periods'
+  | 'sets'
+  | 'methods'
+  | 'bout'
+  | 'partners'
+  | 'cards'
+  | 'fouls'
 > = {
   mode: 'TEAM',
   bench: 0,
@@ -105,6 +115,7 @@ export const plainRules: Pick<
   sets: null,
   methods: [],
   bout: null,
+  partners: null,
   cards: [],
   fouls: null,
 };

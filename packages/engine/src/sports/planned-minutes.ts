@@ -9,10 +9,14 @@ const SHORT_GAME = 11;
 const INNING = 20;
 const HOLE = 15;
 
-type Rules = Pick<SportRules, 'periods' | 'sets' | 'scoring' | 'goalKinds'>;
+type Rules = Pick<SportRules, 'periods' | 'sets' | 'scoring' | 'goalKinds' | 'partners'>;
+
+/** A match by the clock, where partners change. */
+const TIMED = 15;
 
 /** How many minutes a match keeps its field, its teams and its referees busy, breaks included, without extra time. */
-export function plannedMinutes({ periods, sets, scoring, goalKinds }: Rules): number {
+export function plannedMinutes({ periods, sets, scoring, goalKinds, partners }: Rules): number {
+  if (partners !== null) return partners.points === null ? TIMED : Math.ceil(partners.points * 0.6);
   if (sets !== null && sets.to !== null) return minutesOfSets(sets, sets.to, goalKinds);
   if (periods === null) return UNKNOWN;
   if (periods.min !== null) return minutesOfPeriods(periods, periods.min);

@@ -102,6 +102,7 @@ export const rulesShape: Shape = some<SportRules>({
       repechage: one(repechages),
     }),
   ),
+  partners: maybe(all({ points: maybe(whole(4, 99)) })),
   cards: list(cardShape),
   fouls: maybe(
     some<NonNullable<SportRules['fouls']>>({

@@ -144,6 +144,12 @@ export interface LineupRoles {
   readonly captain: boolean;
 }
 
+/** Individuals who play with changing partners, whatever a match of the sport is otherwise. */
+interface PartnerRules {
+  /** Both scores of a match together; null where matches go by the clock. */
+  readonly points: number | null;
+}
+
 /** How a sport is played: everything that a competition may change. */
 export interface SportRules {
   readonly mode: CompetitorKind;
@@ -168,6 +174,8 @@ export interface SportRules {
   readonly methods: readonly string[];
   /** Null in sports that are no combat sports. */
   readonly bout: BoutRules | null;
+  /** Null where sides stay together. */
+  readonly partners: PartnerRules | null;
   readonly cards: readonly CardRule[];
   readonly fouls: FoulRules | null;
   readonly events: readonly EventType[];

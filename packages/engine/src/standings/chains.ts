@@ -91,6 +91,12 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'CONTINUE',
     steps: all('COUNTBACK', 'LAST_PLACE', 'LOTS'),
   },
+  // Changing partners; where some have played more matches than others, by the mean of a match.
+  PARTNERS: {
+    primary: ['POINTS'],
+    policy: 'CONTINUE',
+    steps: [...all('WINS', 'DIFF'), ...h2h('DIFF'), ...all('LOTS')],
+  },
 };
 
 /** The best of one position across groups: teams that never met each other. */

@@ -36,8 +36,11 @@ export interface TableMatch {
   readonly away: TeamId;
   readonly state: MatchState;
   readonly at?: string;
-  /** TIEBREAK: an extra match that only decides who goes first among level teams. */
-  readonly kind?: 'REGULAR' | 'TIEBREAK';
+  /**
+   * TIEBREAK: an extra match that only decides who goes first among level teams. MUTUAL: two who met in a match that each
+   * has under another rival, read only between level players.
+   */
+  readonly kind?: 'REGULAR' | 'TIEBREAK' | 'MUTUAL';
   readonly outcome?: Outcome;
   /** The side that forfeited fell below the fewest players during the match (FIBA OBR, art. 21). */
   readonly tooFewPlayers?: boolean;

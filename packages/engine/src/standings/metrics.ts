@@ -53,6 +53,7 @@ function isAmount(metric: Metric): metric is Amount {
 
 /** How to measure a team by the other metrics. */
 const ratios: Readonly<Record<Exclude<Metric, Amount | 'COUNTBACK'>, (line: Line) => Fraction>> = {
+  POINTS_MEAN: ({ points, tally }) => fraction(points, tally.played),
   GOAL_RATIO: ({ tally }) => fraction(tally.for, tally.against),
   SET_RATIO: ({ tally }) => fraction(tally.setsWon, tally.setsLost),
   SET_PCT: ({ tally }) => fraction(tally.setsWon, tally.setsWon + tally.setsLost),
@@ -73,6 +74,7 @@ function amountOf(metric: Exclude<Metric, 'COUNTBACK'>, line: Line): Fraction {
 
 /** Metrics that are not sums over matches: an average of them would say nothing. */
 const notSummed: ReadonlySet<Metric> = new Set<Metric>([
+  'POINTS_MEAN',
   'GOAL_RATIO',
   'SET_RATIO',
   'SET_PCT',

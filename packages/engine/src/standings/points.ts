@@ -5,7 +5,9 @@ import { ofSide, otherSide, type Verdict } from './verdict.ts';
 /** Table points that a side takes from a match, without bonus. */
 export function resultPoints(verdict: Verdict, side: Side, rules: PlayedBy): number {
   const { taker, forfeitedBy } = verdict;
-  const { points, forfeit } = rules;
+  const { points, forfeit, partners } = rules;
+  // Whoever changes partners keeps what the pair scored.
+  if (partners && forfeitedBy === null) return ofSide(verdict.score, side);
   if (forfeitedBy === 'BOTH' || forfeitedBy === side)
     return (verdict.tooFewPlayers ? forfeit.tooFewPlayers?.lossPoints : null) ?? points.forfeitLoss;
   if (forfeitedBy !== null) return points.win;

@@ -6,6 +6,7 @@ export type Scope = 'ALL' | 'H2H';
 /** What a team can be measured by. */
 export type Metric =
   | 'POINTS'
+  | 'POINTS_MEAN'
   | 'WINS'
   | 'DIFF'
   | 'FOR'
@@ -74,7 +75,8 @@ export interface FairPlayScale {
 }
 
 /** What the table reads of the rules of the sport: points, forfeits, sets, and whether a match may end level. */
-export type PlayedBy = Pick<SportRules, 'points' | 'forfeit' | 'sets' | 'draw' | 'scoring'>;
+export type PlayedBy = Pick<SportRules, 'points' | 'forfeit' | 'sets' | 'draw' | 'scoring'> &
+  Partial<Pick<SportRules, 'partners'>>;
 
 /** Everything that a competition decides about its table: `{ ...sport, chain: chains[sport.chain] }` and more. */
 export interface TableRules extends PlayedBy {

@@ -62,9 +62,11 @@ export function allEntries(sheets: Sheets): readonly Entry[] {
   );
 }
 
+const isSummed = ({ match }: Entry) => match.kind !== 'MUTUAL';
+
 function sheetOf(team: TeamId, entries: readonly Entry[]): Sheet {
   const tally: OpenTally = { ...emptyTally };
-  for (const entry of entries) add(tally, shareOf(entry, team), 1);
+  for (const entry of entries.filter(isSummed)) add(tally, shareOf(entry, team), 1);
   return { team, entries, tally };
 }
 
@@ -80,8 +82,8 @@ function rewrite({ team, entries, tally }: Sheet, old: Entry | null, next: Entry
     entries: kept.toSpliced(after < 0 ? kept.length : after, 0, ...added),
     tally: changeTally(
       tally,
-      added.map((entry) => shareOf(entry, team)),
-      removed.map((entry) => shareOf(entry, team)),
+      added.filter(isSummed).map((entry) => shareOf(entry, team)),
+      removed.filter(isSummed).map((entry) => shareOf(entry, team)),
     ),
   };
 }

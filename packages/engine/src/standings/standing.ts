@@ -111,6 +111,8 @@ function boutsOf({ classPoints, wonOutright }: Tally): Pick<Standing, 'classPoin
 
 /** Matches that were only awarded because a rival left say nothing about form. */
 function formOf({ team, entries }: Sheet): readonly FormLetter[] {
-  const played = entries.filter(({ counting, match, source }) => counting === 'COUNTS' && source === match);
+  const played = entries.filter(
+    ({ counting, match, source }) => counting === 'COUNTS' && source === match && match.kind !== 'MUTUAL',
+  );
   return played.slice(-5).map((entry) => formLetter(shareOf(entry, team)));
 }

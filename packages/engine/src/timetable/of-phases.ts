@@ -1,6 +1,8 @@
 import { at } from '../formats/model/at.ts';
 import { type Match, matchesOf, type Phase, type Tie } from '../formats/model/phase.ts';
 import { isBye, type Slot } from '../formats/model/slot.ts';
+import { playersOf } from '../formats/partners/pair-id.ts';
+import { hasPartners } from '../formats/partners/rotation.ts';
 import type { TimetableMatch } from './wishes.ts';
 
 /** The matches of all phases of a competition, with what each has to wait for. */
@@ -27,14 +29,23 @@ function matchesOfPhase(phases: readonly Phase[], index: number, rounds: number)
       phase: index,
       key: match.id,
       round: rounds + match.round,
-      sides: [match.home, match.away].flatMap(({ participant }) => participant ?? []),
+      sides: [match.home, match.away].flatMap(({ participant }) =>
+        participant ? playersOf(participant) : [],
+      ),
       after: [
+        ...roundBefore(match, phase).map((key) => idOf(index, key)),
         ...earlierInTie(match, matches).map((key) => idOf(index, key)),
         ...feedersInPhase(match, matches).map((key) => idOf(index, key)),
         ...feedersBefore(match, source).map((key) => idOf(index - 1, key)),
       ],
       isFinal: final !== undefined && match.tie === final.id,
     }));
+}
+
+/** Partners change together: a round begins when the one before is over. */
+function roundBefore({ round }: Match, phase: Phase): readonly string[] {
+  if (!hasPartners(phase.algorithm)) return [];
+  return keysOf(matchesOf(phase).filter((other) => other.round === round - 1));
 }
 
 /** The tie for the first two places. */

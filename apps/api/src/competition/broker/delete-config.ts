@@ -2,7 +2,7 @@ import { type brokerCalls, refuse } from '@traip/contract';
 import { logAction } from '../../platform/audit/log-action.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
-import { hasMatches } from './fixtures/queries.ts';
+import { hasMatches } from '../fixtures/queries.ts';
 import { deleteConfig as deleteStoredConfig } from './phase/queries.ts';
 import { underLock } from './under-lock.ts';
 

@@ -6,19 +6,20 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
+import { hasPartners } from '@traip/engine/formats';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
+import { findEntrants, findMatches, isPlayed, type StoredMatch } from '../fixtures/queries.ts';
 import { fillQualifiers } from '../progression/index.ts';
 import { hoursToKeep, scheduleFixtures } from '../timetable/schedule-fixtures.ts';
 import { countUnweighed } from '../weigh-in/queries.ts';
-import { findMatches, type StoredMatch } from './fixtures/queries.ts';
 import { brokerOutcome } from './outcome.ts';
-import { type ConfigRow, findConfig, findEntrants, findPhase, type PhaseRow } from './phase/queries.ts';
+import { type ConfigRow, findConfig, findPhase, type PhaseRow } from './phase/queries.ts';
 import type { Plan } from './plan/plan.ts';
-import { isPlayed } from './plan/plan-fixtures.ts';
+import { planPartners } from './plan-partners.ts';
 import { buildPlan, saveFixtures } from './save-fixtures.ts';
 import { sourcesRefusal } from './sources-refusal.ts';
 import { orderRefusal, planRound, roundToPair } from './swiss/next-round.ts';
@@ -60,12 +61,23 @@ async function draftPlan(
   const refusal = (await sourcesRefusal(db, config)) ?? (await roundRefusal(db, order, config, stored));
   if (refusal) return refusal;
   const seed = order.seed ?? config.seed;
-  const round = config.algorithm === 'SWISS' ? roundToPair(stored) : null;
-  const plan =
-    round === null
-      ? buildPlan({ config, seed, entrants: await findEntrants(db, scope, order), stored })
-      : await planRound(db, round, { ...order, config, seed, stored });
+  const plan = await planFor(db, scope, order, { config, seed, stored });
   return isRefusal(plan) ? plan : { config, seed, plan };
+}
+
+interface PlanInput {
+  readonly config: ConfigRow;
+  readonly seed: string;
+  readonly stored: readonly StoredMatch[];
+}
+
+async function planFor(db: Database, scope: OrganisationScope, order: Order, input: PlanInput) {
+  const { algorithm } = input.config;
+  const round = algorithm === 'SWISS' ? roundToPair(input.stored) : null;
+  if (round !== null) return planRound(db, round, { ...order, ...input });
+  const entrants = await findEntrants(db, scope, order);
+  if (!hasPartners(algorithm)) return buildPlan({ ...input, entrants });
+  return planPartners(db, algorithm, { ...order, ...input, entrants });
 }
 
 function roundRefusal(

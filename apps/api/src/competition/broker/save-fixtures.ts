@@ -1,17 +1,20 @@
 import { type Refusal, refuse } from '@traip/contract';
-import type { Entrant, GenerateConfig } from '@traip/engine/formats';
+import { type AlgorithmKey, type Entrant, type GenerateConfig, hasPartners } from '@traip/engine/formats';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import {
   deleteReplaceable,
+  type EntrantRow,
   insertMatches,
   markGenerated,
+  type PhaseOfCompetition,
   type StoredMatch,
   saveByes,
   saveStructure,
-} from './fixtures/queries.ts';
-import type { ConfigRow, EntrantRow, PhaseOfCompetition } from './phase/queries.ts';
+} from '../fixtures/queries.ts';
+import { savePairs } from '../partners/save-pairs.ts';
+import type { ConfigRow } from './phase/queries.ts';
 import type { Plan } from './plan/plan.ts';
 import { planFixtures } from './plan/plan-fixtures.ts';
 
@@ -31,7 +34,7 @@ export function buildPlan({ config, seed, entrants, stored }: PlanInput): Plan |
   return 'breach' in plan ? refuse('FORMAT_REFUSED', { details: plan }) : plan;
 }
 
-function toEntrant({ id, organisationId, seed, pot, groupKey }: EntrantRow): Entrant {
+export function toEntrant({ id, organisationId, seed, pot, groupKey }: EntrantRow): Entrant {
   return {
     team: id,
     ...(seed === null ? {} : { seed }),
@@ -43,7 +46,7 @@ function toEntrant({ id, organisationId, seed, pot, groupKey }: EntrantRow): Ent
 
 interface BrokerRun {
   readonly seed: string;
-  readonly algorithm: string;
+  readonly algorithm: AlgorithmKey;
   readonly isDraft: boolean;
   readonly now: Date;
 }
@@ -60,8 +63,10 @@ export async function saveFixtures(
   if (replaces) {
     await deleteReplaceable(trx, scope, phaseId);
     await saveStructure(trx, phaseId, phase);
-    await insertMatches(trx, scope, phaseRef, fresh, now);
-    if (algorithm === 'SWISS') await saveByes(trx, phaseId, fresh, byes);
+    const isRotating = hasPartners(algorithm);
+    const sides = isRotating ? await savePairs({ trx, scope, at: now }, competitionId, fresh) : fresh;
+    await insertMatches(trx, scope, phaseRef, sides, now);
+    if (algorithm === 'SWISS' || isRotating) await saveByes(trx, phaseId, fresh, byes);
   }
   await markGenerated(trx, scope, { phaseId, seed, now });
   const { organisationId, userId: byUser } = scope;

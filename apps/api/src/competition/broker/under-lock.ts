@@ -3,7 +3,8 @@ import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
-import { findPhase, type PhaseOfCompetition, type PhaseRow } from './phase/queries.ts';
+import type { PhaseOfCompetition } from '../fixtures/queries.ts';
+import { findPhase, type PhaseRow } from './phase/queries.ts';
 
 /** Changes a phase while its competition is locked. */
 export function underLock<T>(

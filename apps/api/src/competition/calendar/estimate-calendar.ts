@@ -1,5 +1,5 @@
 import { type calendarCalls, refuse } from '@traip/contract';
-import { defaultParams, type GenerateConfig } from '@traip/engine/formats';
+import { defaultParams, type GenerateConfig, roundsOfRotation } from '@traip/engine/formats';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { paramsRefusal } from '../broker/params-refusal.ts';
 import { planFixtures } from '../broker/plan/plan-fixtures.ts';
@@ -18,10 +18,18 @@ export const estimateCalendar: Handler<typeof calendarCalls.estimate> = async (_
   const plan = planFixtures({ config, entrants, seed: 'estimate' }, []);
   if ('breach' in plan) return refuse('FORMAT_REFUSED', { details: plan });
   const roundSizes = plan.phase.rounds.map(({ matches }) => matches.length);
-  return estimate(input, config.algorithm === 'SWISS' ? swissRounds(config, teams) : roundSizes);
+  return estimate(input, roundsToCome(config, teams) ?? roundSizes);
 };
 
-/** A Swiss phase is drawn round by round, but the estimate must include all rounds. */
+/** What is drawn round by round has all its rounds in the estimate. */
+function roundsToCome(config: GenerateConfig, teams: number): readonly number[] | null {
+  if (config.algorithm === 'SWISS') return swissRounds(config, teams);
+  if (config.algorithm !== 'MEXICANO') return null;
+  const { courts } = { ...defaultParams.MEXICANO, ...config.params };
+  const count = roundsOfRotation('MEXICANO', config.params ?? {}, teams);
+  return Array.from({ length: count }, () => Math.min(courts ?? teams, Math.floor(teams / 4)));
+}
+
 function swissRounds(config: GenerateConfig & { algorithm: 'SWISS' }, teams: number): readonly number[] {
   const { rounds } = { ...defaultParams.SWISS, ...config.params };
   const count = rounds ?? Math.ceil(Math.log2(teams));

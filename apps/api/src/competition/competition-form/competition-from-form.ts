@@ -17,6 +17,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import { competitionReply } from '../competition/competition-reply.ts';
+import { partnersRefusal } from '../competition/partners-refusal.ts';
 import { insertCompetition, roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
@@ -88,6 +89,15 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
   if (isRefusal(target)) return target;
   const rules = rulesRefusal(target.variant, form.competition.rulesOverride);
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
+  const mismatch = partnersRefusal(
+    {
+      competitors: form.competitors,
+      sportVariantKey: target.variant,
+      rulesOverride: form.competition.rulesOverride,
+    },
+    form.phases.map(({ algorithm }) => algorithm),
+  );
+  if (mismatch) return { ...mismatch, field: 'phases.0.algorithm' };
   if (form.races.length > 0 && !isRaced(target.variant))
     return refuse('NOT_A_RACE_SPORT', { field: 'races' });
   const golf = form.races.find((race) => golfRefusal(target.variant, race));

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '@traip/contract';
-import { findEntrants } from '../broker/phase/queries.ts';
 import { buildPlan, saveFixtures } from '../broker/save-fixtures.ts';
 import { sourcesRefusal } from '../broker/sources-refusal.ts';
 import { drawSeed } from '../broker/upsert-config.ts';
 import { newPhase } from '../competition/new-phase.ts';
+import { findEntrants } from '../fixtures/queries.ts';
 import type { DrawnPhase } from './form/drawn-phase.ts';
 import type { Form, FormTransaction } from './form/form.ts';
 import { insertPhases } from './queries.ts';

@@ -125,3 +125,25 @@ export async function hasBegun(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Who plays a competition, and by which rules. */
+export function findPlayed(db: Database, { organisationId }: OrganisationRef, id: string) {
+  return db
+    .selectFrom('competitions')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .select(['competitions.competitors', 'competitions.rulesOverride', 'categories.sportVariantKey'])
+    .where('competitions.organisationId', '=', organisationId)
+    .where('competitions.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The formats of the phases of a competition. */
+export async function listAlgorithms(db: Database, competitionId: string) {
+  const rows = await db
+    .selectFrom('brokerConfigs')
+    .innerJoin('phases', 'phases.id', 'brokerConfigs.phaseId')
+    .select('brokerConfigs.algorithm')
+    .where('phases.competitionId', '=', competitionId)
+    .execute();
+  return rows.map(({ algorithm }) => algorithm);
+}

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CompetitionChange, type competitionCalls, type Read, refuse } from '@traip/contract';
 import { changedFields } from '../../platform/audit/changed-fields.ts';
 import { logAction } from '../../platform/audit/log-action.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withChange } from '../../platform/db/with-change.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { competitionReply } from './competition-reply.ts';
+import { partnersRefusal } from './partners-refusal.ts';
 import { partsRefusal } from './parts-refusal.ts';
-import { updateCompetitionRow } from './queries.ts';
+import { findPlayed, listAlgorithms, type OrganisationRef, updateCompetitionRow } from './queries.ts';
 import { isBeforeStart } from './reply/progress.ts';
 import { withStaffCompetitionLock } from './with-competition-lock.ts';
 
@@ -23,11 +25,20 @@ export const updateCompetition: Handler<typeof competitionCalls.update> = (conte
     const refusal = changed === undefined ? null : await partsRefusal(trx, actor, after);
     if (refusal) return refusal;
     await updateCompetitionRow(trx, actor, body.id, columnsOf(body));
+    const mismatch = await formatRefusal(trx, actor, body.id);
+    if (mismatch) return mismatch;
     const details = changedFields(competition, body, loggedFields);
     const subject = { subjectKind: 'COMPETITION', subjectId: body.id, competitionId: body.id } as const;
     await logAction(trx, context, { ...subject, action: 'UPDATED', details });
     return competitionReply(trx, actor, body.id);
   });
+
+/** What is drawn already has to go with the new rules. */
+async function formatRefusal(trx: Trx, actor: OrganisationRef, id: string) {
+  const played = await findPlayed(trx, actor, id);
+  const refusal = played && partnersRefusal(played, await listAlgorithms(trx, id));
+  return refusal ? { ...refusal, field: 'rulesOverride' } : null;
+}
 
 /** These affect results, so they must be known before the first match. */
 const frozenFields = ['seasonId', 'categoryId', 'rulesOverride', 'withdrawalMode'] as const;

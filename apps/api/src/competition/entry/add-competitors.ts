@@ -9,6 +9,7 @@ import { findEntry } from '../competition/entries/queries.ts';
 import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { withCompetitionLock } from '../competition/with-competition-lock.ts';
+import { redrawPartners } from '../partners/redraw.ts';
 import { capacityRefusal } from './capacity-refusal.ts';
 import { choosePhase } from './choose-phase.ts';
 import { countAccepted, findSport } from './queries.ts';
@@ -45,6 +46,7 @@ export const addCompetitors: Handler<typeof entryCalls.addByName> = (context, { 
         at,
       });
     }
+    await redrawPartners({ trx, scope: actor, at }, competitionId);
     await updateCompetitionRow(trx, actor, competitionId);
     const entries = created.ids.map((teamId) => findEntry(trx, actor, competitionId, teamId));
     return { entries: (await Promise.all(entries)).map(entryReply) };

@@ -1,16 +1,18 @@
 import { type entryCalls, refuse } from '@traip/contract';
 import { membersOf, savePeople } from '../../people/competitor/create-competitors.ts';
-import { peopleInName } from '../../people/competitor/people-in-name.ts';
+import { type NamedPerson, peopleInName } from '../../people/competitor/people-in-name.ts';
 import { listCompeting } from '../../people/competitor/queries.ts';
 import { nameKey } from '../../people/squad/namesakes/same-person.ts';
 import { endMemberships, insertMemberships } from '../../people/squad/queries.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { entryReply } from '../competition/entries/entry-reply.ts';
 import { findEntry } from '../competition/entries/queries.ts';
 import { updateCompetitionRow } from '../competition/queries.ts';
 import { isOver } from '../competition/reply/progress.ts';
-import { withCompetitionLock } from '../competition/with-competition-lock.ts';
+import { type Actor, withCompetitionLock } from '../competition/with-competition-lock.ts';
+import { listPairsOf } from '../partners/queries.ts';
 import { findParticipation, hasPlayed } from './queries.ts';
 
 /** Until they have played, another partner may come in. Who is named again stays. */
@@ -30,19 +32,9 @@ export const changeCompetitor: Handler<typeof entryCalls.changeNames> = (context
     const names = people.map(nameKey);
     if (new Set(names).size < names.length || names.some((one) => others.has(one)))
       return refuse('ALREADY_ENTERED', { field: 'name' });
-    const own = competing.filter((one) => one.teamId === teamId);
     const at = context.now();
-    const stays = new Map(own.map(({ searchText, id }) => [searchText, id]));
-    const leaving = own.filter(({ searchText }) => !names.includes(searchText));
-    await endMemberships(
-      trx,
-      teamId,
-      leaving.map(({ id }) => id),
-      at,
-    );
-    const coming = people.filter((person) => !stays.has(nameKey(person)));
-    const idOf = await savePeople({ trx, scope: actor, at }, coming);
-    await insertMemberships(trx, membersOf(teamId, coming.map(idOf), at));
+    const own = competing.filter((one) => one.teamId === teamId);
+    await changeMembers({ trx, scope: actor, at }, teamId, own, people);
     await updateCompetitionRow(trx, actor, competitionId);
     await insertAuditEntry(trx, {
       organisationId,
@@ -57,3 +49,28 @@ export const changeCompetitor: Handler<typeof entryCalls.changeNames> = (context
     return entryReply(await findEntry(trx, actor, competitionId, teamId));
   });
 };
+
+interface ChangeContext {
+  readonly trx: Trx;
+  readonly scope: Actor;
+  readonly at: Date;
+}
+
+/** Also in the pairs that were drawn with a player. */
+async function changeMembers(
+  { trx, scope, at }: ChangeContext,
+  teamId: string,
+  own: Awaited<ReturnType<typeof listCompeting>>,
+  people: readonly NamedPerson[],
+): Promise<void> {
+  const names = people.map(nameKey);
+  const gone = own.filter(({ searchText }) => !names.includes(searchText)).map(({ id }) => id);
+  const teams = [teamId, ...(await listPairsOf(trx, teamId))];
+  for (const team of teams) await endMemberships(trx, team, gone, at);
+  const coming = people.filter((person) => own.every(({ searchText }) => searchText !== nameKey(person)));
+  const idOf = await savePeople({ trx, scope, at }, coming);
+  await insertMemberships(
+    trx,
+    teams.flatMap((team) => membersOf(team, coming.map(idOf), at)),
+  );
+}

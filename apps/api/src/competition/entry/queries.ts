@@ -153,6 +153,10 @@ export async function hasMatches(trx: Trx, teamId: string, phaseIds: readonly st
   return row !== undefined;
 }
 
+/** The team itself, and the pairs in which a player plays. */
+const sidesOf = (teamId: string) =>
+  sql<string>`(select ${teamId}::uuid union all select team_id from pairings where ${teamId}::uuid in (one_id, other_id))`;
+
 /** Whether a match of the team in this competition has started. */
 export async function hasPlayed(trx: Trx, competitionId: string, teamId: string): Promise<boolean> {
   const row = await trx
@@ -161,7 +165,9 @@ export async function hasPlayed(trx: Trx, competitionId: string, teamId: string)
     .where('competitionId', '=', competitionId)
     .where('deletedAt', 'is', null)
     .where('startedAt', 'is not', null)
-    .where(({ eb, or }) => or([eb('homeTeamId', '=', teamId), eb('awayTeamId', '=', teamId)]))
+    .where(({ eb, or }) =>
+      or([eb('homeTeamId', 'in', sidesOf(teamId)), eb('awayTeamId', 'in', sidesOf(teamId))]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

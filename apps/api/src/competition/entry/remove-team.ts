@@ -14,6 +14,8 @@ import { type CompetitionRecord, updateCompetitionRow } from '../competition/que
 import { isBeforeStart, isOver } from '../competition/reply/progress.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { type Actor, hasAbility, withCompetitionLock } from '../competition/with-competition-lock.ts';
+import { listOpenPhases } from '../partners/queries.ts';
+import { redrawPartners } from '../partners/redraw.ts';
 import { applyWithdrawal } from '../progression/index.ts';
 import {
   deleteParticipation,
@@ -40,6 +42,7 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
         ? await removeEntry(trx, entry, { ...body, at })
         : await withdraw(trx, competition, entry, { ...body, at, byUser });
     if (typeof action !== 'string') return action;
+    await redrawPartners({ trx, scope: actor, at }, competition.id);
     await updateCompetitionRow(trx, actor, competition.id);
     await insertAuditEntry(trx, {
       organisationId,
@@ -101,7 +104,9 @@ async function withdraw(
   { mode: requestedMode, reason, at, byUser }: Removal & { readonly at: Date; readonly byUser: string },
 ): Promise<'WITHDRAWN' | Refusal<'WITHDRAWAL_MODE_REQUIRED' | 'DEPENDENT_STARTED'>> {
   const { id: competitionId, organisationId } = competition;
-  const mode = requestedMode ?? competition.withdrawalMode;
+  // With changing partners only what was played counts, for all four.
+  const isRotating = (await listOpenPhases(trx, competitionId)).length > 0;
+  const mode = isRotating ? 'KEEP_ONLY' : (requestedMode ?? competition.withdrawalMode);
   if (mode === null) return refuse('WITHDRAWAL_MODE_REQUIRED', { field: 'mode' });
   const outcome = await applyWithdrawal(trx, {
     organisationId,

@@ -1,5 +1,5 @@
 import { plannedMinutes } from '@traip/engine';
-import type { Match, Phase } from '@traip/engine/formats';
+import { type Match, type Phase, playersOf } from '@traip/engine/formats';
 import { matchesOfPhases, minutesOf, type TimetableWishes, timetable } from '@traip/engine/timetable';
 import type { Trx } from '../../platform/db/schema.ts';
 import { kickOffAt } from '../../platform/time/madrid.ts';
@@ -44,7 +44,7 @@ export async function scheduleFixtures(
   const fields = (await findFields(trx, scope)).filter(isRequested(wishes));
   const teams = fresh
     .flatMap(({ home, away }) => [home, away])
-    .flatMap(({ participant }) => participant ?? []);
+    .flatMap(({ participant }) => (participant === undefined ? [] : playersOf(participant)));
   const isLeft = wishes.fieldIds.length === 0 && (await hasHomes(trx, scope, teams));
   if (fresh.length === 0 || fields.length === 0 || isLeft) return;
   await lockFields(

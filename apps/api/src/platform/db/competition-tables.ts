@@ -202,6 +202,15 @@ export interface MatchesTable extends Versioned {
   changedAt: Generated<Date>;
 }
 
+/** Two players who play together in matches of a competition of individuals; the pair is a team of its own. */
+export interface PairingsTable {
+  teamId: string;
+  organisationId: string;
+  competitionId: string;
+  oneId: string;
+  otherId: string;
+}
+
 /** What a team says the result of its match is. */
 export interface ResultReportsTable {
   matchId: string;

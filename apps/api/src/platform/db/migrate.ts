@@ -48,6 +48,7 @@ import * as golf from './migrations/0047-golf.ts';
 import * as follows from './migrations/0048-follows.ts';
 import * as looks from './migrations/0049-looks.ts';
 import * as followerDevices from './migrations/0050-follower-devices.ts';
+import * as pairings from './migrations/0051-pairings.ts';
 import * as weighIns from './migrations/0052-weigh-ins.ts';
 import * as attendances from './migrations/0053-attendances.ts';
 import type { Database } from './schema.ts';
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '0048-follows': follows,
   '0049-looks': looks,
   '0050-follower-devices': followerDevices,
+  '0051-pairings': pairings,
   '0052-weigh-ins': weighIns,
   '0053-attendances': attendances,
 };

@@ -24,6 +24,7 @@ import type {
   CategoriesTable,
   CompetitionsTable,
   MatchesTable,
+  PairingsTable,
   ParticipationsTable,
   PhaseGroupsTable,
   PhasesTable,
@@ -196,6 +197,7 @@ export interface Schema {
   standings: StandingsTable;
   recordedDraws: RecordedDrawsTable;
   phaseByes: PhaseByesTable;
+  pairings: PairingsTable;
   awards: AwardsTable;
   venues: VenuesTable;
   fields: FieldsTable;

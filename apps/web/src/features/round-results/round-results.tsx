@@ -1,5 +1,6 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
@@ -116,6 +117,16 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
         {queuedCount > 0 && !isOnline && (
           <div className={styles.notice}>
             <Notice tone="info">{t('queued', { count: queuedCount })}</Notice>
+          </div>
+        )}
+        {data.isOutdated && data.mayPair && phaseId !== null && round !== null && (
+          <div className={styles.notice}>
+            <Notice tone="warning">
+              {t('outdated')}{' '}
+              <Button size="small" disabled={steps.isBusy} onClick={() => void steps.redraw(phaseId, round)}>
+                {t('redraw')}
+              </Button>
+            </Notice>
           </div>
         )}
         <Grid

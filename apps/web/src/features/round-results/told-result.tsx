@@ -7,7 +7,7 @@ import styles from './grid/row.module.css';
 import { ScoreBox } from './grid/score-box.tsx';
 import { SetsPanel } from './grid/sets-panel.tsx';
 import { ShootOut } from './grid/shoot-out.tsx';
-import { type Side, scoreOf, type TypedResult, typedSets } from './typed/typed-result.ts';
+import { type Side, scoreOf, scoreWith, type TypedResult, typedSets } from './typed/typed-result.ts';
 
 interface ToldResultProps {
   readonly matchId: string;
@@ -36,7 +36,7 @@ export function ToldResult({ matchId, rules, names, typed, hasShootOut = false, 
               value={score[side]}
               tone="plain"
               isReadOnly={comesFromSets}
-              onType={(value) => onType({ ...typed, score: { ...typed.score, [side]: value } })}
+              onType={(value) => onType({ ...typed, score: scoreWith(typed.score, side, value, rules) })}
             />
           </label>
         ))}

@@ -23,6 +23,8 @@ const parameters = [
   'grandFinal',
   'lowerCross',
   'rounds',
+  'courts',
+  'pairing',
   'byePoints',
   'avoidSameClub',
   'allowRematch',
@@ -63,6 +65,8 @@ const choices = [
   'SEMIFINAL_LOSERS',
   'QUARTERFINAL_LOSERS',
   'LOST_TO_FINALIST',
+  '14',
+  '13',
 ] as const;
 
 /** Numbers of an agreement with a label. */

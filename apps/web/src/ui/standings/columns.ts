@@ -1,11 +1,12 @@
 import { type StandingColumnKey, type StandingCounts, standingValue } from '@traip/contract';
 import type { Locale } from '../../i18n/locales.ts';
-import { percent, signed } from './value-text.ts';
+import { numberText, percent, signed } from './value-text.ts';
 
 export function cellOf(key: StandingColumnKey, row: StandingCounts, locale: Locale): string {
   const value = standingValue(key, row);
   if (value === null) return '–';
   if (typeof value === 'string') return value;
   if (key === 'PCT') return percent(locale, value);
+  if (key === 'MEAN') return numberText(locale, value, { maximumFractionDigits: 1 });
   return key === 'DIFF' ? signed(locale, value) : `${value}`;
 }

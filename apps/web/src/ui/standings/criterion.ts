@@ -5,6 +5,7 @@ type Measured = Metric | Decider;
 
 export const measures = [
   'POINTS',
+  'POINTS_MEAN',
   'WINS',
   'DIFF',
   'FOR',

@@ -8,6 +8,7 @@ type Style = 'PLAIN' | 'SIGNED' | 'RATIO' | 'PERCENT' | 'BALANCE' | 'PLACE';
 
 const styles: Record<Metric | Decider, Style> = {
   POINTS: 'PLAIN',
+  POINTS_MEAN: 'PLAIN',
   WINS: 'PLAIN',
   DIFF: 'SIGNED',
   FOR: 'PLAIN',

@@ -132,7 +132,9 @@ export const matchWords = {
   createdBy: 'The name of whoever made it.',
   lastUsedAt: 'When it was last used. Null if it never was.',
   revokedAt: 'When it was revoked. Null if it was not.',
-  swissRounds: 'How many rounds a Swiss has. Null for other formats.',
+  swissRounds: 'How many rounds a Swiss or a mexicano has. Null for other formats.',
+  isOutdated:
+    'Whether the table of a mexicano has changed since the round was drawn, so that it should be drawn again.',
   resting: 'The teams without a match in this round.',
   reportMode: 'Whether teams report results, and whether matching reports are official.',
   mayPair: 'Whether the caller can enter results and pair the next round.',

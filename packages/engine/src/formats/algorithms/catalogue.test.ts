@@ -39,7 +39,7 @@ function allowsAll(
 }
 
 describe('the catalogue', () => {
-  test('offers the nine algorithms in both languages', () => {
+  test('offers the eleven algorithms in both languages', () => {
     assert.deepEqual(algorithmKeys, [
       'ROUND_ROBIN',
       'GROUPS',
@@ -47,6 +47,8 @@ describe('the catalogue', () => {
       'DOUBLE_ELIM',
       'SWISS',
       'LADDER',
+      'AMERICANO',
+      'MEXICANO',
       'PAGE_PLAYOFF',
       'QUALIFY',
       'MANUAL',
@@ -69,6 +71,7 @@ describe('the catalogue', () => {
         'KNOCKOUT: SINGLE_ELIM DOUBLE_ELIM PAGE_PLAYOFF QUALIFY',
         'SWISS: SWISS',
         'LADDER: LADDER',
+        'PARTNERS: AMERICANO MEXICANO',
         'MANUAL: MANUAL',
       ],
     );
@@ -100,6 +103,11 @@ const groupPlace = { kind: 'GROUP', group: 'A', position: 1 };
 const bestPlace = { kind: 'BEST', position: 3, place: 'A' };
 
 const asked: readonly Asked[] = [
+  { of: 'AMERICANO', param: 'rounds', allowed: [null, 1, 63], refused: [0, 64] },
+  { of: 'AMERICANO', param: 'courts', allowed: [null, 1, 16], refused: [0, 17] },
+  { of: 'MEXICANO', param: 'rounds', allowed: [null, 1, 63], refused: [0, 64] },
+  { of: 'MEXICANO', param: 'courts', allowed: [null, 1, 16], refused: [0, 17] },
+  { of: 'MEXICANO', param: 'pairing', allowed: ['14', '13'], refused: ['12', 14] },
   { of: 'ROUND_ROBIN', param: 'legs', allowed: [1, 2, 3, 4], refused: [0, 5, '1'] },
   { of: 'ROUND_ROBIN', param: 'order', allowed: ['CIRCLE', 'BERGER'], refused: ['', null] },
   {

@@ -4,7 +4,7 @@ import { defaultParams, type ParamsOf } from './params.ts';
 import { type ObjectSchema, paramSchemas } from './schema.ts';
 
 /** The kinds of competition that an algorithm can make. */
-type Format = 'LEAGUE' | 'GROUPS' | 'KNOCKOUT' | 'SWISS' | 'LADDER' | 'MANUAL';
+type Format = 'LEAGUE' | 'GROUPS' | 'KNOCKOUT' | 'SWISS' | 'LADDER' | 'PARTNERS' | 'MANUAL';
 
 interface Algorithm<K extends AlgorithmKey = AlgorithmKey> {
   readonly key: K;
@@ -73,6 +73,24 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     },
     formats: ['LADDER'],
     teams: { min: 2, max: 1024 },
+  },
+  AMERICANO: {
+    name: { es: 'Americano', en: 'Americano' },
+    description: {
+      es: 'Cada ronda se juega con otra pareja; cada cual suma los puntos que hace. Todas las rondas se sortean al empezar.',
+      en: 'A new partner in every round; each player keeps the points they score. All rounds are drawn at the start.',
+    },
+    formats: ['PARTNERS'],
+    teams: { min: 4, max: 64 },
+  },
+  MEXICANO: {
+    name: { es: 'Mexicano', en: 'Mexicano' },
+    description: {
+      es: 'Como el americano, pero cada ronda sale de la tabla: los cuatro primeros juegan en la pista 1.',
+      en: 'Like an americano, but each round follows the table: the top four play on court 1.',
+    },
+    formats: ['PARTNERS'],
+    teams: { min: 4, max: 64 },
   },
   PAGE_PLAYOFF: {
     name: { es: 'Eliminatoria Page', en: 'Page play-off' },

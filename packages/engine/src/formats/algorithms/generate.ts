@@ -8,6 +8,7 @@ import { countBreach, type FormatBreach, isBreach } from '../model/breach.ts';
 import { type Entrant, inSeedOrder } from '../model/entrant.ts';
 import { type AlgorithmKey, noTieRules, type Phase } from '../model/phase.ts';
 import { teamSlot, waitingSlot } from '../model/slot.ts';
+import { americanoRounds, firstMexicanoRound } from '../partners/rotation.ts';
 import { crossGroups } from '../qualify/crossing.ts';
 import { groupRounds, roundRobinRounds } from '../round-robin/round-robin.ts';
 import { pairSwissRound } from '../swiss/pair-round.ts';
@@ -109,6 +110,14 @@ function dispatch(
       return pagePlayoff(slotsOf(entrants));
     case 'QUALIFY':
       return generateQualify({ ...defaultParams.QUALIFY, ...config.params });
+    case 'AMERICANO': {
+      const params = { ...defaultParams.AMERICANO, ...config.params };
+      return { ...bare('AMERICANO', entrants), rounds: americanoRounds(entrants, params, random) };
+    }
+    case 'MEXICANO': {
+      const params = { ...defaultParams.MEXICANO, ...config.params };
+      return { ...bare('MEXICANO', entrants), rounds: [firstMexicanoRound(entrants, params, random)] };
+    }
     case 'LADDER':
     case 'MANUAL':
       return bare(config.algorithm, entrants);

@@ -4,6 +4,12 @@ import { type GroupParams, groupDefaults } from '../groups/groups.ts';
 import { type LadderParams, ladderDefaults } from '../ladder/ladder.ts';
 import type { AlgorithmKey } from '../model/phase.ts';
 import type { GroupKey, SlotSource } from '../model/slot.ts';
+import {
+  type AmericanoParams,
+  americanoDefaults,
+  type MexicanoParams,
+  mexicanoDefaults,
+} from '../partners/rotation.ts';
 import type { BestSlot } from '../qualify/allocate.ts';
 import { type RoundRobinParams, roundRobinDefaults } from '../round-robin/round-robin.ts';
 import type { SwissParams } from '../swiss/pair-round.ts';
@@ -38,6 +44,8 @@ export interface ParamsOf {
   readonly DOUBLE_ELIM: DoubleElimParams;
   readonly SWISS: SwissConfig;
   readonly LADDER: LadderParams;
+  readonly AMERICANO: AmericanoParams;
+  readonly MEXICANO: MexicanoParams;
   readonly PAGE_PLAYOFF: Readonly<Record<never, never>>;
   readonly QUALIFY: QualifyConfig;
   readonly MANUAL: { readonly legs: 1 | 2 | 3 | 4 };
@@ -53,6 +61,8 @@ export const defaultParams: { readonly [K in AlgorithmKey]: ParamsOf[K] } = {
   DOUBLE_ELIM: doubleElimDefaults,
   SWISS: { rounds: null, byePoints: 'WIN', avoidSameClub: false, allowRematch: false, homeAway: true },
   LADDER: ladderDefaults,
+  AMERICANO: americanoDefaults,
+  MEXICANO: mexicanoDefaults,
   PAGE_PLAYOFF: {},
   QUALIFY: {
     ...knockoutDefaults,

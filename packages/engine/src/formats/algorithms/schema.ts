@@ -51,6 +51,8 @@ const knockout = {
   shootout: yesNo,
 };
 
+const rotation = { rounds: orNull(whole(1, 63)), courts: orNull(whole(1, 16)) };
+
 const bestSlot = record({ place: text, allowed: listOf(text) }, ['place', 'allowed']);
 
 const source: ParamSchema = {
@@ -88,6 +90,8 @@ export const paramSchemas = {
     cooldown: whole(0, 365),
     inactivityDrop: orNull(record({ days: whole(1, 365), places: whole(1, 1023) }, ['days', 'places'])),
   }),
+  AMERICANO: record(rotation),
+  MEXICANO: record({ ...rotation, pairing: oneOf('14', '13') }),
   PAGE_PLAYOFF: record({}),
   QUALIFY: record({
     ...knockout,

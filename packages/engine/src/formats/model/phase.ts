@@ -9,6 +9,8 @@ export type AlgorithmKey =
   | 'DOUBLE_ELIM'
   | 'SWISS'
   | 'LADDER'
+  | 'AMERICANO'
+  | 'MEXICANO'
   | 'PAGE_PLAYOFF'
   | 'QUALIFY'
   | 'MANUAL';

@@ -1,12 +1,7 @@
 import type { AlgorithmKey } from '@traip/engine/formats';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-
-/** A phase and its competition, which must match. */
-export interface PhaseOfCompetition {
-  readonly phaseId: string;
-  readonly competitionId: string;
-}
+import type { PhaseOfCompetition } from '../../fixtures/queries.ts';
 
 /** A phase with the state of its competition. */
 export function findPhase(
@@ -84,34 +79,6 @@ export async function deleteConfig(trx: Trx, { organisationId }: OrganisationSco
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
-
-/** The accepted teams of a phase, in the order of their entries. */
-export function findEntrants(
-  db: Database,
-  { organisationId }: OrganisationScope,
-  { phaseId, competitionId }: PhaseOfCompetition,
-) {
-  return db
-    .selectFrom('phaseTeams')
-    .innerJoin('participations', 'participations.teamId', 'phaseTeams.teamId')
-    .innerJoin('teams', 'teams.id', 'phaseTeams.teamId')
-    .select(({ fn }) => [
-      'teams.id',
-      'teams.organisationId',
-      'phaseTeams.pot',
-      'phaseTeams.groupKey',
-      fn.coalesce('phaseTeams.seed', 'participations.seed').as('seed'),
-    ])
-    .where('participations.organisationId', '=', organisationId)
-    .where('participations.competitionId', '=', competitionId)
-    .where('participations.status', '=', 'ACCEPTED')
-    .where('phaseTeams.phaseId', '=', phaseId)
-    .orderBy('participations.createdAt')
-    .orderBy('participations.id')
-    .execute();
-}
-
-export type EntrantRow = Awaited<ReturnType<typeof findEntrants>>[number];
 
 /** Teams by id, including deleted ones, which may have played. */
 export function findTeams(db: Database, ids: readonly string[]) {

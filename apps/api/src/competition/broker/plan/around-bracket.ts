@@ -6,7 +6,7 @@ import {
   type SlotSource,
   teamSlot,
 } from '@traip/engine/formats';
-import type { StoredMatch } from '../fixtures/queries.ts';
+import type { StoredMatch } from '../../fixtures/queries.ts';
 import { type Plan, type PlanBreach, startedBreach } from './plan.ts';
 
 /**

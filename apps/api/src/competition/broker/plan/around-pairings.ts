@@ -1,5 +1,5 @@
 import { type Match, matchesOf, type Phase } from '@traip/engine/formats';
-import type { StoredMatch } from '../fixtures/queries.ts';
+import type { StoredMatch } from '../../fixtures/queries.ts';
 import type { Plan } from './plan.ts';
 
 type Sides = Pick<Match, 'home' | 'away'>;

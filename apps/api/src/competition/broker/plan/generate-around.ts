@@ -1,5 +1,5 @@
 import { type Entrant, type FormatBreach, generate, type Phase, teamSlot } from '@traip/engine/formats';
-import type { StoredMatch } from '../fixtures/queries.ts';
+import type { StoredMatch } from '../../fixtures/queries.ts';
 import type { Draw } from './plan.ts';
 
 /** Generates the phase, passing the engine the played matches that its draw must respect. */

@@ -1,12 +1,10 @@
-import { isBreach, isMadeByHand, type Phase } from '@traip/engine/formats';
-import type { StoredMatch } from '../fixtures/queries.ts';
+import { hasPartners, isBreach, isMadeByHand, matchesOf, type Phase } from '@traip/engine/formats';
+import { isPlayed, type StoredMatch } from '../../fixtures/queries.ts';
 import { planAroundBracket } from './around-bracket.ts';
 import { planAroundPairings } from './around-pairings.ts';
 import { generateAround } from './generate-around.ts';
 import { tooManyMatches } from './limits.ts';
 import { type Draw, type Plan, type PlanBreach, startedBreach } from './plan.ts';
-
-export const isPlayed = ({ state }: StoredMatch) => state !== 'CREATED' && state !== 'SCHEDULED';
 
 /** Plans the fixtures of a phase around the matches already played. */
 export function planFixtures(draw: Draw, stored: readonly StoredMatch[]): Plan | PlanBreach {
@@ -18,8 +16,17 @@ export function planFixtures(draw: Draw, stored: readonly StoredMatch[]): Plan |
   // Matches made by hand are never replaced.
   if (isMadeByHand(draw.config.algorithm))
     return { phase, kept: stored, fresh: [], byes: [], replaces: false };
+  if (hasPartners(draw.config.algorithm)) return partnersPlan(phase, kept);
   if (isIncompatible(phase, kept)) return startedBreach(kept);
   return phase.ties.length > 0 ? planAroundBracket(phase, kept, stored) : planAroundPairings(phase, kept);
+}
+
+/** Where partners change, rounds are drawn whole, with who rests in them. */
+export function partnersPlan(phase: Phase, kept: readonly StoredMatch[]): Plan {
+  const byes = phase.rounds.flatMap(({ number: round, byes: resting }) =>
+    resting.map((slot) => ({ round, slot })),
+  );
+  return { phase, kept, fresh: matchesOf(phase), byes, replaces: true };
 }
 
 /** A knock-out match cannot be part of a league, nor a group match of a phase without groups. */

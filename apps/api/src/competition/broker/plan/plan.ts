@@ -1,5 +1,5 @@
 import type { Entrant, FormatBreach, GenerateConfig, Match, Phase, Slot } from '@traip/engine/formats';
-import type { StoredMatch } from '../fixtures/queries.ts';
+import type { StoredMatch } from '../../fixtures/queries.ts';
 
 /** The input of the broker. */
 export interface Draw {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/schema.ts';
-import type { PhaseOfCompetition } from '../phase/queries.ts';
+import type { PhaseOfCompetition } from '../../fixtures/queries.ts';
 
 /** A phase of a competition, with the algorithm that makes its fixtures. */
 export function findPhaseName(

@@ -2,11 +2,10 @@ import { type Refusal, refuse, type UnfinishedMatch } from '@traip/contract';
 import { createRandom } from '@traip/engine/chance';
 import { defaultParams, type ParamsOf, pairSwissRound, swissRound, teamSlot } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
+import { isPlayed, type PhaseOfCompetition, type StoredMatch } from '../../fixtures/queries.ts';
 import { loadSwissHistory } from '../../progression/index.ts';
-import type { StoredMatch } from '../fixtures/queries.ts';
-import { type ConfigRow, findTeams, type PhaseOfCompetition } from '../phase/queries.ts';
+import { type ConfigRow, findTeams } from '../phase/queries.ts';
 import type { Plan } from '../plan/plan.ts';
-import { isPlayed } from '../plan/plan-fixtures.ts';
 
 interface RoundInput extends PhaseOfCompetition {
   readonly config: ConfigRow;
@@ -14,7 +13,10 @@ interface RoundInput extends PhaseOfCompetition {
   readonly stored: readonly StoredMatch[];
 }
 
-const isOver = ({ state }: StoredMatch) => state === 'CLOSED' || state === 'CANCELLED';
+/** What is played is over; in a Swiss it has to be official too. */
+export type Over = (match: StoredMatch) => boolean;
+
+const isOfficial: Over = ({ state }) => state === 'CLOSED' || state === 'CANCELLED';
 
 const hasResult = ({ state }: StoredMatch) => state === 'FINISHED';
 
@@ -22,7 +24,7 @@ const hasResult = ({ state }: StoredMatch) => state === 'FINISHED';
 const lastRoundOf = (stored: readonly StoredMatch[]) => Math.max(0, ...stored.map(({ round }) => round));
 
 /** The round to pair next; null for the first round, which is drawn. */
-export function roundToPair(stored: readonly StoredMatch[]): number | null {
+export function roundToPair(stored: readonly StoredMatch[], isOver: Over = isOfficial): number | null {
   const last = lastRoundOf(stored);
   const own = stored.filter(({ round }) => round === last);
   if (last > 0 && own.every(isOver)) return last + 1;
@@ -35,14 +37,22 @@ export async function orderRefusal(
   db: Database,
   stored: readonly StoredMatch[],
   round: number,
+  isOver: Over = isOfficial,
 ): Promise<Refusal<'ROUND_NOT_OVER' | 'ROUND_PAIRED'> | null> {
   const last = lastRoundOf(stored);
   if (round <= last) return refuse('ROUND_PAIRED', { details: { round } });
-  return last === 0 || roundToPair(stored) === last + 1 ? null : roundNotOver(db, stored, last);
+  return last === 0 || roundToPair(stored, isOver) === last + 1
+    ? null
+    : roundNotOver(db, stored, last, isOver);
 }
 
 /** Names the matches that keep the round from being over. */
-async function roundNotOver(db: Database, stored: readonly StoredMatch[], round: number) {
+export async function roundNotOver(
+  db: Database,
+  stored: readonly StoredMatch[],
+  round: number,
+  isOver: Over = isOfficial,
+) {
   const open = stored.filter((match) => match.round === round && !isOver(match));
   const teams = await findTeams(db, open.flatMap(idsOf));
   const nameOf = (id: string | undefined) => teams.find((team) => team.id === id)?.name ?? '?';

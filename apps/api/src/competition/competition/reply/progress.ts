@@ -1,5 +1,5 @@
 import type { CompetitionState } from '@traip/engine/competition';
-import type { AlgorithmKey } from '@traip/engine/formats';
+import { type AlgorithmKey, hasPartners } from '@traip/engine/formats';
 
 export function isOver({ state }: { readonly state: CompetitionState }): boolean {
   return state === 'FINISHED' || state === 'CANCELED';
@@ -12,7 +12,7 @@ export function isBeforeStart({ state }: { readonly state: CompetitionState }): 
 
 /** Formats that teams can join while they are being played. */
 export function acceptsLateTeams(algorithm: AlgorithmKey | null): boolean {
-  return algorithm === 'LADDER' || algorithm === 'SWISS';
+  return algorithm === 'LADDER' || algorithm === 'SWISS' || hasPartners(algorithm);
 }
 
 /** Whether the competition's state allows another team. */

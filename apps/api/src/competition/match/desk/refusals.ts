@@ -15,9 +15,9 @@ const boutCodes = [
 /** The refusal codes of each action, besides those for the state of the match and the role of the caller. */
 const refusalCodes = {
   start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
-  finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT'],
+  finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG'],
   /** A finish that says how a bout was won. */
-  finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', ...boutCodes],
+  finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...boutCodes],
   close: [],
   reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
   cancel: ['REASON_REQUIRED', 'ADVANCING_TEAM_REQUIRED'],
@@ -33,6 +33,7 @@ const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
   FORCE_REQUIRED: 'force',
   REASON_REQUIRED: 'reason',
   SCORE_INVALID: 'score',
+  SUM_WRONG: 'score',
   ADVANCING_TEAM_REQUIRED: 'advances',
   BOUT_TIME_IMPOSSIBLE: 'stoppedAt',
   BOUT_SCORE_IMPOSSIBLE: 'score',
@@ -111,6 +112,8 @@ export function resultRefusal(breach: EventBreach) {
     case 'SCORE_INVALID':
     case 'SCORE_DISAGREES_WITH_SETS':
       return refuse(breach.breach, { field: 'score' });
+    case 'SUM_WRONG':
+      return refuse('SUM_WRONG', { field: 'score', details: { points: breach.points } });
     case 'METHOD_REQUIRED':
     case 'METHOD_UNKNOWN':
       return methodRefusal(breach);

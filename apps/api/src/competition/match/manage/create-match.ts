@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isRefusal, type matchManagementCalls, type NewMatch, type Read, refuse } from '@traip/contract';
+import type { CompetitionState } from '@traip/engine/competition';
 import { emptySlot, type Slot, teamSlot } from '@traip/engine/formats';
 import { canDo, isBreach } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -11,15 +12,14 @@ import { newEvent } from '../desk/new-event.ts';
 import { checkChallenge } from '../ladder/check-challenge.ts';
 import { teamsRefusal } from '../reply/refusals.ts';
 import { applyFixtureEdit } from './fixture-edit.ts';
-import { hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
+import { hasDrawnPairs, hasGroup, insertMatch, listPhaseTeams } from './queries.ts';
 
 export const createMatch: Handler<typeof matchManagementCalls.create> = (context, { body }) =>
   withPhaseLock(context, body.phaseId, async (trx, { phase, competition }, actor) => {
     const role = moverOf(actor.role);
     if (role === null) return refuse('FORBIDDEN');
-    if (phase.state === 'FINISHED' || phase.state === 'CANCELED') return refuse('PHASE_LOCKED');
-    if (body.group !== null && !(await hasGroup(trx, phase.id, body.group)))
-      return refuse('GROUP_UNKNOWN', { field: 'group' });
+    const refusal = await phaseRefusal(trx, phase, body);
+    if (refusal) return refusal;
     const phaseTeams = await listPhaseTeams(trx, { phaseId: phase.id, competitionId: competition.id });
     const permission = canDo(
       'create',
@@ -38,6 +38,16 @@ export const createMatch: Handler<typeof matchManagementCalls.create> = (context
     if ('refused' in locked) return locked;
     return applyFixtureEdit(trx, locked, { action: 'CREATED', events: [newEvent(locked, 'CREATED')] });
   });
+
+async function phaseRefusal(
+  trx: Trx,
+  { id, state }: { readonly id: string; readonly state: CompetitionState },
+  { group }: Read<typeof NewMatch>,
+) {
+  if (state === 'FINISHED' || state === 'CANCELED') return refuse('PHASE_LOCKED');
+  if (group !== null && !(await hasGroup(trx, id, group))) return refuse('GROUP_UNKNOWN', { field: 'group' });
+  return (await hasDrawnPairs(trx, id)) ? refuse('PAIRS_ARE_DRAWN', { field: 'phaseId' }) : null;
+}
 
 function challengeInput({
   phaseId,

@@ -1,4 +1,4 @@
-import type { Slot, Tie } from '@traip/engine/formats';
+import { hasPartners, type Slot, type Tie } from '@traip/engine/formats';
 import { type Insertable, sql } from 'kysely';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
@@ -129,4 +129,14 @@ export async function saveTie(trx: Trx, phaseId: string, tie: Tie): Promise<void
     .where('phaseId', '=', phaseId)
     .where('key', '=', tie.id)
     .execute();
+}
+
+/** Whether the pairs of a phase are drawn round by round. */
+export async function hasDrawnPairs(db: Database, phaseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('brokerConfigs')
+    .select('algorithm')
+    .where('phaseId', '=', phaseId)
+    .executeTakeFirst();
+  return row !== undefined && hasPartners(row.algorithm);
 }

@@ -18,7 +18,7 @@ import { dropLineupsOfOthers } from '../lineups/lock/queries.ts';
 import { isOver, stateRefusal, teamsRefusal } from '../reply/refusals.ts';
 import { slotOf } from './create-match.ts';
 import { applyFixtureEdit } from './fixture-edit.ts';
-import { listPhaseTeams, slotColumns } from './queries.ts';
+import { hasDrawnPairs, listPhaseTeams, slotColumns } from './queries.ts';
 
 export const updateMatch: Handler<typeof matchManagementCalls.update> = (context, { body }) =>
   withMatchLock(context, { matchId: body.id, depth: 'COMPETITION', version: body.version }, (trx, locked) =>
@@ -28,6 +28,7 @@ export const updateMatch: Handler<typeof matchManagementCalls.update> = (context
 async function update(trx: Trx, locked: LockedMatch, body: Read<typeof MatchChange>) {
   const { match, actor } = locked;
   if (isOver(match)) return refuse('PHASE_LOCKED');
+  if (await hasDrawnPairs(trx, match.phaseId)) return refuse('PAIRS_ARE_DRAWN');
   const home = slotAfter(match, 'home', body.homeTeamId);
   const away = slotAfter(match, 'away', body.awayTeamId);
   if (home === 'DERIVED' || away === 'DERIVED') return refuse('SLOT_DERIVED');

@@ -7,6 +7,7 @@ import {
   listGroups,
   listMatchDetails,
   listMatches,
+  listPairings,
   listPhases,
   listTeams,
   listTies,
@@ -31,6 +32,8 @@ export interface PhaseFacts extends Omit<PhaseRow, 'rulesOverride' | 'sportVaria
   readonly adjustments: Rows<typeof listAdjustments>;
   readonly draws: Rows<typeof listDraws>;
   readonly byes: Rows<typeof listByes>;
+  /** Where partners change: the two players of each pair. */
+  readonly pairings: ReadonlyMap<string, readonly [string, string]>;
   /** Called only where the time matters: a reply that reads the clock is cached only briefly. */
   readonly now: () => Date;
 }
@@ -47,6 +50,7 @@ const lists = {
   adjustments: listAdjustments,
   draws: listDraws,
   byes: listByes,
+  pairings: listPairings,
 };
 
 type Lists = { readonly [K in keyof typeof lists]: Rows<(typeof lists)[K]> };
@@ -98,6 +102,7 @@ function factsOf(
     adjustments: own(lists.adjustments),
     draws: own(lists.draws),
     byes: own(lists.byes),
+    pairings: new Map(own(lists.pairings).map(({ teamId, oneId, otherId }) => [teamId, [oneId, otherId]])),
   };
 }
 

@@ -132,3 +132,13 @@ export function listByes(db: Database, phaseIds: readonly string[]) {
     .orderBy('round')
     .execute();
 }
+
+/** Of phases in which partners change. */
+export function listPairings(db: Database, phaseIds: readonly string[]) {
+  return db
+    .selectFrom('pairings')
+    .innerJoin('phases', 'phases.competitionId', 'pairings.competitionId')
+    .select(['phases.id as phaseId', 'pairings.teamId', 'pairings.oneId', 'pairings.otherId'])
+    .where('phases.id', '=', anyOf(phaseIds))
+    .execute();
+}

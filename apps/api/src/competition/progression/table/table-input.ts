@@ -1,6 +1,7 @@
 import type { SportRules } from '@traip/engine';
-import { type AlgorithmKey, defaultParams, type ParamsOf } from '@traip/engine/formats';
+import { type AlgorithmKey, defaultParams, hasPartners, type ParamsOf } from '@traip/engine/formats';
 import {
+  asPartners,
   chains,
   ladderChain,
   ladderPlaces,
@@ -10,7 +11,7 @@ import {
 } from '@traip/engine/standings';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { idleDaysOf } from './idle-days.ts';
-import { tableMatch } from './table-match.ts';
+import { tableMatches } from './table-match.ts';
 
 /** Which state of the tables is wanted: at an instant, or including live matches. */
 export interface View {
@@ -43,7 +44,8 @@ export function tableInputs(facts: PhaseFacts, view: View = {}): readonly GroupI
 }
 
 /** Includes teams that play without having been entered into the phase. */
-function everybodyIn({ teams, matches }: PhaseFacts): readonly string[] {
+function everybodyIn({ teams, matches, algorithm }: PhaseFacts): readonly string[] {
+  if (hasPartners(algorithm)) return teams.map(({ teamId }) => teamId);
   const playing = matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
   return [...teams.map(({ teamId }) => teamId), ...playing.filter((id) => id !== null)];
 }
@@ -52,9 +54,11 @@ function inputFor(facts: PhaseFacts, key: string | null, members: readonly strin
   const { matches, draws, id: phaseId, state, lotsSeed } = facts;
   const teams = new Set(members);
   const isIn = ({ teamId }: { readonly teamId: string }) => teams.has(teamId);
-  const played = matches.filter(({ groupKey }) => groupKey === key).flatMap((one) => tableMatch(one, facts));
+  const played = matches
+    .filter(({ groupKey }) => groupKey === key)
+    .flatMap((one) => tableMatches(one, facts));
   const seeded = facts.teams.filter((team) => isIn(team) && team.seed !== null);
-  return withLadderPlaces(facts, {
+  const input = {
     rules: tableRules(facts),
     teams: [...teams],
     phaseId,
@@ -68,7 +72,8 @@ function inputFor(facts: PhaseFacts, key: string | null, members: readonly strin
     draws: draws.map(({ teamOrder }) => ({ order: teamOrder })),
     // Lots are revealed when the phase finishes: until then tied teams share their rank.
     ...(state === 'FINISHED' ? { lotSeed: lotsSeed } : {}),
-  });
+  };
+  return hasPartners(facts.algorithm) ? asPartners(input) : withLadderPlaces(facts, input);
 }
 
 /** On a ladder only places count. They start in seed order, then in order of entry. */
@@ -114,8 +119,12 @@ function withdrawalOf({ teamId, withdrawalMode, decidedAt }: PhaseFacts['teams']
 function tableRules({ rules, algorithm, params }: PhaseFacts): TableRules {
   const chain = chains[chainKey(rules, algorithm)];
   const meetings = meetingsOf(algorithm, params ?? {});
-  const { points, forfeit, sets, draw, scoring } = rules;
-  return { points, forfeit, sets, draw, scoring, chain, ...(meetings === null ? {} : { meetings }) };
+  const { points, forfeit, sets, draw, scoring, partners } = rules;
+  return {
+    ...{ points, forfeit, sets, draw, scoring, chain },
+    ...(meetings === null ? {} : { meetings }),
+    ...(partners === null ? {} : { partners }),
+  };
 }
 
 const chainKey = ({ chain, groupChain }: SportRules, algorithm: AlgorithmKey | null) =>

@@ -1,13 +1,25 @@
 import { isOutright, type SportRules } from '@traip/engine';
+import { hasPartners } from '@traip/engine/formats';
 import { classPointsOf, type MatchResult } from '@traip/engine/match';
-import type { Card, TableMatch } from '@traip/engine/standings';
+import { amongPlayers, type Card, type TableMatch } from '@traip/engine/standings';
 import type { MatchDetail, MatchFacts, PhaseFacts } from '../facts/facts.ts';
 
 export function resultOf({ result }: Pick<MatchFacts, 'result'>): MatchResult | null {
   return result as unknown as MatchResult | null;
 }
 
-/** A match as input for its table; empty until both sides are known. */
+/** A match as input for its table, once for each two who met in it; empty until both sides are known. */
+export function tableMatches(match: MatchFacts, phase: PhaseFacts): readonly TableMatch[] {
+  const whole = tableMatch(match, phase);
+  if (!hasPartners(phase.algorithm)) return whole;
+  const playersOf = (side: string) => phase.pairings.get(side);
+  return whole.flatMap((one) => {
+    const [home, away] = [playersOf(one.home), playersOf(one.away)];
+    return home && away ? amongPlayers(one, home, away) : [];
+  });
+}
+
+/** A match as it is stored. */
 export function tableMatch(
   match: MatchFacts,
   { details: detailsByMatch, rules, algorithm }: PhaseFacts,

@@ -7,12 +7,14 @@ import {
   refuse,
   type roundCalls,
 } from '@traip/contract';
+import { roundsOfRotation } from '@traip/engine/formats';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { fileUrl } from '../../../platform/files/files.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { swissRounds } from '../../broker/swiss/next-round.ts';
+import { isOutdated } from '../../partners/is-outdated.ts';
 import { openingRound } from './opening-round.ts';
 import { findFormat, findRules, listResting, listRounds, type RoundRow } from './queries.ts';
 import { roundMatches } from './round-matches.ts';
@@ -42,7 +44,7 @@ export const getRound: Handler<typeof roundCalls.get> = async ({ db, scope, now 
   const matches = await roundMatches(db, scope, { ...params, phaseId, round, at, onlyAssignedReferees });
   return {
     ...common,
-    ...(await formatOf(db, phaseId)),
+    ...(await formatOf(db, scope, { competitionId: params.competitionId, phaseId, round })),
     phaseId,
     round,
     rounds: own.map(roundInBrief),
@@ -60,6 +62,7 @@ const noRound = {
   algorithm: null,
   rounds: [],
   swissRounds: null,
+  isOutdated: false,
   matches: [],
   resting: [],
 } satisfies Partial<RoundReply>;
@@ -82,14 +85,32 @@ function roundInBrief({ phaseId: _phase, phaseName: _name, live: _live, ...round
   return round;
 }
 
+interface RoundOfPhase {
+  readonly competitionId: string;
+  readonly phaseId: string;
+  readonly round: number;
+}
+
 async function formatOf(
   db: Database,
-  phaseId: string,
-): Promise<Pick<RoundReply, 'algorithm' | 'swissRounds'>> {
-  const format = await findFormat(db, phaseId);
-  if (!format) return { algorithm: null, swissRounds: null };
-  const { algorithm, params, teams } = format;
-  return { algorithm, swissRounds: algorithm === 'SWISS' ? swissRounds(params, teams ?? 0) : null };
+  scope: OrganisationScope,
+  which: RoundOfPhase,
+): Promise<Pick<RoundReply, 'algorithm' | 'swissRounds' | 'isOutdated'>> {
+  const format = await findFormat(db, which.phaseId);
+  if (!format) return { algorithm: null, swissRounds: null, isOutdated: false };
+  const { algorithm, params, seed } = format;
+  const players = format.teams ?? 0;
+  if (algorithm !== 'MEXICANO')
+    return {
+      algorithm,
+      swissRounds: algorithm === 'SWISS' ? swissRounds(params, players) : null,
+      isOutdated: false,
+    };
+  return {
+    algorithm,
+    swissRounds: roundsOfRotation(algorithm, params, players),
+    isOutdated: await isOutdated(db, scope, { ...which, params, seed }),
+  };
 }
 
 function mayPair({ role }: OrganisationScope): boolean {

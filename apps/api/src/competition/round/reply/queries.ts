@@ -83,7 +83,7 @@ export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 export function findFormat(db: Database, phaseId: string) {
   return db
     .selectFrom('brokerConfigs')
-    .select(['algorithm', 'params'])
+    .select(['algorithm', 'params', 'seed'])
     .select(({ selectFrom }) =>
       selectFrom('phaseTeams')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,6 @@
 import type { CompetitionFile, exchangeCalls, Read } from '@traip/contract';
 import { refuse } from '@traip/contract';
+import { hasPartners } from '@traip/engine/formats';
 import {
   type CompetitionDetails,
   findCompetitionDetails,
@@ -24,6 +25,7 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
   if (!competition) return refuse('NOT_FOUND');
   const entered = await listEntered(db, competition.id);
   const parts = await listParts(db, scope, competition.id);
+  if (parts.configs.some(({ algorithm }) => hasPartners(algorithm))) return refuse('PARTNERS_NOT_IN_FILE');
   const known = new Map(entered.map(({ teamId, code, name }) => [teamId, { code, name }]));
   const others = await listTeams(
     db,

@@ -9,6 +9,7 @@ import {
   refuse,
 } from '@traip/contract';
 import { isRaced, isStrokePlay } from '@traip/engine';
+import { hasPartners } from '@traip/engine/formats';
 import { paramsRefusal } from '../../../competition/broker/params-refusal.ts';
 import { insertCompetition, roleOf } from '../../../competition/competition/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
@@ -56,10 +57,14 @@ export const importCompetition: Handler<typeof exchangeCalls.importCompetition> 
   });
 };
 
-function fileRefusal(file: File): Refusal<'FILE_INCONSISTENT' | 'PARAMS_INVALID'> | undefined {
+function fileRefusal(
+  file: File,
+): Refusal<'FILE_INCONSISTENT' | 'PARAMS_INVALID' | 'PARTNERS_NOT_IN_FILE'> | undefined {
   const contradiction = findContradiction(file);
   if (contradiction !== undefined) return refuse('FILE_INCONSISTENT', { field: contradiction });
   for (const [index, { broker }] of file.phases.entries()) {
+    if (broker && hasPartners(broker.algorithm))
+      return refuse('PARTNERS_NOT_IN_FILE', { field: `file.phases.${index}.broker.algorithm` });
     const field = `file.phases.${index}.broker.params`;
     const paramsProblem = broker && paramsRefusal(broker.algorithm, broker.params, field);
     if (paramsProblem) return paramsProblem;

@@ -21,6 +21,7 @@ const long: Record<Locale, Words> = {
     EARLY: 'Antes del límite',
     CLASS: 'Puntos de clasificación',
     PCT: 'Porcentaje',
+    MEAN: 'Media por partido',
     PTS: 'Puntos',
   },
   en: {
@@ -40,6 +41,7 @@ const long: Record<Locale, Words> = {
     EARLY: 'Won outright',
     CLASS: 'Class points',
     PCT: 'Percentage',
+    MEAN: 'Points per match',
     PTS: 'Points',
   },
 };
@@ -62,6 +64,7 @@ const short: Record<Locale, Words> = {
     EARLY: 'AL',
     CLASS: 'PC',
     PCT: '%',
+    MEAN: 'Med',
     PTS: 'Pts',
   },
   en: {
@@ -81,6 +84,7 @@ const short: Record<Locale, Words> = {
     EARLY: 'Out',
     CLASS: 'CP',
     PCT: '%',
+    MEAN: 'Avg',
     PTS: 'Pts',
   },
 };

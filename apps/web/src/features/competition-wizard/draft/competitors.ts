@@ -1,8 +1,14 @@
 import { type CompetitorKind, sportByKey } from '@traip/engine';
 import type { Draft } from './draft.ts';
+import { isRotation } from './rotation.ts';
 
 /** Who competes: as it was chosen, else as the sport is played. */
-export function competitorsOf({ competitors }: Draft, variant: string | undefined): CompetitorKind {
+export function competitorsOf(
+  { competitors, format }: Pick<Draft, 'competitors' | 'format'>,
+  variant: string | undefined,
+): CompetitorKind {
+  // Whoever changes partners competes alone.
+  if (isRotation(format.key)) return 'INDIVIDUAL';
   return competitors ?? proposedKind(variant);
 }
 

@@ -12,6 +12,8 @@ export const formats = {
   SWISS: ['SWISS'],
   DOUBLE_ELIM: ['DOUBLE_ELIM'],
   LADDER: ['LADDER'],
+  AMERICANO: ['AMERICANO'],
+  MEXICANO: ['MEXICANO'],
   PAGE_PLAYOFF: ['PAGE_PLAYOFF'],
   MANUAL: ['MANUAL'],
 } as const satisfies Record<string, readonly AlgorithmKey[]>;

@@ -4,12 +4,15 @@ import { daysAfter, weekdayOf } from '../../../i18n/madrid.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { FormatKey } from './formats.ts';
 import { proposedRepechage } from './proposals.ts';
+import { isOffered } from './rotation.ts';
 
 export const quickFormats = [
   'LEAGUE',
   'GROUPS_KNOCKOUT',
   'KNOCKOUT',
   'SWISS',
+  'AMERICANO',
+  'MEXICANO',
 ] as const satisfies readonly FormatKey[];
 export type QuickFormat = (typeof quickFormats)[number];
 
@@ -54,7 +57,11 @@ export function withSport(draft: Draft, sportKey: SportKey, variant: string): Dr
   const formed = isCombat ? withFormat(draft, 'KNOCKOUT') : draft;
   return {
     ...formed,
-    format: { ...formed.format, params: isCombat ? {} : withThirdPlace },
+    format: {
+      ...formed.format,
+      key: isOffered(formed.format.key, variant) ? formed.format.key : 'LEAGUE',
+      params: isCombat ? {} : withThirdPlace,
+    },
     traip: { ...draft.traip, isNew: true, written: { ...draft.traip.written, sportKey } },
     category: {
       ...draft.category,

@@ -3,6 +3,7 @@ import type { Choice, Draft, DraftTeam } from './draft.ts';
 import { toCategoryInput, toSeasonInput, toTraipInput } from './form-parts.ts';
 import { type FormatKey, phasesOf } from './formats.ts';
 import { racesOf } from './races.ts';
+import { formatOf, overrideOf } from './rotation.ts';
 import { weightClassesIn } from './weights.ts';
 
 export type CompetitionFormInput = Write<typeof CompetitionForm>;
@@ -17,7 +18,8 @@ export type PhaseNames = Readonly<Record<FormatKey, readonly string[]>>;
 
 /** Maps the draft to the contract's form; validation is up to its shape. */
 export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {}): CompetitionFormInput {
-  const { format, teams } = draft;
+  const { teams } = draft;
+  const format = formatOf(draft);
   const phases = phasesOf(format, teams.length || format.teams).map((phase, index) => ({
     ...phase,
     name: names[format.key][index] ?? '',
@@ -68,10 +70,12 @@ function toPart<T>({ isNew, chosen, written }: Choice<T>, asForm: (fields: T) =>
 }
 
 /** Only teams apply for a place; players and pairs are entered. */
-function toCompetitionInput({ competition, competitors }: Draft) {
+function toCompetitionInput(draft: Draft) {
+  const { competition, competitors } = draft;
   const { startsOn, endsOn, maxTeams, takesRegistrations, ...rest } = competition;
   return {
     ...rest,
+    rulesOverride: overrideOf(draft),
     takesRegistrations: takesRegistrations && (competitors ?? 'TEAM') === 'TEAM',
     startsOn: startsOn === '' ? null : startsOn,
     endsOn: endsOn === '' ? null : endsOn,

@@ -3,6 +3,7 @@ import { plannedMinutes } from '@traip/engine';
 import { daysAfter } from '../../../i18n/madrid.ts';
 import { rulesOf } from '../../../ui/standings/rules-of.ts';
 import type { Draft } from './draft.ts';
+import { overrideOf } from './rotation.ts';
 import type { CompetitionFormInput } from './to-form.ts';
 
 interface VenueFields {
@@ -29,10 +30,11 @@ export function kickOffInterval(draft: Draft, variant = ''): number {
   if (draft.calendar.every !== null) return draft.calendar.every;
   const rules = rulesOf({
     category: { sportVariantKey: variant },
-    rulesOverride: draft.competition.rulesOverride,
+    rulesOverride: overrideOf(draft),
   });
   if (rules === null) return defaultInterval;
-  return Math.ceil((plannedMinutes(rules) + changeoverMinutes) / intervalStep) * intervalStep;
+  const changeover = rules.partners === null ? changeoverMinutes : intervalStep;
+  return Math.ceil((plannedMinutes(rules) + changeover) / intervalStep) * intervalStep;
 }
 
 /** The calendar input as the contract wants it; null without a first day. */

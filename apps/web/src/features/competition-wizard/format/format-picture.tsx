@@ -62,6 +62,22 @@ const drawings: Readonly<Record<FormatKey, Drawing>> = {
     ],
     lines: 'M20 58V12M15 18l5-7 5 7',
   },
+  AMERICANO: {
+    boxes: [
+      [8, 8, 96, 24],
+      [8, 40, 96, 24],
+    ],
+    dots: [20, 36, 76, 92].flatMap((x) => [20, 52].map((y) => [x, y, 6] as const)),
+    lines: 'M56 8v24M56 40v24',
+  },
+  MEXICANO: {
+    boxes: [
+      [40, 8, 64, 24],
+      [40, 40, 64, 24],
+    ],
+    dots: [52, 64, 80, 92].flatMap((x) => [20, 52].map((y) => [x, y, 5] as const)),
+    lines: 'M72 8v24M72 40v24M20 60V14M14 21l6-8 6 8',
+  },
   PAGE_PLAYOFF: {
     bars: [
       [6, 12, 26, 9],

@@ -18,7 +18,7 @@ export function FormatStep({ wizard }: { readonly wizard: Wizard }) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <FormatCards value={format.key} onChange={(key) => set({ key })} />
+        <FormatCards value={format.key} variant={wizard.variant} onChange={(key) => set({ key })} />
         <Size wizard={wizard} set={set} />
         {formats[format.key].map((algorithm, index) => (
           <PhaseCard key={algorithm} {...{ wizard, set, algorithm, index }} />

@@ -5,9 +5,12 @@ import {
   type FormatBreach,
   type GenerateConfig,
   generate,
+  hasPartners,
   isBreach,
   matchesOf,
   type Phase,
+  type RotationKey,
+  roundsOfRotation,
 } from '@traip/engine/formats';
 import type { FormatPhase } from '../draft/formats.ts';
 
@@ -17,6 +20,7 @@ export interface PreviewStage {
     | 'league'
     | 'groups'
     | 'swiss'
+    | 'partners'
     | 'upper'
     | 'lower'
     | 'grandFinal'
@@ -92,6 +96,7 @@ function joined(before: Preview, after: Preview): Preview {
 
 function countOf(phase: Phase, { params }: FormatPhase, teams: number): Preview {
   if (phase.algorithm === 'SWISS') return swissOf(params, teams);
+  if (hasPartners(phase.algorithm)) return partnersOf(phase.algorithm, params, teams);
   const roundSizes = phase.rounds.map(({ matches }) => matches.length);
   const matches = roundSizes.reduce((sum, size) => sum + size, 0);
   return {
@@ -117,6 +122,22 @@ function swissOf(params: FormatPhase['params'], teams: number): Preview {
     roundSizes: Array.from({ length: rounds }, () => each),
     stages: [{ kind: 'swiss', size: rounds, matches: rounds * each }],
     perTeam: { min: byes > 0 ? rounds - 1 : rounds, max: rounds },
+  };
+}
+
+/** What is drawn round by round has all its rounds counted. */
+function partnersOf(algorithm: RotationKey, params: FormatPhase['params'], teams: number): Preview {
+  const { courts = null } = params as { courts?: number | null };
+  const rounds = roundsOfRotation(algorithm, params, teams);
+  const each = Math.min(courts ?? teams, Math.floor(teams / 4));
+  const rests = rounds * (teams - 4 * each);
+  return {
+    matches: rounds * each,
+    rounds,
+    byes: rests,
+    roundSizes: Array.from({ length: rounds }, () => each),
+    stages: [{ kind: 'partners', size: rounds, matches: rounds * each }],
+    perTeam: { min: rounds - Math.ceil(rests / teams), max: rounds - Math.floor(rests / teams) },
   };
 }
 

@@ -7,9 +7,11 @@ import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { groupCount } from '../draft/formats.ts';
 import { quickFormats, withFormat } from '../draft/quick-draft.ts';
+import { isOffered, isRotation } from '../draft/rotation.ts';
 import { FormatPicture } from '../format/format-picture.tsx';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './quick-start.module.css';
+import { RotationDetail } from './rotation-detail.tsx';
 import { StepCard } from './step-card.tsx';
 import { useMatchCounts } from './use-match-counts.ts';
 
@@ -20,10 +22,11 @@ interface FormatCardProps {
 
 export function FormatCard({ wizard, moreHref }: FormatCardProps) {
   const t = useTranslations('competitionWizard');
-  const { draft, changeAll, preview } = wizard;
+  const { draft, changeAll, preview, variant } = wizard;
+  const offered = quickFormats.filter((key) => isOffered(key, variant));
   const name = useId();
   const teams = draft.teams.length || draft.format.teams;
-  const counts = useMatchCounts(draft.format, teams);
+  const counts = useMatchCounts(draft, teams);
   return (
     <StepCard
       title={t('quick.format')}
@@ -32,7 +35,7 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
     >
       <fieldset className={styles.formats}>
         <legend className="visually-hidden">{t('formats.label')}</legend>
-        {quickFormats.map((key) => (
+        {offered.map((key) => (
           <label key={key} className={styles.format}>
             <input
               type="radio"
@@ -106,6 +109,7 @@ function FormatDetail({ wizard, teams }: { readonly wizard: Wizard; readonly tea
         {max > 0 && <p className={styles.sentence}>{t('perTeam', { min, max, kind: wizard.competitors })}</p>}
       </div>
     );
+  if (isRotation(format.key)) return <RotationDetail wizard={wizard} algorithm={format.key} />;
   if (format.key === 'SWISS')
     return (
       <div className={styles.detail}>

@@ -4,6 +4,7 @@ import {
   generate,
   isBreach,
   type Phase,
+  playersOf,
   type Slot,
   type Tie,
 } from '@traip/engine/formats';
@@ -97,7 +98,7 @@ function laterRounds(
   teams: number,
 ): readonly TimetableMatch[] {
   const [phase] = drawn;
-  if (phase?.algorithm !== 'SWISS') return [];
+  if (phase?.algorithm !== 'SWISS' && phase?.algorithm !== 'MEXICANO') return [];
   const counted = previewOf(phases, teams);
   if ('breach' in counted) return [];
   const idsOf = (round: number) =>
@@ -147,7 +148,10 @@ function roundOfTie({ bracket, places }: Tie): PreviewRound {
 }
 
 function sideOf({ participant, source }: Slot, teams: readonly string[]): PreviewSide {
-  if (participant !== undefined) return { kind: 'team', name: teams[Number(participant)] ?? '' };
+  if (participant !== undefined) {
+    const names = playersOf(participant).map((player) => teams[Number(player)] ?? '');
+    return { kind: 'team', name: names.join(' / ') };
+  }
   if (source.kind === 'GROUP') return { kind: 'group', position: source.position, group: source.group };
   if (source.kind === 'WINNER') return { kind: 'winner' };
   return { kind: source.kind === 'LOSER' ? 'loser' : 'open' };

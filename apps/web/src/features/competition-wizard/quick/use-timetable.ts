@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { phasesOf } from '../draft/formats.ts';
+import { formatOf } from '../draft/rotation.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import type { TimetablePreview } from './timetable-preview.ts';
 
 /** Hours and fields as they will be, from the engine itself, which is loaded on demand. */
 export function useTimetable({ draft, form }: Wizard): TimetablePreview | null {
   const [preview, setPreview] = useState<TimetablePreview | null>(null);
-  const { format, teams, calendar } = draft;
+  const { format: chosen, teams, calendar } = draft;
+  const format = useMemo(() => formatOf({ format: chosen, calendar }), [chosen, calendar]);
   // The wishes are made anew with every render; their text tells whether they changed.
   const wishes = JSON.stringify(form.timetable ?? null);
   const names = JSON.stringify(teams.map(({ name }) => name));

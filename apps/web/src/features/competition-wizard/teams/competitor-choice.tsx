@@ -4,13 +4,14 @@ import type { CompetitorKind } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { kindsFor } from '../draft/competitors.ts';
+import { isRotation } from '../draft/rotation.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 
 /** Asked only where others than teams compete. */
 export function CompetitorChoice({ wizard }: { readonly wizard: Wizard }) {
   const t = useTranslations('competitionWizard.quick');
   const kinds = kindsFor(wizard.variant);
-  if (kinds.length < 2) return null;
+  if (kinds.length < 2 || isRotation(wizard.draft.format.key)) return null;
   return (
     <SelectField
       label={t('competitors')}

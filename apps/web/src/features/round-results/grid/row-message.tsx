@@ -57,6 +57,7 @@ function useSentence({ status, problem, typed, match }: RowView): string | null 
     case 'SET':
     case 'TOTAL':
     case 'LEVEL':
+    case 'SUM':
       return t(`problems.${problem.problem}`, problem.values);
     default:
       return t(`problems.${problem.problem}`);

@@ -14,7 +14,15 @@ import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
 import { goesOn } from '../typed/goes-on.ts';
 import type { RowStatus, RowView } from '../typed/row-status.ts';
-import { isFull, numbersOf, type Side, scoreOf, type TypedResult, typedSets } from '../typed/typed-result.ts';
+import {
+  isFull,
+  numbersOf,
+  type Side,
+  scoreOf,
+  scoreWith,
+  type TypedResult,
+  typedSets,
+} from '../typed/typed-result.ts';
 import { focusBox, scoreBoxId } from './box-id.ts';
 import { MoreFields } from './more-fields.tsx';
 import styles from './row.module.css';
@@ -179,7 +187,7 @@ function Score({ row, rules, names, onType, onKeyDown, messageId }: ScoreProps) 
   const score = scoreOf(typed, rules);
   const comesFromSets = rules.sets !== null && typedSets(typed).length > 0;
   const write = (side: Side, value: string) => {
-    onType({ ...typed, score: { ...typed.score, [side]: value } });
+    onType({ ...typed, score: scoreWith(typed.score, side, value, rules) });
     // The sets of a match have one digit.
     const isFilled = rules.sets !== null && goesOn(value, { ...rules.sets, to: 4, lastTo: 4, cap: 9 });
     if (side === 'home' && isFilled) focusBox(scoreBoxId(match.id, 'away'));

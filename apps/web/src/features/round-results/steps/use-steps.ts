@@ -23,7 +23,7 @@ interface StepsInput {
   readonly isOnline: boolean;
 }
 
-/** Saves, makes official, pairs the next round: in this order. The third is for a Swiss only. */
+/** Saves, makes official, pairs the next round: in this order. The third is for what is paired round by round. */
 export function useStepTexts({ data, rows, isOnline }: StepsInput): {
   readonly save: Step;
   readonly official: Step;
@@ -54,13 +54,16 @@ export function useStepTexts({ data, rows, isOnline }: StepsInput): {
       hint: officialHint(),
       isOpen: open > 0 && savable === 0 && isOnline,
     },
-    pair: usePairStep({ data, isOnline }, isOfficial),
+    pair: usePairStep(
+      { data, isOnline },
+      data.algorithm === 'MEXICANO' ? missing.length === 0 && savable === 0 : isOfficial,
+    ),
   };
 }
 
 function usePairStep(
   { data, isOnline }: Pick<StepsInput, 'data' | 'isOnline'>,
-  isOfficial: boolean,
+  isReady: boolean,
 ): Step | null {
   const t = useTranslations('roundResults.steps');
   const { round, rounds, swissRounds, mayPair } = data;
@@ -70,7 +73,9 @@ function usePairStep(
   if (next > swissRounds) return { label: t('allPaired'), hint: t('lastRound'), isOpen: false };
   if (rounds.some((other) => other.round === next))
     return { label, hint: t('isPaired', { round: next }), isOpen: false };
-  if (!isOfficial) return { label, hint: t('whenOfficial', { round }), isOpen: false };
+  const isMexicano = data.algorithm === 'MEXICANO';
+  if (!isReady)
+    return { label, hint: t(isMexicano ? 'whenPlayed' : 'whenOfficial', { round }), isOpen: false };
   return { label, hint: t('pairHint'), isOpen: isOnline };
 }
 
@@ -101,9 +106,14 @@ export function useStepActions(competitionId: string, onDone: () => Promise<void
     });
   const pair = (phaseId: string, round: number, onPaired: () => void) =>
     run(async () => {
-      await brokerApi.process({ body: { competitionId, phaseId, mode: 'COMMIT', round } });
+      await brokerApi.process({ body: { competitionId, phaseId, mode: 'COMMIT', keepPlayed: true, round } });
       onPaired();
       return t('paired', { round });
     });
-  return { isBusy, makeOfficial, pair };
+  const redraw = (phaseId: string, round: number) =>
+    run(async () => {
+      await brokerApi.process({ body: { competitionId, phaseId, mode: 'COMMIT', keepPlayed: true } });
+      return t('paired', { round });
+    });
+  return { isBusy, makeOfficial, pair, redraw };
 }

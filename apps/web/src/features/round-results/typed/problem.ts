@@ -16,7 +16,7 @@ import {
 export type Problem =
   | { readonly problem: 'INCOMPLETE' }
   | { readonly problem: 'SET' | 'TOTAL'; readonly values: Readonly<Record<string, number>> }
-  | { readonly problem: 'LEVEL'; readonly values: Readonly<Record<string, number>> }
+  | { readonly problem: 'LEVEL' | 'SUM'; readonly values: Readonly<Record<string, number>> }
   | { readonly problem: 'SHOOT_OUT' };
 
 /** Null: the rules have nothing against it, as far as this device can tell. The backend has the last word. */
@@ -63,6 +63,9 @@ function scoreProblem(
   if (!hasPoints(typed, rules)) return null;
   if (!isFull(typed.score)) return { problem: 'INCOMPLETE' };
   const score = numbersOf(typed.score);
+  const points = rules.partners?.points ?? null;
+  if (points !== null && score.home + score.away !== points)
+    return { problem: 'SUM', values: { points, ...score } };
   if (score.home !== score.away || typed.method !== '') return null;
   if (mayShootOut(typed, match, rules) && !isBlank(typed.shootOut)) return shootOutProblem(typed);
   return rules.draw.league ? null : { problem: 'LEVEL', values: score };

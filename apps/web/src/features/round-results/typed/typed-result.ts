@@ -74,6 +74,20 @@ export function scoreOf(typed: TypedResult, { sets: shape }: Pick<SportRules, 's
   return { home: count('HOME'), away: count('AWAY') };
 }
 
+/** One number gives the other where both add up to the points of a match. */
+export function scoreWith(
+  score: Boxes,
+  side: Side,
+  value: string,
+  { partners }: Pick<SportRules, 'partners'>,
+): Boxes {
+  const typed = { ...score, [side]: value };
+  const points = partners?.points ?? null;
+  if (points === null) return typed;
+  const rest = value === '' ? '' : `${points - Number(value)}`;
+  return Number(rest) < 0 ? typed : { ...typed, [side === 'home' ? 'away' : 'home']: rest };
+}
+
 /** Whether the row says something else than what is saved. */
 export function isChanged(typed: TypedResult, match: RoundMatchData): boolean {
   const saved = savedResult(match);

@@ -66,8 +66,13 @@ function visibleMatches(db: Database, userId: string | null) {
     .where('matches.deletedAt', 'is', null);
 }
 
+/** The team itself, and the pairs in which a player plays; read once, so that matches are found by their index. */
+const sidesOf = (teamId: string) => sql`any(array(select ${teamId}::uuid
+  union all select team_id from pairings where one_id = ${teamId}
+  union all select team_id from pairings where other_id = ${teamId}))`;
+
 const involvesTeam = (teamId: string) =>
-  sql<boolean>`(matches.home_team_id = ${teamId} or matches.away_team_id = ${teamId})`;
+  sql<boolean>`(matches.home_team_id = ${sidesOf(teamId)} or matches.away_team_id = ${sidesOf(teamId)})`;
 
 const isRefereedBy = (userId: string) => sql<boolean>`exists (select 1 from match_referees
   where match_referees.match_id = matches.id and match_referees.user_id = ${userId})`;

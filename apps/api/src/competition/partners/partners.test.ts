@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  brokerCalls,
+  dashboardCalls,
+  entryCalls,
+  exchangeCalls,
+  matchDeskCalls,
+  matchManagementCalls,
+  roundCalls,
+  standingCalls,
+  teamCalls,
+} from '@traip/contract';
+import { createOrganisation } from '../../testing/fixtures/people.ts';
+import { openWorld } from '../../testing/world.ts';
+import { createFromForm, type FormInput, formOf } from '../competition-form/testing/forms.ts';
+
+const players = [
+  'Ana Ruiz',
+  'Luis Gil',
+  'Eva Soler',
+  'Iván Mas',
+  'Noa Prat',
+  'Hugo Vila',
+  'Sara Paz',
+  'Jon Aizpuru',
+  'Marta Rey',
+  'Pol Roca',
+];
+
+type Algorithm = 'AMERICANO' | 'MEXICANO';
+
+const eveningOf = (many: number, algorithm: Algorithm, params: object = {}): Partial<FormInput> => ({
+  traip: { name: 'Viernes de pádel', sportKey: 'PADEL' },
+  category: { name: 'Mixta', gender: 'MIXED' },
+  competitors: 'INDIVIDUAL',
+  competition: { name: 'Americano del viernes', rulesOverride: { partners: { points: 24 } } },
+  phases: [{ name: 'Rondas', algorithm, seed: 'viernes', params: { ...params } }],
+  teams: players.slice(0, many).map((name) => ({ name })),
+});
+
+describe('with changing partners', () => {
+  const world = openWorld();
+
+  async function evening(many: number, algorithm: Algorithm, params: object = {}) {
+    const club = await createOrganisation(world, 'super-admin', 'admin');
+    const { admin } = club.people;
+    const made = await createFromForm(world, club, eveningOf(many, algorithm, params));
+    const competitionId = made.competition.id;
+    const { phaseId } = made.first;
+    await world.store.db
+      .updateTable('competitions')
+      .set({ state: 'PUBLICIZED', publishedAt: world.now() })
+      .where('id', '=', competitionId)
+      .execute();
+    const get = async (round?: number) =>
+      (
+        await world.call(
+          roundCalls.get,
+          { params: { competitionId }, query: { phaseId, ...(round ? { round } : {}) } },
+          admin,
+        )
+      ).body;
+    const save = async (round: number, scores: readonly number[]) => {
+      const { matches } = await get(round);
+      const results = scores.flatMap((home, at) => {
+        const match = matches[at];
+        return match ? [{ matchId: match.id, version: match.version, score: { home, away: 24 - home } }] : [];
+      });
+      return world.call(roundCalls.saveResults, { params: { competitionId }, body: { results } }, admin);
+    };
+    const table = async () => {
+      const { body } = await world.call(
+        standingCalls.tables,
+        { params: { id: competitionId }, query: {} },
+        admin,
+      );
+      return body.phases[0]?.tables[0]?.rows ?? [];
+    };
+    const draw = (round?: number) =>
+      world.call(
+        brokerCalls.process,
+        { body: { competitionId, phaseId, mode: 'COMMIT', keepPlayed: true, ...(round ? { round } : {}) } },
+        admin,
+      );
+    return { club, admin, made, competitionId, phaseId, get, save, table, draw };
+  }
+
+  const namesIn = (sides: readonly ({ readonly name: string } | null)[]) =>
+    sides.flatMap((side) => (side?.name ?? '').split(' / '));
+
+  it('eight players draw seven rounds of two matches, and everybody is in each', async () => {
+    const one = await evening(8, 'AMERICANO');
+    assert.equal(one.made.fixtures, 14);
+    for (const round of [1, 7]) {
+      const { matches, resting } = await one.get(round);
+      assert.deepEqual(
+        namesIn(matches.flatMap(({ home, away }) => [home, away])).sort(),
+        players.slice(0, 8).sort(),
+      );
+      assert.deepEqual(resting, []);
+    }
+    const teams = await world.call(
+      teamCalls.find,
+      { body: { orgCode: one.club.code, page: 1, limit: 10 } },
+      one.admin,
+    );
+    assert.deepEqual(teams.body.items, [], 'a pair of the evening is no team');
+    const entries = await world.call(
+      entryCalls.list,
+      { params: { competitionId: one.competitionId }, query: {} },
+      one.admin,
+    );
+    assert.equal(entries.body.items.length, 8, 'nor is it entered');
+    const teamId = entries.body.items[0]?.team.id ?? '';
+    const own = await world.call(
+      matchManagementCalls.find,
+      { body: { competitionId: one.competitionId, teamId } },
+      one.admin,
+    );
+    assert.equal(own.body.items.length, 7, 'a player’s matches are those of their pairs');
+  });
+
+  it('ten on two courts rest two at a time, all as often', async () => {
+    const one = await evening(10, 'AMERICANO', { rounds: 5 });
+    const rests = new Map<string, number>();
+    for (const round of [1, 2, 3, 4, 5])
+      for (const { name } of (await one.get(round)).resting) rests.set(name, (rests.get(name) ?? 0) + 1);
+    assert.deepEqual(
+      [...rests.values()],
+      Array.from({ length: 10 }, () => 1),
+    );
+  });
+
+  it('both players keep what their pair scored, and a sum that is not the match is refused', async () => {
+    const one = await evening(4, 'AMERICANO');
+    const { matches } = await one.get(1);
+    const [match] = matches;
+    assert.ok(match);
+    const wrong = await world.call(
+      matchDeskCalls.addManualResult,
+      {
+        body: { matchId: match.id, version: match.version, outcome: 'NORMAL', score: { home: 20, away: 5 } },
+      },
+      one.admin,
+    );
+    assert.deepEqual([wrong.status, wrong.error?.code, wrong.error?.field], [422, 'SUM_WRONG', 'score']);
+    assert.equal((await one.save(1, [15])).body.outcomes[0]?.status, 'SAVED');
+    const rows = await one.table();
+    assert.deepEqual(
+      rows.map(({ points, won, diff, played }) => [points, won, diff, played]),
+      [
+        [15, 1, 6, 1],
+        [15, 1, 6, 1],
+        [9, 0, -6, 1],
+        [9, 0, -6, 1],
+      ],
+    );
+    const winners = namesIn([match.home]).sort();
+    assert.deepEqual(
+      rows
+        .slice(0, 2)
+        .map(({ team }) => team.name)
+        .sort(),
+      winners,
+    );
+    assert.ok(rows.every(({ team }) => team.competitorKind === 'INDIVIDUAL'));
+  });
+
+  it('who leaves keeps what they played, and the others are paired again', async () => {
+    const one = await evening(9, 'AMERICANO', { rounds: 4 });
+    await one.save(1, [14, 10]);
+    const before = await one.get(1);
+    const leaver = (await one.table())[0]?.team;
+    assert.ok(leaver);
+    const body = { competitionId: one.competitionId, teamId: leaver.id };
+    const gone = await world.call(entryCalls.remove, { body }, one.admin);
+    assert.equal(gone.status, 200, JSON.stringify(gone.error));
+    const names = (round: Awaited<ReturnType<typeof one.get>>) =>
+      namesIn([...round.matches.flatMap(({ home, away }) => [home, away]), ...round.resting]);
+    assert.deepEqual(
+      names(await one.get(1))
+        .filter((name) => name !== '')
+        .sort(),
+      names(before).sort(),
+    );
+    for (const round of [2, 3, 4]) {
+      const here = names(await one.get(round));
+      assert.equal(here.length, 8);
+      assert.ok(!here.includes(leaver.name));
+    }
+    const last = (await one.table()).at(-1);
+    assert.deepEqual([last?.team.id, last?.isWithdrawn, last?.points], [leaver.id, true, 14]);
+  });
+
+  it('a mexicano follows the table, round by round, and a correction says that it should be drawn again', async () => {
+    const one = await evening(8, 'MEXICANO', { rounds: 3 });
+    assert.equal(one.made.fixtures, 2);
+    assert.equal((await one.draw(2)).error?.code, 'ROUND_NOT_OVER');
+    await one.save(1, [20, 13]);
+    assert.equal((await one.get(1)).swissRounds, 3);
+    assert.equal((await one.draw(2)).status, 200);
+    const top = (await one.table()).slice(0, 4).map(({ team }) => team.name);
+    const second = await one.get(2);
+    assert.deepEqual(
+      namesIn([second.matches[0]?.home ?? null, second.matches[0]?.away ?? null]).sort(),
+      top.sort(),
+    );
+    assert.equal(second.isOutdated, false);
+    const [first] = (await one.get(1)).matches;
+    assert.ok(first);
+    const corrected = { matchId: first.id, version: first.version, score: { home: 2, away: 22 } };
+    await world.call(
+      roundCalls.saveResults,
+      { params: { competitionId: one.competitionId }, body: { results: [corrected] } },
+      one.admin,
+    );
+    assert.equal((await one.get(2)).isOutdated, true);
+    assert.equal((await one.draw()).status, 200);
+    assert.equal((await one.get(2)).isOutdated, false);
+    await one.save(2, [12, 12]);
+    assert.equal((await one.draw(3)).status, 200);
+    await one.save(3, [12, 12]);
+    assert.equal((await one.draw(4)).error?.code, 'ROUNDS_OVER');
+  });
+
+  it('an evening does not travel in a file, and says so', async () => {
+    const one = await evening(4, 'AMERICANO');
+    const params = { competitionId: one.competitionId };
+    const file = await world.call(exchangeCalls.exportCompetition, { params }, one.admin);
+    assert.equal(file.error?.code, 'PARTNERS_NOT_IN_FILE');
+    const table = await world.call(exchangeCalls.exportResults, { params }, one.admin);
+    assert.equal(table.status, 200);
+  });
+
+  it('pairs are not set by hand, and formats and rules go together', async () => {
+    const one = await evening(4, 'AMERICANO');
+    const [a, b] = (await one.table()).map(({ team }) => team.id);
+    assert.ok(a && b);
+    const byHand = await world.call(
+      matchManagementCalls.create,
+      { body: { phaseId: one.phaseId, round: 1, homeTeamId: a, awayTeamId: b } },
+      one.admin,
+    );
+    assert.equal(byHand.error?.code, 'PAIRS_ARE_DRAWN');
+    for (const change of [
+      { competition: { name: 'Sin reglas' } },
+      { competitors: 'PAIR' as const, teams: [{ name: 'Ana / Luis' }, { name: 'Eva / Iván' }] },
+      { phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN' as const }] },
+    ]) {
+      const form = formOf({ ...eveningOf(4, 'AMERICANO'), ...change });
+      const refused = await world.call(
+        dashboardCalls.createCompetition,
+        { params: { orgCode: one.club.code }, body: form },
+        one.admin,
+      );
+      assert.equal(refused.error?.code, 'PARTNERS_MISMATCH', JSON.stringify(change));
+    }
+  });
+});

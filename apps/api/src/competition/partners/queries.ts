@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { insertMany } from '../../platform/db/insert-many.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+
+/** The pairs that have been drawn in a competition. */
+export function listPairings(db: Database, competitionId: string) {
+  return db
+    .selectFrom('pairings')
+    .select(['teamId', 'oneId', 'otherId'])
+    .where('competitionId', '=', competitionId)
+    .execute();
+}
+
+export type PairingRow = Awaited<ReturnType<typeof listPairings>>[number];
+
+export async function insertPairings(
+  trx: Trx,
+  { organisationId }: { readonly organisationId: string },
+  competitionId: string,
+  pairs: readonly PairingRow[],
+): Promise<void> {
+  await insertMany(
+    trx,
+    'pairings',
+    pairs.map((pair) => ({ ...pair, organisationId, competitionId })),
+  );
+}
+
+/** Players with the person whom each of them is. */
+export function listPlayers(db: Database, teamIds: readonly string[]) {
+  return db
+    .selectFrom('teams')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
+    .select(['teams.id', 'teams.name', 'teams.sportKey', 'teamMembers.personId'])
+    .where('teamMembers.leftAt', 'is', null)
+    .where('teams.id', '=', sql<string>`any(${sql.val([...teamIds])}::uuid[])`)
+    .execute();
+}
+
+/** The phases of a competition that are drawn with changing partners and go on. */
+export function listOpenPhases(db: Database, competitionId: string) {
+  return db
+    .selectFrom('brokerConfigs')
+    .innerJoin('phases', 'phases.id', 'brokerConfigs.phaseId')
+    .select(['phases.id as phaseId', 'brokerConfigs.algorithm', 'brokerConfigs.params', 'brokerConfigs.seed'])
+    .where('phases.competitionId', '=', competitionId)
+    .where('phases.state', 'not in', ['FINISHED', 'CANCELED'])
+    .where('brokerConfigs.algorithm', 'in', ['AMERICANO', 'MEXICANO'])
+    .where('brokerConfigs.generatedAt', 'is not', null)
+    .orderBy('phases.place')
+    .execute();
+}
+
+/** The pairs in which a player plays. */
+export async function listPairsOf(db: Database, teamId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pairings')
+    .select('teamId')
+    .where(({ eb, or }) => or([eb('oneId', '=', teamId), eb('otherId', '=', teamId)]))
+    .execute();
+  return rows.map((row) => row.teamId);
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Pairs that play together for one match or more of a competition of individuals: each is a team of two of them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
+
+const statements = [
+  sql`create table pairings (
+    team_id uuid primary key references teams on delete cascade,
+    organisation_id uuid not null references organisations on delete cascade,
+    competition_id uuid not null references competitions on delete cascade,
+    one_id uuid not null references teams on delete cascade,
+    other_id uuid not null references teams on delete cascade,
+    check (one_id <> other_id))`,
+  sql`create unique index pairings_of_two on pairings
+    (competition_id, least(one_id, other_id), greatest(one_id, other_id))`,
+  sql`create index pairings_of_one on pairings (one_id)`,
+  sql`create index pairings_of_other on pairings (other_id)`,
+  sql`create index pairings_of_organisation on pairings (organisation_id)`,
+];

@@ -1,0 +1,45 @@
+import { mayRotate, sportByKey } from '@traip/engine';
+import type { Params } from '../../../ui/broker-params/control-of.ts';
+import type { Draft, DraftFormat } from './draft.ts';
+import type { FormatKey } from './formats.ts';
+
+/** Formats in which partners change. */
+const rotations = ['AMERICANO', 'MEXICANO'] as const;
+type Rotation = (typeof rotations)[number];
+
+export const isRotation = (key: FormatKey): key is Rotation => rotations.some((rotation) => rotation === key);
+
+/** Whether a format can be played in the sport. */
+export function isOffered(key: FormatKey, variant: string | undefined): boolean {
+  const sport = variant === undefined ? null : sportByKey(variant);
+  return !isRotation(key) || (sport !== null && mayRotate(sport));
+}
+
+const usualPoints = 24;
+const mostCourts = 16;
+
+/** Both scores of a match together; null by the clock. */
+export function pointsOf({ competition }: Draft): number | null {
+  const { partners } = competition.rulesOverride as { partners?: { points: number | null } };
+  return partners === undefined ? usualPoints : partners.points;
+}
+
+export function withPoints(draft: Draft, points: number | null): Draft {
+  const { competition } = draft;
+  const rulesOverride = { ...competition.rulesOverride, partners: { points } };
+  return { ...draft, competition: { ...competition, rulesOverride } };
+}
+
+/** The rules that go with the format. */
+export function overrideOf(draft: Draft): Params {
+  const { partners: _with, ...others } = draft.competition.rulesOverride as Params & { partners?: unknown };
+  return isRotation(draft.format.key) ? { ...others, partners: { points: pointsOf(draft) } } : others;
+}
+
+/** Where partners change, so many play at once as there are courts. */
+export function formatOf({ format, calendar }: Pick<Draft, 'format' | 'calendar'>): DraftFormat {
+  const { key, params } = format;
+  if (!isRotation(key) || !calendar.hasHours) return format;
+  const courts = Math.min(mostCourts, calendar.fields);
+  return { ...format, params: { ...params, [key]: { ...params[key], courts } } };
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Segments } from '../../../ui/choice/segments.tsx';
+import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
+import { pointsOf, withPoints } from '../draft/rotation.ts';
+import type { Wizard } from '../state/use-wizard.ts';
+import styles from './quick-start.module.css';
+
+const choices = ['16', '24', '32', 'TIMED'] as const;
+const mostRounds = 63;
+
+interface RotationDetailProps {
+  readonly wizard: Wizard;
+  readonly algorithm: 'AMERICANO' | 'MEXICANO';
+}
+
+/** How long a match is, how many rounds and on how many courts. */
+export function RotationDetail({ wizard, algorithm }: RotationDetailProps) {
+  const t = useTranslations('competitionWizard.quick');
+  const { draft, change, changeAll, preview } = wizard;
+  const { format, calendar } = draft;
+  const points = pointsOf(draft);
+  return (
+    <div className={styles.detail}>
+      <Segments
+        label={t('matchPoints')}
+        options={choices.map((value) => ({
+          value,
+          label: value === 'TIMED' ? t('timed') : t('points', { points: Number(value) }),
+        }))}
+        value={points === null ? 'TIMED' : (choices.find((value) => value === `${points}`) ?? null)}
+        onChange={(value) => changeAll(withPoints(draft, value === 'TIMED' ? null : Number(value)))}
+      />
+      <NumberStepper
+        label={t('rounds')}
+        value={preview.preview?.rounds ?? 1}
+        min={1}
+        max={mostRounds}
+        onChange={(rounds) =>
+          change('format', {
+            ...format,
+            params: { ...format.params, [algorithm]: { ...format.params[algorithm], rounds } },
+          })
+        }
+      />
+      <NumberStepper
+        label={t('courts')}
+        value={calendar.fields}
+        min={1}
+        max={16}
+        onChange={(fields) => change('calendar', { ...calendar, fields })}
+      />
+      <p className={styles.sentence}>{t(`rotations.${algorithm}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { americano } from '../ranking/americano.ts';
+import { rankPartners } from '../ranking/partners.ts';
+import { overrideRules, sportByKey } from '../sports/index.ts';
+import { chains } from './chains.ts';
+import { amongPlayers, asPartners } from './partners.ts';
+import { createTable } from './table.ts';
+
+function padelTo(points: number | null) {
+  const padel = sportByKey('PADEL_DOUBLES');
+  assert.ok(padel);
+  const rules = overrideRules(padel, { partners: { points } });
+  assert.ok(!('breach' in rules));
+  return { ...rules, chain: chains.PARTNERS };
+}
+
+const named = (many: number) => Array.from({ length: many }, (_, at) => `p${`${at}`.padStart(2, '0')}`);
+
+/** An evening with the scores of the first pairs, court by court; what is not there is still to be played. */
+function evening(many: number, rounds: number, scores: readonly number[]) {
+  const players = named(many);
+  const drawn = americano(players, rounds, 'evening');
+  let nth = 0;
+  const played = drawn.map(({ courts }) =>
+    courts.flatMap((court) => {
+      const own = scores[nth];
+      nth += 1;
+      return own === undefined ? [] : [{ ...court, score: [own, 24 - own] as const }];
+    }),
+  );
+  const matches = played.flatMap((round, at) =>
+    round.flatMap(({ a, b, score: [home, away] }, court) =>
+      amongPlayers(
+        { id: `r${at}c${court}`, home: '', away: '', state: 'CLOSED', score: { home, away } },
+        a,
+        b,
+      ),
+    ),
+  );
+  return { players, played, matches };
+}
+
+function tableOf({ players, matches }: ReturnType<typeof evening>, gone: readonly string[] = []) {
+  const withdrawals = gone.map((team) => ({ team, mode: 'KEEP_ONLY' as const }));
+  const table = createTable(asPartners({ rules: padelTo(24), teams: players, matches, withdrawals }));
+  assert.ok(!('breach' in table), JSON.stringify(table));
+  return table;
+}
+
+describe('the table of an americano', () => {
+  it('gives both players what their pair scored', () => {
+    const { rows } = tableOf(evening(4, 1, [15]));
+    const shown = rows.map(({ rank, points, won, diff, played }) => [rank, points, won, diff, played]);
+    assert.deepEqual(shown, [
+      [1, 15, 1, 6, 1],
+      [1, 15, 1, 6, 1],
+      [3, 9, 0, -6, 1],
+      [3, 9, 0, -6, 1],
+    ]);
+  });
+
+  it('goes by the mean of a match while some have played more than others', () => {
+    const one = evening(5, 2, [15, 20]);
+    const { rows, setting } = tableOf(one);
+    assert.deepEqual(setting.rules.chain.primary, ['POINTS_MEAN']);
+    assert.equal(new Set(rows.map(({ played }) => played)).size, 2);
+    assert.deepEqual(tableOf(evening(4, 2, [15, 20])).setting.rules.chain.primary, ['POINTS']);
+  });
+
+  it('keeps the points of whoever left, below those who stayed', () => {
+    const { rows } = tableOf(evening(4, 1, [15]), ['p03']);
+    const last = rows.at(-1);
+    assert.deepEqual([last?.team, last?.points, last?.withdrawn], ['p03', 15, true]);
+  });
+
+  it('law: it ranks as partners are ranked, and every point is in it twice', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 11 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.array(fc.integer({ min: 8, max: 16 }), { maxLength: 12 }),
+        (many, rounds, scores) => {
+          const one = evening(many, rounds, scores);
+          const { rows } = tableOf(one);
+          const ranked = rankPartners(one.players, one.played, {
+            pointsPerMatch: 24,
+            steps: ['POINTS', 'WINS', 'DIFF', 'MUTUAL'],
+            sitOut: 'MEAN',
+          });
+          assert.ok(!('breach' in ranked));
+          const places = Object.fromEntries(rows.map(({ team, rank }) => [team, rank]));
+          assert.deepEqual(places, Object.fromEntries(ranked.places));
+          const sum = rows.reduce((total, { points }) => total + points, 0);
+          assert.equal(sum, 2 * 24 * one.played.flat().length);
+        },
+      ),
+    );
+  });
+});
+
+describe('the rules with changing partners', () => {
+  it('are for sports of one or two on a side', () => {
+    for (const key of ['TENNIS_SINGLES', 'BADMINTON_DOUBLES', 'VOLLEYBALL_BEACH', 'FOOTBALL_ELEVEN']) {
+      const sport = sportByKey(key);
+      if (sport === null || sport === undefined) continue;
+      const rules = overrideRules(sport, { partners: { points: 32 } });
+      assert.equal('breach' in rules, sport.scoring !== 'SETS', key);
+    }
+  });
+
+  it('play one count of points that may end level', () => {
+    const { sets, scoring, draw, mode } = padelTo(16);
+    assert.deepEqual([sets, scoring, draw.league, mode], [null, 'POINTS', true, 'INDIVIDUAL']);
+  });
+});

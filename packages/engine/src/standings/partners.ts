@@ -1,0 +1,57 @@
+import { chains } from './chains.ts';
+import { countingOf } from './counting.ts';
+import type { TableMatch, TeamId } from './matches.ts';
+import type { TableInput } from './setting.ts';
+import { ofSide } from './verdict.ts';
+import { withdrawn } from './withdrawals.ts';
+
+type Two = readonly [TeamId, TeamId];
+
+/**
+ * A match of two pairs as the table of their players reads it: each has it once, under one of the rivals. The two who met
+ * besides are read only where players are level.
+ */
+export function amongPlayers(match: TableMatch, home: Two, away: Two): readonly TableMatch[] {
+  const meeting = (one: TeamId, other: TeamId, nth: number, isMutual: boolean): TableMatch => ({
+    ...match,
+    id: `${match.id}:${nth}`,
+    home: one,
+    away: other,
+    ...(isMutual ? { kind: 'MUTUAL' } : {}),
+  });
+  return [
+    meeting(home[0], away[0], 1, false),
+    meeting(home[1], away[1], 2, false),
+    meeting(home[0], away[1], 3, true),
+    meeting(home[1], away[0], 4, true),
+  ];
+}
+
+const { PARTNERS: byPoints } = chains;
+const byMean = { ...byPoints, primary: ['POINTS_MEAN'] as const };
+
+/** Points are compared where all have played as often, else what they come to per match. Who left keeps theirs. */
+export function asPartners(input: TableInput): TableInput {
+  const scores = scoresOf(input);
+  const gone = withdrawn(input);
+  const staying = input.teams.filter((team) => !gone.has(team)).map((team) => scores.get(team)?.length ?? 0);
+  const isEven = staying.every((matches) => matches === staying[0]);
+  const sum = (team: TeamId) => (scores.get(team) ?? []).reduce((total, points) => total + points, 0);
+  return {
+    ...input,
+    rules: { ...input.rules, chain: isEven ? byPoints : byMean },
+    withdrawals: (input.withdrawals ?? []).map((one) => ({ ...one, points: sum(one.team) })),
+  };
+}
+
+/** What each player scored, match by match. */
+function scoresOf(input: TableInput): ReadonlyMap<TeamId, readonly number[]> {
+  const scores = new Map<TeamId, number[]>();
+  for (const match of input.matches) {
+    const { home, away, kind, score = { home: 0, away: 0 } } = match;
+    if (kind === 'MUTUAL' || countingOf(match, input) !== 'COUNTS') continue;
+    scores.set(home, [...(scores.get(home) ?? []), ofSide(score, 'HOME')]);
+    scores.set(away, [...(scores.get(away) ?? []), ofSide(score, 'AWAY')]);
+  }
+  return scores;
+}
