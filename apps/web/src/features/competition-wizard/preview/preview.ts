@@ -62,7 +62,9 @@ export function previewOf(phases: readonly FormatPhase[], teams: number): Previe
   for (const [index, phase] of phases.entries()) {
     if (isTooLarge(phase, teams))
       return { phase: index, breach: { breach: 'TOO_MANY_MATCHES', max: maxMatches } };
-    const config = { phaseId: `${index}`, ...phase } as GenerateConfig;
+    // One round tells whether partners can change; drawing all of them would keep somebody who types waiting.
+    const params = hasPartners(phase.algorithm) ? { ...phase.params, rounds: 1 } : phase.params;
+    const config = { ...phase, phaseId: `${index}`, params } as GenerateConfig;
     const drawn = generate(config, phase.algorithm === 'QUALIFY' ? [] : entrants, 'preview');
     if (isBreach(drawn)) return { phase: index, breach: drawn };
     parts.push(countOf(drawn, phase, teams));
