@@ -26,7 +26,7 @@ export function findClass(db: Database, { organisationId }: OrganisationRef, com
     .executeTakeFirst();
 }
 
-export type ClassRow = NonNullable<Awaited<ReturnType<typeof findClass>>>;
+type ClassRow = NonNullable<Awaited<ReturnType<typeof findClass>>>;
 
 /** The other classes of its season and category, the lightest first. */
 export function listSiblings(
