@@ -32,6 +32,7 @@ const written: Readonly<Record<RuleMetric, true>> = {
   TQB: true,
   ER_TQB: true,
   CLASS_POINTS: true,
+  OUTRIGHT: true,
   PLAYED: true,
   LOTS: true,
   PLAYOFF: true,

@@ -65,8 +65,8 @@ export const shortBout = (locale: Locale, { method }: Pick<Bout, 'method'>): str
   shorts[locale][method] ?? methods[locale][method] ?? method;
 
 interface Sides {
-  readonly home?: string | null | undefined;
-  readonly away?: string | null | undefined;
+  readonly home: string | null | undefined;
+  readonly away: string | null | undefined;
 }
 
 /** "Ruiz gana a Gil · KO, R2 1:43"; null where nobody said how it ended. */
