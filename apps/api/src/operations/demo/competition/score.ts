@@ -40,7 +40,7 @@ export function randomBout(random: Random): {
 type Pair = ReturnType<typeof randomScore>;
 
 /** The sets of a match that ended so, the last of them for its winner; none where sets go by the clock. */
-export function randomSets(random: Random, { home, away }: Pair, rules: SportRules['sets']): readonly Pair[] {
+export function randomSets(random: Random, { home, away }: Pair, rules: SportRules['sets']): Pair[] {
   if (rules === null || rules.to === null) return [];
   const winner = home > away ? 'HOME' : 'AWAY';
   const lostBy = Math.min(home, away);
