@@ -1,4 +1,4 @@
-const tables: readonly unknown[] = ['ROUND_ROBIN', 'GROUPS', 'SWISS', 'LADDER', 'MANUAL'];
+const knockouts: readonly string[] = ['SINGLE_ELIM', 'DOUBLE_ELIM', 'PAGE_PLAYOFF', 'QUALIFY'];
 
 interface PhaseWithBroker {
   readonly broker: { readonly algorithm: string } | null;
@@ -10,5 +10,5 @@ export function knockoutsOf<Phase extends PhaseWithBroker>({
 }: {
   readonly phases: readonly Phase[];
 }) {
-  return phases.filter(({ broker }) => broker !== null && !tables.includes(broker.algorithm));
+  return phases.filter(({ broker }) => broker !== null && knockouts.includes(broker.algorithm));
 }

@@ -3,7 +3,7 @@ import type { TeamId } from './matches.ts';
 import type { Table } from './table.ts';
 
 /** What a team took from one match. */
-export interface CourseStep {
+interface CourseStep {
   readonly match: string;
   readonly result: FormLetter;
 }
@@ -18,7 +18,7 @@ export function courseOf({ sheets }: Pick<Table, 'sheets'>, team: TeamId): reado
 }
 
 /** The most matches won in a row, and by whom; equals share it. */
-export interface LongestRun {
+interface LongestRun {
   readonly wins: number;
   readonly teams: readonly TeamId[];
 }

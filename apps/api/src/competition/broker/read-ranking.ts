@@ -1,8 +1,9 @@
 import type { PhaseFixtures, Read } from '@traip/contract';
 import { teamInBrief } from '../../people/team/in-brief.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { PhaseOfCompetition } from '../fixtures/queries.ts';
 import { anyTime, rankingOf, readPhase } from '../progression/index.ts';
-import { findTeams, type PhaseOfCompetition } from './phase/queries.ts';
+import { findTeams } from './phase/queries.ts';
 
 /** The final places of a knock-out with two bronzes; empty until it is decided. */
 export async function readRanking(

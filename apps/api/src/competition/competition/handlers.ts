@@ -13,17 +13,18 @@ import { getCompetition } from './get-competition.ts';
 import { myCompetitions } from './my-competitions.ts';
 import { updateCompetition } from './update-competition.ts';
 
-export const competitionHandlers: Omit<Handlers<typeof contract>['competition'], 'matches' | 'announcement'> = {
-  create: createCompetition,
-  update: updateCompetition,
-  find: findCompetitions,
-  delete: deleteCompetition,
-  byId: getCompetition,
-  fullById,
-  full: fullCompetition,
-  mine: myCompetitions,
-  ofTeam: competitionsOfTeam,
-  addPhase,
-  changePhase,
-  deletePhase,
-};
+export const competitionHandlers: Omit<Handlers<typeof contract>['competition'], 'matches' | 'announcement'> =
+  {
+    create: createCompetition,
+    update: updateCompetition,
+    find: findCompetitions,
+    delete: deleteCompetition,
+    byId: getCompetition,
+    fullById,
+    full: fullCompetition,
+    mine: myCompetitions,
+    ofTeam: competitionsOfTeam,
+    addPhase,
+    changePhase,
+    deletePhase,
+  };

@@ -134,7 +134,11 @@ describe('how the two sides of a match compare', () => {
       .select('homeTeamId')
       .where('id', '=', id ?? '')
       .executeTakeFirstOrThrow();
-    await db.updateTable('teams').set({ privacy: 'PRIVATE' }).where('id', '=', homeTeamId ?? '').execute();
+    await db
+      .updateTable('teams')
+      .set({ privacy: 'PRIVATE' })
+      .where('id', '=', homeTeamId ?? '')
+      .execute();
     assert.deepEqual((await compare(id)).body.followable, { home: false, away: true });
   });
 

@@ -8,8 +8,7 @@ import { LinkGrid } from '../../ui/list/link-grid.tsx';
 import type { PublicTeamData } from './load-team.ts';
 import styles from './public-team.module.css';
 
-const factsOf = (facts: readonly (string | false | null)[]) =>
-  facts.filter(Boolean).join(' · ') || null;
+const factsOf = (facts: readonly (string | false | null)[]) => facts.filter(Boolean).join(' · ') || null;
 
 /** Public profiles are named; the others are counted. */
 export function People({ members, memberCount }: Pick<PublicTeamData, 'members' | 'memberCount'>) {

@@ -16,6 +16,8 @@ const names: PhaseNames = {
   LADDER: one,
   PAGE_PLAYOFF: one,
   MANUAL: one,
+  AMERICANO: one,
+  MEXICANO: one,
 };
 const id = '01980000-0000-7000-8000-000000000000';
 const chosen = <T>(choice: T) => ({ ...choice, chosen: id });

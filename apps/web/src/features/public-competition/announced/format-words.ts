@@ -1,7 +1,7 @@
 import type { AnnouncementData, PublicCompetitionData } from '../parts/load.ts';
 
 /** What the words for a format need to know of it. */
-export interface FormatFacts {
+interface FormatFacts {
   readonly algorithm: NonNullable<PublicCompetitionData['phases'][number]['broker']>['algorithm'];
   /** 0 where nobody said. */
   readonly groups: number;

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export interface TimeLeft {
+interface TimeLeft {
   readonly unit: 'day' | 'hour' | 'minute';
   readonly value: number;
 }

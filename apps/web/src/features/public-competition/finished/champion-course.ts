@@ -6,7 +6,7 @@ interface Round {
 }
 
 /** What the rounds of a champion tell. */
-export interface Course {
+interface Course {
   readonly firstRank: number;
   /** The longest run of wins, if it is one. */
   readonly run: { readonly wins: number; readonly from: number; readonly to: number } | null;
@@ -44,7 +44,7 @@ function longestRun(rounds: readonly Round[]): Course['run'] {
   return best;
 }
 
-export type Turn = 'LEAD' | 'RIVAL' | 'ONLY_LOSS' | 'LAST';
+type Turn = 'LEAD' | 'RIVAL' | 'ONLY_LOSS' | 'LAST';
 
 interface Match {
   readonly id: string;
