@@ -14,7 +14,7 @@ function tableOf(...results: readonly (readonly [string, string, number, number]
     const at = new Date(Date.UTC(2026, 0, index + 1)).toISOString();
     return { id: `${index + 1}`, home, away, at, state: 'CLOSED', score: { home: scored, away: conceded } };
   });
-  const teams = [...new Set(results.flat())];
+  const teams = [...new Set([...results.map(([home]) => home), ...results.map(([, away]) => away)])];
   const table = createTable({ rules: { ...sport, chain: chains[sport.chain] }, teams, matches });
   assert.ok(!('breach' in table), JSON.stringify(table));
   return table;
