@@ -10,9 +10,8 @@ const Kilograms = z
   .refine((kg) => Math.abs(kg * 100 - Math.round(kg * 100)) < 1e-6, 'WEIGHT_TOO_FINE');
 
 /** Heavier than `above`, up to and including `upTo`. */
-const WeightClass = z
-  .object({ above: Kilograms.nullable(), upTo: Kilograms.nullable() })
-  .meta({ id: 'weightClass' });
+const weights = { above: Kilograms.nullable(), upTo: Kilograms.nullable() };
+const WeightClass = z.object(weights).meta({ id: 'weightClass' });
 
 const limited = ({ above, upTo }: z.infer<typeof WeightClass>) =>
   (above !== null || upTo !== null) && (above === null || upTo === null || above < upTo);
@@ -20,10 +19,10 @@ const limited = ({ above, upTo }: z.infer<typeof WeightClass>) =>
 export const WeightClassChange = z
   .object({
     /** Null: everybody competes, whatever they weigh. */
-    weightClass: WeightClass.refine(limited, {
-      path: ['upTo'],
-      error: 'WEIGHTS_OUT_OF_ORDER',
-    }).nullable(),
+    weightClass: z
+      .object(weights)
+      .refine(limited, { path: ['upTo'], error: 'WEIGHTS_OUT_OF_ORDER' })
+      .nullable(),
     /** Nothing is drawn before everybody has weighed in. */
     isRequired: z.boolean().default(false),
   })

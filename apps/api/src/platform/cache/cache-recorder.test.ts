@@ -21,6 +21,7 @@ legal.versions                  anything
 legal.text                      anything
 publicOrganisation.info         anything
 publicOrganisation.competitions anything, the clock
+follow.deviceKey                anything
 search.find                     anything
 search.now                      anything, the clock
 demo.accounts                   anything

@@ -16,7 +16,7 @@ const unseen =
   organisation_invitations organisation_tax_identifiers page_changes passkeys person_documents
   person_entries person_merges person_names protests push_devices push_keys questions recovery_codes
   refresh_tokens registrations result_reports scorer_links sessions team_invitations team_qrs
-  team_venues user_identities venue_openings webhook_deliveries webhooks`.split(/\s+/);
+  team_venues user_identities venue_openings webhook_deliveries webhooks weigh_ins`.split(/\s+/);
 
 /** The embedded database has one connection, so transactions cannot overtake each other there. */
 const onServer = { skip: process.env.TEST_DATABASE_URL ? false : 'needs PostgreSQL' };

@@ -21,7 +21,6 @@ const staysNamed = {
     'competition.full',
     'competition.matches',
     'standing.classifications',
-    'standing.story',
     'broker.fixtures',
     'dashboard.matches',
     'match.full',

@@ -71,4 +71,14 @@ describe('what is announced of a competition', () => {
     assert.deepEqual(body.squads, { minPlayers: 9, maxPlayers: 14, closesAt: '2027-05-10T22:00:00.000Z' });
     assert.equal(body.contactEmail, 'hola@liga.es');
   });
+
+  it('is nothing to strangers once the competition is private', async () => {
+    const { competitionId } = await announced();
+    await db()
+      .updateTable('competitions')
+      .set({ privacy: 'PRIVATE' })
+      .where('id', '=', competitionId)
+      .execute();
+    assert.equal((await ask(competitionId)).status, 404);
+  });
 });

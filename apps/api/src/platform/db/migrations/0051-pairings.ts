@@ -3,6 +3,12 @@ import { type Kysely, sql } from 'kysely';
 /** Pairs that play together for one match or more of a competition of individuals: each is a team of two of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
+  for (const [event, rows] of Object.entries({ insert: 'new', update: 'new', delete: 'old' }))
+    await sql
+      .raw(`create trigger note_page_change_${event} after ${event} on pairings
+        referencing ${rows} table as changed
+        for each statement execute function note_page_change_own()`)
+      .execute(db);
 }
 
 const statements = [
