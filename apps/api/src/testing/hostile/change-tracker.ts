@@ -69,7 +69,8 @@ export class ChangeTracker {
       return sql`select ${sql.lit(name)} as name, count(*)::int as rows,
         coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t ${only}`;
     });
-    const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(this.#world.store.db);
+    // In a fixed order: the server may read many tables at once.
+    const { rows } = await sql`${sql.join(parts, sql` union all `)} order by name`.execute(this.#world.store.db);
     return JSON.stringify(rows);
   }
 }
