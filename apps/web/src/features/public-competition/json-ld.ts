@@ -1,5 +1,5 @@
 import { sportByKey } from '@traip/engine';
-import type { PublicCompetitionData } from './parts/load.ts';
+import type { PublicCompetitionData } from '../public-matches/index.ts';
 
 export function jsonLdOf(competition: PublicCompetitionData, url: string, locale: 'es' | 'en') {
   const { name, description, startsOn, endsOn, organization, category, entries } = competition;

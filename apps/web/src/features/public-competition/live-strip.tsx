@@ -3,7 +3,7 @@ import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
-import { loadMatches, type PublicCompetitionData } from './parts/load.ts';
+import { loadMatches, type PublicCompetitionData } from '../public-matches/index.ts';
 import styles from './parts/public-competition.module.css';
 
 export async function LiveStrip({ competition }: { readonly competition: PublicCompetitionData }) {

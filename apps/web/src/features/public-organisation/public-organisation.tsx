@@ -9,7 +9,7 @@ import { Hero } from '../../ui/hero/hero.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { Branded } from '../../ui/look/branded.tsx';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
-import { NextMatches } from '../public-competition/index.ts';
+import { NextMatches } from '../public-matches/index.ts';
 import { Competitions } from './competitions.tsx';
 import { Contact } from './contact.tsx';
 import { Controller } from './controller.tsx';

@@ -11,7 +11,7 @@ import { Logo } from '../../ui/look/logo.tsx';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { HistoryCards } from '../../ui/traip/history/history-cards.tsx';
-import { NextMatches } from '../public-competition/index.ts';
+import { NextMatches } from '../public-matches/index.ts';
 import { Competitions } from './competitions.tsx';
 import type { PublicTraipData, TraipHistoryData } from './load-traip.ts';
 import { Categories, Seasons } from './parts.tsx';

@@ -5,7 +5,7 @@ import {
   loadMatches,
   loadStandings,
   type PublicCompetitionData,
-} from '../public-competition/index.ts';
+} from '../public-matches/index.ts';
 
 /** Everything a TV screen can show of a competition. */
 export async function loadScreens(competition: PublicCompetitionData) {

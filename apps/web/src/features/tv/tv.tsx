@@ -8,7 +8,7 @@ import { lookStyle } from '../../ui/look/look-style.ts';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
-import { Courts, type CourtsData, type PublicCompetitionData } from '../public-competition/index.ts';
+import { Courts, type CourtsData, type PublicCompetitionData } from '../public-matches/index.ts';
 import { BigBracket } from './big-bracket.tsx';
 import { Clock } from './clock.tsx';
 import type { Screens } from './load-screens.ts';

@@ -12,7 +12,7 @@ import {
   loadMatches,
   loadStandings,
   type PublicCompetitionData,
-} from '../public-competition/index.ts';
+} from '../public-matches/index.ts';
 import styles from './widget.module.css';
 
 interface PartProps {

@@ -4,7 +4,7 @@ import { localisedPath } from '../../i18n/locales.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import lookStyles from '../../ui/look/look.module.css';
 import { lookStyle } from '../../ui/look/look-style.ts';
-import type { PublicCompetitionData } from '../public-competition/index.ts';
+import type { PublicCompetitionData } from '../public-matches/index.ts';
 import type { WidgetKind } from '../sharing/index.ts';
 import { WidgetFrame } from './frame.tsx';
 import { BracketPart, MatchesPart, StandingsPart } from './parts.tsx';

@@ -1,11 +1,7 @@
 'use client';
 
-import AddRounded from '@mui/icons-material/AddRounded';
-import FitScreenRounded from '@mui/icons-material/FitScreenRounded';
-import RemoveRounded from '@mui/icons-material/RemoveRounded';
-import IconButton from '@mui/material/IconButton';
 import { type FixtureView, layoutOf } from '@traip/contract/bracket';
-import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import styles from './bracket.module.css';
 import { BracketPicture, leastWidth } from './bracket-picture.tsx';
@@ -14,6 +10,9 @@ import { showFocusedTie, useArrowKeys } from './use-arrow-keys.ts';
 import { useBracket } from './use-bracket.ts';
 import { usePan } from './use-pan.ts';
 import { useZoom } from './use-zoom.ts';
+
+/** Only a large bracket has them. */
+const ZoomTools = dynamic(() => import('./zoom-tools.tsx').then(({ ZoomTools }) => ZoomTools));
 
 interface BracketProps {
   readonly fixtures: readonly FixtureView[];
@@ -43,7 +42,7 @@ export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps
   const isLarge = layout.columns.length > roundsAtOnce + 1;
   return (
     <div className={styles.bracket}>
-      {isLarge && <Tools {...zooming} />}
+      {isLarge && <ZoomTools {...zooming} />}
       <section
         ref={window}
         aria-label={label}
@@ -59,27 +58,6 @@ export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps
           frame={(frame) => <MatchFrame {...{ frame, words, matchesPath }} />}
         />
       </section>
-    </div>
-  );
-}
-
-function Tools({ zoom, zoomIn, zoomOut, fit }: ReturnType<typeof useZoom>) {
-  const t = useTranslations('bracket');
-  return (
-    <div className={styles.tools}>
-      <p className={styles.hint}>{t('hint')}</p>
-      <IconButton aria-label={t('farther')} onClick={zoomOut}>
-        <RemoveRounded />
-      </IconButton>
-      <span className={styles.zoom} aria-live="polite">
-        {t('zoom', { percent: Math.round(zoom * 100) })}
-      </span>
-      <IconButton aria-label={t('nearer')} onClick={zoomIn}>
-        <AddRounded />
-      </IconButton>
-      <IconButton aria-label={t('fit')} onClick={fit}>
-        <FitScreenRounded />
-      </IconButton>
     </div>
   );
 }

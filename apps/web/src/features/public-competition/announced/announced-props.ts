@@ -1,4 +1,4 @@
-import type { AnnouncementData, PublicCompetitionData } from '../parts/load.ts';
+import type { AnnouncementData, PublicCompetitionData } from '../../public-matches/index.ts';
 
 export interface AnnouncedProps {
   readonly competition: PublicCompetitionData;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { FollowButton } from '../../follow/index.ts';
-import type { PublicCompetitionData } from '../parts/load.ts';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './entry-card.module.css';
 import { type EntryState, entryState } from './entry-state.ts';
 

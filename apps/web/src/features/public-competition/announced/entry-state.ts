@@ -1,4 +1,4 @@
-import type { PublicCompetitionData } from '../parts/load.ts';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 
 type Entry = Pick<
   PublicCompetitionData,

@@ -1,4 +1,4 @@
-import type { AnnouncementData, PublicCompetitionData } from '../parts/load.ts';
+import type { AnnouncementData, PublicCompetitionData } from '../../public-matches/index.ts';
 
 /** What the words for a format need to know of it. */
 interface FormatFacts {

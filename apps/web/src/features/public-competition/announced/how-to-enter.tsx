@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { dayOf } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/card.tsx';
-import type { AnnouncementData } from '../parts/load.ts';
+import type { AnnouncementData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 
 const steps = ['team', 'place', 'squad'] as const;

@@ -3,7 +3,7 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import { useTranslations } from 'next-intl';
 import { mapLink } from '../../../lib/map-link.ts';
 import { Card } from '../../../ui/card.tsx';
-import type { AnnouncementData } from '../parts/load.ts';
+import type { AnnouncementData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 
 export function VenueCard({ venue }: { readonly venue: AnnouncementData['venues'][number] }) {

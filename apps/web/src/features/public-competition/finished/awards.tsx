@@ -13,8 +13,8 @@ import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import { joinNames } from '../../../ui/standings/standings-text.ts';
+import type { PlayerStats, PublicCompetitionData, StoryData } from '../../public-matches/index.ts';
 import { finalTableOf } from '../parts/final-table.ts';
-import type { PlayerStats, PublicCompetitionData, StoryData } from '../parts/load.ts';
 import styles from './awards.module.css';
 import { type EarnedAward, earnedAwards } from './earned-awards.ts';
 

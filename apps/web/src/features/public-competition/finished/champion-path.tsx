@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { joinNames } from '../../../ui/standings/standings-text.ts';
-import type { PublicCompetitionData, StoryData } from '../parts/load.ts';
+import type { PublicCompetitionData, StoryData } from '../../public-matches/index.ts';
 import { courseOf, turningPoints } from './champion-course.ts';
 import styles from './champion-path.module.css';
 

@@ -4,7 +4,6 @@ import { Card } from '../../../ui/card.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import { type ClassificationView, rulesOf, StandingsTable } from '../../../ui/standings/index.ts';
-import { finalTableOf } from '../parts/final-table.ts';
 import {
   type CompetitionSeasons,
   loadMatches,
@@ -14,7 +13,8 @@ import {
   loadStory,
   type PlayerStats,
   type StoryData,
-} from '../parts/load.ts';
+} from '../../public-matches/index.ts';
+import { finalTableOf } from '../parts/final-table.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 import { BracketCard } from '../summary/bracket-card.tsx';

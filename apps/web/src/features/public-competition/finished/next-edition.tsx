@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
-import type { CompetitionSeasons, PublicCompetitionData } from '../parts/load.ts';
+import type { CompetitionSeasons, PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './side-cards.module.css';
 
 interface NextEditionProps {

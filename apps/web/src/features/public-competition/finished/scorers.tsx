@@ -1,7 +1,7 @@
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { PlayerLink } from '../../../ui/identity/player-link.tsx';
 import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
-import type { PlayerStats } from '../parts/load.ts';
+import type { PlayerStats } from '../../public-matches/index.ts';
 import page from '../parts/public-competition.module.css';
 import styles from './side-cards.module.css';
 

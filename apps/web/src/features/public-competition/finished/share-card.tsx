@@ -2,7 +2,7 @@ import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { localisedPath } from '../../../i18n/locales.ts';
 import { Card } from '../../../ui/card.tsx';
-import type { PublicCompetitionData } from '../parts/load.ts';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { ShareButton } from '../parts/share-button.tsx';
 import styles from './side-cards.module.css';
 

@@ -3,16 +3,16 @@ import { calendarDay, dayOf } from '../../../i18n/formats.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
-import { Countdown } from '../announced/countdown.tsx';
-import { entryState, isAnnounced } from '../announced/entry-state.ts';
-import { finalTableOf } from '../parts/final-table.ts';
 import {
   type AnnouncementData,
   loadAnnouncement,
   loadMatches,
   loadStandings,
   type PublicCompetitionData,
-} from '../parts/load.ts';
+} from '../../public-matches/index.ts';
+import { Countdown } from '../announced/countdown.tsx';
+import { entryState, isAnnounced } from '../announced/entry-state.ts';
+import { finalTableOf } from '../parts/final-table.ts';
 import { CompetitionHero } from './competition-hero.tsx';
 import { Podium } from './podium.tsx';
 import { SeasonSentence } from './season-sentence.tsx';

@@ -11,10 +11,10 @@ import { Logo } from '../../../ui/look/logo.tsx';
 import { SharingWords } from '../../../ui/share/sharing-words.tsx';
 import { SportIcon } from '../../../ui/sport/sport-icon.tsx';
 import { FollowButton } from '../../follow/index.ts';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { PrintCompetition } from '../../sharing/index.ts';
 import { entryState, isAnnounced } from '../announced/entry-state.ts';
 import { hasBracket } from '../parts/has-bracket.ts';
-import type { PublicCompetitionData } from '../parts/load.ts';
 import styles from '../parts/public-competition.module.css';
 import { ShareButton } from '../parts/share-button.tsx';
 

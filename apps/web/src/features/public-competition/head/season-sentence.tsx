@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { type ClassificationView, type RowView, rulesOf } from '../../../ui/standings/index.ts';
 import { joinNames } from '../../../ui/standings/standings-text.ts';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { finalTableOf } from '../parts/final-table.ts';
-import type { PublicCompetitionData } from '../parts/load.ts';
 
 interface SeasonSentenceProps {
   readonly competition: PublicCompetitionData;

@@ -3,7 +3,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { PlayerLink } from '../../../ui/identity/player-link.tsx';
 import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
-import type { PlayerStats } from './load.ts';
+import type { PlayerStats } from '../../public-matches/index.ts';
 import styles from './public-competition.module.css';
 
 export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {

@@ -1,8 +1,8 @@
 import { settings } from '../../../lib/settings.ts';
 import { SharingWords } from '../../../ui/share/sharing-words.tsx';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { ShareCompetition, widgetKinds } from '../../sharing/index.ts';
 import { hasBracket } from './has-bracket.ts';
-import type { PublicCompetitionData } from './load.ts';
 
 interface ShareButtonProps {
   readonly competition: PublicCompetitionData;

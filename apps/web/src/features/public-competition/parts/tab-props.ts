@@ -1,4 +1,4 @@
-import type { PublicCompetitionData, SearchParams } from './load.ts';
+import type { PublicCompetitionData, SearchParams } from '../../public-matches/index.ts';
 
 export interface TabProps {
   readonly competition: PublicCompetitionData;

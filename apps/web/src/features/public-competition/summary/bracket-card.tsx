@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { loadFixtures } from '../parts/load.ts';
+import { loadFixtures } from '../../public-matches/index.ts';
 import pageStyles from '../parts/public-competition.module.css';
 import styles from './bracket-card.module.css';
 import { FinalRanking } from './final-ranking.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import type { loadFixtures } from '../parts/load.ts';
+import type { loadFixtures } from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';
 
 interface FinalRankingProps {

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { shownState } from '../../../ui/identity/shown-state.ts';
 import { RowLink } from '../../../ui/list/row-link.tsx';
 import { SportMark } from '../../../ui/sport/sport-mark.tsx';
-import type { CompetitionSeasons } from '../parts/load.ts';
+import type { CompetitionSeasons } from '../../public-matches/index.ts';
 
 interface OtherSeasonsProps {
   readonly seasons: CompetitionSeasons;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
-import type { PublicCompetitionData } from '../parts/load.ts';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';
 
 export function Phases({ phases }: Pick<PublicCompetitionData, 'phases'>) {

@@ -14,7 +14,7 @@ import {
   loadStandings,
   loadStats,
   type PlayerStats,
-} from '../parts/load.ts';
+} from '../../public-matches/index.ts';
 import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';

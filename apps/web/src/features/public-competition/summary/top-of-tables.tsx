@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { type PhaseTables, rulesOf, StandingsTable } from '../../../ui/standings/index.ts';
-import type { PublicCompetitionData } from '../parts/load.ts';
+import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import { SeeAll } from './see-all.tsx';
 
 /** A long league is cut here; a group is short, and who goes on stands in the middle of it. */

@@ -7,7 +7,12 @@ import { MatchDays } from '../../../ui/match-list/match-days.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
-import { loadMatches, numberParam, type PublicCompetitionData, textParam } from '../parts/load.ts';
+import {
+  loadMatches,
+  numberParam,
+  type PublicCompetitionData,
+  textParam,
+} from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 

@@ -3,7 +3,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { type ClassificationView, PhaseStandings, rulesOf } from '../../../ui/standings/index.ts';
-import { loadMatches, loadStandings, textParam } from '../parts/load.ts';
+import { loadMatches, loadStandings, textParam } from '../../public-matches/index.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 

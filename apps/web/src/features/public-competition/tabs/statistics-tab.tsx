@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
-import { loadStats, numberParam, type PlayerStats, textParam } from '../parts/load.ts';
+import { loadStats, numberParam, type PlayerStats, textParam } from '../../public-matches/index.ts';
 import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { loadCompetition } from '../../../../features/public-competition/index.ts';
+import { loadCompetition } from '../../../../features/public-matches/index.ts';
 import { loadScreens, Tv } from '../../../../features/tv/index.ts';
 import { localisedPath } from '../../../../i18n/locales.ts';
 import { settings } from '../../../../lib/settings.ts';

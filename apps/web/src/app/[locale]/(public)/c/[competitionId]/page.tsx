@@ -1,11 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import {
-  jsonLdOf,
-  loadCompetition,
-  loadStandings,
-  PublicCompetition,
-} from '../../../../../features/public-competition/index.ts';
+import { jsonLdOf, PublicCompetition } from '../../../../../features/public-competition/index.ts';
+import { loadCompetition, loadStandings } from '../../../../../features/public-matches/index.ts';
 import { competitionFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { breadcrumbs, pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';

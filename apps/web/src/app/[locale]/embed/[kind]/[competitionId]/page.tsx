@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { loadCompetition } from '../../../../../features/public-competition/index.ts';
+import { loadCompetition } from '../../../../../features/public-matches/index.ts';
 import { widgetKinds } from '../../../../../features/sharing/index.ts';
 import { parseAccent, Widget } from '../../../../../features/widgets/index.ts';
 

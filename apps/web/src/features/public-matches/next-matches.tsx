@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MatchCard } from '../../ui/match-list/match-card.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { earliest } from './earliest.ts';
-import { loadMatches, loadNext } from './parts/load.ts';
+import { loadMatches, loadNext } from './load.ts';
 import { withMatches } from './with-matches.ts';
 
 /** The number of competitions queried, and of matches shown. */

@@ -4,7 +4,7 @@ import { Link } from '../../i18n/navigation.ts';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { useOriginLabel } from '../../ui/match-row/use-origin-label.ts';
 import styles from './court-strip.module.css';
-import { type CourtsData, loadCourts } from './parts/load.ts';
+import { type CourtsData, loadCourts } from './load.ts';
 
 const overStates: readonly string[] = ['FINISHED', 'CANCELED'];
 

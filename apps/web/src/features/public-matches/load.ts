@@ -9,8 +9,8 @@ import {
 } from '@traip/contract';
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { orNotFound } from '../../../lib/api/read.ts';
-import { serverClient } from '../../../lib/api/server.ts';
+import { orNotFound } from '../../lib/api/read.ts';
+import { serverClient } from '../../lib/api/server.ts';
 
 const competitionClient = async () => serverClient(competitionRoutes, await headers());
 
