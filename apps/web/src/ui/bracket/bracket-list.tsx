@@ -123,12 +123,9 @@ function TieRow({ tie, step, words, matchesPath }: TieRowProps) {
       <When tie={tie} />
       <TieSides tie={tie} words={words} />
       {matchesPath !== undefined && tie.matchId !== null ? (
-        <Link
-          href={`${matchesPath}/${tie.matchId}`}
-          className={`${styles.name} ${styles.link}`}
-          aria-label={name}
-        >
-          {text}
+        <Link href={`${matchesPath}/${tie.matchId}`} className={`${styles.name} ${styles.link}`}>
+          <span className="visually-hidden">{name}</span>
+          <span aria-hidden="true">{text}</span>
         </Link>
       ) : (
         <span className={styles.name}>{text}</span>

@@ -22,12 +22,12 @@ export function MatchFrame({ frame, words, matchesPath }: MatchFrameProps) {
       href={`${matchesPath}/${tie.matchId}`}
       className={frame.className}
       style={frame.style}
-      aria-label={text(tie, step).name}
       data-tie={tie.id}
       // It is the bracket that is dragged, not the address.
       draggable={false}
     >
-      {frame.children}
+      <span className="visually-hidden">{text(tie, step).name}</span>
+      <span aria-hidden="true">{frame.children}</span>
     </Link>
   );
 }
