@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   projects: [
-    { name: 'pages', testIgnore: 'push.spec.ts' },
-    { name: 'push', testMatch: 'push.spec.ts', use: { launchOptions: wholeBrowser } },
+    { name: 'pages', testIgnore: '*push.spec.ts' },
+    { name: 'push', testMatch: '*push.spec.ts', use: { launchOptions: wholeBrowser } },
   ],
   // A journey that needs its second try is a defect: the run names it.
   retries: 1,

@@ -27,13 +27,13 @@ export function Known({ competition, announced }: AnnouncedProps) {
   const open = facts.filter(({ key, text }) => text === null && key !== 'length');
   return (
     <Card title={t('known')}>
-      <dl className={styles.facts}>
+      <ul className={styles.facts}>
         {[...known, ...open].map(({ key, icon, text }) => (
           <Fact key={key} icon={icon} term={t(`facts.${key}`)} isKnown={text !== null}>
             {text ?? t('later')}
           </Fact>
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }
@@ -47,15 +47,15 @@ interface FactProps {
 
 function Fact({ icon, term, isKnown, children }: FactProps) {
   return (
-    <div className={`${styles.fact} ${isKnown ? '' : styles.open}`}>
+    <li className={`${styles.fact} ${isKnown ? '' : styles.open}`}>
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
       <div>
-        <dt>{term}</dt>
-        <dd>{children}</dd>
+        <span className={styles.term}>{term}</span>
+        <b className={styles.value}>{children}</b>
       </div>
-    </div>
+    </li>
   );
 }
 

@@ -1,21 +1,19 @@
 import { tiesOf } from '@traip/contract/bracket';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { BracketList } from '../../../ui/bracket/bracket-list.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { loadFixtures } from '../../public-matches/index.ts';
-import pageStyles from '../parts/public-competition.module.css';
-import styles from './bracket-card.module.css';
+import styles from '../parts/public-competition.module.css';
+import { BracketViews } from './bracket-views.tsx';
 import { FinalRanking } from './final-ranking.tsx';
-import { FollowedBracket } from './followed-bracket.tsx';
 
 interface BracketCardProps {
   readonly competitionId: string;
   readonly phase: { readonly id: string; readonly name: string };
 }
 
-/** A knock-out as a picture, on a phone as its rounds one below the other. */
+/** A knock-out: its final places once they are known, and its bracket. */
 export async function BracketCard({ competitionId, phase }: BracketCardProps) {
   const { bracket, bout, ui } = await getMessages();
   const t = await getTranslations('publicCompetition');
@@ -27,16 +25,11 @@ export async function BracketCard({ competitionId, phase }: BracketCardProps) {
       </Card>
     );
   return (
-    <div className={pageStyles.stack}>
+    <div className={styles.stack}>
       <FinalRanking ranking={ranking} />
       <Card title={phase.name} flush>
         <NextIntlClientProvider messages={{ bracket, bout, ui }}>
-          <div className={styles.picture}>
-            <FollowedBracket fixtures={fixtures} label={phase.name} />
-          </div>
-          <div className={styles.list}>
-            <BracketList fixtures={fixtures} matchesPath="/m" />
-          </div>
+          <BracketViews fixtures={fixtures} label={phase.name} />
         </NextIntlClientProvider>
       </Card>
     </div>
