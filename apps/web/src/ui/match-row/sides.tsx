@@ -102,5 +102,15 @@ function Beside({ ending }: { readonly ending: NonNullable<MatchRowView['ending'
   if (bout !== null) return <small>{boutText(bout).beside}</small>;
   const pair = ({ home, away }: { home: number; away: number }) => `${home}–${away}`;
   if (shootOut !== null) return <small>{t('afterShootOut', { score: pair(shootOut) })}</small>;
-  return sets.length > 0 && <small>{sets.map(pair).join(' ')}</small>;
+  return (
+    sets.length > 0 && (
+      <small className={styles.sets}>
+        {/* Lines are broken between sets, never in one. */}
+        {sets.map((set, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number
+          <span key={index}>{pair(set)} </span>
+        ))}
+      </small>
+    )
+  );
 }
