@@ -70,7 +70,9 @@ export class ChangeTracker {
         coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum from ${sql.table(name)} t ${only}`;
     });
     // In a fixed order: the server may read many tables at once.
-    const { rows } = await sql`${sql.join(parts, sql` union all `)} order by name`.execute(this.#world.store.db);
+    const { rows } = await sql`${sql.join(parts, sql` union all `)} order by name`.execute(
+      this.#world.store.db,
+    );
     return JSON.stringify(rows);
   }
 }
