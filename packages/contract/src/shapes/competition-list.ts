@@ -1,4 +1,4 @@
-import { sportKeys } from '@traip/engine';
+import { competitorKinds, sportKeys } from '@traip/engine';
 import { competitionStates } from '@traip/engine/competition';
 import { z } from 'zod';
 import { Id } from './fields.ts';
@@ -49,6 +49,7 @@ export const CompetitionRow = z
     season: z.string().nullable(),
     category: z.string().nullable(),
     teams: z.number(),
+    competitors: z.enum(competitorKinds),
   })
   .meta({ id: 'competitionRow' });
 

@@ -61,6 +61,7 @@ describe('lists of competitions', () => {
         name: 'Apertura',
         state: 'PUBLICIZED',
         sportKey: 'FOOTBALL',
+        competitors: 'TEAM',
         season: '2026/27',
         category: 'Sénior',
         teams: 2,

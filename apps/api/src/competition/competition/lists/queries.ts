@@ -98,6 +98,7 @@ export function pageOfCompetitions(
   return matchingCompetitions(db, viewer, filter)
     .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
     .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
+    .select('competitions.competitors')
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('competitions.id')
     .limit(limit)

@@ -115,6 +115,22 @@ describe('the people of an organisation', () => {
     assert.equal((await list()).total, 3, 'with the owner of the team');
   });
 
+  it('have no team in what they are entered as alone', async () => {
+    const { club, team, list } = await founded();
+    const { OWNER } = team.people;
+    const alone = await createTeam(world, { organisationId: club.id, competitorKind: 'INDIVIDUAL' });
+    for (const teamId of [team.id, alone.id])
+      await enterPeople(world, { teamId, enteredBy: OWNER.id }, [{ firstName: 'Zoe', surnames: teamId }]);
+    const { items } = await list({ search: 'zoe' });
+    assert.deepEqual(
+      items.map(({ surnames, teams }) => [surnames, teams.map(({ id }) => id)]).sort(),
+      [
+        [team.id, [team.id]],
+        [alone.id, []],
+      ].sort(),
+    );
+  });
+
   it('are changed by the organisation that entered them, by whoever saw the latest', async () => {
     const { club, admin, add, list } = await founded();
     const { added } = (await add({ firstName: 'Ana', surnames: 'Gil', phone: '+34600000000' })).body;

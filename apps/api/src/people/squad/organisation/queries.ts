@@ -26,10 +26,14 @@ export const peopleOfOrganisation = ({ organisationId }: OrganisationScope) => s
   union select member.person_id from team_members as member join teams on teams.id = member.team_id
     where teams.organisation_id = ${organisationId} and teams.deleted_at is null and member.left_at is null`;
 
-const teamsOf = ({ organisationId }: OrganisationScope): RawBuilder<unknown> => sql`
+const entriesOf = ({ organisationId }: OrganisationScope): RawBuilder<unknown> => sql`
   select teams.id, teams.name from team_members as member join teams on teams.id = member.team_id
   where member.person_id = players.id and member.left_at is null and teams.deleted_at is null
     and teams.organisation_id = ${organisationId}`;
+
+/** Without what a player is entered as alone or in a pair: that bears their own name. */
+const teamsOf = (scope: OrganisationScope): RawBuilder<unknown> =>
+  sql`${entriesOf(scope)} and teams.competitor_kind = 'TEAM'`;
 
 /** Whether the organisation or a team of it entered somebody. */
 const isOurs = ({ organisationId }: OrganisationScope) => sql<boolean>`exists (
@@ -86,7 +90,7 @@ export function listPeopleByIds(db: Database, scope: OrganisationScope, ids: rea
     .select(['players.birthday', 'persons.gender', 'persons.nationality', 'persons.document'])
     .select(['persons.email', 'persons.phone', 'persons.version', 'persons.knownAs as ownKnownAs'])
     .select([isOurs(scope).as('isOurs'), hasGuardian.as('hasGuardian'), nameIsDecided.as('nameIsDecided')])
-    .select(sql<boolean>`exists (${teamsOf(scope)})`.as('isInTeam'))
+    .select(sql<boolean>`exists (${entriesOf(scope)})`.as('isInTeam'))
     .where('players.id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
     .where('players.deletedAt', 'is', null)
     .where(sql<boolean>`players.id in (${peopleOfOrganisation(scope)})`)
