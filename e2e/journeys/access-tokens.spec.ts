@@ -75,7 +75,7 @@ for (const { locale, title, details } of bothWays)
     async ({ page, app, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const ana = await createUser(app, 'Ana');
-      await openAs(page, app, ana, localePath(locale, '/profile'));
+      await openAs(page, app, ana, localePath(locale, '/profile?tab=security'));
       const name = 'Web del club';
       const token = await makeToken(page, locale, { name, scopes: ['read'] });
       expect(token).toMatch(/^traip_pat_[\dA-Za-z]{49}$/);

@@ -119,7 +119,7 @@ test('somebody of sixteen takes their name off the pages themselves, and it stay
   await inAnotherBrowser(browser, app, async (visitor) => {
     await visitor.goto(`/team/${teamId}`);
     await expect(visitor.getByText('Vera O.')).toBeVisible();
-    await openSignedIn(page, player.session, '/profile');
+    await openSignedIn(page, player.session, '/profile?tab=privacy');
     await page.getByRole('link', { name: t('ownConsents.open') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('ownConsents.title') })).toBeVisible();
     await expectAccessibleAndFitting(page, 'own decisions');

@@ -39,7 +39,7 @@ test('a child is told whom to ask, and who is old enough registers and finds the
   await page.goto((await app.mailbox.take(email)).link);
   await confirmOwnEmail(page);
   await expect(page).toHaveURL('/home');
-  await page.goto('/profile');
+  await page.goto('/profile?tab=privacy');
   await expect(page.getByText(`Aceptaste la versión ${version}`)).toBeVisible();
   await expect(footer(page).getByRole('link', { name: t('shell.privacy') })).toBeVisible();
 });

@@ -51,14 +51,14 @@ test('a match that moves rings at the bell of a player without a reload, comes b
   await stranger.getByRole('button', { name: t('unsubscribe.stop') }).click();
   await expect(stranger.getByText(t('unsubscribe.done'))).toBeVisible();
   await stranger.close();
-  await page.goto('/profile');
+  await page.goto('/profile?tab=notifications');
   const name = `${t('notificationKinds.MATCH_MOVED.name')}: ${t('notificationPreferences.channels.mail')}`;
   await expect(page.getByRole('switch', { name, exact: true })).not.toBeChecked();
 });
 
 test('how one wants to be told is kept', { tag: '@phone' }, async ({ page, app }) => {
   const person = await createUser(app, 'Eva');
-  await openSignedIn(page, person.session, '/profile');
+  await openSignedIn(page, person.session, '/profile?tab=notifications');
   const name = `${t('notificationKinds.RESULT.name')}: ${t('notificationPreferences.channels.mail')}`;
   const choice = page.getByRole('switch', { name, exact: true });
   await expect(choice).not.toBeChecked();

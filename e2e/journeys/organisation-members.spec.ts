@@ -215,5 +215,5 @@ test('an invitation is declined after one question, and counted nowhere afterwar
   await expect(asked).toHaveCount(0);
   await expect(page.getByText(t('home.first.title'))).toBeVisible();
   await page.goto('/invitations');
-  await expect(page.getByText(t('invitations.noOrganisations'))).toBeVisible();
+  await expect(page.getByText(t('invitations.none'))).toBeVisible();
 });

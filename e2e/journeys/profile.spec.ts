@@ -51,7 +51,7 @@ test('who is not public shows a first name and an initial, and takes along all t
   app,
 }) => {
   const ana = await createUser(app, 'Ana', 'Quiroga Vela');
-  await openSignedIn(page, ana.session, '/profile');
+  await openSignedIn(page, ana.session, '/profile?tab=privacy');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('profile.download') }).click();
   const file = await download;
@@ -59,6 +59,7 @@ test('who is not public shows a first name and an initial, and takes along all t
   const content: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(JSON.stringify(content)).toContain(ana.email);
 
+  await page.getByRole('link', { name: t('profile.tabs.details') }).click();
   await page.getByLabel(t('profile.privacy')).selectOption('PRIVATE');
   await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
   await expect(page.getByText(t('profile.saved'))).toBeVisible();
@@ -107,7 +108,7 @@ test('a new password replaces the old one and ends the other sessions', { tag: '
   const elsewhere = await browser.newContext({ baseURL: app.origin });
   const other = await elsewhere.newPage();
   await openSignedIn(other, await sessionOf(app, ana.email, ownPassword), '/home');
-  await openSignedIn(page, ana.session, '/profile');
+  await openSignedIn(page, ana.session, '/profile?tab=security');
   const fill = async (current: string, next: string, again = next) => {
     await page.getByLabel(t('profile.currentPassword'), { exact: true }).fill(current);
     await page.getByLabel(t('profile.newPassword'), { exact: true }).fill(next);
@@ -138,7 +139,7 @@ test('an account goes when its code is typed, and not before its teams are in ot
   const eva = await createUser(app, 'Eva', 'Solís');
   const teamId = await createTeam(app, ana);
   await joinTeam(app, ana, teamId, eva);
-  await openSignedIn(page, ana.session, '/profile');
+  await openSignedIn(page, ana.session, '/profile?tab=privacy');
   const confirm = async (code: string, password: string) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('profile.typeCode', { code: codeOf(ana) })).fill(code);
@@ -163,7 +164,7 @@ test('an account goes when its code is typed, and not before its teams are in ot
     .click();
   await expect(page.getByText(t('teamDetail.handedOver', { name: 'Eva Solís' }))).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile?tab=privacy');
   await open.click();
   await confirm(codeOf(ana), ownPassword);
   await expect(page).toHaveURL(/\/auth\/login/);

@@ -22,7 +22,7 @@ test('a device rings once its owner has pressed the button, and is quiet when th
   const person = await createUser(app, 'Eva');
   await context.grantPermissions(['notifications']);
   await stubPushService(page);
-  await openSignedIn(page, person.session, '/profile');
+  await openSignedIn(page, person.session, '/profile?tab=notifications');
   await expect(page.getByText(words('off'))).toBeVisible();
   await button(page, 'ring').click();
   await expect(page.getByText(words('on'))).toBeVisible();
@@ -42,7 +42,7 @@ test('a browser that does not reach its push service says so, and what helps', a
   // Chromium as it is: this run talks to nobody outside, and so its push service is not there.
   const person = await createUser(app, 'Eva');
   await context.grantPermissions(['notifications']);
-  await openSignedIn(page, person.session, '/profile');
+  await openSignedIn(page, person.session, '/profile?tab=notifications');
   await button(page, 'ring').click();
   await expect(page.getByRole('alert').filter({ hasText: words('noService') })).toBeVisible({
     timeout: 60_000,
@@ -57,7 +57,7 @@ test('who forbids notifications is told where to allow them', async ({ page, con
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
-  await openSignedIn(page, person.session, '/profile');
+  await openSignedIn(page, person.session, '/profile?tab=notifications');
   await expect(page.getByText(words('denied'))).toBeVisible();
   await expect(button(page, 'ring')).toHaveCount(0);
 });
@@ -108,7 +108,7 @@ test('what is pushed is shown with its words, and leads to what it speaks of', a
 }) => {
   const person = await createUser(app, 'Eva');
   await context.grantPermissions(['notifications']);
-  await openSignedIn(page, person.session, '/profile');
+  await openSignedIn(page, person.session, '/profile?tab=notifications');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -69,7 +69,7 @@ test('a passkey takes the second step after the password, and does without it', 
   const words = messagesIn('en');
   await addVirtualDevice(page);
   const email = await createAccount(app);
-  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/en/profile');
+  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/en/profile?tab=security');
   const security = securityOf(page, 'en');
   await security.addPasskey();
   await security.readCodes();
@@ -94,7 +94,7 @@ test('an authenticator app is added by its QR code, asked for, and a wrong code 
   app,
 }) => {
   const email = await createAccount(app);
-  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile');
+  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile?tab=security');
   const security = securityOf(page, 'es');
   await security.addApp();
   const dialog = page.getByRole('dialog', { name: t('profile.secondFactor.addApp') });
@@ -126,7 +126,7 @@ test('who lost the phone comes in with a recovery code and removes its passkey; 
 }) => {
   const device = await addVirtualDevice(page);
   const email = await createAccount(app);
-  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile');
+  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile?tab=security');
   const security = securityOf(page, 'es');
   await security.addPasskey();
   const [recoveryCode = ''] = await security.readCodes();
@@ -139,7 +139,7 @@ test('who lost the phone comes in with a recovery code and removes its passkey; 
   await page.getByRole('button', { name: t('ui.proof.confirm') }).click();
   await expect(page).toHaveURL('/home');
 
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   await expect(page.getByText('Te quedan 9')).toBeVisible();
   await page.getByRole('button', { name: /^Más sobre Chrome/ }).click();
   await page.getByRole('menuitem', { name: t('profile.secondFactor.remove') }).click();
@@ -158,7 +158,7 @@ test('before something dangerous the person confirms that it is them, and then i
 }) => {
   await addVirtualDevice(page);
   const email = await createAccount(app);
-  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile');
+  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile?tab=security');
   const security = securityOf(page, 'es');
   await security.addPasskey();
   await security.readCodes();
@@ -203,7 +203,7 @@ test('who comes through a provider takes the second step too, and arrives where 
   await complete.click();
   // Leaving before the answer would lose it.
   await expect(complete).toBeHidden();
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   const security = securityOf(page, 'es');
   await security.addPasskey();
   await security.readCodes();
@@ -221,7 +221,7 @@ test('an address is changed with the link in its mail, and taken back with the o
 }) => {
   const email = await createAccount(app);
   const newer = newEmail('nueva');
-  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile');
+  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile?tab=security');
   await page.getByRole('button', { name: t('profile.changeEmail.open') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('profile.changeEmail.field')).fill(newer);
@@ -255,7 +255,7 @@ test('a sign-in on another device is told of by mail, listed with its place, and
   await expect(page).toHaveURL('/home');
   const mail = await app.mailbox.take(email);
   expect(mail.subject).toBe('Has entrado en Traip desde otro dispositivo');
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   const other = page.getByRole('listitem').filter({ hasText: 'España · 83.45.12.1' });
   await expect(other.getByText('Firefox, Android')).toBeVisible();
   await other.getByRole('button').click();
@@ -311,7 +311,7 @@ test('an organisation asks its admins for a second factor, and lets them in once
   await save.click();
   await expect(page.getByText(/Activa antes la verificación en dos pasos en tu perfil/)).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   const own = securityOf(page, 'es');
   await own.addPasskey();
   await own.readCodes();

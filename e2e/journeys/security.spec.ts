@@ -151,7 +151,7 @@ test('somebody sees where else they are signed in, and signs out there', { tag: 
   const t = messagesIn('es');
   const { email, session } = await createUser(app, 'Ana');
   const elsewhere = await sessionOf(app, email, ownPassword);
-  await openSignedIn(page, session, '/profile');
+  await openSignedIn(page, session, '/profile?tab=security');
   const before = t('profile.sessions.endOne', { when: '' }).trim();
   await page.getByRole('button', { name: before }).click();
   await expect(page.getByText(t('profile.sessions.ended'))).toBeVisible();

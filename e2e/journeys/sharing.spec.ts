@@ -41,7 +41,7 @@ test('a calendar that subscribes to a competition moves what has moved', { tag: 
 
 test('somebody has a secret address for their own matches, and closes it', async ({ page, app }) => {
   const { admin } = await createOrganisation(app);
-  await openSignedIn(page, admin.session, '/profile');
+  await openSignedIn(page, admin.session, '/profile?tab=notifications');
   await page.getByRole('button', { name: t('sharing.makeAgenda') }).click();
   const link = page.getByRole('link', { name: t('sharing.subscribe') });
   const address = (await link.getAttribute('href'))?.replace('webcal:', 'http:') ?? '';

@@ -30,7 +30,7 @@ export async function confirmOwnEmail(page: Page): Promise<void> {
 /** Signs out through one's own menu, wherever the shell has put it. */
 export async function logout(page: Page): Promise<void> {
   const t = messagesIn('es');
-  await page.goto('/profile');
+  await page.goto('/profile?tab=security');
   await page
     .getByRole('main')
     .getByRole('button', { name: t('profile.signOut') })

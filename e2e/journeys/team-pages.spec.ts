@@ -24,7 +24,7 @@ test('the pages of a team and its people are accessible and fit the screen', asy
   const { userCode } = owner.session.user as unknown as { userCode: string };
   const join = new URL(String(body.url)).pathname;
   const own = `/my-teams/${teamId}`;
-  const paths = [own, membersOf(teamId), `${own}?tab=participations`, `/team/${teamId}`];
+  const paths = [own, membersOf(teamId), `${own}?tab=matches`, `/team/${teamId}`];
   await openSignedIn(page, owner.session, join);
   await expect(page.getByRole('heading', { name: t('join.already') })).toBeVisible();
   const all = [join, ...paths, `/u/${userCode}`, '/my-teams', '/profile'];
@@ -47,7 +47,7 @@ test('the dialogs of a team are accessible and fit the screen', { tag: '@phone' 
   await page.getByRole('link', { name: t('teamDetail.squad'), exact: true }).click();
   await makeQr(page);
   await expectAccessibleAndFitting(page, 'the dialog with the QR code');
-  await page.goto('/profile');
+  await page.goto('/profile?tab=privacy');
   await page.getByRole('button', { name: t('profile.deleteMyAccount') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleAndFitting(page, 'the dialog before an account goes');

@@ -52,6 +52,8 @@ export async function take(album: Album, name: string, fullPage = true): Promise
     for (const theme of themesIn[locale]) {
       await page.emulateMedia({ colorScheme: theme });
       await album.requests.idle();
+      // A tab that is loaded on demand draws its outline first.
+      await expect.soft(page.locator('.MuiSkeleton-root'), name).toHaveCount(0);
       await page.screenshot({ path: `${folder}/${name}.${locale}.${title}.${theme}.png`, fullPage });
     }
   }

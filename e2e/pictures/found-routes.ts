@@ -16,7 +16,7 @@ const place = '/dashboard/liga-norte';
 const player = 'ivan@demo.traip.app';
 const publicTabs = ['', 'standings', 'matches', 'bracket', 'statistics', 'teams'];
 const manageTabs = ['', 'phases', 'teams', 'matches', 'calendar', 'standings', 'rules', 'settings'];
-const teamTabs = ['', 'members', 'participations', 'matches'];
+const teamTabs = ['', 'members', 'matches'];
 
 /** Pages whose address only the demo data knows: one of every kind of competition, match and team. */
 export async function foundRoutes(app: TestApp): Promise<readonly Route[]> {

@@ -19,7 +19,7 @@ export function CompetitionRows({ competitions, hrefOf }: CompetitionRowsProps) 
   const locale = useLocale();
   return (
     <ul className={styles.rows}>
-      {competitions.map(({ id, name, state, season, category, teams, sportKey }) => (
+      {competitions.map(({ id, name, state, season, category, teams, competitors, sportKey }) => (
         <li key={id}>
           <RowLink
             href={hrefOf(id)}
@@ -29,9 +29,13 @@ export function CompetitionRows({ competitions, hrefOf }: CompetitionRowsProps) 
               </span>
             }
             name={name}
-            facts={[sportName(sportKey, locale), season, category, t('teamCount', { count: teams })].filter(
-              (fact) => fact !== null,
-            )}
+            facts={[
+              sportName(sportKey, locale),
+              season,
+              category,
+              // Races count their runners by event, and so have none here.
+              teams > 0 ? t('teamCount', { count: teams, kind: competitors }) : null,
+            ].filter((fact) => fact !== null)}
             aside={<CompetitionState state={state} />}
             asideBelow
           />

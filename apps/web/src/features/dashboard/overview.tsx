@@ -1,9 +1,11 @@
 'use client';
 
 import AddRounded from '@mui/icons-material/AddRounded';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayWithWeekday, partOfDay } from '../../i18n/formats.ts';
 import { type UserOrganisation, useSession } from '../../lib/session/index.ts';
+import { addDays } from '../../ui/date/month-days.ts';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -51,6 +53,14 @@ function Day({ firstName, organisation }: DayProps) {
   );
 }
 
+/** Loaded after the rest of the page. */
+const ComingMatches = dynamic(() => import('../coming-matches/index.ts').then((file) => file.ComingMatches), {
+  ssr: false,
+});
+
+/** With fewer matches today, those of the next days are shown too. */
+const fewToday = 5;
+
 interface RoomsProps {
   readonly info: OverviewData;
   readonly organisation: UserOrganisation;
@@ -63,7 +73,16 @@ function Rooms({ info, organisation }: RoomsProps) {
     <div className={styles.rooms}>
       <Checklist checklist={info.checklist} {...{ orgCode, abilities }} />
       <div className={styles.columns}>
-        <Today today={info.today} orgCode={orgCode} />
+        <div className={styles.stack}>
+          <Today today={info.today} orgCode={orgCode} />
+          {info.today.total < fewToday && (
+            <ComingMatches
+              orgCode={orgCode}
+              criteria={{ organizationId: organisation.orgId, from: addDays(info.day, 1) }}
+              href={`/dashboard/${orgCode}/matches?timeline=UPCOMING`}
+            />
+          )}
+        </div>
         {abilities.includes('matches.manage') ? (
           <Attention items={info.attention} day={info.day} orgCode={orgCode} />
         ) : (

@@ -1,12 +1,11 @@
 // Used by public pages: must not import the API client, which is larger than they are.
-export type { FollowView } from './data/device-follows.ts';
+export { deviceFollows, type FollowView } from './data/device-follows.ts';
 export { followingKey } from './data/following-key.ts';
 export { loadRing } from './data/load-ring.ts';
+export { ringFlag } from './data/ring-flag.ts';
 export { type FollowSubject, useFollowed } from './data/use-followed.ts';
 export { findFollow, useFollows } from './data/use-follows.ts';
 export { useRing } from './data/use-ring.ts';
 export { useToggleFollow } from './data/use-toggle-follow.ts';
 export { FollowButton } from './follow-button.tsx';
-export { FollowingLink } from './following-link.tsx';
-export { KeepRinging } from './keep-ringing.tsx';
 export { MergeDeviceFollows } from './merge-device-follows.tsx';

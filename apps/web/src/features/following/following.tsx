@@ -42,7 +42,7 @@ export function Following() {
                 <RingCard />
               </>
             ) : (
-              <TextLink href="/profile#notifications">{t('push')}</TextLink>
+              <TextLink href="/profile?tab=notifications">{t('push')}</TextLink>
             )}
             <Live data={data} />
             {kinds.map((kind) => (

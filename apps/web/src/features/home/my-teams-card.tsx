@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { CardLink } from '../../ui/navigation/card-link.tsx';
+import { TeamPlace } from '../my-teams/index.ts';
 import styles from './home.module.css';
-import { TeamPlace } from './team-place.tsx';
 import type { MyHomeData } from './use-my-home.ts';
 
 interface TeamsProps {

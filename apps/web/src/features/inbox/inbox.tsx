@@ -25,7 +25,16 @@ export function Inbox() {
   const unread = inbox.data?.unread ?? 0;
   return (
     <>
-      <PageTitle title={t('title')}>{t('text')}</PageTitle>
+      <PageTitle
+        title={t('title')}
+        action={
+          <ButtonLink href="/profile?tab=notifications" variant="outlined" startIcon={<TuneRounded />}>
+            {t('preferences')}
+          </ButtonLink>
+        }
+      >
+        {t('text')}
+      </PageTitle>
       {canUndo && (
         <div className={styles.notice}>
           <Notice
@@ -42,16 +51,11 @@ export function Inbox() {
       )}
       <div className={styles.tools}>
         <InboxFilters criteria={criteria} unread={unread} onFilter={setCriteria} />
-        <div className={styles.actions}>
-          {unread > 0 && (
-            <Button variant="contained" startIcon={<DoneAllRounded />} onClick={markAll}>
-              {t('markAll')}
-            </Button>
-          )}
-          <ButtonLink href="/profile#notifications" variant="outlined" startIcon={<TuneRounded />}>
-            {t('preferences')}
-          </ButtonLink>
-        </div>
+        {unread > 0 && (
+          <Button startIcon={<DoneAllRounded />} onClick={markAll} className={styles.markAll}>
+            {t('markAll')}
+          </Button>
+        )}
       </div>
       <Card flush>
         <NewsList inbox={inbox} criteria={criteria} onFilter={setCriteria} onMark={mark} />

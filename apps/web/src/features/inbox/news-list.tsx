@@ -71,7 +71,7 @@ function NothingYet() {
       heading="h2"
       title={t('empty')}
       action={
-        <ButtonLink href="/profile#notifications" variant="outlined">
+        <ButtonLink href="/profile?tab=notifications" variant="outlined">
           {t('choose')}
         </ButtonLink>
       }

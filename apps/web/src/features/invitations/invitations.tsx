@@ -1,5 +1,6 @@
 'use client';
 
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -22,6 +23,7 @@ export function Invitations() {
   const t = useTranslations('invitations');
   const { organisations, teams } = useMyInvitations();
   const [joined, setJoined] = useState<readonly PendingInvitation[]>([]);
+  const isEmpty = organisations.data?.length === 0 && teams.data?.invitations.length === 0;
   const join = (invitation: PendingInvitation) => setJoined((previous) => [...previous, invitation]);
   return (
     <>
@@ -30,43 +32,55 @@ export function Invitations() {
         {joined.map((invitation) => (
           <Joined key={invitation.id} invitation={invitation} />
         ))}
-        <Card title={t('organisations')} flush>
-          <QueryState
-            query={organisations}
-            errorTitle={t('failed')}
-            isEmpty={(list) => list.length === 0}
-            empty={<EmptyState title={t('noOrganisations')}>{t('noOrganisationsText')}</EmptyState>}
-          >
-            {(list) => <Rows of={list.map(fromOrganisation)} onJoined={join} />}
-          </QueryState>
-        </Card>
-        <Card title={t('teams')} flush>
-          <QueryState
-            query={teams}
-            errorTitle={t('failed')}
-            isEmpty={({ invitations }) => invitations.length === 0}
-            empty={<EmptyState title={t('noTeams')}>{t('noTeamsText')}</EmptyState>}
-          >
-            {({ invitations }) => <Rows of={invitations.map(fromTeam)} onJoined={join} />}
-          </QueryState>
-        </Card>
+        <Section
+          title={t('organisations')}
+          query={organisations}
+          rowsOf={(list) => list.map(fromOrganisation)}
+          onJoined={join}
+        />
+        <Section
+          title={t('teams')}
+          query={teams}
+          rowsOf={({ invitations }) => invitations.map(fromTeam)}
+          onJoined={join}
+        />
+        {isEmpty && (
+          <Card>
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          </Card>
+        )}
       </div>
     </>
   );
 }
 
-interface RowsProps {
-  readonly of: readonly PendingInvitation[];
+interface SectionProps<Data> {
+  readonly title: string;
+  readonly query: UseQueryResult<Data>;
+  readonly rowsOf: (data: Data) => readonly PendingInvitation[];
   readonly onJoined: (invitation: PendingInvitation) => void;
 }
 
-function Rows({ of: invitations, onJoined }: RowsProps) {
+/** Gone when nobody of this kind invites. */
+function Section<Data>({ title, query, rowsOf, onJoined }: SectionProps<Data>) {
+  const t = useTranslations('invitations');
+  if (query.data !== undefined && rowsOf(query.data).length === 0) return null;
   return (
-    <ul>
-      {invitations.map((invitation) => (
-        <InvitationRow key={invitation.id} invitation={invitation} onJoined={() => onJoined(invitation)} />
-      ))}
-    </ul>
+    <Card title={title} flush>
+      <QueryState query={query} errorTitle={t('failed')}>
+        {(data) => (
+          <ul>
+            {rowsOf(data).map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                onJoined={() => onJoined(invitation)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
   );
 }
 

@@ -1,3 +1,2 @@
 export { loadLineupsDialog } from './load-lineups-dialog.ts';
 export { TeamMatch } from './team-match.tsx';
-export { TeamMatches } from './team-matches.tsx';

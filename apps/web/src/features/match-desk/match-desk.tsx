@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import { Logo } from '../../ui/identity/logo.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { loadLineupsDialog } from '../lineups/index.ts';
 import { BeforeMatch } from './before/before-match.tsx';
@@ -50,6 +51,7 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
     <div className={styles.desk}>
       {desk === null ? (
         <main id={contentId} tabIndex={-1} className={styles.waiting}>
+          {orgCode === null && <Logo />}
           <NoDesk controller={controller} exit={exit} />
         </main>
       ) : (

@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { scorerApi } from '../../lib/api/browser.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { Logo } from '../../ui/identity/logo.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import styles from './match-desk.module.css';
@@ -30,9 +31,12 @@ export function ScorerDesk({ matchId }: { readonly matchId: string }) {
       {token === null ? (
         <PageSkeleton cards={2} />
       ) : (
-        <ErrorState heading="h1" title={t('linkIncomplete')} action={exit}>
-          {t('linkIncompleteText')}
-        </ErrorState>
+        <>
+          <Logo />
+          <ErrorState heading="h1" title={t('linkIncomplete')} action={exit}>
+            {t('linkIncompleteText')}
+          </ErrorState>
+        </>
       )}
     </main>
   );

@@ -20,6 +20,8 @@ export function PendingInvitations({ organisation }: { readonly organisation: Or
   const query = useOpenInvitations(organisation.id, page);
   const actions = useInvitationActions(organisation);
   const { withdrawn, failure, undo, busy } = actions;
+  if (query.error === null && (query.data?.total ?? 0) === 0 && withdrawn === null && failure === null)
+    return null;
   return (
     <Card title={t('pending')} aside={query.data && <Count of={query.data.total} />} flush>
       <div className={styles.notices}>

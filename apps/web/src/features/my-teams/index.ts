@@ -1,1 +1,1 @@
-export { TeamRow } from './team-row.tsx';
+export { TeamPlace } from './team-place.tsx';

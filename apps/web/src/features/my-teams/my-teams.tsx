@@ -2,9 +2,11 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRouter } from '../../i18n/navigation.ts';
+import { myHomeQuery } from '../../lib/api/my-home.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
@@ -12,7 +14,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { fromTeam, InvitationRow, useMyInvitations } from '../invitations/index.ts';
 import { NewTeamDialog } from '../teams/index.ts';
 import styles from './my-teams.module.css';
-import { type OwnTeam, TeamRow } from './team-row.tsx';
+import { TeamPlace } from './team-place.tsx';
+import type { OwnTeam } from './team-row.tsx';
 
 export function MyTeams() {
   const t = useTranslations('myTeams');
@@ -53,11 +56,14 @@ export function MyTeams() {
   );
 }
 
+/** Each with its place as soon as it is known. */
 function Teams({ teams }: { teams: readonly OwnTeam[] }) {
+  const { data: home } = useQuery(myHomeQuery);
+  const placeOf = (id: string) => home?.teams.find(({ team }) => team.id === id)?.place ?? null;
   return (
     <ul>
       {teams.map((own) => (
-        <TeamRow key={own.team.id} own={own} />
+        <TeamPlace key={own.team.id} own={{ ...own, place: placeOf(own.team.id) }} />
       ))}
     </ul>
   );

@@ -26,12 +26,18 @@ export function NextSeason({ orgCode, traipId, fromId, onlyId }: NextSeasonProps
     // What somebody is arranging must not change under their hands.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
+    enabled: fromId !== '',
   });
   if (query.data !== undefined && !query.isFetching)
     return <SeasonForm preview={query.data} {...{ orgCode, traipId, onlyId }} />;
-  if (query.error === null) return <PageSkeleton cards={2} />;
-  const back = <ButtonLink href={`/dashboard/${orgCode}/traips/${traipId}`}>{t('back')}</ButtonLink>;
-  const isGone = query.error instanceof CallFailure && (query.error.status ?? 500) < 500;
+  // An address without a season leads nowhere.
+  const isGone = fromId === '' || (query.error instanceof CallFailure && (query.error.status ?? 500) < 500);
+  if (query.error === null && !isGone) return <PageSkeleton cards={2} />;
+  const back = (
+    <ButtonLink href={`/dashboard/${orgCode}/traips/${traipId}`} variant={isGone ? 'contained' : 'outlined'}>
+      {t('back')}
+    </ButtonLink>
+  );
   return isGone ? (
     <ErrorState heading="h1" title={t('gone')} action={back}>
       {t('goneText')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import { groupKinds } from './kind-groups.ts';
 import styles from './preferences.module.css';
 import { type Choice, type Preferences, useSetPreference } from './use-preferences.ts';
 
@@ -31,11 +32,18 @@ export function ChannelTable({ preferences }: Pick<Preferences, 'preferences'>) 
           ))}
         </tr>
       </thead>
-      <tbody>
-        {preferences.map((preference) => (
-          <KindRow key={preference.kind} preference={preference} onChoose={choose} />
-        ))}
-      </tbody>
+      {groupKinds(preferences).map(({ group, members }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="rowgroup" colSpan={notificationChannels.length + 1} className={styles.group}>
+              {t(`groups.${group}`)}
+            </th>
+          </tr>
+          {members.map((preference) => (
+            <KindRow key={preference.kind} preference={preference} onChoose={choose} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -13,18 +13,16 @@ export function NotificationPreferences() {
   const t = useTranslations('notificationPreferences');
   const preferences = usePreferences();
   return (
-    <div id="notifications" className={styles.anchor}>
-      <Card title={t('title')}>
-        <p className={styles.text}>{t('text')}</p>
-        <QueryState query={preferences} errorTitle={t('failed')}>
-          {(data) => (
-            <>
-              <Devices devices={data.devices} pushKey={data.pushKey} />
-              <ChannelTable preferences={data.preferences} />
-            </>
-          )}
-        </QueryState>
-      </Card>
-    </div>
+    <Card title={t('title')}>
+      <p className={styles.text}>{t('text')}</p>
+      <QueryState query={preferences} errorTitle={t('failed')}>
+        {(data) => (
+          <>
+            <Devices devices={data.devices} pushKey={data.pushKey} />
+            <ChannelTable preferences={data.preferences} />
+          </>
+        )}
+      </QueryState>
+    </Card>
   );
 }

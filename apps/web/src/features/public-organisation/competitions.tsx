@@ -31,11 +31,11 @@ export function Competitions({
 
 function Competition({ competition }: { readonly competition: PublicCompetitions['items'][number] }) {
   const t = useTranslations();
-  const { id, name, state, sportKey, season, category, teams } = competition;
+  const { id, name, state, sportKey, season, category, teams, competitors: kind } = competition;
   const facts = [
     t(`competitionStates.${shownState(state)}`),
     ...[season, category].filter((part) => part !== null),
-    t('publicOrganisation.teamCount', { count: teams }),
+    ...(teams > 0 ? [t('publicCompetition.teamCount', { count: teams, kind })] : []),
   ];
   return (
     <li>

@@ -34,11 +34,11 @@ export function Competitions({ competitions }: { readonly competitions: Competit
 
 function Competition({ competition }: { readonly competition: CompetitionRows[number] }) {
   const t = useTranslations();
-  const { id, name, state, sportKey, category, teams } = competition;
+  const { id, name, state, sportKey, category, teams, competitors: kind } = competition;
   const facts = [
     t(`competitionStates.${shownState(state)}`),
     ...(category === null ? [] : [category]),
-    t('publicTraip.teamCount', { count: teams }),
+    ...(teams > 0 ? [t('publicCompetition.teamCount', { count: teams, kind })] : []),
   ];
   return (
     <li>

@@ -7,7 +7,7 @@ import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { SearchBox } from '../../ui/search/search-box.tsx';
 import { SearchShortcut } from '../../ui/search/search-shortcut.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
-import { FollowingLink, KeepRinging } from '../follow/index.ts';
+import { FollowingLink, KeepRinging } from '../follow-shell/index.ts';
 import { AccountEntry } from './account-entry.tsx';
 import styles from './public-shell.module.css';
 

@@ -11,7 +11,7 @@ export function SecondFactorFirst({ organisation }: { readonly organisation: str
     <LockedState
       title={t('title')}
       action={
-        <ButtonLink href="/profile#second-factor" size="large">
+        <ButtonLink href="/profile?tab=security" size="large">
           {t('action')}
         </ButtonLink>
       }

@@ -10,19 +10,21 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { TeamMatches } from '../lineups/index.ts';
-import { Participations } from './participations/participations.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { Summary } from './summary/summary.tsx';
 import { type TeamContext, type TeamData, teamUrls, useTeam } from './team/use-team.ts';
 
 /** Besides the summary, which is the default. */
-const tabs = ['members', 'licences', 'participations', 'matches'];
+const tabs = ['members', 'licences', 'matches'];
 
 /** Loaded on demand: only who runs a team registers its people. */
 const LicencesTab = dynamic(() => import('./licences/licences-tab.tsx').then((file) => file.LicencesTab), {
   ssr: false,
   loading: () => <PageSkeleton cards={2} />,
+});
+
+const TeamMatches = dynamic(() => import('./matches/team-matches.tsx').then((file) => file.TeamMatches), {
+  loading: () => <PageSkeleton cards={1} />,
 });
 
 export function TeamDetail({ context }: { context: TeamContext }) {
@@ -55,14 +57,12 @@ function Team({ team, context }: { team: TeamData; context: TeamContext }) {
           { href: here, label: t('summary') },
           { href: `${here}?tab=members`, label: t('squad') },
           ...(mayEnter ? [{ href: `${here}?tab=licences`, label: licences('title') }] : []),
-          { href: `${here}?tab=participations`, label: t('participations') },
           { href: `${here}?tab=matches`, label: t('matches') },
         ]}
       />
       {tab === 'members' && <PeopleTab team={team} context={context} />}
       {tab === 'licences' && mayEnter && <LicencesTab team={team} context={context} />}
-      {tab === 'participations' && <Participations team={team} context={context} />}
-      {tab === 'matches' && <TeamMatches teamId={team.id} isOwn={context.orgCode === undefined} />}
+      {tab === 'matches' && <TeamMatches context={context} />}
       {(!tabs.includes(tab ?? '') || (tab === 'licences' && !mayEnter)) && (
         <Summary team={team} context={context} />
       )}

@@ -29,7 +29,7 @@ export function LiveMatches({ matches }: MatchesProps) {
 
 export function MatchLines({ matches }: MatchesProps) {
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} data-few={matches.length <= 3 || undefined}>
       {matches.map((match) => (
         <li key={match.id} className={styles.line}>
           <When match={match} />

@@ -32,7 +32,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
           {(data) => <Choice token={token} standing={data} />}
         </QueryState>
         <p className={styles.more}>
-          {t('more')} <TextLink href="/profile#notifications">{t('toPreferences')}</TextLink>
+          {t('more')} <TextLink href="/profile?tab=notifications">{t('toPreferences')}</TextLink>
         </p>
       </Card>
     </div>

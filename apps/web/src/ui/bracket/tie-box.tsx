@@ -3,7 +3,7 @@
 import { isDecided, type PlacedTie } from '@traip/contract/bracket';
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { timeOfDay, weekdayAndDay } from '../../i18n/formats.ts';
+import { shortDay, timeOfDay, weekdayAndDay } from '../../i18n/formats.ts';
 import { useBoutText } from '../bout/use-bout-text.ts';
 import styles from './bracket.module.css';
 import { lengthOf } from './length-of.ts';
@@ -58,9 +58,11 @@ function Strip({ placed: { tie, step }, words }: Pick<TieBoxProps, 'placed' | 'w
   const isPreview = tie.matchId === null;
   const at = tie.at === null ? null : new Date(tie.at);
   const hasName = isPreview || (!isDecided(tie) && step.size > 1);
+  // Beside a name there is only room for the day.
+  const dayText = hasName ? shortDay : weekdayAndDay;
   const left = [
     ...(hasName ? [words.tieLabel(tie, step.size)] : []),
-    ...(isPreview ? [] : [at === null ? t('noDate') : weekdayAndDay(locale, at)]),
+    ...(isPreview ? [] : [at === null ? t('noDate') : dayText(locale, at)]),
   ];
   return (
     <span className={styles.strip}>

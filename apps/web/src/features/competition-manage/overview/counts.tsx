@@ -37,16 +37,18 @@ export function OverviewCounts(managed: ManagedCompetition) {
         <Progress done={played} total={matches} />
         {t('playedOf', { played, open: matches - played })}
       </Count>
-      <Count
-        href={competitionUrl(managed, 'teams')}
-        icon={<HowToRegOutlined />}
-        label={t('requests')}
-        value={asking}
-      >
-        {t(competition.takesRegistrations ? 'takesRegistrations' : 'takesNone', {
-          kind: competition.competitors,
-        })}
-      </Count>
+      {(competition.takesRegistrations || asking > 0) && (
+        <Count
+          href={competitionUrl(managed, 'teams')}
+          icon={<HowToRegOutlined />}
+          label={t('requests')}
+          value={asking}
+        >
+          {t(competition.takesRegistrations ? 'takesRegistrations' : 'takesNone', {
+            kind: competition.competitors,
+          })}
+        </Count>
+      )}
       {maySeeLicences(competition) && <LicencesCount {...managed} />}
     </ul>
   );

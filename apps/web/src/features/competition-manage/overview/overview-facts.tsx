@@ -10,7 +10,8 @@ export function OverviewFacts({ competition }: { readonly competition: Competiti
   const t = useTranslations('competitionManage');
   const locale = useLocale();
   const { traip, season, category, startsOn, endsOn, privacy, description } = competition;
-  const day = (date: string | null) => (date === null ? t('notYet') : calendarDay(locale, date));
+  const day = (term: string, date: string | null) =>
+    date === null ? [] : [{ term, value: calendarDay(locale, date) }];
   return (
     <Facts
       facts={[
@@ -18,8 +19,8 @@ export function OverviewFacts({ competition }: { readonly competition: Competiti
         { term: t('sport'), value: sportNames[traip.sportKey][locale] },
         { term: t('season'), value: season.name },
         { term: t('category'), value: category.name },
-        { term: t('startsOn'), value: day(startsOn) },
-        { term: t('endsOn'), value: day(endsOn) },
+        ...day(t('startsOn'), startsOn),
+        ...day(t('endsOn'), endsOn),
         { term: t('privacy'), value: t(`privacies.${privacy}`) },
         ...(description === null ? [] : [{ term: t('description'), value: description }]),
       ]}

@@ -18,6 +18,14 @@ import styles from './overview.module.css';
 import { OverviewFacts } from './overview-facts.tsx';
 import { PhaseGlance } from './phase-glance.tsx';
 
+/** Loaded after the rest of the page. */
+const ComingMatches = dynamic(
+  () => import('../../coming-matches/index.ts').then((file) => file.ComingMatches),
+  {
+    ssr: false,
+  },
+);
+
 /** Only where people race. */
 const RacesGlance = dynamic(() => import('./races-glance.tsx').then((file) => file.RacesGlance), {
   ssr: false,
@@ -33,6 +41,7 @@ export function Overview(managed: ManagedCompetition) {
       {!isRace && <OverviewCounts {...managed} />}
       <div className={styles.columns}>
         <div className={styles.stack}>
+          {!isRace && <Coming {...managed} />}
           <StateCard {...managed} />
           {isRace ? <RacesGlance {...managed} /> : <PhasesCard {...managed} />}
         </div>
@@ -41,6 +50,17 @@ export function Overview(managed: ManagedCompetition) {
         </Card>
       </div>
     </>
+  );
+}
+
+function Coming(managed: ManagedCompetition) {
+  const { orgCode, competition } = managed;
+  return (
+    <ComingMatches
+      orgCode={orgCode}
+      criteria={{ competitionId: competition.id }}
+      href={competitionUrl(managed, 'matches')}
+    />
   );
 }
 

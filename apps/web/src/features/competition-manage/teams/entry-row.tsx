@@ -35,7 +35,11 @@ export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
         <b className={styles.name}>{team.name}</b>
         {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
       </span>
-      {status !== 'ACCEPTED' && <EntryStatus status={status} />}
+      {status !== 'ACCEPTED' && (
+        <span className={styles.status}>
+          <EntryStatus status={status} />
+        </span>
+      )}
       {competition.abilities.includes('teams.manage') && (
         <Actions competition={competition} entry={entry} onAsk={onAsk} />
       )}

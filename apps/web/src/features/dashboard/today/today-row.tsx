@@ -30,7 +30,8 @@ export function TodayRow({ match, orgCode }: TodayRowProps) {
         <Side team={away} name={away?.name ?? words(match.awayOrigin)} score={score?.away} />
       </span>
       <span className={styles.stands}>
-        <MatchState state={state}>{minute}</MatchState>
+        {/* The hour says that it is to come. */}
+        {state !== 'SCHEDULED' && <MatchState state={state}>{minute}</MatchState>}
         <Referees match={match} />
       </span>
       <span className={styles.action}>
@@ -49,7 +50,11 @@ interface SideProps {
 function Side({ team, name, score }: SideProps) {
   return (
     <span className={styles.side}>
-      {team === null ? <DashedShield width={22} /> : <Crest name={name} url={team.avatarUrl} width={22} />}
+      {team === null ? (
+        <DashedShield width={22} />
+      ) : (
+        <Crest name={name} url={team.avatarUrl} kind={team.competitorKind} width={22} />
+      )}
       <span className={styles.name}>{name}</span>
       {score !== undefined && <b className={styles.score}>{score}</b>}
     </span>

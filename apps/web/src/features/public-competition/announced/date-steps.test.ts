@@ -36,3 +36,14 @@ test('with one it has the phases that are dated, after entries and squads', () =
   assert.equal(currentStep(steps, new Date('2027-05-01')), 'entries');
   assert.equal(currentStep(steps.slice(1), new Date('2027-05-12')), 'groups');
 });
+
+test('squads that close after the first match stand after it', () => {
+  const announced = {
+    phases: [{ id: 'groups', firstKickOff: '2027-05-15T07:30:00.000Z' }],
+    squads: { closesAt: '2027-05-15T22:00:00.000Z' },
+  };
+  assert.deepEqual(
+    dateSteps({ ...competition, endsOn: '2027-05-15' }, announced, false).map(({ kind }) => kind),
+    ['PHASE', 'SQUADS', 'END'],
+  );
+});

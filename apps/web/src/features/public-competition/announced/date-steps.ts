@@ -19,7 +19,7 @@ interface Announced {
   readonly squads: { readonly closesAt?: string | undefined } | null;
 }
 
-/** Entries while they are open, squads, the phases that have a date, else the first and the last day. */
+/** Entries while they are open; then by date: squads, the phases that have one, else the first day, and the last. */
 export function dateSteps(
   competition: Competition,
   announced: Announced,
@@ -31,15 +31,21 @@ export function dateSteps(
   });
   const { startsOn, endsOn } = competition;
   const closesAt = announced.squads?.closesAt;
-  return [
-    ...(isOpen ? [{ key: 'entries', kind: 'ENTRIES', at: null } as const] : []),
+  const known: DateStep[] = [
     ...(closesAt === undefined ? [] : [{ key: 'squads', kind: 'SQUADS', at: closesAt } as const]),
     ...(dated.length > 0 || startsOn === null
       ? dated
       : [{ key: 'start', kind: 'START', at: startsOn } as const]),
     ...(endsOn === null ? [] : [{ key: 'end', kind: 'END', at: endsOn } as const]),
   ];
+  return [
+    ...(isOpen ? [{ key: 'entries', kind: 'ENTRIES', at: null } as const] : []),
+    ...known.sort((one, other) => timeOf(one) - timeOf(other)),
+  ];
 }
+
+/** The last day ends after every match of it. */
+const timeOf = ({ kind, at }: DateStep) => Date.parse(kind === 'END' ? `${at}T23:59:59.999Z` : (at ?? ''));
 
 /** The step of today: what is open, else the next one. */
 export function currentStep(steps: readonly DateStep[], now: Date): string | undefined {

@@ -65,12 +65,11 @@ interface ActionsProps extends Pick<HeroProps, 'competition'> {
   readonly isRaced: boolean;
 }
 
-/** Of what has begun, following comes first; of what is over, sharing; what is announced has its own card. */
+/** What is announced is followed from its own card. */
 function Actions({ competition, isRaced }: ActionsProps) {
   const t = useTranslations('publicCompetition');
-  const { id, name, state, competitors } = competition;
+  const { id, name, competitors } = competition;
   const hasOwnCard = !isRaced && isAnnounced(competition);
-  const follow = <FollowButton kind="COMPETITION" id={id} name={name} />;
   return (
     <>
       {!hasOwnCard && entryState(competition) === 'OPEN' && (
@@ -78,9 +77,8 @@ function Actions({ competition, isRaced }: ActionsProps) {
           {t('register')}
         </Link>
       )}
-      {state !== 'FINISHED' && !hasOwnCard && follow}
+      {!hasOwnCard && <FollowButton kind="COMPETITION" id={id} name={name} />}
       <ShareButton competition={competition} isRaced={isRaced} />
-      {state === 'FINISHED' && follow}
       {!isRaced && (
         <SharingWords>
           <PrintCompetition {...{ id, name, competitors }} hasBracket={hasBracket(competition)} />

@@ -8,11 +8,14 @@ import { teamApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { PictureField } from '../../../ui/picture/picture-field.tsx';
+import { LicencesHint } from '../licences/licences-hint.tsx';
 import { type TeamContext, type TeamData, useInvalidateTeams } from '../team/use-team.ts';
 import { DeleteTeam } from './delete-team.tsx';
 import { EditTeamDialog } from './edit-team-dialog.tsx';
 import styles from './summary.module.css';
+import { TeamCompetitions } from './team-competitions.tsx';
 import { TeamFacts } from './team-facts.tsx';
+import { TeamMatchesGlance } from './team-matches-glance.tsx';
 
 export function Summary({ team, context }: { team: TeamData; context: TeamContext }) {
   const t = useTranslations('teamDetail');
@@ -20,28 +23,32 @@ export function Summary({ team, context }: { team: TeamData; context: TeamContex
   const mayEdit = team.abilities.includes('team.edit');
   return (
     <div className={styles.columns}>
-      <Card
-        title={t('data')}
-        aside={
-          mayEdit && (
-            <Button variant="outlined" startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
-              {t('edit')}
-            </Button>
-          )
-        }
-      >
-        <TeamFacts team={team} />
-      </Card>
       <div className={styles.side}>
+        {team.abilities.includes('team.enterPeople') && <LicencesHint context={context} />}
+        <TeamMatchesGlance context={context} />
+      </div>
+      <div className={styles.side}>
+        <TeamCompetitions team={team} context={context} />
+        <Card
+          title={t('data')}
+          aside={
+            mayEdit && (
+              <Button variant="outlined" startIcon={<EditOutlined />} onClick={() => setEditing(true)}>
+                {t('edit')}
+              </Button>
+            )
+          }
+        >
+          <TeamFacts team={team} />
+          {team.privacy === 'PUBLIC' && (
+            <div className={styles.public}>
+              <ButtonLink href={`/team/${team.id}`} variant="outlined" fullWidth>
+                {t('seePublicPage')}
+              </ButtonLink>
+            </div>
+          )}
+        </Card>
         {mayEdit && <CrestCard team={team} />}
-        {team.privacy === 'PUBLIC' && (
-          <Card title={t('publicPage')}>
-            <p className={styles.text}>{t('publicPageText')}</p>
-            <ButtonLink href={`/team/${team.id}`} variant="outlined" fullWidth>
-              {t('seePublicPage')}
-            </ButtonLink>
-          </Card>
-        )}
         {team.abilities.includes('team.delete') && <DeleteTeam team={team} context={context} />}
       </div>
       {editing && <EditTeamDialog team={team} onClose={() => setEditing(false)} />}

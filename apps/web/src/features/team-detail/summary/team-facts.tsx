@@ -13,16 +13,12 @@ export function TeamFacts({ team }: { team: TeamData }) {
 function useFacts(team: TeamData) {
   const t = useTranslations();
   const locale = useLocale();
-  const unknown = t('teamDetail.unknown');
   const maySeeContact = team.abilities.includes('team.seeContact');
   return [
-    { term: t('teams.sport'), value: team.sportKey === null ? unknown : sportNames[team.sportKey][locale] },
-    ...(maySeeContact ? [{ term: t('teams.email'), value: team.email ?? unknown }] : []),
+    ...(team.sportKey === null ? [] : [{ term: t('teams.sport'), value: sportNames[team.sportKey][locale] }]),
+    ...(maySeeContact && team.email !== null ? [{ term: t('teams.email'), value: team.email }] : []),
     { term: t('teamDetail.people'), value: t('teamDetail.peopleCount', { count: team.memberCount }) },
-    {
-      term: t('teamDetail.yourRole'),
-      value: team.role === null ? t('teamDetail.noRole') : t(`teamRoles.${team.role}`),
-    },
+    ...(team.role === null ? [] : [{ term: t('teamDetail.yourRole'), value: t(`teamRoles.${team.role}`) }]),
     { term: t('teams.privacy'), value: t(`teams.privacyTexts.${team.privacy}`) },
     { term: t('teamDetail.since'), value: monthAndYear(locale, new Date(team.createdAt)) },
     ...(team.description === null ? [] : [{ term: t('teamDetail.description'), value: team.description }]),

@@ -25,6 +25,11 @@ export function teamUrls({ teamId, orgCode }: TeamContext) {
   return { list, team: `${list}/${teamId}` };
 }
 
+/** Where a team of one's own prepares a match. */
+export function lineupHref({ teamId }: TeamContext, matchId: string): string {
+  return `/my-teams/${teamId}/matches/${matchId}`;
+}
+
 export function useTeam({ teamId, orgCode }: TeamContext) {
   return useQuery({
     queryKey: ['team', orgCode === undefined ? 'get' : 'inOrganisation', { teamId, orgCode }],

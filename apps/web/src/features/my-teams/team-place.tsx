@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
+import type { MyHomeData } from '../../lib/api/my-home.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { FormLetters } from '../../ui/standings/form-letters.tsx';
-import { TeamRow } from '../my-teams/index.ts';
 import styles from './team-place.module.css';
-import type { MyHomeData } from './use-my-home.ts';
+import { TeamRow } from './team-row.tsx';
 
 /** A team of mine with its position and form; without a table, as in the list of teams. */
 export function TeamPlace({ own }: { readonly own: MyHomeData['teams'][number] }) {

@@ -2,8 +2,10 @@
 
 import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
 import { Link } from '../../i18n/navigation.ts';
-import { useFollows } from './data/use-follows.ts';
+import { useSession } from '../../lib/session/index.ts';
+import { deviceFollows } from '../follow/index.ts';
 import styles from './following-link.module.css';
 
 interface FollowingLinkProps {
@@ -14,8 +16,10 @@ interface FollowingLinkProps {
 /** For who follows something on this device; with an account it is in the menu. */
 export function FollowingLink({ place }: FollowingLinkProps) {
   const t = useTranslations('shell');
-  const { follows, isOnDevice } = useFollows();
-  if (!isOnDevice || follows === undefined || follows.length === 0) return null;
+  const { status } = useSession();
+  const { subscribe, read, readOnServer } = deviceFollows;
+  const follows = useSyncExternalStore(subscribe, read, readOnServer);
+  if (status !== 'unauthenticated' || follows.length === 0) return null;
   if (place === 'footer')
     return (
       <Link href="/following" className={styles.word}>

@@ -2,8 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { loadRing } from './data/load-ring.ts';
-import { ringFlag } from './data/ring-flag.ts';
+import { loadRing, ringFlag } from '../follow/index.ts';
 
 /** On every page that a visitor sees: a device that rings tells the server what it follows. */
 export function KeepRinging() {

@@ -1,0 +1,1 @@
+export { ComingMatches } from './coming-matches.tsx';

@@ -1,0 +1,26 @@
+import type { ClubUser } from '../../lib/session/index.ts';
+import { OwnConsentsCard } from '../own-consents/index.ts';
+import { Agreements } from './agreements.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { MyData } from './my-data.tsx';
+import { ProfileColumns } from './profile-columns.tsx';
+
+/** What is kept about somebody, and how to take it along or away. */
+export function PrivacyTab({ user }: { readonly user: ClubUser }) {
+  return (
+    <ProfileColumns
+      main={
+        <>
+          <OwnConsentsCard />
+          <MyData userCode={user.userCode} />
+        </>
+      }
+      aside={
+        <>
+          <Agreements />
+          <DeleteAccount user={user} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './profile.module.css';
+
+/** What somebody came for, and beside it, or below it on a phone, what belongs to it. */
+export function ProfileColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {
+  return (
+    <div className={styles.cards}>
+      <div className={styles.column}>{main}</div>
+      <div className={styles.column}>{aside}</div>
+    </div>
+  );
+}
