@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Look } from './look.ts';
 import { MatchRow } from './match-list.ts';
 import { Standing } from './standing.ts';
 
@@ -43,5 +44,7 @@ export const MatchComparison = z
     legs: z.array(MatchRow),
     /** Whether each side is a team that everybody may follow. */
     followable: z.object({ home: z.boolean(), away: z.boolean() }),
+    /** Of the competition. */
+    look: Look,
   })
   .meta({ id: 'matchComparison' });

@@ -1,5 +1,6 @@
 import { type MatchComparison, type matchManagementCalls, type Read, refuse } from '@traip/contract';
 import { parentOf } from '@traip/engine';
+import { lookReply } from '../../competition/look/look-reply.ts';
 import { everyMatch } from '../../competition/match/lists/first/every-match.ts';
 import { matchRows } from '../../competition/match/lists/match-page.ts';
 import {
@@ -26,10 +27,11 @@ export const matchComparison: Handler<typeof matchManagementCalls.comparison> = 
     ...(await pastOf(context, match)),
     table: await nearbyTable(context, match),
     followable: { home: isFollowable(match.homeId), away: isFollowable(match.awayId) },
+    look: await lookReply(context.db, 'competition', match.competitionId),
   };
 };
 
-type Past = Omit<Read<typeof MatchComparison>, 'table' | 'followable'>;
+type Past = Omit<Read<typeof MatchComparison>, 'table' | 'followable' | 'look'>;
 
 async function pastOf({ db, now }: Pick<Context, 'db' | 'now'>, match: MatchRecord): Promise<Past> {
   const at = now();

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
+import { Branded } from '../../ui/look/branded.tsx';
 import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
 import { FormCard } from './comparison/form-card.tsx';
 import { MeetingsCard } from './comparison/meetings-card.tsx';
@@ -35,13 +36,13 @@ export function PublicMatch({ match, queue, comparison, ownHost }: PublicMatchPr
   const isDecided = match.state === 'CLOSED' || stage === 'CANCELLED';
   const Body = stage === 'AHEAD' ? Ahead : Played;
   return (
-    <>
+    <Branded look={comparison.look}>
       <Scoreboard {...{ match, comparison }} queueText={queue && queueWords(queue, match.id)} />
       <Body {...{ match, comparison, ownHost }} />
       {!isDecided && (
         <LiveRefresh feed={queue ? `competition/${match.competition.id}` : `match/${match.id}`} />
       )}
-    </>
+    </Branded>
   );
 }
 

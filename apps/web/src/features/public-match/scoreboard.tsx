@@ -6,6 +6,8 @@ import { timeOfDay, weekdayAndDay } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { useBoutText } from '../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
+import lookStyles from '../../ui/look/look.module.css';
+import { lookStyle } from '../../ui/look/look-style.ts';
 import { scoreDigits } from '../../ui/match/score-digits.ts';
 import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
@@ -40,9 +42,10 @@ export function Scoreboard({ match, comparison, queueText }: ScoreboardProps) {
   const roundLabel = useRoundLabel();
   const { competition, phase, group } = match;
   const title = useTitle(match);
+  const style = lookStyle(comparison.look);
   const where = [phase.name, ...(group === null ? [] : [t('group', { group })]), roundLabel(match)];
   return (
-    <header className={styles.band}>
+    <header className={[styles.band, style && lookStyles.band].filter(Boolean).join(' ')} style={style}>
       <div className={styles.wrap}>
         <div className={styles.crumb}>
           <p>

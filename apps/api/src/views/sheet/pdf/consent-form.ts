@@ -5,6 +5,7 @@ import { shortDay } from '../words/dates-and-numbers.ts';
 import { drawHeading } from './heading.ts';
 import { drawBox } from './match-people.ts';
 import { edge, inks, innerOf, type Paper, write } from './paper.ts';
+import type { PrintedLook } from './printed-look.ts';
 
 /** A minor, and where they play. */
 export interface FormChild {
@@ -19,6 +20,8 @@ interface FormStyle {
   readonly locale: Locale;
   readonly privacyUrl: string;
   readonly operatorName: string | null;
+  /** Of the only club; null: in the colours of Traip. */
+  readonly look: PrintedLook | null;
 }
 
 const nameOf = ({ firstName, surnames }: FormChild) => `${firstName} ${surnames}`.trim();
@@ -27,7 +30,7 @@ const nameOf = ({ firstName, surnames }: FormChild) => `${firstName} ${surnames}
 export function drawConsentForm(paper: Paper, child: FormChild, style: FormStyle): void {
   const { title, privacy } = consentWords[style.locale];
   const { club: above, team: below } = child;
-  drawHeading(paper, { above, title, below, url: style.privacyUrl, label: privacy, look: null });
+  drawHeading(paper, { above, title, below, url: style.privacyUrl, label: privacy, look: style.look });
   drawChild(paper, child, style.locale);
   for (const purpose of consentPurposes) drawDecision(paper, purpose, child, style.locale);
   drawSigner(paper, style.locale);

@@ -12,6 +12,7 @@ import { findPlayer, listTeamNames } from '../read/queries.ts';
 import { consentWords } from '../words/consent-words.ts';
 import { drawConsentForm, type FormChild } from './consent-form.ts';
 import { closePaper, edge, innerOf, openPaper, write } from './paper.ts';
+import { type PrintedLook, printedLook } from './printed-look.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** For every minor of a team, whether or not somebody has decided already: a club collects them each season. */
@@ -23,7 +24,7 @@ export const consentFormsPdf: Handler<typeof consentCalls.printForms> = async (c
   const minors = (await listSquad(db, scope.teamId)).filter((row) => isMinor(row, today));
   const names = await listTeamNames(db, [scope.teamId]);
   const children = minors.map((row) => formChild(row, names));
-  return formsFile(context, children, { called: names[0]?.name ?? '', locale: query.locale });
+  return formsFile(context, children, { called: names[0]?.name ?? '', locale: query.locale, names });
 };
 
 export const consentFormPdf: Handler<typeof consentCalls.printForm> = async (context, { params, query }) => {
@@ -42,7 +43,7 @@ export const consentFormPdf: Handler<typeof consentCalls.printForm> = async (con
   );
   const child = formChild(row, names);
   const called = `${child.firstName} ${child.surnames}`;
-  return formsFile(context, [child], { called, locale: query.locale });
+  return formsFile(context, [child], { called, locale: query.locale, names });
 };
 
 type TeamNames = Awaited<ReturnType<typeof listTeamNames>>;
@@ -63,19 +64,27 @@ interface FormsFile {
   /** Whose they are. */
   readonly called: string;
   readonly locale: Locale | undefined;
+  readonly names: TeamNames;
+}
+
+/** Of the club, where there is one alone. */
+async function lookOf(context: Pick<Context, 'db' | 'files'>, teams: TeamNames): Promise<PrintedLook | null> {
+  const [id, ...others] = new Set(teams.map(({ organisationId }) => organisationId));
+  return !id || others.length > 0 ? null : printedLook(context, 'organisation', id);
 }
 
 async function formsFile(
-  context: Pick<Context, 'locale' | 'now' | 'publicOrigin' | 'operatorName'>,
+  context: Pick<Context, 'db' | 'files' | 'locale' | 'now' | 'publicOrigin' | 'operatorName'>,
   children: readonly FormChild[],
-  { called, locale = context.locale }: FormsFile,
+  { called, locale = context.locale, names }: FormsFile,
 ) {
   const { title, nobody } = consentWords[locale];
   const privacyUrl = `${context.publicOrigin}${locale === 'en' ? '/en' : ''}/privacy`;
   const paper = openPaper(`${title} · ${called}`, locale);
+  const look = await lookOf(context, names);
   for (const [index, child] of children.entries()) {
     if (index > 0) paper.addPage();
-    drawConsentForm(paper, child, { locale, privacyUrl, operatorName: context.operatorName });
+    drawConsentForm(paper, child, { locale, privacyUrl, operatorName: context.operatorName, look });
     await yieldToEventLoop();
   }
   if (children.length === 0) write(paper, nobody, { x: edge, y: edge, width: innerOf(paper) }, { size: 11 });

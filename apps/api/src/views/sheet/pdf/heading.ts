@@ -47,7 +47,8 @@ export function drawHeading(paper: Paper, { above, title, below, url, label, loo
 /** The line below a band in chosen colours. */
 const rule = 4;
 
-function inksOf(shades: PrintedLook['shades']) {
+/** In the colours of the organiser, or of Traip. */
+export function inksOf(shades: PrintedLook['shades']) {
   if (shades === null)
     return { band: inks.navy, mark: null, above: '#b9c3d9', title: inks.white, below: '#dfe5f1' };
   const { band, mark, onBand } = shades;

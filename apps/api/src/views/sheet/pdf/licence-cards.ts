@@ -1,8 +1,9 @@
 import type { Locale } from '@traip/contract';
 import { shortDay } from '../words/dates-and-numbers.ts';
 import { words } from '../words/words.ts';
-import { drawCode } from './heading.ts';
+import { drawCode, inksOf } from './heading.ts';
 import { edge, inks, type Paper, write } from './paper.ts';
+import type { PrintedLook } from './printed-look.ts';
 import { fontFor, useFont } from './text/fonts.ts';
 
 /** A licence on paper. */
@@ -22,6 +23,12 @@ export interface PrintedCard {
   readonly token: string;
 }
 
+export interface CardStyle {
+  readonly locale: Locale;
+  /** Null: in the colours of Traip. */
+  readonly shades: PrintedLook['shades'];
+}
+
 /** As large as a bank card, so that it fits into every wallet and holder. */
 const card = { width: 242.6, height: 153 };
 const gap = 14;
@@ -36,11 +43,11 @@ const margin = 10;
 const column = card.width - code - margin - 8;
 
 /** The cards of one page, from the given height down. */
-export function drawCards(paper: Paper, cards: readonly PrintedCard[], top: number, locale: Locale): void {
+export function drawCards(paper: Paper, cards: readonly PrintedCard[], top: number, style: CardStyle): void {
   for (const [index, one] of cards.entries()) {
     const x = edge + (index % columns) * (card.width + gap);
     const y = top + Math.floor(index / columns) * (card.height + gap);
-    drawCard(paper, one, { x, y }, locale);
+    drawCard(paper, one, { x, y }, style);
   }
 }
 
@@ -49,14 +56,15 @@ interface Place {
   readonly y: number;
 }
 
-function drawCard(paper: Paper, one: PrintedCard, { x, y }: Place, locale: Locale): void {
+function drawCard(paper: Paper, one: PrintedCard, { x, y }: Place, { locale, shades }: CardStyle): void {
+  const bandInks = inksOf(shades);
   const { licenceOfPlayer, licenceOfStaff } = words[locale];
   const line = (from: number) => ({ x: x + margin, y: y + from, width: card.width - 2 * margin });
-  paper.rect(x, y, card.width, band).fill(inks.navy);
-  write(paper, one.competition, line(5), { size: 8.5, ink: inks.white, cut: 'bold' });
+  paper.rect(x, y, card.width, band).fill(bandInks.band);
+  write(paper, one.competition, line(5), { size: 8.5, ink: bandInks.title, cut: 'bold' });
   const kind = one.isStaff ? licenceOfStaff : licenceOfPlayer;
   const below = [kind, one.category, one.season].join(' · ');
-  write(paper, below, line(17.5), { size: 6.5, ink: '#c6d0e4' });
+  write(paper, below, line(17.5), { size: 6.5, ink: bandInks.below });
   drawPhoto(paper, one, { x: x + margin, y: y + band + 8 });
   drawWords(paper, one, { x: x + margin, y: y + band + 8 }, locale);
   const codeX = x + card.width - code - 4;

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { matchDeskCalls, sheetCalls } from '@traip/contract';
+import { lookCalls, matchDeskCalls, sheetCalls } from '@traip/contract';
 import sharp from 'sharp';
 import { licensedMatch } from '../../../competition/registration/testing/licensed-match.ts';
 import { storePicture } from '../../../platform/files/pictures.ts';
 import type { Person } from '../../../testing/fixtures/people.ts';
 import { openWorld, urlOf } from '../../../testing/world.ts';
+import { parseObjects } from '../testing/pdf-objects.ts';
 import { textOfPdf } from '../testing/text-of-pdf.ts';
 
 describe('the printed licences of a team', () => {
@@ -26,6 +27,20 @@ describe('the printed licences of a team', () => {
     assert.deepEqual([status, pages], [200, 2]);
     assert.equal(text.match(/LN-0001/g)?.length, 9);
     assert.equal(text.match(/30\/06\/2099/g)?.length, 9);
+  });
+
+  it('wear the colours of their competition', async () => {
+    const match = await licensedMatch(world, 1);
+    const { CAPTAIN } = match.home.people;
+    const band = `${[0x5b, 0x2a, 0x86].map((part) => part / 255).join(' ')} scn`;
+    const inks = async () =>
+      [...parseObjects((await print(match, CAPTAIN)).rawPayload).values()].map(({ body }) => body).join('\n');
+    assert.ok(!(await inks()).includes(band));
+    const look = { primaryColor: '#5b2a86', accentColor: null, coverAlt: null, printsSponsors: false };
+    const params = { id: match.competition.competitionId };
+    const input = { params, body: { ...look, sponsors: [] } };
+    assert.equal((await world.call(lookCalls.saveOfCompetition, input, match.club.people.admin)).status, 200);
+    assert.ok((await inks()).includes(band), 'the band of a card');
   });
 
   it('leave out whoever may not play', async () => {

@@ -1,4 +1,4 @@
-import { codeFromName, isRefusal, type Locale, type sheetCalls } from '@traip/contract';
+import { codeFromName, isRefusal, type sheetCalls } from '@traip/contract';
 import { isPlayableOn } from '../../../competition/registration/card/licence-card.ts';
 import { type CardRow, listTeamCards } from '../../../competition/registration/card/queries.ts';
 import { openSquad } from '../../../competition/registration/squad/open-squad.ts';
@@ -9,8 +9,9 @@ import type { Files } from '../../../platform/files/files.ts';
 import { portraitFrom } from '../../../platform/files/pictures.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { words } from '../words/words.ts';
-import { cardsOnPage, drawCards, type PrintedCard } from './licence-cards.ts';
+import { type CardStyle, cardsOnPage, drawCards, type PrintedCard } from './licence-cards.ts';
 import { closePaper, edge, inks, innerOf, openPaper, type Paper, write } from './paper.ts';
+import { printedLook } from './printed-look.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Only licences with which somebody may play today. */
@@ -30,6 +31,7 @@ export const licencesPdf: Handler<typeof sheetCalls.printedLicences> = async (co
   const paper = await drawPages(cards, {
     title: [words[locale].licences, team].filter(Boolean).join(' · '),
     locale,
+    shades: (await printedLook(context, 'competition', params.id)).shades,
   });
   return {
     fileName: `${codeFromName(`${words[locale].licences} ${team}`).toLowerCase()}.pdf`,
@@ -39,8 +41,9 @@ export const licencesPdf: Handler<typeof sheetCalls.printedLicences> = async (co
 
 async function drawPages(
   cards: readonly PrintedCard[],
-  { title, locale }: { readonly title: string; readonly locale: Locale },
+  { title, ...style }: CardStyle & { readonly title: string },
 ): Promise<Paper> {
+  const { locale } = style;
   const paper = openPaper(title, locale);
   const line = (y: number) => ({ x: edge, y, width: innerOf(paper) });
   for (let first = 0; first === 0 || first < cards.length; first += cardsOnPage) {
@@ -48,7 +51,7 @@ async function drawPages(
     write(paper, title, line(edge - 8), { size: 13, cut: 'black' });
     const hint = cards.length === 0 ? words[locale].noLicences : words[locale].cutOut;
     write(paper, hint, line(edge + 10), { size: 7.5, ink: inks.quiet });
-    drawCards(paper, cards.slice(first, first + cardsOnPage), edge + 32, locale);
+    drawCards(paper, cards.slice(first, first + cardsOnPage), edge + 32, style);
     await yieldToEventLoop();
   }
   return paper;

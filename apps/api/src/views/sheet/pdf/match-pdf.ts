@@ -35,7 +35,7 @@ export const matchPdf: Handler<typeof sheetCalls.printedMatch> = async (context,
       publicOrigin,
       at: now(),
       checked: await checkedPeople(db, reader, match),
-      look: await printedLook(context, match.competition.id),
+      look: await printedLook(context, 'competition', match.competition.id),
     }),
   };
 };

@@ -41,7 +41,7 @@ export async function printSheet(
 ): Promise<Paper> {
   const name = `${competition.name} · ${title}`;
   const paper = openPaper(name, locale, format);
-  const look = await printedLook(context, competition.id);
+  const look = await printedLook(context, 'competition', competition.id);
   drawCompetitionHeading(paper, competition, { publicOrigin: context.publicOrigin, locale, title, look });
   await draw(paper);
   drawSponsors(paper, look.sponsors, locale);

@@ -1,10 +1,11 @@
 import { type Shades, shadesOf } from '@traip/contract/look';
 import { lookReply } from '../../../competition/look/look-reply.ts';
+import type { LookKind } from '../../../competition/look/queries.ts';
 import { type Files, keyOfUrl } from '../../../platform/files/files.ts';
 import { printableLogo } from '../../../platform/files/pictures.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 
-/** How a competition looks on paper. */
+/** How a competition, or an organisation, looks on paper. */
 export interface PrintedLook {
   /** Null: in the colours of Traip. */
   readonly shades: Shades | null;
@@ -20,9 +21,10 @@ export interface PrintedSponsor {
 
 export async function printedLook(
   { db, files }: Pick<Context, 'db' | 'files'>,
-  competitionId: string,
+  kind: LookKind,
+  id: string,
 ): Promise<PrintedLook> {
-  const look = await lookReply(db, 'competition', competitionId);
+  const look = await lookReply(db, kind, id);
   const sponsors = look.printsSponsors ? look.sponsors : [];
   return {
     shades: shadesOf(look),

@@ -100,7 +100,7 @@ export function listTeamNames(db: Database, teamIds: readonly string[]) {
   return db
     .selectFrom('teams')
     .leftJoin('organisations', 'organisations.id', 'teams.organisationId')
-    .select(['teams.name', 'organisations.name as organisation'])
+    .select(['teams.name', 'organisations.name as organisation', 'organisations.id as organisationId'])
     .where('teams.id', '=', sql<string>`any(${sql.val([...teamIds])}::uuid[])`)
     .orderBy('teams.name')
     .execute();

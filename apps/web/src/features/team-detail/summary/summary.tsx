@@ -26,9 +26,6 @@ export function Summary({ team, context }: { team: TeamData; context: TeamContex
       <div className={styles.side}>
         {team.abilities.includes('team.enterPeople') && <LicencesHint context={context} />}
         <TeamMatchesGlance context={context} />
-      </div>
-      <div className={styles.side}>
-        <TeamCompetitions team={team} context={context} />
         <Card
           title={t('data')}
           aside={
@@ -40,14 +37,15 @@ export function Summary({ team, context }: { team: TeamData; context: TeamContex
           }
         >
           <TeamFacts team={team} />
-          {team.privacy === 'PUBLIC' && (
-            <div className={styles.public}>
-              <ButtonLink href={`/team/${team.id}`} variant="outlined" fullWidth>
-                {t('seePublicPage')}
-              </ButtonLink>
-            </div>
-          )}
         </Card>
+      </div>
+      <div className={styles.side}>
+        <TeamCompetitions team={team} context={context} />
+        {team.privacy === 'PUBLIC' && (
+          <ButtonLink href={`/team/${team.id}`} variant="outlined" fullWidth>
+            {t('seePublicPage')}
+          </ButtonLink>
+        )}
         {mayEdit && <CrestCard team={team} />}
         {team.abilities.includes('team.delete') && <DeleteTeam team={team} context={context} />}
       </div>
