@@ -7,6 +7,8 @@ import { packageOf, targetOf, type Workspace, workspaceOf, workspacesOf } from '
 // engine ← contract ← api, web ← traip. Whoever is missing on the right imports nobody.
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['packages/engine'],
+  // Only to build it: what others install imports neither.
+  'packages/client': ['packages/contract'],
   'apps/api': ['packages/engine', 'packages/contract'],
   'apps/web': ['packages/engine', 'packages/contract'],
   'apps/traip': ['packages/engine', 'packages/contract', 'apps/api', 'apps/web'],

@@ -24,6 +24,9 @@ export const exports: Check = {
 // A route is written for every call, whether a page makes it or not.
 const written = /^packages\/contract\/src\/routes\//;
 
+// What others install begins here.
+const isWayIn = (file: string) => isEntry(file) || file === 'packages/client/src/index.ts';
+
 type Uses = { readonly byCode: Set<string>; readonly byTests: Set<string> };
 
 function unusedExports(project: Project): Unused[] {
@@ -37,7 +40,7 @@ function unusedExports(project: Project): Unused[] {
     return target && passedOn ? isRun(target, passedOn) : false;
   };
   return [...files].flatMap(([file, all]) => {
-    if ((isEntry(file) && !isTest(file)) || /\.d\.m?ts$/.test(file) || written.test(file)) return [];
+    if ((isWayIn(file) && !isTest(file)) || /\.d\.m?ts$/.test(file) || written.test(file)) return [];
     return all.flatMap((one) => {
       const isTested = uses.byTests.has(keyOf(file, one.name));
       // A default export is there for a tool that loads the file.
@@ -56,7 +59,7 @@ function usesOf(project: Project, files: ReadonlyMap<string, readonly Export[]>)
   const workspaces = workspacesOf(project);
   for (const file of files.keys()) {
     const found = isForTests(file) ? uses.byTests : uses.byCode;
-    const passedOn = isEntry(file) ? (files.get(file) ?? []).flatMap(({ from }) => from ?? []) : [];
+    const passedOn = isWayIn(file) ? (files.get(file) ?? []).flatMap(({ from }) => from ?? []) : [];
     for (const { specifier, name } of [...importedNames(file, project.read(file)), ...passedOn])
       mark({ project, workspaces, files, found }, targetOf(project, workspaces, file, specifier), name);
   }

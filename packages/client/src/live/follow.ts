@@ -1,0 +1,101 @@
+import { sleepUnlessAborted } from '../retry.ts';
+import { TraipError } from '../traip-error.ts';
+import { parseEvents, type StreamEvent } from './parse-events.ts';
+
+/** What to follow. */
+export type LiveFeed =
+  | { readonly match: string }
+  | { readonly competition: string }
+  | { readonly organisation: string };
+
+export interface LiveOptions {
+  /** Ends the feed. */
+  readonly signal?: AbortSignal;
+  /** Too much was missed: read everything again. */
+  readonly onReset?: () => void;
+}
+
+interface Connection {
+  readonly origin: string;
+  readonly headers: () => Promise<Record<string, string>>;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+const firstWait = 1000;
+const longestWait = 30_000;
+
+/** Reconnects by itself and goes on where it stopped. Ends when there is nothing here for the reader any more. */
+export async function* follow<Message>(
+  connection: Connection,
+  feed: LiveFeed,
+  { signal = new AbortController().signal, onReset }: LiveOptions,
+): AsyncGenerator<Message> {
+  let last: string | undefined;
+  let wait = firstWait;
+  while (!signal.aborted) {
+    const response = await open(connection, feed, last, signal);
+    for await (const event of eventsOf(response, signal)) {
+      if (event.kind === 'gone') return;
+      if (event.kind === 'reset') onReset?.();
+      wait = firstWait;
+      last = event.id ?? last;
+      if (!signs.includes(event.kind)) yield JSON.parse(event.data) as Message;
+    }
+    await sleepUnlessAborted(waitAfter(response) ?? wait, signal).catch(() => undefined);
+    wait = Math.min(wait * 2, longestWait);
+  }
+}
+
+/** The feed's own messages, which tell of nothing that happened. */
+const signs = ['ready', 'reset', 'gone'];
+
+async function open(
+  { origin, headers, fetch }: Connection,
+  feed: LiveFeed,
+  last: string | undefined,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  const [[kind, name] = ['', '']] = Object.entries(feed);
+  const sent = { ...(await headers()), accept: 'text/event-stream' };
+  const resume = last === undefined ? {} : { 'last-event-id': last };
+  const address = `${origin}/v1/club/live/${kind}/${encodeURIComponent(name)}`;
+  try {
+    return await fetch(address, { headers: { ...sent, ...resume }, signal });
+  } catch {
+    return null;
+  }
+}
+
+/** Up to where the connection broke; nothing of a server that has no room now. What it will refuse again is thrown. */
+async function* eventsOf(response: Response | null, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+  if (response === null || response.body === null) return;
+  const { ok, status } = response;
+  if (!ok && status < 500 && status !== 429)
+    throw new TraipError(status, await response.json().catch(() => null));
+  if (!ok) return;
+  try {
+    yield* parseEvents(chunksOf(response.body));
+  } catch (failure) {
+    if (signal.aborted || failure instanceof TypeError) return;
+    throw failure;
+  }
+}
+
+/** As browsers without an iterator for streams have it too. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function waitAfter(response: Response | null): number | undefined {
+  const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
