@@ -12,7 +12,8 @@ export function accountMessages(messages: Messages) {
 
 /** Everything but the account screens and what only the server renders. */
 export function appMessages(messages: Messages) {
-  const { landing, demo, cookiePolicy, legal, authError, unsupportedLocale, account, ...rest } = messages;
+  const { landing, demo, feeds, cookiePolicy, legal, authError, unsupportedLocale, account, ...rest } =
+    messages;
   const {
     publicOrganisation,
     publicProfile,

@@ -14,6 +14,8 @@ interface Page {
   readonly isPrivate?: boolean;
   /** The page has its own social picture below its path; a new version has a new URL. */
   readonly pictureVersion?: number | string;
+  /** It has a feed of results below its path. */
+  readonly hasFeed?: boolean;
 }
 
 export function pageMetadata(page: Page): Metadata {
@@ -31,6 +33,7 @@ export function pageMetadata(page: Page): Metadata {
     alternates: {
       canonical: absoluteUrl(locale),
       languages: { ...languages, 'x-default': absoluteUrl(defaultLocale) },
+      types: otherForms(page, absoluteUrl(locale)),
     },
     openGraph: {
       type: 'website',
@@ -43,6 +46,15 @@ export function pageMetadata(page: Page): Metadata {
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
     ...(page.isPrivate ? { robots: { index: false, follow: false } } : {}),
+  };
+}
+
+/** For readers of feeds, and for pages that show what they link to. */
+function otherForms({ hasFeed, pictureVersion }: Page, url: string): Record<string, string> {
+  const oembed = `${settings().publicOrigin}/oembed?url=${encodeURIComponent(url)}`;
+  return {
+    ...(hasFeed ? { 'application/atom+xml': `${url}/feed.atom` } : {}),
+    ...(pictureVersion === undefined ? {} : { 'application/json+oembed': oembed }),
   };
 }
 

@@ -1,20 +1,41 @@
 import { sportByKey } from '@traip/engine';
 import type { PublicCompetitionData } from '../public-matches/index.ts';
 
-export function jsonLdOf(competition: PublicCompetitionData, url: string, locale: 'es' | 'en') {
-  const { name, description, startsOn, endsOn, organization, category, entries } = competition;
+const words = { INDIVIDUAL: 'Person', PAIR: 'SportsTeam', TEAM: 'SportsTeam' } as const;
+
+/** `pageAt` tells the address of a page, in the language of this one. */
+export function jsonLdOf(
+  competition: PublicCompetitionData,
+  pageAt: (path: string) => string,
+  locale: 'es' | 'en',
+) {
+  const { id, name, description, startsOn, endsOn, organization, category, entries, state } = competition;
+  const url = pageAt(`/c/${id}`);
+  const organiserUrl = pageAt(`/o/${organization.orgCode}`);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
+    '@id': url,
     name,
     url,
+    eventStatus: `https://schema.org/${state === 'CANCELED' ? 'EventCancelled' : 'EventScheduled'}`,
     ...(description === null ? {} : { description }),
     ...(startsOn === null ? {} : { startDate: startsOn }),
     ...(endsOn === null ? {} : { endDate: endsOn }),
     sport: sportByKey(category.sportVariantKey)?.name[locale],
-    organizer: { '@type': 'SportsOrganization', name: organization.name },
+    organizer: {
+      '@type': 'SportsOrganization',
+      '@id': organiserUrl,
+      name: organization.name,
+      url: organiserUrl,
+    },
     competitor: entries
       .filter(({ status }) => status === 'ACCEPTED')
-      .map(({ team }) => ({ '@type': 'SportsTeam', name: team.name })),
+      .map(({ team }) => ({
+        '@type': words[team.competitorKind],
+        '@id': pageAt(`/team/${team.id}`),
+        name: team.name,
+        url: pageAt(`/team/${team.id}`),
+      })),
   };
 }

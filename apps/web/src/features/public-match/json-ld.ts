@@ -5,24 +5,48 @@ function eventStatus({ state, postponed }: PublicMatchData): string {
   return postponed === null ? 'EventScheduled' : 'EventPostponed';
 }
 
-export function jsonLdOf(match: PublicMatchData, url: string) {
-  const { home, away, kickOff, postponed, venue, competition } = match;
+/** `pageAt` tells the address of a page, in the language of this one. */
+export function jsonLdOf(match: PublicMatchData, pageAt: (path: string) => string) {
+  const { id, home, away, kickOff, postponed, venue, competition, organization } = match;
   // Search engines want the date that a postponed event had.
   const startDate = kickOff ?? postponed?.from ?? null;
-  const team = (side: PublicMatchData['home']) =>
-    side === null
-      ? undefined
-      : { '@type': side.competitorKind === 'INDIVIDUAL' ? 'Person' : 'SportsTeam', name: side.name };
+  const team = (side: PublicMatchData['home']) => {
+    if (side === null) return undefined;
+    const type = side.competitorKind === 'INDIVIDUAL' ? 'Person' : 'SportsTeam';
+    return {
+      '@type': type,
+      '@id': pageAt(`/team/${side.id}`),
+      name: side.name,
+      url: pageAt(`/team/${side.id}`),
+    };
+  };
+  const url = pageAt(`/m/${id}`);
+  const competitionUrl = pageAt(`/c/${competition.id}`);
+  const organiserUrl = pageAt(`/o/${organization.orgCode}`);
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
+    '@id': url,
     name: [home?.name, away?.name].filter(Boolean).join(' – ') || competition.name,
     url,
+    ...resultOf(match),
     ...(startDate === null ? {} : { startDate }),
     eventStatus: `https://schema.org/${eventStatus(match)}`,
     homeTeam: team(home),
     awayTeam: team(away),
-    superEvent: { '@type': 'SportsEvent', name: competition.name },
+    competitor: [team(home), team(away)].filter((side) => side !== undefined),
+    superEvent: {
+      '@type': 'SportsEvent',
+      '@id': competitionUrl,
+      name: competition.name,
+      url: competitionUrl,
+    },
+    organizer: {
+      '@type': 'SportsOrganization',
+      '@id': organiserUrl,
+      name: organization.name,
+      url: organiserUrl,
+    },
     ...(venue === null
       ? {}
       : {
@@ -33,6 +57,13 @@ export function jsonLdOf(match: PublicMatchData, url: string) {
           },
         }),
   };
+}
+
+/** The vocabulary has no word for a score: it is told. */
+function resultOf({ home, away, score, state }: PublicMatchData) {
+  const isOver = state === 'FINISHED' || state === 'CLOSED';
+  if (!isOver || score === null || home === null || away === null) return {};
+  return { description: `${home.name} ${score.home}–${score.away} ${away.name}` };
 }
 
 export function crumbsOf({ id, organization, traip, competition, home, away }: PublicMatchData) {

@@ -4,6 +4,7 @@ export function jsonLdOf({ name, bio, website, contact }: PublicOrganisationData
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsOrganization',
+    '@id': url,
     name,
     url,
     ...(bio === null ? {} : { description: bio }),

@@ -5,6 +5,7 @@ export function jsonLdOf({ name, description, sportKey, organization }: PublicTe
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsTeam',
+    '@id': url,
     name,
     url,
     ...(description === null ? {} : { description }),

@@ -6,4 +6,4 @@ export { PrintCompetition } from './print-competition.tsx';
 export { ShareCompetition } from './share-competition.tsx';
 export { ShareTeam } from './share-team.tsx';
 export { Subscribe } from './subscribe.tsx';
-export { type WidgetKind, widgetKinds } from './widget-snippet.ts';
+export { defaultAccent, type WidgetKind, widgetKinds, widgetSnippet } from './widget-snippet.ts';

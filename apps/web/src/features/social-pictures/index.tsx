@@ -9,6 +9,7 @@ import { readerFor } from './read.ts';
 import { sendPicture } from './send-picture.ts';
 
 export { competitionFacts, organisationFacts, teamFacts, traipFacts } from './facts.ts';
+export { readerFor } from './read.ts';
 export { versionOf } from './version.ts';
 
 const parseLocale = (localeParam: string) => (isLocale(localeParam) ? localeParam : defaultLocale);

@@ -1,5 +1,4 @@
 import {
-  CallFailure,
   competitionRoutes,
   matchRoutes,
   publicOrganisationRoutes,
@@ -7,32 +6,25 @@ import {
   standingRoutes,
   teamRoutes,
 } from '@traip/contract';
+import { orGone } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
-
-/** Null where nothing is public. */
-async function orNull<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (failure) {
-    if (failure instanceof CallFailure && (failure.status ?? 500) < 500) return null;
-    throw failure;
-  }
-}
 
 /** Public data only, as a crawler sees it. */
 export function readerFor({ headers }: Request) {
   return {
-    match: (id: string) => orNull(serverClient(matchRoutes, headers).full({ params: { id } })),
-    competition: (id: string) => orNull(serverClient(competitionRoutes, headers).full({ params: { id } })),
+    match: (id: string) => orGone(() => serverClient(matchRoutes, headers).full({ params: { id } })),
+    competition: (id: string) =>
+      orGone(() => serverClient(competitionRoutes, headers).full({ params: { id } })),
     // The same table as the page opens with.
     standings: (id: string) =>
-      orNull(
+      orGone(() =>
         serverClient(standingRoutes, headers).classifications({ params: { id }, query: { live: 'false' } }),
       ),
-    team: (id: string) => orNull(serverClient(teamRoutes, headers).full({ params: { id } })),
+    team: (id: string) => orGone(() => serverClient(teamRoutes, headers).full({ params: { id } })),
     organisation: (orgCode: string) =>
-      orNull(serverClient(publicOrganisationRoutes, headers).info({ params: { orgCode } })),
-    traip: (code: string) => orNull(serverClient(publicTraipRoutes, headers).byCode({ params: { code } })),
+      orGone(() => serverClient(publicOrganisationRoutes, headers).info({ params: { orgCode } })),
+    traip: (code: string) =>
+      orGone(() => serverClient(publicTraipRoutes, headers).byCode({ params: { code } })),
   };
 }
 

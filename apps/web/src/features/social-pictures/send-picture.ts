@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
+import { hasVersion } from '../../lib/http/send-revalidated.ts';
 import { versionOf } from './version.ts';
 
 const pictureSize = { width: 1200, height: 630 };
@@ -44,9 +45,7 @@ export async function sendPicture(
     'cache-control': 'public, no-cache',
     etag: `"${name}"`,
   };
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  if (known.some((item) => item.trim().replace(/^W\//, '') === headers.etag))
-    return new Response(null, { status: 304, headers });
+  if (hasVersion(request, headers.etag)) return new Response(null, { status: 304, headers });
   const picture = drawn.get(name) ?? (await drawNow(await draw()));
   drawn.delete(name);
   drawn.set(name, picture);

@@ -12,6 +12,16 @@ export async function orNotFound<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Null for what is missing, invalid or private; a server that fails is another matter. */
+export async function orGone<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (failure) {
+    if (failure instanceof CallFailure && (failure.status ?? 500) < 500) return null;
+    throw failure;
+  }
+}
+
 /** For an optional part of a page: null on failure, and the page says so. */
 export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   try {

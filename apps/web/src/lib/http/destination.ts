@@ -11,7 +11,7 @@ export type Destination = { readonly locale: Locale } & (
 
 /** Responses without a language. The social picture has its own in the path. */
 const withoutLocale =
-  /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
+  /^\/(api\/|robots\.txt$|sitemap\.xml$|sitemaps\/|embed\.js$|oembed$|icon\.svg$|sw\.js$|worker\/|icons\/|es\/opengraph-image)/;
 /** `/fr`, `/pt-BR/anything`: a possible locale, and the rest. `tv` is a page, not a language. */
 const localePrefix = /^\/(?!tv(?:\/|$))([a-z]{2}(?:-[a-z]{2})?)(\/.*)?$/is;
 

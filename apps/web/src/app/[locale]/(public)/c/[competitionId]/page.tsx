@@ -18,6 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: `/c/${id}`,
+    hasFeed: true,
     pictureVersion: versionOf(await competitionFacts(competition, standings, locale)),
     title: `${name} · ${traip.name}`,
     description:
@@ -36,7 +37,7 @@ export default async function CompetitionPage({ params, searchParams }: Props) {
   ];
   return (
     <>
-      <JsonLd data={jsonLdOf(competition, pageUrl(locale, `/c/${id}`), locale)} />
+      <JsonLd data={jsonLdOf(competition, (path) => pageUrl(locale, path), locale)} />
       <JsonLd data={breadcrumbs(locale, crumbs)} />
       <PublicCompetition competition={competition} searchParams={await searchParams} />
     </>

@@ -34,7 +34,7 @@ export default async function MatchPage({ params }: Props) {
   const url = new URL(pageUrl(locale, `/m/${match.id}`));
   return (
     <>
-      <JsonLd data={jsonLdOf(match, url.href)} />
+      <JsonLd data={jsonLdOf(match, (path) => pageUrl(locale, path))} />
       <JsonLd data={breadcrumbs(locale, crumbsOf(match))} />
       <PublicMatch {...{ match, queue, comparison }} ownHost={url.hostname} />
     </>

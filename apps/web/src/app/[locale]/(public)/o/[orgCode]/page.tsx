@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: `/o/${orgCode}`,
+    hasFeed: true,
     pictureVersion: versionOf(await organisationFacts(organisation, locale)),
     title: name,
     description: bio ?? t('description', { name }),

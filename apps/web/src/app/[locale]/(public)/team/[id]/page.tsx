@@ -18,6 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: `/team/${id}`,
+    hasFeed: true,
     pictureVersion: versionOf(await teamFacts(team, locale)),
     title: name,
     description: t('description', { name }),

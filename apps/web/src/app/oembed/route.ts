@@ -1,0 +1,3 @@
+import { oembed } from '../../features/oembed/index.ts';
+
+export const GET = oembed;

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/** Text that others may read from any page. Always revalidated, because it may become private. */
+export function sendRevalidated(request: Request, body: string, type: string): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    'content-type': type,
+    'cache-control': 'public, no-cache',
+    'access-control-allow-origin': '*',
+    etag,
+  };
+  return hasVersion(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+}
+
+/** Whether who asks has this version already. */
+export function hasVersion({ headers }: Request, etag: string): boolean {
+  const known = headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((one) => one.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** What a page says of itself to programs. */
+async function formOf(page: Page, type: string): Promise<string> {
+  return (await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href')) ?? '';
+}
+
+async function openLeague(page: Page): Promise<void> {
+  await page.goto('/o/liga-norte');
+  await page.getByRole('link', { name: /^Primera división/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Primera división' })).toBeVisible();
+}
+
+test('a news reader finds the results of a league, of its teams and of its organiser', async ({ page }) => {
+  const read = async () => {
+    const answer = await page.request.get(await formOf(page, 'application/atom+xml'));
+    expect(answer.headers()['content-type']).toContain('application/atom+xml');
+    const etag = answer.headers().etag ?? '';
+    const again = await page.request.get(answer.url(), { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    return page.evaluate(
+      (text) => {
+        const feed = new DOMParser().parseFromString(text, 'application/xml');
+        const titles = [...feed.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
+        return { root: feed.documentElement.nodeName, titles };
+      },
+      await answer.text(),
+    );
+  };
+  const result = 'CD Alameda A 2–0 Puerto Viejo CF';
+  await page.goto('/o/liga-norte');
+  expect(await read()).toEqual({ root: 'feed', titles: expect.arrayContaining([result]) });
+  await openLeague(page);
+  const league = await read();
+  expect([league.root, league.titles.length]).toEqual(['feed', 24]);
+  expect(league.titles).toContain(result);
+  await page.getByRole('link', { name: 'CD Alameda A' }).first().click();
+  await expect(page).toHaveURL(/\/team\//);
+  expect((await read()).titles).toContain(result);
+});
+
+test('a page that links to a league shows its table, and what is not public shows nothing', async ({
+  page,
+  app,
+}) => {
+  await openLeague(page);
+  const shown = await page.request.get(`${await formOf(page, 'application/json+oembed')}&maxwidth=320`);
+  const { type, title, html, width } = await shown.json();
+  expect([type, title, width]).toEqual(['rich', 'Primera división', 320]);
+  // A page of somebody else has a policy of its own.
+  await page.goto('about:blank');
+  await page.setContent(html);
+  await expect(page.frameLocator('iframe').getByText('CD Alameda A').first()).toBeVisible();
+  for (const address of [`${app.origin}/c/nowhere`, 'https://other.example/c/1', ''])
+    expect((await page.request.get(`/oembed?url=${encodeURIComponent(address)}`)).status()).toBe(404);
+  expect((await page.request.get('/c/nowhere/feed.atom')).status()).toBe(404);
+});
