@@ -42,7 +42,7 @@ function routeOf(page: string): string {
   return (
     page
       .replace(/\/page$/, '')
-      .replace(/^\/\[locale\]/, '')
+      .replace(/\/\[locale\](?=\/|$)/, '')
       .replace(/\/\([^)]*\)/g, '') || '/'
   );
 }

@@ -12,7 +12,7 @@ export function accountMessages(messages: Messages) {
 
 /** Everything but the account screens and what only the server renders. */
 export function appMessages(messages: Messages) {
-  const { landing, demo, feeds, cookiePolicy, legal, authError, unsupportedLocale, account, ...rest } =
+  const { landing, demo, feeds, docs, cookiePolicy, legal, authError, unsupportedLocale, account, ...rest } =
     messages;
   const {
     publicOrganisation,

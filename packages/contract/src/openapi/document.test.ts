@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openApi } from './document.ts';
+import { tagGroups } from './resources.ts';
+import { spanishSummaries } from './words/spanish/summaries.ts';
 import { dictionaries, Words } from './words/words.ts';
 
 const words = new Words();
@@ -89,6 +91,22 @@ describe('the OpenAPI document', () => {
     assert.deepEqual(words.unused(), []);
   });
 
+  it('puts every resource into one group, under a title', () => {
+    const grouped = tagGroups('en').flatMap(({ tags }) => tags);
+    const tags: { name: string; 'x-displayName'?: string }[] = document.tags;
+    assert.deepEqual(grouped.toSorted(), tags.map(({ name }) => name).toSorted());
+    assert.ok(tags.every((tag) => tag['x-displayName']));
+  });
+
+  it('says in Spanish what every call and every event is for, and nothing of others', () => {
+    const named = [...operations(), ...Object.keys(document.webhooks).map((type) => `webhook.${type}`)];
+    assert.deepEqual(
+      [...new Set(named)].toSorted(),
+      Object.keys(spanishSummaries).toSorted(),
+      'add a text to src/openapi/words/spanish/summaries.ts',
+    );
+  });
+
   it('knows an address, a day and a moment from other text, and a yes from a word', () => {
     const { loginDto, matchRow, newChildDto, team } = document.components.schemas;
     assert.equal(loginDto.properties.email.format, 'email');
@@ -118,6 +136,12 @@ interface Described {
   readonly at: string;
   readonly description: string | undefined;
   readonly schema: { readonly type?: string };
+}
+
+function operations(): string[] {
+  return Object.values<Record<string, Operation>>(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
 }
 
 function parameters(): Described[] {

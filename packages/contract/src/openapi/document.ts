@@ -2,33 +2,37 @@ import { basePath, type Call } from '../call.ts';
 import { liveFeeds } from '../calls/live.ts';
 import { bellFeed } from '../calls/notification.ts';
 import { contract } from '../contract.ts';
+import type { Locale } from '../error-body.ts';
 import { describeSchema, isNumber } from './describe.ts';
 import { addExample, type Examples } from './examples.ts';
 import { guide, tagDescriptions } from './guide.ts';
+import { spanishGuide, spanishTags } from './guide-es.ts';
 import type { Json } from './json.ts';
 import { type NamedCall, type Operation, operation } from './operation.ts';
 import { namedAs, writtenPaths } from './paths.ts';
+import { tagGroups, tagTitles } from './resources.ts';
 import { errorSchema } from './responses.ts';
 import { Schemas } from './schemas.ts';
 import { eventPrefix, webhooksOf } from './webhooks.ts';
 import { Words } from './words/words.ts';
 
 export type { Examples } from './examples.ts';
+export { Words } from './words/words.ts';
 
-/** The contract as an OpenAPI 3.1 document. Payloads bear their names as components. */
+/** The contract as an OpenAPI 3.1 document, in the language of its words. Payloads bear their names as components. */
 export function openApi(examples: Examples = {}, words = new Words()): Json {
   const schemas = new Schemas({ error: errorSchema(), anyJson: { description: 'Any JSON value.' } });
   const calls = namedCalls().map((named) => ({ ...named, reply: replySchema(named.call, schemas) }));
   const pathNames = writtenPaths(calls.map(({ call }) => call.path));
   const paths: Record<string, Json> = {};
   for (const { reply, ...named } of calls) {
-    const written = operation(named, schemas, reply);
+    const written = operation(named, schemas, { reply, words });
     describeOperation(written, words);
     addExample(written, examples[`${named.resource}.${named.name}`]);
     const path = basePath + (pathNames.get(named.call.path) ?? named.call.path);
     paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: namedAs(path, written) };
   }
-  const webhooks = webhooksOf(schemas);
+  const webhooks = webhooksOf(schemas, words);
   for (const [name, schema] of Object.entries(schemas.components))
     describeSchema(schema, words, isEvent(name) ? 'webhookEvent' : name);
   return {
@@ -36,11 +40,12 @@ export function openApi(examples: Examples = {}, words = new Words()): Json {
     info: {
       title: 'Traip',
       version: '1.0.0',
-      description: guide,
+      description: words.language === 'es' ? spanishGuide : guide,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+    tags: tagsOf(words.language),
+    'x-tagGroups': tagGroups(words.language),
     paths,
     webhooks,
     components: {
@@ -51,6 +56,16 @@ export function openApi(examples: Examples = {}, words = new Words()): Json {
       },
     },
   };
+}
+
+function tagsOf(language: Locale) {
+  const titles = tagTitles(language);
+  const descriptions = language === 'es' ? spanishTags : tagDescriptions;
+  return Object.entries(descriptions).map(([name, description]) => ({
+    name,
+    'x-displayName': titles.get(name),
+    description,
+  }));
 }
 
 /** The bodies of all events share their texts. */

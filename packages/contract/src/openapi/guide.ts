@@ -1,4 +1,4 @@
-import type { contract } from '../contract.ts';
+import type { Resource } from './resources.ts';
 
 /** What holds for every call, in Markdown. */
 export const guide = `Where sports leagues and tournaments live.
@@ -55,7 +55,7 @@ knows in the \`Allow\` header; an unknown address 404.
 may gain properties over time: ignore those you don't know.`;
 
 /** What the calls of each resource are about. */
-export const tagDescriptions: Readonly<Record<keyof typeof contract | 'feed', string>> = {
+export const tagDescriptions: Readonly<Record<Resource, string>> = {
   auth: 'Registering, signing in and staying signed in',
   accessToken: 'Access tokens: programs that act for a person or an organisation',
   organisation: 'Organisations and their settings',

@@ -5,6 +5,7 @@ import { tokenNeedOf } from '../token-needs.ts';
 import type { Json } from './json.ts';
 import { errorResponses } from './responses.ts';
 import type { Schemas } from './schemas.ts';
+import type { Words } from './words/words.ts';
 
 /** A call as OpenAPI describes it. */
 export interface Operation extends Json {
@@ -33,12 +34,22 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-export function operation({ resource, name, call }: NamedCall, schemas: Schemas, reply: Json): Operation {
+interface Said {
+  readonly reply: Json;
+  readonly words: Words;
+}
+
+export function operation(
+  { resource, name, call }: NamedCall,
+  schemas: Schemas,
+  { reply, words }: Said,
+): Operation {
+  const operationId = `${resource}.${name}`;
   return {
-    operationId: `${resource}.${name}`,
+    operationId,
     tags: [resource],
-    summary: call.summary,
-    ...(call.allowsExtraQuery ? { description: 'Takes further query keys, and ignores them.' } : {}),
+    summary: words.summaryOf(operationId, call.summary),
+    ...(call.allowsExtraQuery ? { description: words.phrase('extraQuery') } : {}),
     'x-who': call.who.kind,
     ...('ability' in call.who && call.who.ability ? { 'x-ability': call.who.ability } : {}),
     ...(call.who.kind === 'anyone' ? {} : { 'x-token-scope': tokenNeedOf(call) }),
@@ -50,9 +61,9 @@ export function operation({ resource, name, call }: NamedCall, schemas: Schemas,
     ],
     ...requestBodyOf(call, schemas),
     responses: {
-      [call.status ?? 200]: { description: 'Done', content: replyContent(call, reply) },
-      ...(call.cache === 'revalidate' ? { 304: { description: 'You have the current version' } } : {}),
-      ...errorResponses(call),
+      [call.status ?? 200]: { description: words.phrase('done'), content: replyContent(call, reply) },
+      ...(call.cache === 'revalidate' ? { 304: { description: words.phrase('current') } } : {}),
+      ...errorResponses(call, words.language),
     },
   };
 }

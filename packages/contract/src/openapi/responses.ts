@@ -1,4 +1,5 @@
 import { type Call, type Shape, takesIdempotencyKey } from '../call.ts';
+import type { Locale } from '../error-body.ts';
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import { tokenNeedOf } from '../token-needs.ts';
 import type { Json } from './json.ts';
@@ -44,7 +45,7 @@ function isPersonal({ who, takesOrganisationTokens }: Call): boolean {
 }
 
 /** The codes of one status share one response. */
-export function errorResponses(call: Call): Operation['responses'] {
+export function errorResponses(call: Call, language: Locale): Operation['responses'] {
   const own = sometimes.filter(([, answers]) => answers(call)).map(([code]) => code);
   const codes = new Set([...call.errors, ...always, ...own]);
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
@@ -52,7 +53,7 @@ export function errorResponses(call: Call): Operation['responses'] {
     [...byStatus].map(([status, ofStatus]) => [
       status,
       {
-        description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message.en}`).join('\n'),
+        description: ofStatus.map((code) => `${code}: ${errorCatalogue[code].message[language]}`).join('\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/error' } } },
       },
     ]),

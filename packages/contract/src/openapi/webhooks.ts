@@ -1,19 +1,20 @@
 import { webhookEvents } from '../shapes/webhook-event.ts';
 import type { Json } from './json.ts';
 import type { Schemas } from './schemas.ts';
+import type { Words } from './words/words.ts';
 
 /** How the names of events begin as operations and components. */
 export const eventPrefix = 'webhook.';
 
 /** What is sent to the webhooks of an organisation; signed as standardwebhooks.com says. */
-export function webhooksOf(schemas: Schemas): Json {
+export function webhooksOf(schemas: Schemas, words: Words): Json {
   const described = Object.entries(webhookEvents).map(([type, { summary, shape }]) => [
     type,
     {
       post: {
         operationId: `${eventPrefix}${type}`,
         tags: ['webhook'],
-        summary,
+        summary: words.summaryOf(`${eventPrefix}${type}`, summary),
         security: [],
         parameters,
         requestBody: { required: true, content: { 'application/json': { schema: schemas.ofReply(shape) } } },

@@ -1,5 +1,6 @@
 import { basePath, bellFeed, type Call, contract, isForOtherSites, liveFeeds, refuse } from '@traip/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { documentationPaths } from './documentation.ts';
 import { preflightHeaders } from './other-sites.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -20,7 +21,7 @@ function knownRoutes(): readonly KnownRoute[] {
       .map((call) => knownRoute(call, isForOtherSites(call))),
     ...Object.values<Call>(liveFeeds).map((call) => knownRoute(call, true)),
     knownRoute(bellFeed, false),
-    ...(['/openapi.json', '/docs'] as const).map((path) => knownRoute({ method: 'GET', path }, true)),
+    ...documentationPaths.map((path) => knownRoute({ method: 'GET', path }, true)),
   ];
   return known;
 }

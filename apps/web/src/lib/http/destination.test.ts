@@ -22,6 +22,19 @@ test('English is under /en', () => {
   });
 });
 
+test('the documentation is a document of its own in each language', () => {
+  assert.deepEqual(resolveDestination('/docs'), { kind: 'shown', locale: 'es', path: '/docs/es' });
+  const reference = { kind: 'shown', locale: 'es', path: '/docs/es/reference/match' };
+  assert.deepEqual(resolveDestination('/docs/reference/match'), reference);
+  assert.deepEqual(resolveDestination('/en/docs/reference/match'), {
+    kind: 'shown',
+    locale: 'en',
+    path: '/docs/en/reference/match',
+  });
+  assert.equal(resolveDestination('/es/docs').kind, 'elsewhere');
+  assert.deepEqual(resolveDestination('/docsx'), { kind: 'shown', locale: 'es', path: '/es/docsx' });
+});
+
 test('any other language is refused, with or without a region and whatever comes after', () => {
   for (const path of [
     '/fr',

@@ -22,7 +22,7 @@ export function resolveDestination(pathname: string): Destination {
   if (prefix === undefined) {
     const nearest = nearestPage(pathname);
     if (nearest !== null) return { kind: 'nearest', locale, path: nearest };
-    return { kind: 'shown', locale, path: pathname === '/' ? `/${locale}` : `/${locale}${pathname}` };
+    return { kind: 'shown', locale, path: routeOf(locale, pathname) };
   }
   return destinationForPrefix(prefix, rest);
 }
@@ -37,5 +37,16 @@ function destinationForPrefix(prefix: string, rest: string): Destination {
   if (prefix !== locale) return { kind: 'elsewhere', locale, path: `/${locale}${rest === '/' ? '' : rest}` };
   const nearest = nearestPage(rest);
   if (nearest !== null) return { kind: 'nearest', locale, path: localisedPath(locale, nearest) };
-  return { kind: 'asked', locale };
+  return docsPath.test(rest)
+    ? { kind: 'shown', locale, path: routeOf(locale, rest) }
+    : { kind: 'asked', locale };
+}
+
+/** The documentation has a document of its own, with the language below it. */
+const docsPath = /^\/docs(?=\/|$)/;
+
+/** Where the page of a path lies. */
+function routeOf(locale: Locale, path: string): string {
+  if (docsPath.test(path)) return path.replace(docsPath, `/docs/${locale}`);
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }

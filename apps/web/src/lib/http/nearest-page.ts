@@ -4,6 +4,8 @@ const nearest: readonly (readonly [RegExp, string])[] = [
   [/^\/organisations$/, '/dashboard'],
   [/^\/(?:c|m|t|o|p|u|team|tv|embed|embed\/[^/]+)$/, '/'],
   [/^\/score$/, '/my-matches'],
+  [/^\/docs\/guides$/, '/docs'],
+  [/^\/docs\/reference\/shapes$/, '/docs/reference'],
   [/^\/join$/, '/my-teams'],
   [/^(\/my-teams\/[^/]+)\/matches$/, '$1'],
 ];

@@ -1,3 +1,4 @@
+import type { Locale } from '../../error-body.ts';
 import { calendarWords } from './calendar.ts';
 import { combatWords } from './combat.ts';
 import { competitionWords } from './competition.ts';
@@ -10,6 +11,8 @@ import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
 import { registrationWords } from './registration.ts';
 import { sharedWords } from './shared.ts';
+import { spanishSummaries } from './spanish/summaries.ts';
+import { spanishDictionaries } from './spanish/words.ts';
 
 /** By name, and more exactly by `shape.name`, `parent.name`, `call.name`, `path.name` or `query.name`. */
 export const dictionaries: readonly Readonly<Record<string, string>>[] = [
@@ -27,10 +30,26 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   exactWords,
 ];
 
+/** What the description itself says. */
+const phrases = {
+  done: { en: 'Done', es: 'Hecho' },
+  current: { en: 'You have the current version', es: 'Ya tienes la versión actual' },
+  extraQuery: {
+    en: 'Takes further query keys, and ignores them.',
+    es: 'Admite más claves en la consulta y no las usa.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
 /** Finds what a name means where it stands, and remembers which entries were of use. */
 export class Words {
+  readonly language: Locale;
   readonly #texts = new Map(dictionaries.flatMap((words) => Object.entries(words)));
+  readonly #translated = new Map(spanishDictionaries.flatMap((words) => Object.entries(words)));
   readonly #used = new Set<string>();
+
+  constructor(language: Locale = 'en') {
+    this.language = language;
+  }
 
   /** The most exact place first, then the wider ones, then the name alone; each first as that of a number, if it is one. */
   find(places: readonly (string | undefined)[], name: string, isNumber: boolean): string | undefined {
@@ -41,7 +60,16 @@ export class Words {
       .find((each) => this.#texts.has(each));
     if (key === undefined) return undefined;
     this.#used.add(key);
-    return this.#texts.get(key);
+    return (this.language === 'es' ? this.#translated.get(key) : undefined) ?? this.#texts.get(key);
+  }
+
+  /** What a call or an event is for. */
+  summaryOf(name: string, english: string): string {
+    return (this.language === 'es' ? spanishSummaries[name] : undefined) ?? english;
+  }
+
+  phrase(name: keyof typeof phrases): string {
+    return phrases[name][this.language];
   }
 
   unused(): string[] {

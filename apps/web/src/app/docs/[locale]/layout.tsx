@@ -1,0 +1,31 @@
+import '@fontsource-variable/montserrat/wght.css';
+import '../../../ui/theme/tokens.css';
+import '../../../ui/theme/base.css';
+import type { Viewport } from 'next';
+import { headers } from 'next/headers';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DocsBehaviour } from '../../../features/docs/shell/behaviour.tsx';
+import { firstPaint } from '../../../features/docs/shell/first-paint.ts';
+import { nonceHeader } from '../../../lib/http/nonce-header.ts';
+import { siteMetadata } from '../../site-metadata.ts';
+
+export const viewport: Viewport = { themeColor: '#ffffff' };
+
+export const generateMetadata = siteMetadata;
+
+/** A document of its own: these pages are read, and load nothing of what the other pages need to be used. */
+export default async function DocsLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get(nonceHeader) ?? undefined;
+  const t = await getTranslations('docs');
+  return (
+    <html lang={await getLocale()} suppressHydrationWarning>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; theme and language of examples are known before anything is drawn */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        {children}
+        <DocsBehaviour copied={t('copied')} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localisedPath } from '../../../i18n/locales.ts';
+import { loadReference } from '../description/load-reference.ts';
+import pageStyles from '../parts/page.module.css';
+import { docsPath } from '../paths.ts';
+import { DocsMenu } from '../shell/docs-menu.tsx';
+import { DocsShell } from '../shell/docs-shell.tsx';
+import styles from './docs-not-found.module.css';
+
+/** An address of the documentation that leads nowhere, or no longer; the menu leads on. */
+export async function DocsNotFound() {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const { groups } = await loadReference(locale);
+  return (
+    <DocsShell path={docsPath} section="guides" here={t('docs.title')} menu={<DocsMenu groups={groups} />}>
+      <h1 className={pageStyles.title}>{t('notFound.title')}</h1>
+      <p className={pageStyles.lead}>{t('notFound.text')}</p>
+      <a href={localisedPath(locale, docsPath)} className={styles.home}>
+        {t('docs.home')}
+      </a>
+    </DocsShell>
+  );
+}

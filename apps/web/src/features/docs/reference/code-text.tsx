@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** A sentence in which names stand between backticks. */
+export function CodeText({ text }: { readonly text: string }) {
+  const parts = text.split(/`([^`]+)`/);
+  return parts.map((part, index) =>
+    // The order never changes.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
