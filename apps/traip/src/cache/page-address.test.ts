@@ -25,6 +25,20 @@ test('public pages are cached under their URL, in either language', () => {
   assert.equal(ask('/m/1')?.kind, 'match');
 });
 
+test('pages of the documentation are cached, whatever is asked of them, and no competition changes them', () => {
+  for (const url of [
+    '/docs',
+    '/en/docs',
+    '/docs/guides/first-competition',
+    '/en/docs/reference',
+    '/docs/reference/match',
+    '/docs/reference/shapes/webhook.match.finished',
+  ])
+    assert.deepEqual(ask(`${url}?utm=1`), { key: url, kind: 'docs', id: '' });
+  for (const url of ['/docs/search.json', '/docsx', '/docs/reference/match/x', '/docs/reference/%00'])
+    assert.equal(ask(url), undefined, url);
+});
+
 test('who arrives with an English browser is not given the Spanish front page', () => {
   const english = { 'accept-language': 'en-GB,es;q=0.5' };
   assert.equal(ask('/', english), undefined);

@@ -6,7 +6,7 @@ import { declaredQuery, hasTypedText } from './declared-query.ts';
 export interface PageAddress {
   /** Its URL with the parameters that it reads: also what is rendered, so that nothing else gets into the copy. */
   readonly key: string;
-  readonly kind: 'competition' | 'match' | 'many';
+  readonly kind: 'competition' | 'match' | 'many' | 'docs';
   /** The id in the path, where it names one competition or match. */
   readonly id: string;
 }
@@ -19,6 +19,8 @@ export interface RequestHead {
 
 /** English is under /en; anything else before the page, or after its id, is another page. */
 const publicPage = /^(?:\/en)?\/(?:(c|m|t|o|team)\/([\w.~-]{1,100}))?$|^\/en$/;
+/** The documentation shows nothing of what is played. */
+const docsPage = /^(?:\/en)?\/docs(?:\/guides\/[\w-]{1,60}|\/reference(?:\/shapes)?(?:\/[\w.]{1,80})?)?$/;
 const maxQueryLength = 300;
 /** What each section reads of the query; a test compares it with the pages. */
 export const pageParameters: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -33,11 +35,12 @@ const kinds = { c: 'competition', m: 'match' } as const;
 export function pageAddressOf({ method, url, headers }: RequestHead): PageAddress | undefined {
   if (method !== 'GET' && method !== 'HEAD') return;
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
-  const found = publicPage.exec(path);
+  const found = publicPage.exec(path) ?? docsPage.exec(path);
   if (!found || query.length > maxQueryLength || query.includes('_rsc=')) return;
   if (mayBePersonal(headers) || isPartialOrBot(headers)) return;
   if (hasTypedText(query)) return;
   if (path === '/' && mayBeEnglish(headers)) return;
+  if (docsPage.test(path)) return { key: path, kind: 'docs', id: '' };
   const [, section = '', id = ''] = found;
   const key = path + declaredQuery(query, pageParameters[section] ?? none);
   return { key, kind: kinds[section as keyof typeof kinds] ?? 'many', id };

@@ -67,6 +67,7 @@ export class PageCache implements ResponseCache {
   }
 
   async #tagOf({ kind, id }: PageAddress): Promise<string> {
+    if (kind === 'docs') return kind;
     if (kind === 'many' || !isId(id)) return ANY_COMPETITION;
     return kind === 'competition' ? id : ((await this.#feed.competitionOf(id)) ?? ANY_COMPETITION);
   }

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { openApi } from './document.ts';
 import { tagGroups } from './resources.ts';
 import { spanishSummaries } from './words/spanish/summaries.ts';
+import { spanishDictionaries } from './words/spanish/words.ts';
 import { dictionaries, Words } from './words/words.ts';
 
 const words = new Words();
@@ -105,6 +106,19 @@ describe('the OpenAPI document', () => {
       Object.keys(spanishSummaries).toSorted(),
       'add a text to src/openapi/words/spanish/summaries.ts',
     );
+  });
+
+  it('says the same of every name in Spanish', () => {
+    const keysOf = (words: readonly Readonly<Record<string, string>>[]) =>
+      words.flatMap((each) => Object.keys(each)).toSorted();
+    assert.deepEqual(
+      keysOf(spanishDictionaries),
+      keysOf(dictionaries),
+      'add a text to src/openapi/words/spanish',
+    );
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    const { loginDto } = (openApi({}, new Words('es')) as any).components.schemas;
+    assert.equal(loginDto.properties.email.description, 'Un correo electrónico.');
   });
 
   it('knows an address, a day and a moment from other text, and a yes from a word', () => {

@@ -1,5 +1,5 @@
-import { basePath } from '@traip/contract';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { localisedPath } from '../../i18n/locales.ts';
 import styles from './own-server.module.css';
 
 const facts = ['process', 'api', 'data'] as const;
@@ -7,6 +7,7 @@ const facts = ['process', 'api', 'data'] as const;
 /** Free software: what it takes to run it at home. */
 export function OwnServer() {
   const t = useTranslations('landing.own');
+  const locale = useLocale();
   return (
     <section className={styles.own} aria-labelledby="own">
       <div>
@@ -22,7 +23,7 @@ export function OwnServer() {
             </li>
           ))}
         </ul>
-        <a href={`${basePath}/docs`} className={styles.docs}>
+        <a href={localisedPath(locale, '/docs')} className={styles.docs}>
           {t('docs')}
         </a>
       </div>

@@ -1,10 +1,10 @@
 import type { LegalDocument } from '@traip/contract';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { renderMarkdown, titleIn } from '../../ui/markdown/markdown.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './legal-page.module.css';
 import { loadLegalText } from './load-legal-text.ts';
-import { renderMarkdown, titleIn } from './markdown.ts';
 
 /** A legal text of whoever runs this installation. */
 export async function LegalPage({ document }: { readonly document: LegalDocument }) {

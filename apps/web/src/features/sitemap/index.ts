@@ -2,6 +2,7 @@ import { mostSitemapPages, sitemapKinds, sitemapRoutes } from '@traip/contract';
 import { locales, localisedPath } from '../../i18n/locales.ts';
 import { serverClient } from '../../lib/api/server.ts';
 import { settings } from '../../lib/settings.ts';
+import { docsPaths } from '../docs/index.ts';
 import { addressesXml, indexXml, type Page } from './xml.ts';
 
 /** Static pages. */
@@ -38,7 +39,10 @@ export async function sitemapIndex({ headers }: Request): Promise<Response> {
 
 /** `pages.xml`, `matches-3.xml`. */
 export async function sitemapFile({ headers }: Request, file: string): Promise<Response | null> {
-  if (file === 'pages.xml') return xml(addressesXml(ownPages.map((path) => pageAt(path, null))));
+  if (file === 'pages.xml') {
+    const paths = [...ownPages, ...(await docsPaths())];
+    return xml(addressesXml(paths.map((path) => pageAt(path, null))));
+  }
   const [, name, number] = /^([a-z]+)-([1-9]\d?)\.xml$/.exec(file) ?? [];
   const kind = sitemapKinds.find((sitemapKind) => sitemapKind === name);
   const page = Number(number);

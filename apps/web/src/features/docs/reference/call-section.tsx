@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { CodeBox } from '../code/code-box.tsx';
 import { CodeTabs } from '../code/code-tabs.tsx';
 import { type Call, inputPlaces } from '../description/read-reference.ts';
@@ -7,20 +8,23 @@ import { MethodName } from '../parts/method-name.tsx';
 import { curlSample } from '../samples/curl.ts';
 import { pythonSample } from '../samples/python.ts';
 import { typescriptSample } from '../samples/typescript.ts';
+import type { TryLabels } from '../try/try-form.tsx';
 import styles from './call-section.module.css';
 import { FieldList } from './field-list.tsx';
 import { RefusalList } from './refusal-list.tsx';
 import { ReplyDescription } from './reply-description.tsx';
+import { TryCall } from './try-call.tsx';
 import { WhoMay } from './who-may.tsx';
 
 interface CallSectionProps {
   readonly call: Call;
   /** Of this server. */
   readonly origin: string;
+  readonly labels: TryLabels;
 }
 
 /** A call: what it does, who may make it, an example with its answer, what is sent, and what can go wrong. */
-export function CallSection({ call, origin }: CallSectionProps) {
+export function CallSection({ call, origin, labels }: CallSectionProps) {
   return (
     <section id={call.anchor} className={styles.call} aria-labelledby={`${call.anchor}-title`}>
       <div className={styles.intro}>
@@ -35,7 +39,7 @@ export function CallSection({ call, origin }: CallSectionProps) {
         ))}
         <WhoMay call={call} />
       </div>
-      <Examples call={call} origin={origin} />
+      <Examples {...{ call, origin, labels }} />
       <div className={styles.rest}>
         <Inputs call={call} />
         <ReplyDescription reply={call.reply} />
@@ -50,7 +54,16 @@ function Address({ call }: { readonly call: Call }) {
   return (
     <div className={styles.address}>
       <MethodName method={call.method} isFilled />
-      <code>{call.path}</code>
+      <code>
+        {call.path.split(/(?<=\/)/).map((part, index) => (
+          // The same part can come twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
+          <Fragment key={index}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
       <button type="button" className={styles.copy} aria-label={t('copyAddress')} data-copy={call.path}>
         <Icon name="copy" />
       </button>
@@ -58,7 +71,7 @@ function Address({ call }: { readonly call: Call }) {
   );
 }
 
-function Examples({ call, origin }: CallSectionProps) {
+function Examples({ call, origin, labels }: CallSectionProps) {
   const t = useTranslations('docs');
   const { reply, sample } = call;
   return (
@@ -75,6 +88,7 @@ function Examples({ call, origin }: CallSectionProps) {
         {reply.example !== undefined && (
           <CodeBox title={t('reply')} note={reply.status} code={JSON.stringify(reply.example, null, 2)} />
         )}
+        <TryCall call={call} labels={labels} />
       </div>
     </div>
   );

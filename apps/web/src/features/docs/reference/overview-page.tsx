@@ -5,20 +5,21 @@ import pageStyles from '../parts/page.module.css';
 import { referencePath, resourcePath } from '../paths.ts';
 import { DocsMenu } from '../shell/docs-menu.tsx';
 import { DocsShell } from '../shell/docs-shell.tsx';
+import { loadGuides } from '../texts/load-guides.ts';
 import styles from './overview-page.module.css';
 
 /** All resources by what people do with them. */
 export async function ReferenceOverview() {
   const locale = await getLocale();
   const t = await getTranslations('docs');
-  const { groups } = await loadReference(locale);
+  const [{ groups }, guides] = await Promise.all([loadReference(locale), loadGuides(locale)]);
   const calls = groups.flatMap(({ resources }) => resources.flatMap((resource) => resource.calls)).length;
   return (
     <DocsShell
       path={referencePath}
       section="reference"
       here={t('sections.reference')}
-      menu={<DocsMenu groups={groups} />}
+      menu={<DocsMenu groups={groups} guides={guides} />}
     >
       <h1 className={pageStyles.title}>{t('sections.reference')}</h1>
       <p className={pageStyles.lead}>{t('referenceLead', { calls })}</p>

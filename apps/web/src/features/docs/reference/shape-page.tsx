@@ -4,6 +4,7 @@ import pageStyles from '../parts/page.module.css';
 import { shapePath } from '../paths.ts';
 import { DocsMenu } from '../shell/docs-menu.tsx';
 import { DocsShell } from '../shell/docs-shell.tsx';
+import { loadGuides } from '../texts/load-guides.ts';
 import { Crumbs } from './crumbs.tsx';
 import { Fields } from './field-list.tsx';
 import styles from './shape-page.module.css';
@@ -18,10 +19,16 @@ type Shape = NonNullable<Awaited<ReturnType<typeof findShape>>>;
 /** What is sent or answered under one name, wherever it is. */
 export async function ShapePage({ shape }: { readonly shape: Shape }) {
   const t = await getTranslations('docs');
-  const { groups } = await loadReference(await getLocale());
+  const locale = await getLocale();
+  const [{ groups }, guides] = await Promise.all([loadReference(locale), loadGuides(locale)]);
   const { name, fields } = shape;
   return (
-    <DocsShell path={shapePath(name)} section="reference" here={name} menu={<DocsMenu groups={groups} />}>
+    <DocsShell
+      path={shapePath(name)}
+      section="reference"
+      here={name}
+      menu={<DocsMenu groups={groups} guides={guides} />}
+    >
       <Crumbs group={t('shapes')} />
       <h1 className={`${pageStyles.title} ${styles.title}`}>{name}</h1>
       <p className={pageStyles.lead}>{t('shapeLead')}</p>

@@ -1,6 +1,6 @@
-/** The parts of a program that have a colour, by the name of their class. */
+/** The parts of a program that have a colour, by the name of their class. A string that is never closed ends with the text. */
 const parts =
-  /(?<c>(?:^|(?<=\s))#[^\n]*|\/\/[^\n]*)|(?<s>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<n>\b\d[\d_.]*\b)|(?<k>\b(?:curl|const|let|await|async|import|from|export|function|return|if|for|in|new|throw|def|and|or|not|raise|with|as|true|false|null|True|False|None)\b)/gm;
+  /(?<c>(?:^|(?<=\s))(?:#|\/\/)[^\n]*)|(?<s>"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\]|\\.)*'?|`(?:[^`\\]|\\.)*`?)|(?<n>\b\d[\d_.]*\b)|(?<k>\b(?:curl|const|let|await|async|import|from|export|function|return|if|for|in|new|throw|def|and|or|not|raise|with|as|true|false|null|True|False|None)\b)/gm;
 
 /** A program as HTML, with strings, numbers, words of the language and comments told apart. */
 export function highlighted(code: string): string {

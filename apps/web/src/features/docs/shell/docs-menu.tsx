@@ -3,19 +3,34 @@ import { localisedPath } from '../../../i18n/locales.ts';
 import type { Call, Group, Resource } from '../description/read-reference.ts';
 import { Icon } from '../parts/icons.tsx';
 import { MethodName } from '../parts/method-name.tsx';
-import { callPath, resourcePath } from '../paths.ts';
+import { callPath, guidePath, resourcePath } from '../paths.ts';
+import { type GuideKey, guideGroups } from '../texts/guides.ts';
+import type { Guide } from '../texts/load-guides.ts';
 import styles from './docs-menu.module.css';
 
 interface DocsMenuProps {
   readonly groups: readonly Group[];
+  readonly guides: readonly Guide[];
+  /** The guide that is being read. */
+  readonly guide?: GuideKey;
   /** The resource whose page this is; its calls are listed. */
   readonly resource?: string;
 }
 
-export function DocsMenu({ groups, resource }: DocsMenuProps) {
+export function DocsMenu({ groups, guides, guide, resource }: DocsMenuProps) {
   const t = useTranslations('docs');
   return (
     <>
+      <p className={styles.over}>{t('sections.guides')}</p>
+      {guideGroups.map(({ key, guides: keys }) => (
+        <GuideLinks
+          key={key}
+          title={t(`guideGroups.${key}`)}
+          guides={guides.filter((each) => (keys as readonly string[]).includes(each.key))}
+          current={guide}
+          isOpen={resource === undefined}
+        />
+      ))}
       <p className={styles.over}>{t('sections.reference')}</p>
       {groups.map(({ name, resources }) => (
         <details key={name} open={resources.some(({ key }) => key === resource)} className={styles.group}>
@@ -32,6 +47,38 @@ export function DocsMenu({ groups, resource }: DocsMenuProps) {
         </details>
       ))}
     </>
+  );
+}
+
+interface GuideLinksProps {
+  readonly title: string;
+  readonly guides: readonly Guide[];
+  readonly current: GuideKey | undefined;
+  readonly isOpen: boolean;
+}
+
+function GuideLinks({ title, guides, current, isOpen }: GuideLinksProps) {
+  const locale = useLocale();
+  return (
+    <details open={isOpen} className={styles.group}>
+      <summary className={styles.name}>
+        <Icon name="right" size={16} />
+        {title}
+      </summary>
+      <ul>
+        {guides.map(({ key, title: name }) => (
+          <li key={key}>
+            <a
+              href={localisedPath(locale, guidePath(key))}
+              aria-current={key === current ? 'page' : undefined}
+              className={key === current ? `${styles.link} ${styles.on}` : styles.link}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

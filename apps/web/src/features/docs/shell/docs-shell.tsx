@@ -6,6 +6,7 @@ import switchStyles from '../../../ui/navigation/language-switch.module.css';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { docsPath, referencePath } from '../paths.ts';
+import { DocsSearch } from '../search/docs-search.tsx';
 import styles from './docs-shell.module.css';
 
 interface DocsShellProps {
@@ -69,6 +70,12 @@ function TopBar({ path, section }: Pick<DocsShellProps, 'path' | 'section'>) {
           </a>
         ))}
       </nav>
+      <DocsSearch
+        index={localisedPath(locale, `${docsPath}/search.json`)}
+        label={t('search.label')}
+        nothing={t('search.nothing')}
+        failed={t('search.failed')}
+      />
       <div className={styles.tools}>
         <LanguageLinks path={path} />
         <a

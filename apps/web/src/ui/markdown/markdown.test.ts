@@ -33,3 +33,16 @@ test('nothing in a text runs: HTML is text, and a link that is no address is non
   assert.equal(html('[press](javascript:alert(1))'), '<p>press</p>');
   assert.equal(html('[press](//elsewhere.example)'), '<p>press</p>');
 });
+
+test('a text can draw its code, anchor its headings and lead its links elsewhere', () => {
+  const drawn = renderMarkdown('## One two\n\nUse `curl` [here](/docs).\n\n```sh\ncurl -s\n```', {
+    code: (code, language) => `[${language}: ${code}]`,
+    name: (text) => `<${text}>`,
+    anchor: (heading) => heading.toLowerCase().replace(' ', '-'),
+    address: (href) => `/en${href}`,
+  });
+  assert.equal(
+    renderToStaticMarkup(drawn),
+    '<h2 id="one-two">One two</h2><p>Use &lt;curl&gt; <a href="/en/docs">here</a>.</p>[sh: curl -s]',
+  );
+});

@@ -1,0 +1,143 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../parts/icons.tsx';
+import { MethodName } from '../parts/method-name.tsx';
+import styles from './docs-search.module.css';
+import type { SearchEntry } from './entry.ts';
+import { findEntries } from './find-entries.ts';
+
+interface DocsSearchProps {
+  /** Where the index is. It is loaded when somebody is about to search. */
+  readonly index: string;
+  readonly label: string;
+  readonly nothing: string;
+  readonly failed: string;
+}
+
+/** Finds guides and calls while somebody types. */
+export function DocsSearch({ index, label, nothing, failed }: DocsSearchProps) {
+  const listId = useId();
+  const { entries, hasFailed, load } = useIndex(index);
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const input = useSlash();
+  const found = findEntries(entries ?? [], query);
+  const isShown = isOpen && query.trim() !== '' && (entries !== null || hasFailed);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setChosen((chosen + step + found.length) % found.length);
+    }
+    const entry = found[chosen];
+    if (event.key === 'Enter' && entry) location.assign(entry.path);
+  };
+
+  return (
+    <search className={styles.search} onBlur={closeUnlessInside(() => setOpen(false))}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={label}
+        placeholder={label}
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && found.length > 0 ? `${listId}-${chosen}` : undefined}
+        autoComplete="off"
+        value={query}
+        onFocus={() => {
+          load();
+          setOpen(true);
+        }}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setChosen(0);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        className={styles.found}
+        hidden={!isShown || found.length === 0}
+      >
+        {found.map((entry, at) => (
+          <Found key={entry.path} entry={entry} id={`${listId}-${at}`} isChosen={at === chosen} />
+        ))}
+      </div>
+      <output className={isShown && found.length === 0 ? styles.nothing : undefined}>
+        {isShown && found.length === 0 && (hasFailed ? failed : nothing)}
+      </output>
+    </search>
+  );
+}
+
+function Found({ entry, id, isChosen }: { entry: SearchEntry; id: string; isChosen: boolean }) {
+  return (
+    // The field keeps the focus, and the keys with it; a pointer follows the link.
+    <a
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      href={entry.path}
+      className={styles.entry}
+    >
+      <span className={styles.title}>
+        {entry.method !== undefined && <MethodName method={entry.method} />}
+        {entry.title}
+      </span>
+      <span className={styles.place}>{entry.place}</span>
+    </a>
+  );
+}
+
+function useIndex(address: string) {
+  const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const asked = useRef(false);
+  const load = () => {
+    if (asked.current) return;
+    asked.current = true;
+    fetch(address)
+      .then((response) => response.json())
+      .then(setEntries, () => {
+        asked.current = false;
+        setFailed(true);
+      });
+  };
+  return { entries, hasFailed, load };
+}
+
+/** The key / leads to the field from anywhere but another field. */
+function useSlash() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return input;
+}
+
+const closeUnlessInside =
+  (close: () => void) =>
+  ({ currentTarget, relatedTarget }: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) close();
+  };

@@ -1,0 +1,40 @@
+import type { SearchEntry } from './entry.ts';
+
+const most = 8;
+
+/** Without accents and case. Words of an address and of names such as `addManualResult` count for themselves. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+/** The entries in which every word occurs, those where it begins a word of the title first. */
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const wanted = wordsOf(query);
+  if (wanted.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, weight: weightOf(entry, wanted) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}
+
+/** 0 if a word is missing. A short title with the words says more than a long one. */
+function weightOf({ title, place, words }: SearchEntry, wanted: readonly string[]): number {
+  const [inTitle, elsewhere] = [wordsOf(title), wordsOf(`${place} ${words}`)];
+  const weights = wanted.map((word) => Math.max(nearness(inTitle, word) * 2, nearness(elsewhere, word)));
+  if (weights.includes(0)) return 0;
+  return weights.reduce((sum, weight) => sum + weight, 0) - Math.min(title.length, 90) / 100;
+}
+
+/** A whole word is nearest, then its beginning, then some part of it. */
+function nearness(words: readonly string[], wanted: string): number {
+  if (words.includes(wanted)) return 6;
+  if (words.some((word) => word.startsWith(wanted))) return 5;
+  return words.some((word) => word.includes(wanted)) ? 1 : 0;
+}

@@ -1,0 +1,10 @@
+/** The guides in the order in which they are read, by what they are for. Their texts are in `content`. */
+export const guideGroups = [
+  { key: 'begin', guides: ['first-competition', 'concepts', 'tokens', 'errors'] },
+  { key: 'connect', guides: ['live-feed', 'widgets', 'webhooks', 'import-squads'] },
+  { key: 'run', guides: ['self-hosting', 'backup', 'scaling', 'engine'] },
+] as const;
+
+export type GuideKey = (typeof guideGroups)[number]['guides'][number];
+
+export const guideKeys: readonly GuideKey[] = guideGroups.flatMap(({ guides }) => guides);

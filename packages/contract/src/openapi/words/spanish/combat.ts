@@ -1,0 +1,23 @@
+/** Combat sports. In Spanish. */
+export const spanishCombat = {
+  bout: 'Cómo se ganó un combate. Null en otros deportes y antes de que acabe.',
+  stoppedAt: 'El asalto en que acabó el combate y el tiempo en él. Null si no se paró o nadie lo apuntó.',
+  isJudged: 'Si lo puntúan jueces: entonces no tiene puntos propios.',
+  scoreCards: 'Las tarjetas de los jueces. Null si no hay.',
+  judges: 'Los jueces, cada uno con una tarjeta.',
+  deductions: 'Los puntos que quitó el árbitro, en todas las tarjetas.',
+  named: 'A quién nombra el juez cuando la tarjeta empata y tiene que haber ganador. Null: a nadie.',
+  weightClass: 'El peso. Null: compiten todos, pesen lo que pesen.',
+  'weightClass.above': 'Quien compite pesa más que esto, en kilos. Null: sin mínimo.',
+  upTo: 'Quien compite pesa como mucho esto, en kilos. Null: sin máximo.',
+  isDrawn: 'Si ya hay combates: entonces los pesos no cambian.',
+  siblings: 'Los otros pesos de la misma temporada y categoría.',
+  weighed: 'Cuándo se pesó alguien y cuánto pesó. Null: no se ha pesado.',
+  kg: 'El peso en kilos, con decenas de gramos. Null quita el pesaje.',
+  'weighIn.isRequired': 'Si no se sortea nada hasta que se pesen todos.',
+  'weightClassChange.isRequired': 'Si no se debe sortear nada hasta que se pesen todos.',
+  'weighed.by': 'El nombre de quien le pesó. Null si esa cuenta ya no existe.',
+  'classMove.toId': 'El identificador de la competición del otro peso.',
+  classPoints: 'Los puntos de clasificación.',
+  wonOutright: 'Cuántos combates se ganaron antes del final: por KO, ippon o tocado.',
+};
