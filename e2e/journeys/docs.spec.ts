@@ -111,6 +111,13 @@ for (const { locale, title, details } of bothWays) {
     await expect(profile.getByText(ana.email)).toBeVisible();
     await expect(profile.getByText(/^ratelimit: /m)).toBeVisible();
 
+    const organisation = page.locator('#get');
+    await page.goto(localePath(locale, '/docs/reference/organisation#get'));
+    await organisation.getByRole('button', { name: t('docs.try.open') }).click();
+    await organisation.getByRole('button', { name: t('docs.try.send'), exact: true }).click();
+    await expect(organisation.getByText(t('docs.try.missing'))).toBeVisible();
+    await expect(organisation.getByLabel(/^id · /)).toBeFocused();
+
     await page.goto(localePath(locale, '/docs/reference/organisation#create'));
     const create = page.locator('#create');
     await create.getByRole('button', { name: t('docs.try.open') }).click();

@@ -18,6 +18,19 @@ export function CodeBox({ title, note, code }: { title: ReactNode; note?: ReactN
   );
 }
 
+/** Commands and drawings that are no program: nothing in them has a colour or a name. */
+export function PlainBox({ text }: { readonly text: string }) {
+  return (
+    <div className={`${styles.box} ${styles.plain}`} data-box="">
+      <CopyButton />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself */}
+      <pre className={styles.code} tabIndex={0}>
+        {text}
+      </pre>
+    </div>
+  );
+}
+
 export function CopyButton() {
   const t = useTranslations('docs');
   return (

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { localisedPath } from '../../../i18n/locales.ts';
 import { renderMarkdown } from '../../../ui/markdown/markdown.ts';
-import { CodeBox } from '../code/code-box.tsx';
+import { CodeBox, PlainBox } from '../code/code-box.tsx';
 import { loadReference } from '../description/load-reference.ts';
 import pageStyles from '../parts/page.module.css';
 import { docsPath, guidePath } from '../paths.ts';
@@ -39,7 +39,12 @@ export async function GuidePage({ found: { guide, guides, before, after } }: { r
         <p className={pageStyles.lead}>{guide.lead}</p>
         <div className={styles.text}>
           {renderMarkdown(guide.body, {
-            code: (code, language) => <CodeBox title={languages[language] ?? language} code={code} />,
+            code: (code, language) =>
+              language === 'text' ? (
+                <PlainBox text={code} />
+              ) : (
+                <CodeBox title={languages[language] ?? language} code={code} />
+              ),
             name: (text) => <code>{text}</code>,
             anchor: anchorOf,
             address: (href) => (href.startsWith(docsPath) ? localisedPath(locale, href) : href),
@@ -58,5 +63,4 @@ const languages: Readonly<Record<string, string>> = {
   html: 'HTML',
   http: 'HTTP',
   json: 'JSON',
-  text: '',
 };

@@ -15,5 +15,7 @@ export function tryLabels(t: Awaited<ReturnType<typeof getTranslations<'docs'>>>
     cancel: t('try.cancel'),
     noAnswer: t('try.noAnswer'),
     badBody: t('try.badBody'),
+    required: t('required'),
+    missing: t('try.missing'),
   };
 }

@@ -17,6 +17,8 @@ export interface TryLabels {
   readonly cancel: string;
   readonly noAnswer: string;
   readonly badBody: string;
+  readonly required: string;
+  readonly missing: string;
 }
 
 export interface TryFormProps {
@@ -53,18 +55,20 @@ export function TryForm(props: TryFormProps) {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     rememberToken(String(data.get('token') ?? ''));
     setAnswer(null);
-    setProblem(isBroken(data.get('body')) ? labels.badBody : null);
-    if (isBroken(data.get('body'))) return;
+    const found = problemOf(form, data.get('body'), labels);
+    setProblem(found);
+    if (found !== null) return;
     if (method === 'GET') return void send(data);
     setRequest(data);
     setStep('asked');
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} autoComplete="off">
+    <form className={styles.form} onSubmit={onSubmit} autoComplete="off" noValidate>
       {takesToken && (
         <Field label={labels.token} hint={labels.tokenHint}>
           {(id) => (
@@ -73,7 +77,7 @@ export function TryForm(props: TryFormProps) {
         </Field>
       )}
       {parameters.map(({ name, place, isRequired, example }) => (
-        <Field key={name} label={name}>
+        <Field key={name} label={isRequired ? `${name} · ${labels.required}` : name}>
           {(id) => (
             <input
               id={id}
@@ -156,6 +160,14 @@ function AnswerText({ answer: { status, milliseconds, headers, body } }: { reado
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
     </>
   );
+}
+
+/** What is wrong before anything is sent; the field in question gets the focus. */
+function problemOf(form: HTMLFormElement, body: FormDataEntryValue | null, labels: TryLabels): string | null {
+  const empty = form.querySelector<HTMLInputElement>('input:invalid');
+  empty?.focus();
+  if (empty) return labels.missing;
+  return isBroken(body) ? labels.badBody : null;
 }
 
 function isBroken(body: FormDataEntryValue | null): boolean {
