@@ -17,6 +17,7 @@ const kindOf = (path: string) =>
   path
     .replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id')
     .replace(/\/u\/[^/?]+/, '/u/code')
+    .replace(/(\/docs\/(?:guides|reference))\/.+/, '$1/page')
     .replace(/=[^&]*/g, '');
 
 async function crawl({ ask, open }: Readers, starts: readonly string[]): Promise<void> {

@@ -133,7 +133,7 @@ test('a picture is sent as it is, and a file is kept as one', () => {
 test('a feed is listened to until one goes away', () => {
   const feed = { ...list, replyType: 'text/event-stream' };
   assert.match(curlSample(origin, feed), /^curl -N "/);
-  assert.match(typescriptSample(origin, feed), /^const feed = new EventSource\('/);
+  assert.match(typescriptSample(origin, feed), /TextDecoderStream.*\nfor await \(const text of texts\)/);
   assert.match(pythonSample(origin, feed), /stream=True,\n\)\n.*\nfor line in response.iter_lines/s);
 });
 

@@ -7,7 +7,11 @@ export function typescriptSample(origin: string, call: SampleCall): string {
   const request =
     options.length === 0 ? `fetch(${address})` : `fetch(${address}, {\n${indented(options)}\n})`;
   if (isFeed(call.replyType))
-    return `const feed = new EventSource(${address});\nfeed.onmessage = ({ data }) => console.log(JSON.parse(data));`;
+    return [
+      `const response = await ${request};`,
+      'const texts = response.body.pipeThrough(new TextDecoderStream());',
+      'for await (const text of texts) console.log(text);',
+    ].join('\n');
   return [
     `const response = await ${request};`,
     'if (!response.ok) throw new Error((await response.json()).error.code);',

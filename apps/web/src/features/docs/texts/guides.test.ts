@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { liveKinds } from '@traip/contract/live-kinds';
 import { openApi } from '@traip/contract/openapi';
 import type { Description } from '../description/description.ts';
 import { readReference } from '../description/read-reference.ts';
@@ -70,6 +71,31 @@ test('every call that a guide names exists', () => {
           patterns.some((pattern) => pattern.test(path)),
           `${locale}/${key}: ${path}`,
         );
+});
+
+test('the guide to live matches names messages that feeds send', () => {
+  for (const locale of ['es', 'en']) {
+    const names = Array.from(
+      read(locale, 'live-feed').body.matchAll(/[`']([A-Z]+(?:_[A-Z]+)*)[`']/g),
+      ([, name]) => name,
+    );
+    assert.ok(names.length > 10);
+    for (const name of names)
+      assert.ok((liveKinds as readonly unknown[]).includes(name), `${locale}: ${name}`);
+  }
+});
+
+test('what a guide says to press is on a screen, in those words', () => {
+  for (const locale of ['es', 'en']) {
+    const messages = readFileSync(
+      join(import.meta.dirname, '../../../../messages', `${locale}.json`),
+      'utf8',
+    );
+    for (const key of guideKeys)
+      for (const [, from, to] of read(locale, key).body.matchAll(/\*\*([^*]+)\*\*(?= → \*\*([^*]+)\*\*)/g))
+        for (const label of [from, to])
+          assert.ok(messages.includes(`: "${label}"`), `${locale}/${key}: ${label}`);
+  }
 });
 
 test('a heading is linked to by its words', () => {
