@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../fixtures/accessibility.ts';
 import { demo, sessionOf } from '../fixtures/accounts.ts';
 import { messagesIn } from '../fixtures/messages.ts';
-import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../fixtures/accessibility.ts';
 import { messagesIn } from '../fixtures/messages.ts';
-import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch, endPeriod, expectScore, readDesk, startMatch } from './desk-steps.ts';
 import { addMember, openAs } from './organisation-steps.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../fixtures/accessibility.ts';
 import { messagesIn } from '../fixtures/messages.ts';
-import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 

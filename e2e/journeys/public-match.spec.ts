@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../fixtures/accessibility.ts';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
-import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createCompetition, createOrganisation, type OrganisationWithAdmin } from './competition-steps.ts';

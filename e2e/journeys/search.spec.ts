@@ -1,5 +1,5 @@
+import { accessibilityViolations } from '../fixtures/accessibility.ts';
 import { messagesIn } from '../fixtures/messages.ts';
-import { accessibilityViolations } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { createMatch, startMatch } from './desk-steps.ts';

@@ -28,7 +28,7 @@ export function CookiePolicy() {
           <ConsentSettings />
         </Card>
         <Card title={t('stored')} flush>
-          <table className={styles.table}>
+          <table className={styles.table} aria-label={t('stored')}>
             <thead>
               <tr>
                 <th scope="col">{t('name')}</th>

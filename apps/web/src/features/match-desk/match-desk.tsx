@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Logo } from '../../ui/identity/logo.tsx';
-import { contentId } from '../../ui/navigation/skip-link.tsx';
+import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { loadLineupsDialog } from '../lineups/index.ts';
 import { BeforeMatch } from './before/before-match.tsx';
 import { CheckRecord } from './before/check-record.tsx';
@@ -89,6 +89,8 @@ function Desk() {
   const hasTeams = desk.home !== null && desk.away !== null;
   return (
     <>
+      {/* A scorer has no links to skip, and the secret of theirs stands in the fragment. */}
+      {!isScorer && <SkipLink />}
       <Board isKept={isKept} />
       <main
         id={contentId}

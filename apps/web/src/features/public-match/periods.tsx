@@ -20,10 +20,11 @@ export function Periods({ match }: { readonly match: PublicMatchData }) {
           ...score,
         }));
   if (parts.length < 2) return null;
+  const title = sets.length > 0 ? t('sets') : t('periods');
   return (
-    <Card title={sets.length > 0 ? t('sets') : t('periods')} flush>
+    <Card title={title} flush>
       <div className={styles.scroll}>
-        <table className={styles.periods}>
+        <table className={styles.periods} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{t('team')}</th>

@@ -34,7 +34,7 @@ function Seasons({ seasons }: Pick<PlayerCareerData, 'seasons'>) {
   const t = useTranslations('publicProfile');
   const unit = unitOfSports(seasons.map(({ team }) => team.sportKey));
   return (
-    <table className={styles.seasons}>
+    <table className={styles.seasons} aria-label={t('career')}>
       <thead>
         <tr>
           <th scope="col">{t('competition')}</th>

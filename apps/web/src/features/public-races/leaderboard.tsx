@@ -25,7 +25,7 @@ export function Leaderboard({ competitionId, race, golf, items, asked }: Leaderb
   const firstCut = race.cutLine === null ? -1 : items.findIndex(({ status }) => status === 'CUT');
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={race.name}>
         <Head {...{ golf, isLive }} />
         <tbody>
           {items.map((row, index) => {

@@ -17,7 +17,7 @@ export function ResultTable({ race, items, asked, showsPace }: ResultTableProps)
   const hasPace = showsPace && race.kind === 'TIME' && (race.distance ?? 0) >= 1000;
   const isFiltered = asked.gender !== null || asked.band !== '';
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={race.name}>
       <thead>
         <tr>
           <th scope="col" className={styles.place}>

@@ -16,7 +16,7 @@ export function TeamTable({ teams, orgCode }: TeamTableProps) {
   const t = useTranslations('teams');
   const hasEmails = teams.some(({ email }) => email !== null);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={t('title')}>
       <thead>
         <tr>
           <th scope="col">{t('name')}</th>

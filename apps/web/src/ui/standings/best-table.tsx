@@ -24,7 +24,7 @@ export function BestTable({ best, rules }: BestTableProps) {
   return (
     <Card title={t('best', { position })} flush>
       <p className={styles.note}>{t('bestText', { places })}</p>
-      <table className={styles.best}>
+      <table className={styles.best} aria-label={t('best', { position })}>
         <thead>
           <tr>
             <th scope="col">#</th>

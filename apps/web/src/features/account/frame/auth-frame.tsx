@@ -6,18 +6,20 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../../ui/identity/logo.tsx';
 import { LanguageSwitch } from '../../../ui/navigation/language-switch.tsx';
 import { LegalLinks } from '../../../ui/navigation/legal-links.tsx';
+import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import styles from './auth-frame.module.css';
 
 /** The form on the left, the product on the right (wide screens only). */
 export function AuthFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>
+      <SkipLink />
       <div className={styles.side}>
         <header className={styles.head}>
           <Logo />
           <LanguageSwitch />
         </header>
-        <main className={styles.main} id="content" tabIndex={-1}>
+        <main className={styles.main} id={contentId} tabIndex={-1}>
           {children}
         </main>
         <footer className={styles.foot}>

@@ -70,7 +70,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
         )}
       </div>
       <p className={styles.hint}>{t('results.hint')}</p>
-      <table className={styles.table} onKeyDown={goOn}>
+      <table className={styles.table} aria-label={race.name} onKeyDown={goOn}>
         <thead>
           <tr>
             <th scope="col">{t('start.bib', { kind })}</th>

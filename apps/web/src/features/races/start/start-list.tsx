@@ -61,7 +61,7 @@ export function StartList({ competitionId, race, mayManage }: StartListProps) {
             {mayManage && paste}
           </div>
           <div className={styles.frame}>
-            <table className={styles.table}>
+            <table className={styles.table} aria-label={race.name}>
               <thead>
                 <tr>
                   <th scope="col" className={styles.number}>

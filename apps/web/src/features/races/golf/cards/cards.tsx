@@ -64,7 +64,7 @@ export function Cards(props: GolfProps) {
           t('golf.cards.noHandicap', { count: unhandicapped })}
       </p>
       <div className={styles.frame}>
-        <table className={styles.table} onKeyDown={goOn}>
+        <table className={styles.table} aria-label={t('golf.cards.round', { round })} onKeyDown={goOn}>
           <CardHead {...{ golf, way }} />
           <tbody>
             {players.map((entry) => (

@@ -64,7 +64,7 @@ export function SquadGrid({ teamId, people, maySeeFacts, onClose }: SquadGridPro
         }}
       >
         <div className={styles.frame}>
-          <table ref={table} className={styles.table} onKeyDown={move}>
+          <table ref={table} className={styles.table} aria-label={t('teamDetail.squad')} onKeyDown={move}>
             <thead>
               <tr>
                 {fields.map((field) => (
