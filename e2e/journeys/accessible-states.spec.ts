@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, sessionOf } from '../fixtures/accounts.ts';
 import { messagesIn } from '../fixtures/messages.ts';
-import {
-  checkPages,
-  expectAccessibleAndFitting,
-  expectAccessibleAtBothWidths,
-} from '../fixtures/page-checks.ts';
+import { checkPages, expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, signIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { createMatch } from './desk-steps.ts';
@@ -13,7 +9,6 @@ import { createMatch } from './desk-steps.ts';
 // What an address alone does not show: what is open, written wrong, told in passing, awaited, empty or broken.
 const t = messagesIn('es');
 const place = '/dashboard/liga-norte';
-const wide = { width: 1280, height: 800 };
 
 async function open(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).filter({ visible: true }).first().click();
@@ -51,7 +46,10 @@ test('menus are accessible', async ({ page, app }) => {
   await expectAccessibleAndFitting(page, 'suggestions of the search');
 });
 
-test('dialogs are accessible, and so is what was written wrong in them', async ({ page, app }) => {
+test('dialogs are accessible, and so is what was written wrong in them', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const club = await createOrganisation(app);
   const phases = [{ name: 'Amistosos', algorithm: 'MANUAL' }];
   const { path } = await createCompetition(app, club, { name: 'Amistosos', teams: 4, phases });
@@ -68,34 +66,35 @@ test('dialogs are accessible, and so is what was written wrong in them', async (
   ];
   await signIn(page, club.admin.session);
   for (const { at, opener, send } of dialogs) {
-    await page.setViewportSize(wide);
     await page.goto(at);
     await open(page, opener);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: send, exact: true }).click();
     await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page, opener);
+    await expectAccessibleAndFitting(page, opener);
   }
 });
 
-test('forms with mistakes, and what is told in passing, are accessible', async ({ page, app }) => {
+test('forms with mistakes, and what is told in passing, are accessible', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const forms = {
     '/auth/login': t('account.login.submit'),
     '/auth/register': t('account.register.submit'),
     '/auth/forgot-password': t('account.forgot.submit'),
   };
   for (const [address, name] of Object.entries(forms)) {
-    await page.setViewportSize(wide);
     await page.goto(address);
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page, `mistakes at ${address}`);
+    await expectAccessibleAndFitting(page, `mistakes at ${address}`);
   }
   const { match } = await createMatch(app);
   await page.goto(`/team/${match.home.id}`);
   await page.getByRole('button', { name: t('follow.follow'), exact: true }).click();
   await expect(page.getByText(/en este dispositivo/)).toBeVisible();
-  await expectAccessibleAtBothWidths(page, 'a toast');
+  await expectAccessibleAndFitting(page, 'a toast');
 });
 
 test('what is empty is accessible', async ({ page, app, browserErrors }) => {
@@ -111,19 +110,21 @@ test('what is empty is accessible', async ({ page, app, browserErrors }) => {
   await checkPages({ page, browserErrors, locales: ['es'] }, routes);
 });
 
-test('what is awaited, and what a broken server leaves, is accessible', async ({ page, app }) => {
+test('what is awaited, and what a broken server leaves, is accessible', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   await signIn(page, await sessionOf(app, demo.admin));
-  for (const path of [place, `${place}/matches`, `${place}/competitions`]) {
-    await page.setViewportSize(wide);
+  for (const path of [place, `${place}/matches`]) {
     await page.route('**/v1/**', () => undefined);
     await page.goto(path);
     await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page, `${path} awaited`);
+    await expectAccessibleAndFitting(page, `${path} awaited`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(path);
     await expect(page.getByRole('button', { name: t('ui.retry') }).first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page, `${path} broken`);
+    await expectAccessibleAndFitting(page, `${path} broken`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });

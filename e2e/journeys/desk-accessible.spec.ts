@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../fixtures/messages.ts';
-import { expectAccessibleAtBothWidths } from '../fixtures/page-checks.ts';
+import { expectAccessibleAndFitting, expectAccessibleAtBothWidths } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch, endPeriod, expectScore, fieldTeam } from './desk-steps.ts';
 import { callApi } from './team-steps.ts';
@@ -10,11 +10,9 @@ const t = messagesIn('es');
 const words = (key: string, values?: Record<string, string>) => t(`matchDesk.${key}`, values);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a desk is accessible before the match, in its menu and dialogs, in play, offline, in the shoot-out and after the end', async ({
-  page,
-  context,
-  app,
-}) => {
+test('a desk is accessible before the match, in its menu and dialogs, in play, offline, in the shoot-out and after the end', {
+  tag: '@phone',
+}, async ({ page, context, app }) => {
   const { club, match, path } = await createMatch(app, 'FOOTBALL', {
     phases: [{ name: 'Copa', algorithm: 'SINGLE_ELIM' }],
   });
@@ -37,16 +35,16 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
     await expectAccessibleAtBothWidths(page, 'before the match');
     await button(page, words('lineups')).click();
     await expect(dialog.getByText('Ana Mora').first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page, 'the lineups');
+    await expectAccessibleAndFitting(page, 'the lineups');
     await closeDialog();
     await button(page, words('more')).click();
-    await expectAccessibleAtBothWidths(page, 'the menu');
+    await expectAccessibleAndFitting(page, 'the menu');
     await page.keyboard.press('Escape');
     for (const item of ['addManualResult', 'schedule', 'addReferees', 'scorer', 'history']) {
       await button(page, words('more')).click();
       await page.getByRole('menuitem', { name: words(`menu.${item}`), exact: true }).click();
       await expect(dialog).toBeVisible();
-      await expectAccessibleAtBothWidths(page, item);
+      await expectAccessibleAndFitting(page, item);
       await closeDialog();
     }
   });
@@ -54,13 +52,13 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
   await test.step('in play', async () => {
     await button(page, 'Empezar la 1.ª parte').click();
     await of(words('kinds.GOAL'), match.home.name).click();
-    await expectAccessibleAtBothWidths(page, 'who scored');
+    await expectAccessibleAndFitting(page, 'who scored');
     await dialog.getByRole('button', { name: /Bea Mora/ }).click();
     await of(words('pad.CARD'), match.away.name).click();
-    await expectAccessibleAtBothWidths(page, 'who is booked');
+    await expectAccessibleAndFitting(page, 'who is booked');
     await button(page, words('nobody')).click();
     await of(words('pad.SUBSTITUTION'), match.home.name).click();
-    await expectAccessibleAtBothWidths(page, 'who goes off');
+    await expectAccessibleAndFitting(page, 'who goes off');
     await closeDialog();
     await expectScore(page, match, [1, 0]);
     await expectAccessibleAtBothWidths(page, 'in play');
@@ -68,7 +66,7 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
       .getByRole('button', { name: /^Más sobre/ })
       .first()
       .click();
-    await expectAccessibleAtBothWidths(page, 'the menu of an event');
+    await expectAccessibleAndFitting(page, 'the menu of an event');
     await page.keyboard.press('Escape');
   });
 
@@ -85,11 +83,11 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
 
   await test.step('the shoot-out', async () => {
     await button(page, 'Fin de la 1.ª parte').click();
-    await expectAccessibleAtBothWidths(page, 'the question before a half ends');
+    await expectAccessibleAndFitting(page, 'the question before a half ends');
     await page.keyboard.press('Escape');
     await happens({ type: 'END', period: 1 });
     await expect(page.getByText(words('break'), { exact: true })).toBeVisible();
-    await expectAccessibleAtBothWidths(page, 'the break');
+    await expectAccessibleAndFitting(page, 'the break');
     for (const period of [2, 3, 4]) for (const type of ['START', 'END']) await happens({ type, period });
     await button(page, words('startPeriod.shootOut')).click();
     await of(words('kinds.GOAL'), match.home.name).click();
@@ -101,7 +99,7 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
 
   await test.step('after the end', async () => {
     for (const move of ['finish', 'close']) {
-      await expectAccessibleAtBothWidths(page, `before ${move}`);
+      await expectAccessibleAndFitting(page, `before ${move}`);
       await endPeriod(page, words(move));
     }
     await expect(page.getByText(t('matchStates.CLOSED'), { exact: true })).toBeVisible();

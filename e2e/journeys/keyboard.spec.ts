@@ -19,6 +19,8 @@ test('the first Tab offers to skip to the content, and somebody signs in without
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/auth/login');
+  await press(skip);
+  await expect(page.getByRole('main')).toBeFocused();
   await write(page.getByLabel(t('account.fields.email'), { exact: true }), demo.member);
   await write(page.getByLabel(t('account.fields.password'), { exact: true }), demoPassword);
   await page.keyboard.press('Enter');
@@ -35,6 +37,8 @@ test('a match is kept with the keyboard alone: goals, their scorer, a card, and 
   await openSignedIn(page, club.admin.session, path);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Empezar la 1.ª parte').waitFor();
+  await press(page.getByRole('link', { name: t('ui.skip') }));
+  await expect(page.getByRole('main')).toBeFocused();
   await press(button('Empezar la 1.ª parte'));
   const goal = button(words('buttonOf', { what: words('kinds.GOAL'), team: match.away.name }));
   await goal.waitFor();
@@ -137,7 +141,7 @@ test('the bracket of the dashboard is dragged with a mouse, and pressed to open 
   await expect(page).toHaveURL(`/dashboard/${club.orgCode}/matches/${first?.id}`);
 });
 
-test('the keyboard opens why a team stands where it stands', async ({ page, app }) => {
+test('the keyboard opens why a team stands where it stands, and then its page', async ({ page, app }) => {
   const club = await createOrganisation(app);
   const competition = await createCompetition(app, club, {
     name: 'Liga',
@@ -156,4 +160,6 @@ test('the keyboard opens why a team stands where it stands', async ({ page, app 
   await expect(table.locator('details').first()).toHaveAttribute('open', '');
   await press(reason, 'Space');
   await expect(table.locator('details').first()).not.toHaveAttribute('open');
+  await press(table.getByRole('link', { name: first?.home.name ?? '', exact: true }));
+  await expect(page).toHaveURL(`/team/${first?.home.id}`);
 });

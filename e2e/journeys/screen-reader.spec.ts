@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
-import { createMatch, endPeriod, registerGoal, startMatch } from './desk-steps.ts';
-import { playLevelTable } from './public-steps.ts';
+import { createMatch, endPeriod, fieldTeam, registerGoal, startMatch } from './desk-steps.ts';
+import { press } from './keyboard-steps.ts';
+import { enterResult, matchesOf, playLevelTable } from './public-steps.ts';
 
 const t = messagesIn('es');
 
@@ -52,8 +53,35 @@ test('a table has a name, headings for its columns and the team as the heading o
   const headings = await table.getByRole('columnheader').all();
   expect(headings.length).toBeGreaterThan(5);
   for (const heading of headings) await expect(heading).toHaveAccessibleName(/\S/);
+  // Whole words, not the letters that fit above a column.
+  await expect(table.getByRole('columnheader', { name: 'Partidos jugados', exact: true })).toBeVisible();
   await expect(table.getByRole('rowheader')).toHaveCount(3);
   await expect(page).toHaveTitle(/^Clasificación · Liga/);
+});
+
+test('a bracket is read round by round, each match with its place in it, its teams and its score', async ({
+  page,
+  app,
+}) => {
+  const club = await createOrganisation(app);
+  const { id } = await createCompetition(app, club, {
+    name: 'Copa',
+    named: ['Alba', 'Brisa', 'Cumbre', 'Duna'],
+    phases: [{ name: 'Eliminatoria', algorithm: 'SINGLE_ELIM' }],
+    generate: true,
+    publish: true,
+  });
+  const [first] = await matchesOf(app, club, id);
+  await enterResult(app, club, first?.id ?? '', [2, 1]);
+  await page.goto(`/c/${id}?tab=bracket`);
+  await expect(page.getByRole('region', { name: 'Eliminatoria', exact: true })).toMatchAriaSnapshot(`
+    - region "Eliminatoria":
+      - group "Semifinales":
+        - link /^Semifinal \\d: ${first?.home.name} – ${first?.away.name}, 2–1/
+        - link /^Semifinal \\d: /
+      - group "Final":
+        - link /^Final: ${first?.home.name} – /
+  `);
 });
 
 test('a goal is said once, with both teams, and the clock runs without a word', async ({ page, app }) => {
@@ -69,7 +97,27 @@ test('a goal is said once, with both teams, and the clock runs without a word', 
   expect(await said()).toEqual([`${match.home.name} 1, ${match.away.name} 0`]);
 });
 
-test('the desk says what happened and when a half ends, and not every second', async ({ page, app }) => {
+test('a goal recorded with the keyboard is heard once, with its scorer and with the score', async ({
+  page,
+  app,
+}) => {
+  const { club, match, path } = await createMatch(app);
+  await fieldTeam(app, club, match.id, match.home.id);
+  await startMatch(app, club, match);
+  await openSignedIn(page, club.admin.session, path);
+  const what = { what: t('matchDesk.kinds.GOAL'), team: match.home.name };
+  const goal = page.getByRole('button', { name: t('matchDesk.buttonOf', what), exact: true });
+  await expect(goal).toBeVisible();
+  const said = await listen(page);
+  await press(goal);
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Bea Mora' }));
+  await expect(page.getByText(t('matchDesk.sent'), { exact: true })).toBeVisible();
+  const heard = await said();
+  expect(heard.filter((words) => words.includes('Bea Mora'))).toHaveLength(1);
+  expect(heard.filter((words) => words === `${match.home.name} 1, ${match.away.name} 0`)).toHaveLength(1);
+});
+
+test('the desk says when a half ends, and not every second', async ({ page, app }) => {
   const { club, match, path } = await createMatch(app);
   await startMatch(app, club, match);
   await openSignedIn(page, club.admin.session, path);

@@ -69,7 +69,8 @@ interface RoundProps extends Pick<BracketPictureProps, 'layout' | 'words'> {
 function Round({ layout, step, top, words, frame, followed }: RoundProps) {
   const locale = useLocale();
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a round groups matches, not fields
+    <div role="group" aria-label={words.step(step)}>
       <p className={styles.head} style={{ top }}>
         <b>{words.step(step)}</b> {daysOf(locale, step)}
       </p>
@@ -78,7 +79,7 @@ function Round({ layout, step, top, words, frame, followed }: RoundProps) {
         .map((placed) => (
           <TieBox key={placed.tie.id} {...{ placed, words, frame }} isMarked={hasOneOf(placed, followed)} />
         ))}
-    </>
+    </div>
   );
 }
 

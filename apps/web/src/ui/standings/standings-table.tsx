@@ -106,6 +106,7 @@ function Head({ columns, unit, kind, isRanked }: HeadProps) {
           <th
             key={key}
             scope="col"
+            aria-label={t(`columns.${key}.long`, { unit })}
             className={`${styles.number} ${isEssential ? '' : styles.spare}`}
             style={columnWidth(key)}
           >

@@ -22,55 +22,64 @@ export function LastEvent() {
   const asksAssist = last !== null && last.relatedName === null && mayAssist(last);
   return (
     <>
-      <div role="status">
+      <div className={last === null ? undefined : styles.last}>
         {last !== null && (
-          <div className={styles.last}>
-            <Last entry={last} onAssist={asksAssist ? () => setAssistEntry(last) : null} />
-          </div>
+          <span className={`${styles.icon} ${styles[last.type] ?? ''}`}>
+            <EventIcon type={last.type} kind={last.kind} />
+          </span>
         )}
+        <span role="status" className={styles.words}>
+          {last !== null && <Words entry={last} />}
+        </span>
+        {last !== null && <Buttons entry={last} onAssist={asksAssist ? () => setAssistEntry(last) : null} />}
       </div>
       {assistEntry !== null && <AssistSheet entry={assistEntry} onClose={() => setAssistEntry(null)} />}
     </>
   );
 }
 
-interface LastProps {
+/** Said once, when it happens; that it has been sent is only shown. */
+function Words({ entry }: { readonly entry: Entry }) {
+  const t = useTranslations('matchDesk');
+  const { title, facts } = useEntryText()(entry);
+  return (
+    <>
+      <b>{title}</b>
+      <span>
+        {[...facts, ''].join(' · ')}
+        <span aria-live="off">{entry.isStored ? t('sent') : t('queued')}</span>
+      </span>
+    </>
+  );
+}
+
+interface ButtonsProps {
   readonly entry: Entry;
   readonly onAssist: (() => void) | null;
 }
 
-function Last({ entry, onAssist }: LastProps) {
+function Buttons({ entry, onAssist }: ButtonsProps) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
-  const { title, facts } = useEntryText()(entry);
   const takeBack = useTakeBack();
   const mayUndo = !entry.isStored || desk.actions.includes('deleteEvent');
   return (
-    <>
-      <span className={`${styles.icon} ${styles[entry.type] ?? ''}`}>
-        <EventIcon type={entry.type} kind={entry.kind} />
-      </span>
-      <span className={styles.words}>
-        <b>{title}</b>
-        <span>{[...facts, entry.isStored ? t('sent') : t('queued')].join(' · ')}</span>
-      </span>
-      <span className={styles.buttons}>
-        {onAssist !== null && (
-          <Button variant="text" sx={{ minHeight: 48 }} onClick={onAssist}>
-            {t('assistAsk')}
-          </Button>
-        )}
-        {mayUndo && (
-          <Button
-            variant="outlined"
-            startIcon={<UndoRounded />}
-            sx={{ minHeight: 48 }}
-            onClick={() => void takeBack(entry)}
-          >
-            {t('undo')}
-          </Button>
-        )}
-      </span>
-    </>
+    <span className={styles.buttons}>
+      {onAssist !== null && (
+        <Button variant="text" sx={{ minHeight: 48 }} onClick={onAssist}>
+          {t('assistAsk')}
+        </Button>
+      )}
+      {mayUndo && (
+        <Button
+          variant="outlined"
+          startIcon={<UndoRounded />}
+          sx={{ minHeight: 48 }}
+          onClick={() => void takeBack(entry)}
+        >
+          {t('undo')}
+        </Button>
+      )}
+    </span>
   );
 }
