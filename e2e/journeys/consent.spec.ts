@@ -77,6 +77,7 @@ test('the banner does not stand in the way of signing in, and opens its preferen
   await banner(page)
     .getByRole('button', { name: t('consent.preferences') })
     .click();
+  await expectAccessibleAndFitting(page, 'the preferences');
   await page.getByRole('switch', { name: t('consent.kinds.analytics.name') }).check();
   await page.getByRole('button', { name: t('consent.save') }).click();
   await expect(banner(page)).toBeHidden();
