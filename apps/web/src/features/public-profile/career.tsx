@@ -39,7 +39,7 @@ function Seasons({ seasons }: Pick<PlayerCareerData, 'seasons'>) {
         <tr>
           <th scope="col">{t('competition')}</th>
           {columns.map((key) => (
-            <th key={key} scope="col" className={styles.number}>
+            <th key={key} scope="col" aria-label={t(`counts.${key}`, { unit })} className={styles.number}>
               <abbr title={t(`counts.${key}`, { unit })}>{t(`short.${key}`, { unit })}</abbr>
             </th>
           ))}

@@ -13,6 +13,7 @@ type Column = (typeof columns)[number];
 
 export function FairnessReport({ fairness: { teams, spread } }: { readonly fairness: Outcome['fairness'] }) {
   const t = useTranslations('competitionCalendar.fairness');
+  const views = useTranslations('competitionCalendar.planViews');
   const value = useValue();
   return (
     <>
@@ -33,7 +34,7 @@ export function FairnessReport({ fairness: { teams, spread } }: { readonly fairn
           ]}
         />
       </div>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={views('fairness')}>
         <thead>
           <tr>
             <th scope="col">{t('team')}</th>

@@ -4,6 +4,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import { useTranslations } from 'next-intl';
+import type { ElementType } from 'react';
 import { useOnline } from '../../../ui/network/use-online.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './board.module.css';
@@ -13,26 +14,39 @@ interface PendingBadgeProps {
   readonly isKept: boolean;
 }
 
-/** Pending events, or that the device is offline, or that it may be. */
+/**
+ * Pending events, or that the device is offline, or that it may be. Only what happens to the network is said: with one,
+ * every event waits for a moment.
+ */
 export function PendingBadge({ isKept }: PendingBadgeProps) {
   const t = useTranslations('matchDesk');
   const { pendingCount } = useDeskContext();
   const isOnline = useOnline();
-  const Icon = isOnline ? CloudUploadOutlined : WifiOffRounded;
+  const waiting = pendingCount > 0 ? t('waiting', { count: pendingCount }) : null;
   return (
-    <span role="status" className={styles.status}>
-      {isKept && isOnline && pendingCount === 0 && (
+    <span>
+      {isKept && isOnline && waiting === null && (
         <span className={styles.kept} title={t('kept')}>
           <CheckRounded aria-hidden="true" sx={{ fontSize: 16 }} />
           <span>{t('kept')}</span>
         </span>
       )}
-      {(pendingCount > 0 || !isOnline) && (
-        <span className={styles.badge}>
-          <Icon aria-hidden="true" sx={{ fontSize: 16 }} />
-          {pendingCount > 0 ? t('waiting', { count: pendingCount }) : t('offline')}
-        </span>
-      )}
+      {isOnline && waiting !== null && <Badge icon={CloudUploadOutlined}>{waiting}</Badge>}
+      <span role="status">{!isOnline && <Badge icon={WifiOffRounded}>{waiting ?? t('offline')}</Badge>}</span>
+    </span>
+  );
+}
+
+interface BadgeProps {
+  readonly icon: ElementType;
+  readonly children: string;
+}
+
+function Badge({ icon: Icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge}>
+      <Icon aria-hidden="true" sx={{ fontSize: 16 }} />
+      {children}
     </span>
   );
 }

@@ -60,14 +60,14 @@ function Head({ match }: Pick<TableCardProps, 'match'>) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.rank}>
+        <th scope="col" aria-label={t('rank')} className={styles.rank}>
           <abbr title={t('rank')}>#</abbr>
         </th>
         <th scope="col" className={styles.team}>
           {t('team', { kind: match.home?.competitorKind ?? 'TEAM' })}
         </th>
         {columnsOf(match).map(({ key }) => (
-          <th key={key} scope="col">
+          <th key={key} scope="col" aria-label={t(`columns.${key}.long`, { unit })}>
             <abbr title={t(`columns.${key}.long`, { unit })}>{t(`columns.${key}.short`, { unit })}</abbr>
           </th>
         ))}
