@@ -1,4 +1,5 @@
 import { messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { calendarOf, createVenue, readMatches, repeated, search } from './calendar-steps.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
@@ -34,6 +35,7 @@ test('twenty teams get a calendar on three shared grounds, and one match is move
   await expect(page.getByText('El Soto').first()).toBeVisible();
   await page.getByRole('button', { name: words('planViews.fairness'), exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(21);
+  await expectAccessibleAndFitting(page, 'how fair a plan is');
   expect((await readMatches(app, club, competition)).filter(({ kickOff }) => kickOff !== null)).toEqual([]);
 
   await page.getByRole('button', { name: words('apply') }).click();
@@ -136,6 +138,8 @@ test('in the week a match is dragged to another hour, and nothing is saved befor
   await openSignedIn(page, club.admin.session, calendarOf(competition, '&view=week'));
   const named = { home: `${match?.home.name}`, away: `${match?.away.name}` };
   const block = page.getByRole('button', { name: words('moveOf', { ...named, time: '12:00' }) });
+  await expect(block).toBeVisible();
+  await expectAccessibleAndFitting(page, 'a week of the calendar');
   // Near the edge of the window the page would scroll along.
   await block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await block.boundingBox();
@@ -147,6 +151,7 @@ test('in the week a match is dragged to another hour, and nothing is saved befor
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(words('time'))).toHaveValue('13:00');
+  await expectAccessibleAndFitting(page, 'where a match goes');
   expect((await readMatches(app, club, competition)).find(({ id }) => id === match?.id)?.kickOff).toBe(
     '2027-09-04T10:00:00.000Z',
   );

@@ -3,7 +3,7 @@ import { checkPages, expectAccessibleAndFitting } from '../fixtures/page-checks.
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation, requestEntry } from './competition-steps.ts';
 
-const tabs = ['', 'phases', 'teams', 'matches', 'rules', 'settings'];
+const tabs = ['', 'phases', 'teams', 'matches', 'calendar', 'standings', 'rules', 'settings'];
 const t = messagesIn('es');
 
 test('every tab of a competition is accessible and fits the screen', async ({ page, app, browserErrors }) => {

@@ -1,4 +1,5 @@
 import { localePath, messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createCompetition, createOrganisation } from './competition-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
@@ -50,6 +51,7 @@ for (const { locale, title, details } of bothWays)
         .getByRole('button', { name: words('notHere') })
         .click();
       await expect(page.getByRole('listitem').filter({ hasText: words('waits.SKIPPED') })).toHaveCount(1);
+      await expectAccessibleAndFitting(page, 'the courts and who waits');
       await page.getByRole('button', { name: words('here'), exact: true }).click();
       await expect(page.getByRole('listitem').filter({ hasText: words('waits.SKIPPED') })).toHaveCount(0);
 

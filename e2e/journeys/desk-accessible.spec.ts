@@ -54,6 +54,9 @@ test('a desk is accessible before the match, in its menu and dialogs, in play, o
     await of(words('kinds.GOAL'), match.home.name).click();
     await expectAccessibleAndFitting(page, 'who scored');
     await dialog.getByRole('button', { name: /Bea Mora/ }).click();
+    await button(page, words('assistAsk')).click();
+    await expectAccessibleAndFitting(page, 'who assisted');
+    await closeDialog();
     await of(words('pad.CARD'), match.away.name).click();
     await expectAccessibleAndFitting(page, 'who is booked');
     await button(page, words('nobody')).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation } from './competition-steps.ts';
@@ -42,6 +43,7 @@ test(
     await page.getByRole('button', { name: 'Guardar 2 tarjetas' }).click();
     await expect(page.getByText(/^No se ha guardado nada: hay 1 /)).toBeVisible();
     await expect(nadia).toContainText('1 a 30');
+    await expectAccessibleAndFitting(page, 'cards with a mistake');
     await page.getByLabel(g('cards.strokesOf', { hole: '3', name: 'Nadia Green Sanz' })).fill('3');
     await expect(nadia).toContainText('72');
     await page.getByRole('button', { name: 'Guardar 2 tarjetas' }).click();
@@ -74,6 +76,7 @@ test(
     const card = page.getByRole('region', { name: g('board.roundLong', { round: '1' }) });
     await expect(card.getByTitle(g('board.names.BIRDIE'))).toHaveText(/^3/);
     await expect(card.getByTitle(g('board.names.BOGEY'))).toHaveText(/^5/);
+    await expectAccessibleAndFitting(page, 'a leaderboard with an open card');
     await expect(page.getByText(/dorsal|carrera|corredor/i)).toHaveCount(0);
   },
 );

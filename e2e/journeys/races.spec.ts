@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localePath, messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
 import { bothWays } from './steps.ts';
@@ -51,6 +52,8 @@ for (const { locale, title, details } of bothWays) {
       }
       await page.keyboard.press('Enter');
       await expect(page.getByText(/^(No se ha guardado nada|Nothing was saved): /)).toBeVisible();
+      // On a phone the bar below covers part of a row, and axe takes what is left of it for a small target.
+      if (locale === 'es') await expectAccessibleAndFitting(page, 'results with a mistake');
       await page.getByLabel(r('results.mark', { name: 'Nadia Corre4 Sanz' })).fill(markOf(4));
       await page.getByRole('button', { name: /20 (resultados|results)$/ }).click();
       await expect(page.getByText(/20 (resultados guardados|results saved)/)).toBeVisible();
@@ -69,6 +72,7 @@ for (const { locale, title, details } of bothWays) {
       await expect(table.getByRole('row').nth(4).getByRole('cell').first()).toHaveText('4');
       await expect(table.getByRole('row').last()).toContainText('DNF');
       await expect(page.getByText('Chico')).toHaveCount(0);
+      await expectAccessibleAndFitting(page, 'the results of a race');
       await page.getByRole('link', { name: r('public.FEMALE'), exact: true }).click();
       await expect(table.getByRole('row').nth(1)).toContainText('Nadia Corre2 Sanz');
       await page.getByRole('searchbox', { name: r('public.search') }).fill('8');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localePath, messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createCompetition, createOrganisation, type OrganisationWithAdmin } from './competition-steps.ts';
@@ -121,6 +122,7 @@ test('a wrong result says why and stops no other; a correction shows what it cha
   for (const key of ['3', '3', 'Enter', '3', '1']) await page.keyboard.press(key);
   const sentence = words('problems.TOTAL', { bestOf: '5', toWin: '3', home: '3', away: '3' });
   await expect(page.getByText(sentence)).toBeVisible();
+  await expectAccessibleAndFitting(page, 'a round with a wrong result');
   await page.getByRole('button', { name: 'Guardar 1 resultado' }).click();
   await expect(page.getByText(words('statuses.SAVED'), { exact: true })).toHaveCount(1);
   await expect(page.getByText(sentence)).toBeVisible();
@@ -129,6 +131,7 @@ test('a wrong result says why and stops no other; a correction shows what it cha
   await page.getByRole('button', { name: 'Guardar 1 resultado' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vas a corregir 1 resultado' });
   await expect(dialog.getByText(/3–1 a 3–2/)).toBeVisible();
+  await expectAccessibleAndFitting(page, 'what a correction changes');
   await dialog.getByRole('button', { name: 'Guardar 1 resultado' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(words('statuses.SAVED'), { exact: true })).toHaveCount(1);

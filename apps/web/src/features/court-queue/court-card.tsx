@@ -32,7 +32,7 @@ export function CourtCard(props: CourtCardProps) {
   return (
     <article className={styles.court} data-free={match === null && !isTaken} aria-label={field.name}>
       <header className={styles.courtHead}>
-        <h3 className={styles.courtName}>{field.name}</h3>
+        <h2 className={styles.courtName}>{field.name}</h2>
         {match === null ? (
           <StateChip
             tone={isTaken ? 'warning' : 'success'}

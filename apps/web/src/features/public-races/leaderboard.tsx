@@ -127,7 +127,7 @@ function Line({ row, golf, isLive, isOpen, href }: LineProps) {
             scroll={false}
             prefetch={false}
             className={styles.name}
-            aria-label={isOpen ? t('closeCard') : t('openCard', { name })}
+            aria-label={t('openCard', { name })}
             aria-expanded={isOpen}
           >
             {name}

@@ -59,10 +59,12 @@ export function Block({ item, hours, minutes, canDrag, onOpen }: BlockProps) {
       data-mark={mark}
       data-dragging={isDragging}
       style={style}
-      aria-label={t('moveOf', { time, home: home.name, away: away.name })}
       onClick={() => onOpen(item)}
     >
-      {words}
+      <span className="visually-hidden">{t('moveOf', { time, home: home.name, away: away.name })}</span>
+      <span className={styles.words} aria-hidden="true">
+        {words}
+      </span>
     </button>
   );
 }
