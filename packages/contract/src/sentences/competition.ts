@@ -14,6 +14,14 @@ export const competitionSentences = {
     es: 'Di al menos un límite, y el de arriba mayor que el de abajo.',
     en: 'Enter at least one limit, the upper one above the lower one.',
   },
+  WEIGHT_CLASS_TWICE: {
+    es: 'Ese peso ya está.',
+    en: 'That weight class is already there.',
+  },
+  DRAWN_AFTER_WEIGH_IN: {
+    es: 'Con pesos, el sorteo se hace después del pesaje.',
+    en: 'With weight classes, the draw is made after the weigh-in.',
+  },
   WEIGHT_TOO_FINE: {
     es: 'Con dos decimales basta: 72,45.',
     en: 'Two decimals are enough: 72.45.',

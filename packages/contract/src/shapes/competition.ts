@@ -26,9 +26,11 @@ const day = IsoDate.nullish().transform((value) => value ?? null);
 const MaxTeams = z.number().int().min(2).max(1024).nullish();
 const WithdrawalChoice = z.enum(withdrawalModes).nullish();
 
+export const maxCompetitionName = 100;
+
 /** What may change as long as nobody has played, and after. */
 export const competitionFields = {
-  name: name(100, 'COMPETITION_NAME_REQUIRED'),
+  name: name(maxCompetitionName, 'COMPETITION_NAME_REQUIRED'),
   description: optionalText(2000),
   privacy: z.enum(privacies).default('PUBLIC'),
   startsOn: day,

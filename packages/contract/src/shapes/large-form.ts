@@ -1,9 +1,10 @@
 import { algorithmKeys } from '@traip/engine/formats';
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { SentenceKey } from '../sentences/sentences.ts';
 import { BrokerAlgorithm, Seed } from './broker.ts';
 import { FirstWishes } from './calendar.ts';
-import { Competition, CompetitionFields, Competitors, maxPhases } from './competition.ts';
+import { Competition, CompetitionFields, Competitors, maxCompetitionName, maxPhases } from './competition.ts';
 import { Code, Email, Id, Instant } from './fields.ts';
 import { maxPairName, maxTeamName, name } from './name.ts';
 import { NewRace, raceLimits } from './race.ts';
@@ -12,6 +13,7 @@ import { Sport } from './sport.ts';
 import { TeamInBrief } from './team.ts';
 import { TimetableWishes } from './timetable.ts';
 import { NewTraip, TraipInBrief } from './traip.ts';
+import { NewWeightClass } from './weigh-in.ts';
 
 const chosen = z.object({ id: Id });
 
@@ -34,6 +36,11 @@ const FormPhase = z.object({
   seed: Seed.optional(),
 });
 
+/** No sport has more of them. */
+const maxWeightClasses = 20;
+/** " −100.25 kg" */
+const longestClassName = 11;
+
 const form = {
   traip: z.union([chosen, NewTraip.omit({ organizationId: true })]),
   season: z.union([chosen, SeasonFields]),
@@ -46,6 +53,11 @@ const form = {
   /** Of a sport that is raced, instead of phases. */
   races: z.array(NewRace).max(raceLimits.races).default([]),
   teams: z.array(FormTeam).max(1024).default([]),
+  /**
+   * Of a combat sport: a competition for each, named after it, all of them or none. The teams are entered into the first, and
+   * nothing is drawn before they have weighed in.
+   */
+  weightClasses: z.array(NewWeightClass).max(maxWeightClasses).default([]),
   /** Make the fixtures at once: of the first phase, and of those that take their teams from it. */
   generate: z.boolean().default(true),
   /** Hours and fields for all fixtures; without it they have none yet. */
@@ -81,16 +93,47 @@ function checkNames({ competitors, teams }: NamedCompetitors, { addIssue }: z.Re
       });
 }
 
+interface Weighed {
+  readonly competition: { readonly name: string };
+  readonly weightClasses: readonly z.infer<typeof NewWeightClass>[];
+  readonly generate: boolean;
+}
+
+/** Each class once, with a name that has room for it, and drawn later. */
+function checkClasses(
+  { competition, weightClasses, generate }: Weighed,
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (weightClasses.length === 0) return;
+  const texts = weightClasses.map(({ above, upTo }) => `${above} ${upTo}`);
+  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  const say = (path: (string | number)[], message: SentenceKey) =>
+    addIssue({ code: 'custom', path, message });
+  if (again >= 0) say(['weightClasses', again], 'WEIGHT_CLASS_TWICE');
+  if (generate) say(['generate'], 'DRAWN_AFTER_WEIGH_IN');
+  const maximum = maxCompetitionName - longestClassName;
+  if (competition.name.length > maximum)
+    addIssue({
+      code: 'too_big',
+      origin: 'string',
+      maximum,
+      input: competition.name,
+      path: ['competition', 'name'],
+    });
+}
+
 /** Everything from a new Traip to its fixtures, in one transaction. */
 export const CompetitionForm = z
   .object(form)
   .refine(hasSomething, nothingToDo)
   .superRefine(checkNames)
+  .superRefine(checkClasses)
   .meta({ id: 'createCompetitionDto' });
 export const TraipForm = z
   .object({ organizationId: Id, ...form })
   .refine(hasSomething, nothingToDo)
   .superRefine(checkNames)
+  .superRefine(checkClasses)
   .meta({ id: 'createTraipFromDTO' });
 
 /** What can be wrong with a form, whichever call it comes by. */
@@ -116,6 +159,7 @@ export const formErrors = [
   'COMPETITOR_DIFFERS',
   'PAIR_OF_TWO',
   'PARTNERS_MISMATCH',
+  'NO_WEIGHT_CLASSES',
 ] as const satisfies readonly ErrorCode[];
 
 export const FormOutcome = z

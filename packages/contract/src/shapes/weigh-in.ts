@@ -16,13 +16,15 @@ const WeightClass = z.object(weights).meta({ id: 'weightClass' });
 const limited = ({ above, upTo }: z.infer<typeof WeightClass>) =>
   (above !== null || upTo !== null) && (above === null || upTo === null || above < upTo);
 
+/** A class as somebody writes it. */
+export const NewWeightClass = z
+  .object(weights)
+  .refine(limited, { path: ['upTo'], error: 'WEIGHTS_OUT_OF_ORDER' });
+
 export const WeightClassChange = z
   .object({
     /** Null: everybody competes, whatever they weigh. */
-    weightClass: z
-      .object(weights)
-      .refine(limited, { path: ['upTo'], error: 'WEIGHTS_OUT_OF_ORDER' })
-      .nullable(),
+    weightClass: NewWeightClass.nullable(),
     /** Nothing is drawn before everybody has weighed in. */
     isRequired: z.boolean().default(false),
   })
@@ -41,6 +43,8 @@ export const ClassMove = z
     teamId: Id,
     /** The competition of the other class. */
     toId: Id,
+    /** What the scales say; without it, what they weighed before. */
+    kg: Kilograms.optional(),
   })
   .meta({ id: 'classMove' });
 

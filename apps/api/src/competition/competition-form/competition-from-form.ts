@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import {
   type FormOutcome,
   isRefusal,
@@ -11,14 +10,12 @@ import { isRaced, type SportKey } from '@traip/engine';
 import { type CompetitionState, competitionTransitions, nextStatesFor } from '@traip/engine/competition';
 import { lockPersonShared } from '../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../people/team/queries.ts';
-import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
-import { searchTextOf } from '../../platform/db/search-text.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import { competitionReply } from '../competition/competition-reply.ts';
 import { partnersRefusal } from '../competition/partners-refusal.ts';
-import { insertCompetition, roleOf } from '../competition/queries.ts';
+import { roleOf } from '../competition/queries.ts';
 import { moverOf } from '../competition/reply/next-states.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
 import { hasAbility } from '../competition/with-competition-lock.ts';
@@ -29,10 +26,12 @@ import { type Form, type FormContext, type FormTransaction, isChosen } from './f
 import { formRefusal, permissionRefusal } from './form-refusal.ts';
 import { inviteContacts } from './invite-contacts.ts';
 import { saveAllFixtures, savePhases } from './phases.ts';
-import { type FormTarget, resolveTarget } from './target.ts';
+import { saveCompetition } from './save-competition.ts';
+import { resolveTarget } from './target.ts';
 import { enterTeams } from './teams.ts';
 import { saveFirstWishes } from './timetable/save-first-wishes.ts';
 import { noHours, saveTimetable } from './timetable/save-timetable.ts';
+import { classesRefusal, saveOtherClasses } from './weight-classes.ts';
 
 type Reason = (typeof traipCalls.createFromForm)['errors'][number];
 type AccessReason = 'UNAUTHORIZED' | 'NOT_FOUND' | 'FORBIDDEN' | 'TRAIP_FORBIDDEN';
@@ -102,7 +101,10 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
     return refuse('NOT_A_RACE_SPORT', { field: 'races' });
   const golf = form.races.find((race) => golfRefusal(target.variant, race));
   if (golf) return refuse('GOLF_HAS_CARDS', { field: `races.${form.races.indexOf(golf)}.golf` });
-  const competitionId = await saveCompetition(transaction, form, target, state);
+  const classless = classesRefusal(form, target);
+  if (classless) return classless;
+  const [weightClass = null, ...others] = form.weightClasses;
+  const competitionId = await saveCompetition(transaction, form, target, { state, weightClass });
   await saveRaces(transaction, form.races, { competitionId, variant: target.variant });
   const phases = await savePhases(transaction, form.phases, competitionId);
   const teamIds = await enterAll(transaction, form, { competitionId, phases, sportKey: target.sportKey });
@@ -113,6 +115,7 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
   if (unknown) return unknown;
   const hours = form.timetable ? await saveTimetable(transaction, form.timetable, phases, drawn) : noHours;
   if (isRefusal(hours)) return hours;
+  await saveOtherClasses(transaction, form, { target, state, others });
   const fixtures = drawn.reduce((sum, phase) => sum + phase.fixtures, 0);
   return { competitionId, teamIds, fixtures, hours };
 }
@@ -131,34 +134,4 @@ async function enterAll(
 ) {
   if (first === undefined) return [];
   return enterTeams(transaction, teams, { competitionId, phaseId: first.phaseId, sportKey, competitors });
-}
-
-async function saveCompetition(
-  { trx, scope, at }: FormTransaction,
-  { competition, competitors }: Form,
-  { traipId, seasonId, categoryId }: FormTarget,
-  state: CompetitionState,
-): Promise<string> {
-  const id = randomUUIDv7();
-  const { organisationId, userId: byUser } = scope;
-  await insertCompetition(trx, {
-    ...competition,
-    competitors,
-    id,
-    organisationId,
-    traipId,
-    seasonId,
-    categoryId,
-    state,
-    createdAt: at,
-    publishedAt: state === 'PUBLICIZED' ? at : null,
-    rulesOverride: JSON.stringify(competition.rulesOverride),
-    searchText: searchTextOf(competition.name),
-  });
-  const subject = { organisationId, competitionId: id, subjectKind: 'COMPETITION', subjectId: id } as const;
-  await insertAuditEntry(trx, { ...subject, action: 'CREATED', byUser, at });
-  if (state === 'DRAFT') return id;
-  const details = { from: 'DRAFT', to: state };
-  await insertAuditEntry(trx, { ...subject, action: 'STATE_CHANGED', details, byUser, at });
-  return id;
 }

@@ -15,14 +15,14 @@ import {
   removeFromPhases,
 } from '../entry/queries.ts';
 import { saveEntry } from '../entry/save-entry.ts';
-import { weightRefusal } from './class-of.ts';
+import { toGrams, weightRefusal } from './class-of.ts';
 import { findClass, findWeight, hasFixtures, listSiblings, saveWeight } from './queries.ts';
 import { weighInReply } from './weigh-in-reply.ts';
 
 /** Somebody changes class before either of both is drawn; what they weighed goes with them and has to fit. */
 export const moveClass: Handler<typeof weighInCalls.move> = async (
   context,
-  { params, body: { teamId, toId } },
+  { params, body: { teamId, toId, kg } },
 ) => {
   const { scope } = context;
   const { competitionId } = params;
@@ -40,7 +40,9 @@ export const moveClass: Handler<typeof weighInCalls.move> = async (
       if (entry?.status !== 'ACCEPTED') return refuse('NOT_ENTERED', { field: 'teamId' });
       const sibling = to && (await findSibling(trx, actor, from, to));
       if (!sibling) return refuse('CLASS_UNKNOWN', { field: 'toId' });
-      const refused = await moveEntry(trx, actor, { entry, to: sibling, at: context.now() });
+      const at = context.now();
+      const weighed = kg === undefined ? await findWeight(trx, competitionId, teamId) : read(kg, actor, at);
+      const refused = await moveEntry(trx, actor, { entry, to: sibling, at, weighed });
       if (refused) return refused;
       await updateCompetitionRow(trx, scope, from.id);
       await updateCompetitionRow(trx, scope, sibling.id);
@@ -53,6 +55,14 @@ export const moveClass: Handler<typeof weighInCalls.move> = async (
   return isOtherMissing ? refuse('CLASS_UNKNOWN', { field: 'toId' }) : moved;
 };
 
+type Weighed = Pick<NonNullable<Awaited<ReturnType<typeof findWeight>>>, 'grams' | 'at' | 'byUser'>;
+
+const read = (kg: number, { userId }: Actor, at: Date): Weighed => ({
+  grams: toGrams(kg),
+  at,
+  byUser: userId,
+});
+
 async function findSibling(trx: Trx, actor: Actor, from: CompetitionRecord, to: CompetitionRecord) {
   const own = await findClass(trx, actor, from.id);
   const siblings = own ? await listSiblings(trx, actor, own) : [];
@@ -63,6 +73,7 @@ interface Move {
   readonly entry: Participation;
   readonly to: CompetitionRecord;
   readonly at: Date;
+  readonly weighed: Weighed | undefined;
 }
 
 type Reason =
@@ -75,13 +86,13 @@ type Reason =
   | 'COMPETITION_OVER'
   | 'PHASE_UNKNOWN';
 
-async function moveEntry(trx: Trx, actor: Actor, { entry, to, at }: Move): Promise<Refusal<Reason> | null> {
+async function moveEntry(trx: Trx, actor: Actor, move: Move): Promise<Refusal<Reason> | null> {
+  const { entry, to, at, weighed } = move;
   const { teamId, competitionId } = entry;
   if ((await hasFixtures(trx, competitionId)) || (await hasFixtures(trx, to.id)))
     return refuse('ALREADY_DRAWN');
   const there = await findParticipation(trx, { ...actor, competitionId: to.id, teamId });
   if (there?.status === 'ACCEPTED') return refuse('ALREADY_ENTERED', { field: 'toId' });
-  const weighed = await findWeight(trx, competitionId, teamId);
   const refusal = (weighed && weightRefusal(to, weighed.grams, 'toId')) ?? (await capacityRefusal(trx, to));
   if (refusal) return refusal;
   const phase = choosePhase(await listPhases(trx, to.id), undefined);
@@ -90,6 +101,6 @@ async function moveEntry(trx: Trx, actor: Actor, { entry, to, at }: Move): Promi
   await deleteParticipation(trx, entry);
   const placement = { isStaff: true, entry: there, phaseId: phase?.id ?? null, at };
   await saveEntry(trx, actor, { competitionId: to.id, teamId, seed: null }, placement);
-  if (weighed) await saveWeight(trx, { ...weighed, competitionId: to.id });
+  if (weighed) await saveWeight(trx, { ...weighed, teamId, competitionId: to.id });
   return null;
 }

@@ -97,6 +97,13 @@ describe('the weigh-in of a combat sport', () => {
       body.entries.map(({ team }) => team.name),
       ['Ana Ruiz'],
     );
+    const over = { teamId: light.ids.get('Sara Paz') ?? '', toId: heavy.competition.id };
+    const weighedThere = (kg: number) =>
+      world.call(weighInCalls.move, { params: light.params, body: { ...over, kg } }, light.admin);
+    assert.equal((await weighedThere(72)).error?.code, 'UNDERWEIGHT', 'what the scales say has to fit');
+    assert.equal((await weighedThere(74.5)).status, 200);
+    const { body: after } = await world.call(weighInCalls.get, { params: heavy.params }, heavy.admin);
+    assert.equal(after.entries.find(({ team }) => team.name === 'Sara Paz')?.weighed?.kg, 74.5);
     assert.equal((await light.move('Ana Ruiz', heavy.competition.id)).error?.code, 'NOT_ENTERED');
     assert.equal((await light.move('Eva Soler', light.competition.id)).error?.code, 'CLASS_UNKNOWN');
     await light.draw();

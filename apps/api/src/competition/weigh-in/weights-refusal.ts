@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@traip/contract';
-import { sportByKey } from '@traip/engine';
+import { type CompetitorKind, sportByKey } from '@traip/engine';
 import type { Trx } from '../../platform/db/schema.ts';
 import { type CompetitionRecord, findVariantOfCategory } from '../competition/queries.ts';
 
@@ -9,6 +9,9 @@ export async function weightsRefusal(
   { traipId, categoryId, competitors }: CompetitionRecord,
 ): Promise<Refusal<'NO_WEIGHT_CLASSES'> | null> {
   const variant = await findVariantOfCategory(trx, traipId, categoryId);
-  const isCombat = variant !== undefined && sportByKey(variant)?.bout != null;
-  return isCombat && competitors === 'INDIVIDUAL' ? null : refuse('NO_WEIGHT_CLASSES');
+  return variant !== undefined && hasWeightClasses(variant, competitors) ? null : refuse('NO_WEIGHT_CLASSES');
+}
+
+export function hasWeightClasses(variant: string, competitors: CompetitorKind): boolean {
+  return competitors === 'INDIVIDUAL' && sportByKey(variant)?.bout != null;
 }

@@ -1,7 +1,8 @@
 import type { SportKey } from '@traip/engine';
 import { sportShapes } from '../../ui/sport/sport-shapes.ts';
 import type { CrestSource } from './crests.ts';
-import { DrawnCrest, inks, type PictureColours, PictureFrame, quietInk } from './frame.tsx';
+import { DrawnCrest } from './drawn-crest.tsx';
+import { inks, type PictureColours, PictureFrame, quietInk } from './frame.tsx';
 
 export interface CompetitionFacts {
   readonly above: string;
@@ -44,7 +45,7 @@ function Emblem({ logo, name, sport }: Pick<CompetitionFacts, 'logo' | 'name' | 
   if (logo !== null)
     return (
       <div style={{ display: 'flex', padding: 8, width: 106, borderRadius: 20, background: inks.white }}>
-        <DrawnCrest name={name} crest={logo} width={90} />
+        <DrawnCrest name={name} crest={logo} kind="TEAM" width={90} />
       </div>
     );
   if (sport === null) return null;
@@ -62,10 +63,10 @@ const championInk = (colours: PictureColours) =>
 
 type ChampionProps = NonNullable<CompetitionFacts['champion']> & { readonly ink: string };
 
-function Champion({ name, crest, label, ink }: ChampionProps) {
+function Champion({ name, crest, kind, label, ink }: ChampionProps) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 420, gap: 18 }}>
-      <DrawnCrest {...{ name, crest }} width={170} />
+      <DrawnCrest {...{ name, crest, kind }} width={170} />
       <div style={{ display: 'flex', fontSize: 26, color: ink }}>{label}</div>
       <div style={{ display: 'flex', textAlign: 'center', fontSize: 40 }}>{name}</div>
     </div>
@@ -85,7 +86,7 @@ function Top({ rows }: Pick<CompetitionFacts, 'rows'>) {
         color: inks.navy,
       }}
     >
-      {rows.map(({ rank, name, crest, value }, index) => (
+      {rows.map(({ rank, name, crest, kind, value }, index) => (
         <div
           key={name}
           style={{
@@ -98,7 +99,7 @@ function Top({ rows }: Pick<CompetitionFacts, 'rows'>) {
           }}
         >
           <div style={{ display: 'flex', width: 30, color: '#5c6880' }}>{rank}</div>
-          <DrawnCrest {...{ name, crest }} width={38} />
+          <DrawnCrest {...{ name, crest, kind }} width={38} />
           <div style={{ display: 'flex', flex: 1 }}>{name}</div>
           <div style={{ display: 'flex', fontWeight: 800 }}>{value}</div>
         </div>

@@ -1,3 +1,4 @@
+import type { CompetitorKind } from '@traip/engine';
 import sharp from 'sharp';
 import { settings } from '../../lib/settings.ts';
 
@@ -5,6 +6,8 @@ import { settings } from '../../lib/settings.ts';
 export interface CrestSource {
   readonly name: string;
   readonly crest: string | null;
+  /** Players and pairs are people: they have no shield. */
+  readonly kind: CompetitorKind;
 }
 
 const side = 256;

@@ -1,4 +1,4 @@
-import { parentOf, sportByKey, sportNames } from '@traip/engine';
+import { type CompetitorKind, parentOf, sportByKey, sportNames } from '@traip/engine';
 import { getTranslations } from 'next-intl/server';
 import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -22,11 +22,13 @@ interface Team {
   readonly name: string;
   readonly code: string;
   readonly avatarUrl: string | null;
+  readonly competitorKind: CompetitorKind;
 }
 
-const crestedTeam = ({ name, code, avatarUrl: crest }: Team, maxLength: number): CrestSource => ({
-  name: truncate(drawable(name, code), maxLength),
-  crest,
+const crestedTeam = (team: Team, maxLength: number): CrestSource => ({
+  name: truncate(drawable(team.name, team.code), maxLength),
+  crest: team.avatarUrl,
+  kind: team.competitorKind,
 });
 
 export async function matchFacts(
@@ -39,7 +41,7 @@ export async function matchFacts(
   const { home, away, score, kickOff, state, clock, competition, phase, postponed } = match;
   const isLive = state === 'IN_PROGRESS';
   const side = (team: typeof home) =>
-    team === null ? { name: t('open'), crest: null } : crestedTeam(team, 34);
+    team === null ? { name: t('open'), crest: null, kind: 'TEAM' as const } : crestedTeam(team, 34);
   const minute = isLive && clock.shown !== null ? ` ${clock.shown}'` : '';
   return {
     above: joined(competition.name, phase.name),
@@ -80,7 +82,7 @@ export async function competitionFacts(
   locale: Locale,
 ): Promise<CompetitionFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
-  const { name, organization, traip, season, category, teams, look } = competition;
+  const { name, organization, traip, season, category, teams, competitors: kind, look } = competition;
   const champion = standings?.awards.find(({ kind }) => kind === 'CHAMPION')?.team;
   const table = standings?.phases.findLast(({ tables }) => tables.length > 0)?.tables[0];
   const top = table?.isRanked ? table.rows.slice(0, 5) : [];
@@ -88,7 +90,7 @@ export async function competitionFacts(
   return {
     above: joined(organization.name, traip.name),
     name: truncate(drawable(name, 'Traip'), 48),
-    facts: joined(sport, season.name, t('teams', { count: teams })),
+    facts: joined(sport, season.name, t('teams', { count: teams, kind })),
     sport: parentOf(category.sportVariantKey),
     logo: look.logoUrl,
     colours: coloursOf(look),
@@ -121,8 +123,9 @@ export async function organisationFacts(
     above: t('organisation'),
     name: truncate(drawable(name, orgCode), 48),
     crest,
+    kind: 'TEAM',
     colours: coloursOf(look),
-    facts: joined(contact?.city, t('teams', { count: teamCount })),
+    facts: joined(contact?.city, t('teams', { count: teamCount, kind: 'TEAM' })),
   };
 }
 
@@ -135,6 +138,7 @@ export async function traipFacts(
     above: joined(organization.name),
     name: truncate(drawable(name, code), 48),
     crest: look.logoUrl,
+    kind: 'TEAM',
     colours: coloursOf(look),
     facts: joined(sportNames[sportKey][locale], t('competitions', { count: competitions.length })),
   };

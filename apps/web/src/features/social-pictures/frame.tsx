@@ -1,8 +1,6 @@
 import { shadesOf } from '@traip/contract/look';
 import type { ReactNode } from 'react';
-import { crestDesign } from '../../ui/identity/crest-design.ts';
 import { DrawnMark } from '../../ui/identity/drawn-mark.tsx';
-import type { CrestSource } from './crests.ts';
 
 export const inks = { navy: '#14213d', quiet: '#b9c3d9', white: '#ffffff', teal: '#4cc2b4', live: '#d31a38' };
 
@@ -75,54 +73,6 @@ function Brand() {
     <div style={{ display: 'flex', alignItems: 'center', gap: 14 }}>
       <DrawnMark size={52} />
       <div style={{ display: 'flex', fontSize: 40, fontWeight: 800, letterSpacing: -1.5 }}>traip</div>
-    </div>
-  );
-}
-
-/** The uploaded crest, or the generated one. */
-export function DrawnCrest({ name, crest, width }: CrestSource & { readonly width: number }) {
-  return crest === null ? (
-    <NamedCrest name={name} width={width} />
-  ) : (
-    // biome-ignore lint/performance/noImgElement: it is drawn once, here, into another picture
-    <img src={crest} alt="" width={width} height={width} style={{ borderRadius: width * 0.18 }} />
-  );
-}
-
-function NamedCrest({ name, width }: { readonly name: string; readonly width: number }) {
-  const { colour, initials } = crestDesign(name);
-  const height = (width * 46) / 40;
-  return (
-    <div
-      style={{
-        position: 'relative',
-        display: 'flex',
-        width,
-        height,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <svg
-        viewBox="0 0 40 46"
-        width={width}
-        height={height}
-        style={{ position: 'absolute' }}
-        aria-hidden="true"
-      >
-        <path d="M20 1 37 6v18c0 10-7.5 17-17 21C10.5 41 3 34 3 24V6z" fill={colour} />
-      </svg>
-      <div
-        style={{
-          display: 'flex',
-          color: inks.white,
-          fontSize: width * 0.36,
-          fontWeight: 800,
-          marginTop: -width * 0.06,
-        }}
-      >
-        {initials}
-      </div>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export async function competitionPicture(
   return sendPicture(request, facts, async () => {
     const rows = await Promise.all(facts.rows.map(withCrest));
     const champion = facts.champion && (await withCrest(facts.champion));
-    const { crest: logo } = await withCrest({ name: facts.name, crest: facts.logo });
+    const { crest: logo } = await withCrest({ name: facts.name, crest: facts.logo, kind: 'TEAM' });
     return <CompetitionPicture {...{ ...facts, rows, champion, logo }} />;
   });
 }

@@ -1,5 +1,6 @@
 import type { CrestSource } from './crests.ts';
-import { DrawnCrest, inks, type PictureColours, PictureFrame } from './frame.tsx';
+import { DrawnCrest } from './drawn-crest.tsx';
+import { inks, type PictureColours, PictureFrame } from './frame.tsx';
 
 export interface MatchFacts {
   readonly above: string;
@@ -61,10 +62,10 @@ export function MatchPicture(facts: MatchFacts) {
   );
 }
 
-function Side({ name, crest }: CrestSource) {
+function Side({ name, crest, kind }: CrestSource) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 330, gap: 24 }}>
-      <DrawnCrest {...{ name, crest }} width={170} />
+      <DrawnCrest {...{ name, crest, kind }} width={170} />
       <div style={{ display: 'flex', justifyContent: 'center', textAlign: 'center', fontSize: 38 }}>
         {name}
       </div>

@@ -1,5 +1,6 @@
 import type { CrestSource } from './crests.ts';
-import { DrawnCrest, type PictureColours, PictureFrame, quietInk } from './frame.tsx';
+import { DrawnCrest } from './drawn-crest.tsx';
+import { type PictureColours, PictureFrame, quietInk } from './frame.tsx';
 
 export interface NameFacts extends CrestSource {
   readonly above: string;
@@ -7,11 +8,11 @@ export interface NameFacts extends CrestSource {
   readonly colours: PictureColours;
 }
 
-export function NamePicture({ above, name, crest, facts, colours }: NameFacts) {
+export function NamePicture({ above, name, crest, kind, facts, colours }: NameFacts) {
   return (
     <PictureFrame {...{ above, colours }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 56 }}>
-        <DrawnCrest {...{ name, crest }} width={210} />
+        <DrawnCrest {...{ name, crest, kind }} width={210} />
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
           <div style={{ display: 'flex', fontSize: 68, fontWeight: 800, lineHeight: 1.1, letterSpacing: -2 }}>
             {name}

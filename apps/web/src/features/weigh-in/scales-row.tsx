@@ -2,15 +2,14 @@
 
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Button from '@mui/material/Button';
-import { CallFailure } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { timeOfDay } from '../../i18n/formats.ts';
-import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { fits, nameOfClass } from './data/fits.ts';
-import { readKilograms } from './data/read-kilograms.ts';
-import { useWeighInActions, type WeighedEntry, type WeighInData } from './data/use-weigh-in.ts';
+import { useRow } from './data/use-row.ts';
+import type { WeighedEntry, WeighInData } from './data/use-weigh-in.ts';
+import { RowMenu } from './row-menu.tsx';
 import styles from './weigh-in.module.css';
 
 interface ScalesRowProps {
@@ -21,14 +20,16 @@ interface ScalesRowProps {
   readonly goOn: (from: HTMLInputElement) => void;
 }
 
-export function ScalesRow({ competitionId, data, entry: { team, weighed }, goOn }: ScalesRowProps) {
+export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) {
+  const { team, weighed } = entry;
   const t = useTranslations('weighIn');
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const show = (kg: number) => kg.toLocaleString(locale, { maximumFractionDigits: 2 });
   const [text, setText] = useState(weighed === null ? '' : show(weighed.kg));
-  const { problem, misfit, isBusy, save, move } = useRow(competitionId, team.id, show);
+  const row = useRow(competitionId, team.id, show);
+  const { problem, misfit, isBusy, save, move } = row;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if ((await save(text)) && input.current) goOn(input.current);
@@ -59,7 +60,7 @@ export function ScalesRow({ competitionId, data, entry: { team, weighed }, goOn 
             size="small"
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void move(sibling.id)}
+            onClick={() => void move(sibling.id, misfit)}
           >
             {t('moveTo', { name: nameOfClass(sibling.weightClass) })}
           </Button>
@@ -89,59 +90,7 @@ export function ScalesRow({ competitionId, data, entry: { team, weighed }, goOn 
           {weighed !== null && <CheckCircleRounded color="success" titleAccess={t('done')} />}
         </span>
       </form>
+      {!data.isDrawn && <RowMenu {...{ data, entry, row }} />}
     </li>
   );
-}
-
-/** What happens to one weight: saved, refused with both numbers, or somebody goes to another class. */
-function useRow(competitionId: string, teamId: string, show: (kg: number) => string) {
-  const t = useTranslations('weighIn');
-  const failureMessage = useFailureMessage();
-  const actions = useWeighInActions(competitionId);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [misfit, setMisfit] = useState<number | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>, kg: number | null): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await work();
-      setProblem(null);
-      setMisfit(null);
-      return true;
-    } catch (failure) {
-      const limit = limitIn(failure);
-      setProblem(
-        limit === null || kg === null
-          ? failureMessage(failure, t('failed'))
-          : t(limit.isOver ? 'over' : 'under', { kg: show(kg), limit: show(limit.kg) }),
-      );
-      setMisfit(limit === null ? null : kg);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const save = async (text: string): Promise<boolean> => {
-    const kg = readKilograms(text);
-    if (kg === null && text.trim() !== '') {
-      setProblem(t('noNumber'));
-      return false;
-    }
-    return run(() => actions.weigh(teamId, kg), kg);
-  };
-  return {
-    problem,
-    misfit,
-    isBusy,
-    save,
-    move: (toId: string) => run(() => actions.move(teamId, toId, misfit), null),
-  };
-}
-
-function limitIn(failure: unknown): { readonly isOver: boolean; readonly kg: number } | null {
-  if (!(failure instanceof CallFailure)) return null;
-  const { code, error } = failure;
-  if (code !== 'OVERWEIGHT' && code !== 'UNDERWEIGHT') return null;
-  const { limit } = (error?.details ?? {}) as { readonly limit?: unknown };
-  return { isOver: code === 'OVERWEIGHT', kg: Number(limit) };
 }

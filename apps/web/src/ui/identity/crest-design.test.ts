@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { crestDesign, personDesign } from './crest-design.ts';
+import { crestDesign, peopleDesigns, personDesign } from './crest-design.ts';
 
 test('Liga Norte wears the purple of the design, split in half', () => {
   assert.deepEqual(crestDesign('Liga Norte'), { colour: '#A11D6E', pattern: 'half', initials: 'LN' });
@@ -21,4 +21,10 @@ test('words that every club has are not spoken in the initials', () => {
 test('a person shows the first letters of the name and of the surnames', () => {
   assert.equal(personDesign('Marta', 'Crespo Gil').initials, 'MC');
   assert.equal(personDesign('Íñigo', '').initials, 'Í');
+});
+
+test('a pair is two people, a player one', () => {
+  const initials = (name: string) => peopleDesigns(name).map((one) => one.initials);
+  assert.deepEqual(initials('Ana Ruiz / Luis Gil'), ['AR', 'LG']);
+  assert.deepEqual(initials('Inés Larrañaga Etxeberria'), ['IL']);
 });

@@ -42,6 +42,14 @@ export function personDesign(firstName: string, surnames: string): Omit<CrestDes
   return { colour, initials: initials.toUpperCase() || '?' };
 }
 
+/** A pair is two people, anybody else one: "Ana Ruiz / Luis Gil". */
+export function peopleDesigns(name: string): readonly Omit<CrestDesign, 'pattern'>[] {
+  return name.split(' / ').map((person) => {
+    const [first = '', ...rest] = person.split(' ');
+    return personDesign(first, rest[0] ?? '');
+  });
+}
+
 function initialsOfTeam(name: string): string {
   const words = withoutAccents(name)
     .split(/[^\p{L}\p{N}]+/u)

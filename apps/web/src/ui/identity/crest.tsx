@@ -1,5 +1,5 @@
 import type { CompetitorKind } from '@traip/engine';
-import { type CrestPattern, crestDesign, personDesign } from './crest-design.ts';
+import { type CrestPattern, crestDesign, peopleDesigns } from './crest-design.ts';
 import { Picture } from './picture.tsx';
 
 const shield = 'M20 1 37 6v18c0 10-7.5 17-17 21C10.5 41 3 34 3 24V6z';
@@ -61,11 +61,7 @@ function Discs({
   readonly width: number;
 }) {
   if (url !== null) return <Picture url={url} size={width} radius="50%" />;
-  const people = name.split(' / ').map((person) => {
-    const [first = '', ...rest] = person.split(' ');
-    return personDesign(first, rest[0] ?? '');
-  });
-  const [one, other] = people;
+  const [one, other] = peopleDesigns(name);
   const r = other === undefined ? 19 : 11.5;
   return (
     <svg viewBox="0 0 40 40" width={width} height={width} aria-hidden="true" style={{ flex: 'none' }}>

@@ -9,6 +9,8 @@ export const combatWords = {
   deductions: 'The points that the referee took away, on every card.',
   named: 'Whom the judge names when the card is level and there has to be a winner. Null: nobody.',
   weightClass: 'The weight class. Null: everybody competes, whatever they weigh.',
+  weightClasses:
+    'The weight classes of a combat sport. Each becomes a competition, named after it; the teams are entered into the first.',
   'weightClass.above': 'Who competes is heavier than this, in kilograms. Null: no minimum.',
   upTo: 'Who competes weighs at most this, in kilograms. Null: no maximum.',
   isDrawn: 'Whether there are matches already: then classes do not change any more.',
@@ -19,6 +21,7 @@ export const combatWords = {
   'weightClassChange.isRequired': 'Whether nothing should be drawn before everybody has weighed in.',
   'weighed.by': 'The name of who weighed them. Null if that account is gone.',
   'classMove.toId': 'The ID of the competition of the other weight class.',
+  'classMove.kg': 'What the scales say, in kilograms. Without it, what they weighed before goes with them.',
   classPoints: 'The classification points.',
   wonOutright: 'How many bouts were won before the end: by KO, ippon or fall.',
 } as const;

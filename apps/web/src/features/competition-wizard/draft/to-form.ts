@@ -34,6 +34,7 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
     competitors: draft.competitors ?? 'TEAM',
     // Without teams there are no fixtures: they are generated after registration. With weights, after the weigh-in.
     generate: isDrawn,
+    weightClasses: classes,
     ...(said.timetable && isDrawn && { timetable: said.timetable }),
     ...(said.wishes && { wishes: said.wishes }),
   } as CompetitionFormInput;

@@ -9,7 +9,6 @@ import { calendarApi, dashboardApi, traipApi } from '../../../lib/api/browser.ts
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { refusalProblems } from '../draft/problems.ts';
-import { type DraftClass, weightClassesIn } from '../draft/weights.ts';
 import { kickOffInterval, toCalendarWishes } from '../draft/wishes.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { steps } from '../step/steps.ts';
@@ -38,11 +37,6 @@ export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget
     const target = await findTarget();
     const { orgCode } = target;
     const { competition, later, endsAt } = await sendForm(wizard, target);
-    const classes = weightClassesIn(wizard.draft.weights);
-    if (classes.length > 0) {
-      const { makeClasses } = await import('./make-classes.ts');
-      await makeClasses(orgCode, competition, wizard.form, classes, wizard.draft.competition.name);
-    }
     wizard.discardDraft();
     await Promise.all(
       affectedQueries.map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })),
@@ -97,17 +91,8 @@ function usePlanning() {
   };
 }
 
-async function sendForm({ draft, form: written }: Wizard, { orgId, orgCode }: SubmitTarget) {
-  const [first] = weightClassesIn(draft.weights);
-  const form = first === undefined ? written : await withClass(written, first);
+async function sendForm({ draft, form }: Wizard, { orgId, orgCode }: SubmitTarget) {
   return draft.traip.isNew
     ? traipApi.createFromForm({ body: { ...form, organizationId: orgId } })
     : dashboardApi.createCompetition({ params: { orgCode }, body: form });
-}
-
-/** The first class is part of the name; the others have competitions of their own. */
-async function withClass(form: Wizard['form'], first: DraftClass): Promise<Wizard['form']> {
-  const { nameWithClass } = await import('./make-classes.ts');
-  const { competition } = form;
-  return { ...form, competition: { ...competition, name: nameWithClass(competition.name, first) } };
 }

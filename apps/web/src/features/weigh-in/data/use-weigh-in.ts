@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { entryApi } from '../../../lib/api/browser.ts';
 import { weighInApi } from '../../../lib/api/weigh-in.ts';
 
 export type WeighInData = Awaited<ReturnType<typeof weighInApi.get>>;
@@ -21,18 +22,24 @@ export function useWeighInActions(competitionId: string) {
   const queries = useQueryClient();
   const params = { competitionId };
   const keep = (data: WeighInData) => queries.setQueryData(keyOf(competitionId), data);
+  const invalidate = async (classId: string) => {
+    await queries.invalidateQueries({ queryKey: keyOf(classId) });
+    for (const resource of ['competition', 'entry'])
+      await queries.invalidateQueries({ queryKey: [resource] });
+  };
   return {
     weigh: async (teamId: string, kg: number | null) =>
       keep(await weighInApi.weigh({ params, body: { teamId, kg } })),
     setClass: async (body: ClassChange) => keep(await weighInApi.setClass({ params, body })),
     /** Whoever stood on the scales need not do so again. */
     move: async (teamId: string, toId: string, kg: number | null) => {
-      const left = await weighInApi.move({ params, body: { teamId, toId } });
-      if (kg !== null) await weighInApi.weigh({ params: { competitionId: toId }, body: { teamId, kg } });
-      keep(left);
-      await queries.invalidateQueries({ queryKey: keyOf(toId) });
-      for (const resource of ['competition', 'entry'])
-        await queries.invalidateQueries({ queryKey: [resource] });
+      keep(await weighInApi.move({ params, body: { teamId, toId, ...(kg !== null && { kg }) } }));
+      await invalidate(toId);
+    },
+    /** Whoever did not come is not drawn. */
+    leaveOut: async (teamId: string) => {
+      await entryApi.remove({ body: { competitionId, teamId } });
+      await invalidate(competitionId);
     },
   };
 }
