@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { ItemMenu } from '../../ui/list/item-menu.tsx';
-import { fits, nameOfClass } from './data/fits.ts';
+import { nameOfClass } from './data/fits.ts';
 import type { ScalesRowActions } from './data/use-row.ts';
 import type { WeighedEntry, WeighInData } from './data/use-weigh-in.ts';
 
@@ -13,8 +13,8 @@ interface RowMenuProps {
   readonly row: ScalesRowActions;
 }
 
-/** Before the draw: somebody goes to another class that takes them, or did not come. */
-export function RowMenu({ data, entry: { team, weighed }, row }: RowMenuProps) {
+/** Of somebody who has not weighed in: they go to another class, or did not come. */
+export function RowMenu({ data, entry: { team }, row }: RowMenuProps) {
   const t = useTranslations('weighIn');
   const confirm = useConfirm();
   const { name } = team;
@@ -26,14 +26,12 @@ export function RowMenu({ data, entry: { team, weighed }, row }: RowMenuProps) {
     };
     if (await confirm({ ...question, danger: true })) await row.leaveOut();
   };
-  const classes = data.siblings.filter(
-    ({ isDrawn, weightClass }) => !isDrawn && (weighed === null || fits(weightClass, weighed.kg)),
-  );
-  const moves = classes.map(({ id, weightClass }) => ({
-    label: t('moveTo', { name: nameOfClass(weightClass) }),
-    onSelect: () => void row.move(id, null),
-  }));
+  const moves = data.siblings
+    .filter(({ isDrawn }) => !isDrawn)
+    .map(({ id, weightClass }) => ({
+      label: t('moveTo', { name: nameOfClass(weightClass) }),
+      onSelect: () => void row.move(id, null),
+    }));
   const absent = { label: t('absent'), isDanger: true, onSelect: () => void leaveOut() };
-  const items = weighed === null ? [...moves, absent] : moves;
-  return items.length === 0 ? null : <ItemMenu label={t('moreAbout', { name })} items={items} />;
+  return <ItemMenu label={t('moreAbout', { name })} items={[...moves, absent]} />;
 }

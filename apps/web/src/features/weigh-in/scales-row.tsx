@@ -86,11 +86,14 @@ export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) 
           {t('save')}
           <span className={styles.hidden}> {team.name}</span>
         </Button>
-        <span className={styles.mark}>
-          {weighed !== null && <CheckCircleRounded color="success" titleAccess={t('done')} />}
-        </span>
       </form>
-      {!data.isDrawn && <RowMenu {...{ data, entry, row }} />}
+      <span className={styles.mark}>
+        {weighed !== null ? (
+          <CheckCircleRounded color="success" titleAccess={t('done')} />
+        ) : (
+          !data.isDrawn && <RowMenu {...{ data, entry, row }} />
+        )}
+      </span>
     </li>
   );
 }

@@ -15,7 +15,7 @@ interface WeighInProps {
   readonly competition: { readonly id: string };
 }
 
-/** The weight class, and the scales: a list to type kilograms into, one after the other. */
+/** The scales, a list to type kilograms into one after the other; and the limits of the class. */
 export function WeighIn({ competition }: WeighInProps) {
   const t = useTranslations('weighIn');
   const query = useWeighIn(competition.id);
@@ -23,8 +23,8 @@ export function WeighIn({ competition }: WeighInProps) {
     <QueryState query={query} errorTitle={t('loadFailed')}>
       {(data) => (
         <div className={styles.stack}>
-          <ClassCard competitionId={competition.id} data={data} key={JSON.stringify(data.weightClass)} />
           <Entries competitionId={competition.id} data={data} />
+          <ClassCard competitionId={competition.id} data={data} key={JSON.stringify(data.weightClass)} />
         </div>
       )}
     </QueryState>

@@ -24,7 +24,7 @@ export function toForm(draft: Draft, names: PhaseNames, said: CalendarSaid = {})
     ...phase,
     name: names[format.key][index] ?? '',
   }));
-  const classes = weightClassesIn(draft.weights);
+  const classes = draft.competitors === 'INDIVIDUAL' ? weightClassesIn(draft.weights) : [];
   const isDrawn = teams.length > 0 && classes.length === 0;
   return {
     ...toHead(draft),

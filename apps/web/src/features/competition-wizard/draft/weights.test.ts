@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isReadable, weightClassesIn } from './weights.ts';
+import { weightClassesIn, weightProblems } from './weights.ts';
 
 test('classes are read as they are written, and each begins where the one before ends', () => {
   const three = [
@@ -14,6 +14,10 @@ test('classes are read as they are written, and each begins where the one before
 });
 
 test('what is no weight is told, not guessed', () => {
-  assert.ok(isReadable('-60 kg, +100') && isReadable(''));
-  assert.ok(!isReadable('ligero') && !isReadable('-6'));
+  for (const text of ['-60 kg, +100', '']) assert.deepEqual(weightProblems(text), []);
+  for (const text of ['ligero', '-6'])
+    assert.deepEqual(
+      weightProblems(text).map(({ field }) => field),
+      ['weightClasses'],
+    );
 });

@@ -1,3 +1,5 @@
+import type { Problem } from './problems.ts';
+
 /** A weight class in kilograms: heavier than `above`, up to and including `upTo`. */
 export interface DraftClass {
   readonly above: number | null;
@@ -10,7 +12,14 @@ const wordsIn = (text: string) =>
   text.split(/[,;\s]+/).filter((word) => word !== '' && word.toLowerCase() !== 'kg');
 
 /** Whether every word of it is a class. */
-export const isReadable = (text: string): boolean => wordsIn(text).every((word) => written.test(word));
+const isReadable = (text: string): boolean => wordsIn(text).every((word) => written.test(word));
+
+/** Something that is no class keeps the form from being sent: a class that somebody wrote is never left out. */
+export function weightProblems(text: string): Problem[] {
+  if (isReadable(text)) return [];
+  const message = { es: 'Escríbelos así: −60, −66, +66.', en: 'Write them like this: −60, −66, +66.' };
+  return [{ field: 'weightClasses', message }];
+}
 
 /** Classes as people write them: "−60, −66, +66". Each begins where the one before ends. */
 export function weightClassesIn(text: string): readonly DraftClass[] {

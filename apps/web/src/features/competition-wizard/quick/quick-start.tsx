@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { Wizard } from '../state/use-wizard.ts';
+import { ClassesCard } from './classes-card.tsx';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';
 import styles from './quick-start.module.css';
@@ -45,6 +46,7 @@ export function QuickStart(props: QuickStartProps) {
   const { variant, isDraftSaved } = wizard;
   const isRace = variant !== undefined && isRaced(variant);
   const raceWords = wordsOf(variant);
+  const classes = wizard.form.weightClasses?.length ?? 0;
   return (
     <form
       noValidate
@@ -92,7 +94,7 @@ export function QuickStart(props: QuickStartProps) {
         </div>
         {!isRace && (
           <div className={styles.aside}>
-            <TimetableCard {...{ wizard, preview }} />
+            {classes > 0 ? <ClassesCard wizard={wizard} /> : <TimetableCard {...{ wizard, preview }} />}
           </div>
         )}
       </main>
@@ -103,7 +105,9 @@ export function QuickStart(props: QuickStartProps) {
           </p>
           {failure !== null && <Notice tone="error">{failure}</Notice>}
           <SubmitButton
-            label={needsAccount ? t('quick.register') : t('quick.create')}
+            label={
+              needsAccount ? t('quick.register') : t(classes > 0 ? 'quick.createClasses' : 'quick.create')
+            }
             busyLabel={t('quick.creating')}
             busy={isSubmitting}
           />
@@ -120,10 +124,12 @@ interface SummaryProps {
 }
 
 /** What the button will make. */
-function Summary({ wizard: { draft, variant, competitors: kind }, preview, isRace }: SummaryProps) {
+function Summary({ wizard: { draft, form, variant, competitors: kind }, preview, isRace }: SummaryProps) {
   const t = useTranslations('competitionWizard.quick');
   const words = { kind: wordsOf(variant) };
   if (isRace) return `${t('raceSummary', { count: draft.races.length, ...words })}. ${t('raceNext', words)}`;
+  const classes = form.weightClasses?.length ?? 0;
+  if (classes > 0) return t('classSummary', { classes, players: draft.teams.length });
   if (preview === null) return t('missing', { kind });
   const { matches, quality } = preview;
   return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days, kind });

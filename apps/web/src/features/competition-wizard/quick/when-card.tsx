@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { weekdayName } from '../../../i18n/formats.ts';
 import { weekdays } from '../../../ui/calendar-windows/day-windows.ts';
 import { Segments } from '../../../ui/choice/segments.tsx';
@@ -33,11 +34,43 @@ export function WhenCard({
   readonly venues: readonly QuickVenue[];
 }) {
   const t = useTranslations('competitionWizard.quick');
-  const { draft, variant, change, changeAll, problem } = wizard;
+  const { draft, changeAll, problem } = wizard;
   const { calendar, competition } = draft;
+  const firstDay = (
+    <DateField
+      label={t('firstDay')}
+      value={competition.startsOn}
+      error={problem('timetable.firstDay') ?? problem('competition.startsOn')}
+      onChange={(event) => changeAll(withFirstDay(draft, event.target.value))}
+    />
+  );
+  const isDone = competition.startsOn !== '' && calendar.windows.length > 0;
+  // Hours come with the draw, which is made after the weigh-in.
+  const hasClasses = (wizard.form.weightClasses ?? []).length > 0;
+  return (
+    <StepCard title={t('when')} isDone={isDone}>
+      {hasClasses ? (
+        <div className={styles.fields}>{firstDay}</div>
+      ) : (
+        <Hours {...{ wizard, venues, firstDay }} />
+      )}
+    </StepCard>
+  );
+}
+
+interface HoursProps {
+  readonly wizard: Wizard;
+  readonly venues: readonly QuickVenue[];
+  readonly firstDay: ReactNode;
+}
+
+function Hours({ wizard, venues, firstDay }: HoursProps) {
+  const t = useTranslations('competitionWizard.quick');
+  const { draft, variant, change, changeAll, problem } = wizard;
+  const { calendar } = draft;
   const every = kickOffInterval(draft, variant);
   return (
-    <StepCard title={t('when')} isDone={competition.startsOn !== '' && calendar.windows.length > 0}>
+    <>
       <Segments
         label={t('pace')}
         options={paces.map((value) => ({ value, label: t(`paces.${value}`) }))}
@@ -53,12 +86,7 @@ export function WhenCard({
         />
       )}
       <div className={styles.fields}>
-        <DateField
-          label={t('firstDay')}
-          value={competition.startsOn}
-          error={problem('timetable.firstDay') ?? problem('competition.startsOn')}
-          onChange={(event) => changeAll(withFirstDay(draft, event.target.value))}
-        />
+        {firstDay}
         <TimeField
           label={t('firstKickOff')}
           value={calendar.windows[0]?.from ?? ''}
@@ -83,7 +111,7 @@ export function WhenCard({
       </div>
       <Weekdays wizard={wizard} />
       {venues.length > 0 && <VenueChoice wizard={wizard} venues={venues} />}
-    </StepCard>
+    </>
   );
 }
 

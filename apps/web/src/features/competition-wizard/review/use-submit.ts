@@ -48,7 +48,7 @@ export function useSubmit(wizard: Wizard, findTarget: () => Promise<SubmitTarget
   };
   const tabAfter = async (made: Wizard, phaseId: string | undefined) => {
     if (made.form.phases.length === 0) return '?tab=races';
-    if (made.draft.weights.trim() !== '') return '?tab=weighIn';
+    if ((made.form.weightClasses ?? []).length > 0) return '?tab=weighIn';
     return made.draft.calendar.isCalled ? '?tab=matches&view=courts' : plan(made, phaseId);
   };
   const submit = async () => {

@@ -13,6 +13,7 @@ import { withProposals } from '../draft/proposals.ts';
 import { timetableOf, withNames } from '../draft/quick-draft.ts';
 import { type CompetitionFormInput, toForm, toRaceForm } from '../draft/to-form.ts';
 import { useDefaultNames } from '../draft/use-default-names.ts';
+import { weightProblems } from '../draft/weights.ts';
 import { kickOffInterval, toCalendarWishes } from '../draft/wishes.ts';
 import { usePhaseNames } from '../preview/use-format-labels.ts';
 import { type PreviewState, usePreview } from '../preview/use-preview.ts';
@@ -75,6 +76,7 @@ export function useWizard({ start, orgCode, abilities, store, initial }: WizardO
     () => [
       ...formProblems(form),
       ...ruleProblems(variant, draft.competition.rulesOverride),
+      ...weightProblems(draft.weights),
       ...(form.phases.length === 0 ? [] : preview.problems),
       ...refused,
     ],
