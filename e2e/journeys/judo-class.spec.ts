@@ -18,6 +18,7 @@ const judoka = [
   'Hebe Cruz',
   'Inés Larrañaga Etxeberria',
 ];
+const absent = 'Julia Vega';
 
 interface Bout {
   readonly id: string;
@@ -56,7 +57,7 @@ async function fightOn(app: TestApp, { admin }: Club, competitionId: string): Pr
   return fought;
 }
 
-/** From the quick start to a class in which everybody is weighed, one of them in the next class. */
+/** From the quick start to a class in which everybody is weighed: one is in the next class, one did not come. */
 async function weighedClass(page: Page, app: TestApp, locale: Locale) {
   const t = messagesIn(locale);
   const club = await createOrganisation(app);
@@ -66,8 +67,8 @@ async function weighedClass(page: Page, app: TestApp, locale: Locale) {
   await page.getByLabel(t('competitionWizard.competition.name')).fill('Copa de judo');
   await page.getByRole('combobox', { name: quick('otherSport') }).selectOption('JUDO');
   await page.getByLabel(quick('weights')).fill('-57, +57');
-  await page.getByLabel(quick('teamsLabel')).fill(judoka.join('\n'));
-  await page.getByRole('button', { name: quick('create') }).click();
+  await page.getByLabel(quick('teamsLabel')).fill([...judoka, absent].join('\n'));
+  await page.getByRole('button', { name: quick('createClasses') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Copa de judo −57 kg' })).toBeVisible();
   const id = page.url().match(/competitions\/([^/?]+)/)?.[1] ?? '';
 
@@ -84,9 +85,16 @@ async function weighedClass(page: Page, app: TestApp, locale: Locale) {
   await page.keyboard.type('58');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('weighIn.over', { kg: '58', limit: '57' }))).toBeVisible();
-  await expect(page.getByText(t('weighIn.missing', { count: '1' }))).toBeVisible();
+  await expect(page.getByText(t('weighIn.missing', { count: '2' }))).toBeVisible();
   expect(await accessibilityViolations(page), 'barriers at the scales').toEqual([]);
   await page.getByRole('button', { name: t('weighIn.moveTo', { name: '+57 kg' }) }).click();
+  await expect(scales(last)).toHaveCount(0);
+  await page.getByRole('button', { name: t('weighIn.moreAbout', { name: absent }) }).click();
+  await page.getByRole('menuitem', { name: t('weighIn.absent') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('weighIn.leaveOut') })
+    .click();
   await expect(page.getByText(t('weighIn.everybody'))).toBeVisible();
   return { t, club, id };
 }

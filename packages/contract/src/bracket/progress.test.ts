@@ -52,7 +52,18 @@ describe('the rounds of a cup', () => {
   it('are read from now on, and from the final once it is over', () => {
     const keys = (...played: string[]) => fromNow(cup(...played)).map(({ key }) => key);
     assert.deepEqual(keys('r1-1', 'r1-2'), ['MAIN-2', 'PLACEMENT-2', 'MAIN-1']);
-    assert.deepEqual(keys('r1-1', 'r1-2', 'r2-1', 'r2p3-1').at(-1), 'MAIN-1');
+    assert.deepEqual(keys('r1-1', 'r1-2', 'r2-1', 'r2p3-1'), ['MAIN-2', 'PLACEMENT-2', 'MAIN-1']);
+  });
+
+  it('come back before the final where there are bronzes, and begin with the final once it is over', () => {
+    const keys = (...played: string[]) => {
+      const goals = (tie: string) => (played.includes(tie) ? 1 : null);
+      const bronze = fixture('bronze-1', [named('b'), named('d')], goals('bronze-1'));
+      const main = ['r1-1', 'r1-2', 'r2-1'].map((tie) => fixture(tie, [named('a'), named('c')], goals(tie)));
+      return fromNow(stepsOf(tiesOf([...main, bronze]))).map(({ key }) => key);
+    };
+    assert.deepEqual(keys('r1-1', 'r1-2'), ['BRONZE-1', 'MAIN-2', 'MAIN-1']);
+    assert.deepEqual(keys('r1-1', 'r1-2', 'r2-1', 'bronze-1'), ['MAIN-2', 'BRONZE-1', 'MAIN-1']);
   });
 
   it('lead their winners to the next one', () => {

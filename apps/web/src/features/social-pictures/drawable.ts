@@ -5,7 +5,8 @@ const strange =
 /** Falls back to the code when nothing drawable is left. */
 export function drawable(text: string, code = ''): string {
   const left = text.replace(strange, '').replace(/\s+/g, ' ').trim();
-  return left === '' ? code : left;
+  // A weight class is not torn apart at the end of a line.
+  return left === '' ? code : left.replace(/(?<=\d) (?=kg\b)/g, '\u00a0');
 }
 
 /** Names are truncated to fit. */

@@ -26,6 +26,8 @@ interface BracketProps {
 
 /** A bracket with more rounds than this, or with a second one below it, is walked through by zooming. */
 const roundsAtOnce = 4;
+/** What is higher is looked at through a window. */
+const tallest = 960;
 
 /** As wide as its room. Pan and zoom by mouse, touch or keyboard; arrow keys lead from match to match. */
 export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps) {
@@ -48,7 +50,7 @@ export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className={styles.window}
+        className={layout.height > tallest ? `${styles.window} ${styles.tall}` : styles.window}
         onFocus={showFocusedTie}
         onKeyDown={onKeyDown}
       >

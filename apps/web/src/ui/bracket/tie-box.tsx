@@ -62,7 +62,10 @@ function Strip({ placed: { tie, step }, words }: Pick<TieBoxProps, 'placed' | 'w
   const dayText = hasName ? shortDay : weekdayAndDay;
   const left = [
     ...(hasName ? [words.tieLabel(tie, step.size)] : []),
-    ...(isPreview ? [] : [at === null ? t('noDate') : dayText(locale, at)]),
+    // Of what is over nobody waits for a date.
+    ...(isPreview || (at === null && isDecided(tie))
+      ? []
+      : [at === null ? t('noDate') : dayText(locale, at)]),
   ];
   return (
     <span className={styles.strip}>

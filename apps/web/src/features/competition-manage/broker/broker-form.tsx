@@ -14,10 +14,12 @@ import type { useBrokerForm } from './use-broker-form.ts';
 interface BrokerFormProps {
   readonly algorithms: readonly Algorithm[];
   readonly form: ReturnType<typeof useBrokerForm>;
+  /** Parameters that mean nothing in its sport. */
+  readonly hidden: readonly string[];
 }
 
 /** The format of a phase, its parameters and the seed of its draw. */
-export function BrokerForm({ algorithms, form }: BrokerFormProps) {
+export function BrokerForm({ algorithms, form, hidden }: BrokerFormProps) {
   const t = useTranslations('competitionManage.broker');
   const { draft, change, refused } = form;
   const chosen = algorithms.find(({ key }) => key === draft.algorithm);
@@ -40,6 +42,7 @@ export function BrokerForm({ algorithms, form }: BrokerFormProps) {
             schema={chosen.params as unknown as ObjectSchema}
             defaults={chosen.defaults}
             value={draft.params}
+            hidden={hidden}
             problem={(name) => (refused.has(name) ? t('paramRefused') : undefined)}
             onChange={(params) => change({ params })}
           />

@@ -26,6 +26,9 @@ const UnweighedNotice = dynamic(
   },
 );
 
+/** What only decides a match of goals: a bout always has a winner. */
+const goalsOnly = ['legs', 'awayGoals', 'extraTime', 'shootout'];
+
 interface BrokerPanelProps extends ManagedCompetition {
   readonly phase: PhaseData;
 }
@@ -53,6 +56,7 @@ export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
             {(stored) => (
               <FormatCard
                 {...{ named, phase, mayManage, algorithms: offered, config: stored }}
+                hidden={weighsIn(competition) ? goalsOnly : []}
                 onPreview={() => setPreviewShown(true)}
               />
             )}

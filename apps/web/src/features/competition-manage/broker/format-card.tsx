@@ -19,6 +19,8 @@ interface FormatCardProps {
   readonly algorithms: readonly Algorithm[];
   readonly config: Config | null;
   readonly mayManage: boolean;
+  /** Parameters that mean nothing in its sport. */
+  readonly hidden: readonly string[];
   readonly onPreview: () => void;
 }
 
@@ -31,7 +33,7 @@ export function FormatCard(props: FormatCardProps) {
   );
 }
 
-function EditedFormat({ named, algorithms, config, onPreview }: FormatCardProps) {
+function EditedFormat({ named, algorithms, config, hidden, onPreview }: FormatCardProps) {
   const t = useTranslations('competitionManage.broker');
   const toast = useToast();
   const form = useBrokerForm(named, config);
@@ -50,7 +52,7 @@ function EditedFormat({ named, algorithms, config, onPreview }: FormatCardProps)
   return (
     <div className={styles.stack}>
       <UnsavedGuard dirty={form.isDirty} />
-      <BrokerForm algorithms={algorithms} form={form} />
+      <BrokerForm {...{ algorithms, form, hidden }} />
       {form.failure !== null && <FormError>{form.failure}</FormError>}
       {(!isByHand || isNew) && (
         <div className={styles.actions}>

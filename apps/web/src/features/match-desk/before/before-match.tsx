@@ -12,6 +12,7 @@ import { useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';
 import styles from './before.module.css';
 import { Course } from './course.tsx';
+import { hasChecks } from './has-checks.ts';
 import { loadScanner } from './load-scanner.ts';
 import { progressOf } from './progress.ts';
 import { Referees } from './referees.tsx';
@@ -25,14 +26,19 @@ export function BeforeMatch() {
   const [side, setSide] = useState<Side>('home');
   const [isScanning, setScanning] = useState(false);
   const checker = useCheck();
+  const { desk } = useDeskContext();
   return (
     <div className={styles.before}>
-      <Intro onScan={() => setScanning(true)} />
-      <SideSwitch side={side} onChange={setSide} />
-      <div className={styles.teams}>
-        <TeamCheck side="home" checker={checker} isShown={side === 'home'} />
-        <TeamCheck side="away" checker={checker} isShown={side === 'away'} />
-      </div>
+      {hasChecks(desk) && (
+        <>
+          <Intro onScan={() => setScanning(true)} />
+          <SideSwitch side={side} onChange={setSide} />
+          <div className={styles.teams}>
+            <TeamCheck side="home" checker={checker} isShown={side === 'home'} />
+            <TeamCheck side="away" checker={checker} isShown={side === 'away'} />
+          </div>
+        </>
+      )}
       <div className={styles.teams}>
         <Referees />
         <Course />

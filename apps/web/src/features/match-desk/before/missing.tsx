@@ -5,6 +5,7 @@ import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import { useTranslations } from 'next-intl';
 import { useDeskContext } from '../data/desk-context.tsx';
 import styles from './before.module.css';
+import { hasChecks } from './has-checks.ts';
 import { isBeforeMatch } from './is-before-match.ts';
 import { progressOf } from './progress.ts';
 
@@ -12,7 +13,7 @@ import { progressOf } from './progress.ts';
 export function Missing() {
   const t = useTranslations('matchDesk.checks');
   const { desk, checks } = useDeskContext();
-  if (!isBeforeMatch(desk)) return null;
+  if (!isBeforeMatch(desk) || !hasChecks(desk)) return null;
   const sides = progressOf(desk, checks);
   const count = sides.reduce((sum, { missing }) => sum + missing.length, 0);
   const teams = sides.filter(({ total }) => total === 0).map(({ side }) => desk[side]?.name ?? '');

@@ -34,12 +34,17 @@ export async function CompetitionHead({ competition }: HeadProps) {
   return <Over {...{ competition, standings, final }} />;
 }
 
-/** The last match that the champion of a cup played. */
+/** More than a champion plays in any knockout. */
+const mostMatches = 40;
+
+/** The match of the last round that the champion of a cup played, also where nobody wrote down when. */
 async function loadFinal({ id, phases }: PublicCompetitionData, teamId: string) {
   const phaseId = phases.findLast(({ state }) => state === 'FINISHED')?.id;
   if (phaseId === undefined) return undefined;
-  const query = { phaseId, teamId, state: 'CLOSED', sort: 'kickOff:desc', limit: 1 } as const;
-  return (await loadMatches(id, query)).items[0];
+  const query = { phaseId, teamId, state: 'CLOSED', sort: 'kickOff:desc', limit: mostMatches } as const;
+  const { items } = await loadMatches(id, query);
+  const last = Math.max(...items.map(({ round }) => round));
+  return items.find(({ round }) => round === last);
 }
 
 interface AheadProps extends HeadProps {
