@@ -100,7 +100,8 @@ const north: readonly DemoCompetition[] = [
       season,
       category: { name: 'Mixto', gender: 'MIXED' },
       generate: false,
-      competition: { name: 'Open de primavera', takesRegistrations: true, maxTeams: 32 },
+      competitors: 'PAIR',
+      competition: { name: 'Open de primavera', maxTeams: 32 },
       phases: [{ name: 'Suizo', algorithm: 'SWISS' }],
     },
     teams: [],
@@ -224,6 +225,28 @@ const coast: readonly DemoCompetition[] = [
   },
 ];
 
+/** An evening with a new partner in every round: three are played, the fourth is about to begin. */
+const americano: DemoCompetition = {
+  ...byEmma,
+  roundsPlayed: 3,
+  scores: { total: 24 },
+  isToday: true,
+  venue: 'Marina Padel Club',
+  form: {
+    traip: { name: 'Marina Americano', sportKey: 'PADEL', description: 'Come alone, play with everyone.' },
+    season,
+    category: { name: 'Open', gender: 'MIXED' },
+    publish: true,
+    competitors: 'INDIVIDUAL',
+    competition: { name: 'Friday Americano', rulesOverride: { partners: { points: 24 } } },
+    phases: [{ name: 'Americano', algorithm: 'AMERICANO', seed: 'friday', params: { rounds: 7, courts: 2 } }],
+  },
+  teams: pairs(
+    ...['Mateo Reyes', 'Holly Carter', 'Irene Navarro', 'Tiago Silva', 'Owen Hughes'],
+    ...['Laura Ortiz', 'Elsa Lindqvist', 'Raúl Mora', 'Ciara Walsh', 'Adrián Prieto'],
+  ),
+};
+
 /** Under 14: the fixtures stand, and the clubs are registering their players. */
 const youth: DemoCompetition = {
   ...byMarta,
@@ -267,4 +290,4 @@ const youth: DemoCompetition = {
   teams: ['alameda', 'san-telmo', 'puerto-viejo', 'la-ribera'].map((club) => ({ code: `${club}-infantil` })),
 };
 
-export const competitions = [...north, youth, alameda, judo, ...coast];
+export const competitions = [...north, youth, alameda, judo, ...coast, americano];

@@ -208,6 +208,8 @@ export const entryCalls = {
     status: 201,
     reply: z.object({ entries: z.array(Entry) }),
     errors: [
+      'PARTNERS_TOO_FEW',
+      'FORMAT_REFUSED',
       'ALREADY_ENTERED',
       'COMPETITOR_DIFFERS',
       'PAIR_OF_TWO',
@@ -247,6 +249,8 @@ export const entryCalls = {
       'WITHDRAWAL_MODE_REQUIRED',
       'DEPENDENT_STARTED',
       'COMPETITION_UNDER_WAY',
+      'PARTNERS_TOO_FEW',
+      'FORMAT_REFUSED',
       'COMPETITION_OVER',
     ],
   }),

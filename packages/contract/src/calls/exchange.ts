@@ -75,7 +75,7 @@ export const exchangeCalls = {
     isSensitive: true,
     params: byCompetition,
     reply: ExportedCompetition,
-    errors: ['PARTNERS_NOT_IN_FILE'],
+    errors: [],
   }),
   importCompetition: call({
     method: 'POST',
@@ -89,7 +89,7 @@ export const exchangeCalls = {
     reply: CompetitionImportOutcome,
     errors: [
       'FILE_INCONSISTENT',
-      'PARTNERS_NOT_IN_FILE',
+      'PARTNERS_MISMATCH',
       'RULES_INVALID',
       'PARAMS_INVALID',
       'VARIANT_OF_OTHER_SPORT',

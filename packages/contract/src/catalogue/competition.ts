@@ -141,6 +141,13 @@ export const competitionErrors = {
       en: 'Americano and mexicano are for players, with the points of a match in the rules; other formats have none.',
     },
   },
+  PARTNERS_TOO_FEW: {
+    status: 409,
+    message: {
+      es: 'Quedarían menos de cuatro y no se puede seguir jugando. Si se va de todos modos, las rondas que faltan se quitan y la clasificación se queda como está.',
+      en: 'Fewer than four would be left, too few to play on. If they leave anyway, the rounds to come are dropped and the table stays as it is.',
+    },
+  },
   PAIRS_ARE_DRAWN: {
     status: 409,
     message: {

@@ -9,13 +9,6 @@ export const exchangeErrors = {
       en: 'Couldn’t read the table. Save it as CSV, one row per line.',
     },
   },
-  PARTNERS_NOT_IN_FILE: {
-    status: 409,
-    message: {
-      es: 'El americano y el mexicano no van en un archivo: sus parejas son personas de aquí. Exporta los resultados como tabla.',
-      en: 'An americano or mexicano can’t travel in a file: its pairs are people of this organisation. Export its results as a table.',
-    },
-  },
   IMPORT_HAS_PROBLEMS: {
     status: 422,
     message: {

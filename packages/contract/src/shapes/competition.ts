@@ -248,6 +248,8 @@ export const EntryRemoval = z
     teamId: Id,
     mode: z.enum(withdrawalModes).optional(),
     reason: optionalText(300),
+    /** Of an americano or mexicano: the rounds that are left may be dropped if fewer than four stay. */
+    endsRounds: z.boolean().default(false),
   })
   .meta({ id: 'removeTeamDto' });
 

@@ -205,6 +205,9 @@ const FilePhase = z.strictObject({
 export type FilePhase = z.output<typeof FilePhase>;
 export type FileSlot = z.output<typeof FileSlot>;
 
+/** Everybody with everybody: sixty-four players. */
+const maxPairs = 2016;
+
 /**
  * A whole competition to take elsewhere: its teams, phases, fixtures and results. People do not travel with it: who
  * scored and who was carded stays where they gave their names.
@@ -231,6 +234,11 @@ export const CompetitionFile = z
         }),
       )
       .max(1024),
+    /** Where partners change: the pairs that were drawn, each of two of the players above. */
+    pairs: z
+      .array(z.strictObject({ code: team, players: z.tuple([team, team]) }))
+      .max(maxPairs)
+      .default([]),
     phases: z.array(FilePhase).max(maxPhases),
     /** Older files have none. */
     look: FileLook.nullable().default(null),

@@ -9,6 +9,7 @@ import { findEntry } from '../competition/entries/queries.ts';
 import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
 import { listPhases } from '../competition/reply/queries.ts';
 import { withCompetitionLock } from '../competition/with-competition-lock.ts';
+import { listOpenPhases } from '../partners/queries.ts';
 import { redrawPartners } from '../partners/redraw.ts';
 import { capacityRefusal } from './capacity-refusal.ts';
 import { choosePhase } from './choose-phase.ts';
@@ -46,7 +47,8 @@ export const addCompetitors: Handler<typeof entryCalls.addByName> = (context, { 
         at,
       });
     }
-    await redrawPartners({ trx, scope: actor, at }, competitionId);
+    const stuck = await redrawPartners({ trx, scope: actor, at }, competitionId);
+    if (stuck) return stuck;
     await updateCompetitionRow(trx, actor, competitionId);
     const entries = created.ids.map((teamId) => findEntry(trx, actor, competitionId, teamId));
     return { entries: (await Promise.all(entries)).map(entryReply) };
@@ -61,7 +63,9 @@ async function phaseFor(
 ): Promise<
   string | null | Refusal<'COMPETITION_OVER' | 'COMPETITION_UNDER_WAY' | 'COMPETITION_FULL' | 'PHASE_UNKNOWN'>
 > {
-  const refusal = await capacityRefusal(trx, competition);
+  // With changing partners whoever comes late plays from the next round on.
+  const isRotating = (await listOpenPhases(trx, competition.id)).length > 0;
+  const refusal = await capacityRefusal(trx, competition, isRotating);
   if (refusal) return refusal;
   const free = (competition.maxTeams ?? count) - (await countAccepted(trx, competition.id));
   if (competition.maxTeams !== null && free < count) return refuse('COMPETITION_FULL');

@@ -42,7 +42,9 @@ export const removeTeam: Handler<typeof entryCalls.remove> = (context, { body })
         ? await removeEntry(trx, entry, { ...body, at })
         : await withdraw(trx, competition, entry, { ...body, at, byUser });
     if (typeof action !== 'string') return action;
-    await redrawPartners({ trx, scope: actor, at }, competition.id);
+    const { endsRounds } = body;
+    const stuck = await redrawPartners({ trx, scope: actor, at }, competition.id, { endsRounds });
+    if (stuck) return stuck;
     await updateCompetitionRow(trx, actor, competition.id);
     await insertAuditEntry(trx, {
       organisationId,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   brokerCalls,
+  type CompetitionFile,
+  courtQueueCalls,
   dashboardCalls,
   entryCalls,
   exchangeCalls,
@@ -10,6 +12,8 @@ import {
   roundCalls,
   standingCalls,
   teamCalls,
+  venueCalls,
+  type Write,
 } from '@traip/contract';
 import { createOrganisation } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -193,6 +197,74 @@ describe('with changing partners', () => {
     assert.deepEqual([last?.team.id, last?.isWithdrawn, last?.points], [leaver.id, true, 14]);
   });
 
+  it('who comes late plays from the next round on, also when it is under way', async () => {
+    const one = await evening(8, 'AMERICANO', { rounds: 4 });
+    await one.save(1, [14, 10]);
+    await world.store.db
+      .updateTable('competitions')
+      .set({ state: 'IN_PROGRESS' })
+      .where('id', '=', one.competitionId)
+      .execute();
+    const late = { competitionId: one.competitionId, names: ['Leo Tarde'] };
+    const added = await world.call(entryCalls.addByName, { body: late }, one.admin);
+    assert.equal(added.status, 201, JSON.stringify(added.error));
+    assert.equal((await one.get(1)).matches.length, 2, 'what was played stays');
+    const seen = new Set<string>();
+    for (const round of [2, 3, 4]) {
+      const { matches, resting } = await one.get(round);
+      for (const name of namesIn([...matches.flatMap(({ home, away }) => [home, away]), ...resting]))
+        seen.add(name);
+    }
+    assert.ok(seen.has('Leo Tarde'));
+  });
+
+  it('fewer than four cannot play on: it is said, and the rounds are dropped only if somebody agrees', async () => {
+    const one = await evening(4, 'AMERICANO');
+    await one.save(1, [15]);
+    const [leaver] = await one.table();
+    const body = { competitionId: one.competitionId, teamId: leaver?.team.id ?? '' };
+    const refused = await world.call(entryCalls.remove, { body }, one.admin);
+    assert.deepEqual(
+      [refused.status, refused.error?.code, refused.error?.details],
+      [409, 'PARTNERS_TOO_FEW', { players: 3 }],
+    );
+    assert.equal((await one.get(2)).matches.length, 1, 'nothing was dropped');
+    assert.equal((await one.table()).filter(({ isWithdrawn }) => isWithdrawn).length, 0);
+    const agreed = await world.call(entryCalls.remove, { body: { ...body, endsRounds: true } }, one.admin);
+    assert.equal(agreed.status, 200, JSON.stringify(agreed.error));
+    const left = await world.call(
+      matchManagementCalls.find,
+      { body: { competitionId: one.competitionId } },
+      one.admin,
+    );
+    assert.equal(left.body.items.length, 1, 'what was played stays');
+  });
+
+  it('nobody is called to two courts at once, in whichever pairs they play', async () => {
+    const one = await evening(5, 'AMERICANO', { courts: 1 });
+    const { body: venue } = await world.call(
+      venueCalls.create,
+      {
+        params: { orgCode: one.club.code },
+        body: { name: 'Club', fields: [{ name: 'P1' }, { name: 'P2' }] },
+      },
+      one.admin,
+    );
+    const fieldIds = venue.fields.map(({ id }) => id);
+    const params = { competitionId: one.competitionId };
+    const set = await world.call(
+      courtQueueCalls.set,
+      { params, body: { settings: { fieldIds, every: 20 } } },
+      one.club.people['super-admin'],
+    );
+    assert.equal(set.status, 200, JSON.stringify(set.error));
+    const [first, second] = [await one.get(1), await one.get(2)].map(({ matches }) => matches[0]?.id ?? '');
+    const call = (matchId = '', fieldId = '') =>
+      world.call(courtQueueCalls.call, { params, body: { matchId, fieldId } }, one.admin);
+    assert.equal((await call(first, fieldIds[0])).status, 200);
+    assert.equal((await call(second, fieldIds[1])).error?.code, 'SIDE_ON_COURT');
+  });
+
   it('a mexicano follows the table, round by round, and a correction says that it should be drawn again', async () => {
     const one = await evening(8, 'MEXICANO', { rounds: 3 });
     assert.equal(one.made.fixtures, 2);
@@ -224,13 +296,71 @@ describe('with changing partners', () => {
     assert.equal((await one.draw(4)).error?.code, 'ROUNDS_OVER');
   });
 
-  it('an evening does not travel in a file, and says so', async () => {
+  it('an evening travels in a file with its pairs, the tables are the same, and it goes on there', async () => {
+    const one = await evening(9, 'MEXICANO', { rounds: 3 });
+    await one.save(1, [14, 9]);
+    await one.draw(2);
+    await one.save(2, [20, 12]);
+    const params = { competitionId: one.competitionId };
+    const exported = await world.call(exchangeCalls.exportCompetition, { params }, one.admin);
+    assert.equal(exported.status, 200, JSON.stringify(exported.error));
+    const file = exported.body as unknown as Write<typeof CompetitionFile>;
+    assert.deepEqual([file.teams.length, file.pairs?.length], [9, 8]);
+    const tableIn = async (id: string, who: typeof one.admin) => {
+      const { body } = await world.call(standingCalls.tables, { params: { id }, query: {} }, who);
+      const rows = body.phases[0]?.tables[0]?.rows ?? [];
+      return rows
+        .map(({ team, points, won, diff, played }) => [team.name, points, won, diff, played])
+        .toSorted();
+    };
+    const before = await tableIn(one.competitionId, one.admin);
+    assert.ok(before.some(([, points]) => Number(points) > 20));
+    const other = await createOrganisation(world, 'super-admin', 'admin');
+    for (const club of [one.club, other]) {
+      const who = club.people['super-admin'];
+      const body = { file, mode: 'COMMIT' as const };
+      const imported = await world.call(
+        exchangeCalls.importCompetition,
+        { params: { orgCode: club.code }, body },
+        who,
+      );
+      assert.equal(imported.status, 200, JSON.stringify(imported.error));
+      const competitionId = imported.body.competitionId ?? '';
+      assert.deepEqual(await tableIn(competitionId, who), before);
+      const tables = await world.call(
+        standingCalls.tables,
+        { params: { id: competitionId }, query: {} },
+        who,
+      );
+      const order = {
+        competitionId,
+        phaseId: tables.body.phases[0]?.id ?? '',
+        mode: 'COMMIT' as const,
+        keepPlayed: true,
+      };
+      const next = await world.call(brokerCalls.process, { body: { ...order, round: 3 } }, who);
+      assert.equal(next.status, 200, JSON.stringify(next.error));
+    }
+  });
+
+  it('a file whose pairs are not of its players is refused with the pair', async () => {
     const one = await evening(4, 'AMERICANO');
     const params = { competitionId: one.competitionId };
-    const file = await world.call(exchangeCalls.exportCompetition, { params }, one.admin);
-    assert.equal(file.error?.code, 'PARTNERS_NOT_IN_FILE');
-    const table = await world.call(exchangeCalls.exportResults, { params }, one.admin);
-    assert.equal(table.status, 200);
+    const { body } = await world.call(exchangeCalls.exportCompetition, { params }, one.admin);
+    const file = body as unknown as Write<typeof CompetitionFile>;
+    const [first, second] = file.pairs ?? [];
+    assert.ok(first && second);
+    const send = (change: Partial<typeof file>) =>
+      world.call(
+        exchangeCalls.importCompetition,
+        { params: { orgCode: one.club.code }, body: { file: { ...file, ...change } } },
+        one.club.people['super-admin'],
+      );
+    const strange = { ...second, players: [first.players[0], 'nobody'] as [string, string] };
+    const refused = await send({ pairs: [first, strange] });
+    assert.deepEqual([refused.error?.code, refused.error?.field], ['FILE_INCONSISTENT', 'file.pairs.1']);
+    assert.equal((await send({ pairs: [] })).error?.field, 'file.phases.0.matches.0');
+    assert.equal((await send({})).status, 200);
   });
 
   it('pairs are not set by hand, and formats and rules go together', async () => {

@@ -26,13 +26,14 @@ export async function insertPairings(
   );
 }
 
-/** Players with the person whom each of them is. */
+/** Players with the person whom each of them is; null for one who came in a file. */
 export function listPlayers(db: Database, teamIds: readonly string[]) {
   return db
     .selectFrom('teams')
-    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
+    .leftJoin('teamMembers', (join) =>
+      join.onRef('teamMembers.teamId', '=', 'teams.id').on('teamMembers.leftAt', 'is', null),
+    )
     .select(['teams.id', 'teams.name', 'teams.sportKey', 'teamMembers.personId'])
-    .where('teamMembers.leftAt', 'is', null)
     .where('teams.id', '=', sql<string>`any(${sql.val([...teamIds])}::uuid[])`)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '@traip/contract';
 import { isBreach, type Match, type Phase, teamSlot } from '@traip/engine/formats';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Trx } from '../../platform/db/schema.ts';
@@ -21,26 +22,48 @@ interface RedrawContext {
   readonly at: Date;
 }
 
-/** Somebody came or left: what was played stays, the rest is drawn anew. Fewer than four play no more. */
-export async function redrawPartners(context: RedrawContext, competitionId: string): Promise<void> {
-  for (const config of await listOpenPhases(context.trx, competitionId))
-    await redrawPhase(context, { ...config, competitionId });
+type Reason = 'PARTNERS_TOO_FEW' | 'FORMAT_REFUSED';
+
+/**
+ * Somebody came or left: what was played stays, the rest is drawn anew. Fewer than four cannot play on: unless somebody
+ * has said that the rounds that are left are dropped, it is refused.
+ */
+export async function redrawPartners(
+  context: RedrawContext,
+  competitionId: string,
+  { endsRounds = false } = {},
+): Promise<Refusal<Reason> | null> {
+  for (const config of await listOpenPhases(context.trx, competitionId)) {
+    const refusal = await redrawPhase(context, { ...config, competitionId, endsRounds });
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
-type OpenPhase = Awaited<ReturnType<typeof listOpenPhases>>[number] & { readonly competitionId: string };
+type OpenPhase = Awaited<ReturnType<typeof listOpenPhases>>[number] & {
+  readonly competitionId: string;
+  readonly endsRounds: boolean;
+};
 
-async function redrawPhase({ trx, scope, at }: RedrawContext, config: OpenPhase): Promise<void> {
+async function redrawPhase(
+  { trx, scope, at }: RedrawContext,
+  config: OpenPhase,
+): Promise<Refusal<Reason> | null> {
   const { phaseId, competitionId, algorithm, params, seed } = config;
-  if (algorithm !== 'AMERICANO' && algorithm !== 'MEXICANO') return;
+  if (algorithm !== 'AMERICANO' && algorithm !== 'MEXICANO') return null;
   const ref = { phaseId, competitionId };
   const stored = await findMatches(trx, scope, phaseId);
-  if (stored.length === 0 || stored.every(isPlayed)) return;
+  if (stored.length === 0 || stored.every(isPlayed)) return null;
   const entrants = (await findEntrants(trx, scope, ref)).map(({ id, seed: own }) => ({
     team: id,
     ...(own === null ? {} : { seed: own }),
   }));
   const last = Math.max(...stored.map(({ round }) => round));
   const drawn = await drawRounds(trx, { ...ref, algorithm, params, seed, entrants, stored }, last);
+  const isTooFew = isBreach(drawn) && drawn.breach === 'NOT_ENOUGH_TEAMS';
+  if (isTooFew && !config.endsRounds)
+    return refuse('PARTNERS_TOO_FEW', { details: { players: entrants.length } });
+  if (isBreach(drawn) && !isTooFew) return refuse('FORMAT_REFUSED', { details: drawn });
   const rounds = isBreach(drawn) ? [] : drawn;
   const fresh: readonly Match[] = rounds.flatMap(({ matches }) => matches);
   const hours = await hoursToKeep(trx, scope, ref);
@@ -69,4 +92,5 @@ async function redrawPhase({ trx, scope, at }: RedrawContext, config: OpenPhase)
     byUser,
     at,
   });
+  return null;
 }

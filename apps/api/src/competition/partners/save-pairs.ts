@@ -37,7 +37,8 @@ export async function savePairs(
   return matches.map((match) => ({ ...match, home: withTeam(match.home), away: withTeam(match.away) }));
 }
 
-async function createPairs(context: PairContext, pairs: readonly (readonly [string, string])[]) {
+/** A team of two players for each; whoever came by name alone is nobody's team mate. */
+export async function createPairs(context: PairContext, pairs: readonly (readonly [string, string])[]) {
   const [first] = pairs;
   if (first === undefined) return [];
   const players = new Map(
@@ -63,7 +64,7 @@ async function createPairs(context: PairContext, pairs: readonly (readonly [stri
     rows.flatMap(({ teamId, oneId, otherId }) =>
       membersOf(
         teamId,
-        [oneId, otherId].map((id) => playerOf(id).personId),
+        [oneId, otherId].flatMap((id) => playerOf(id).personId ?? []),
         context.at,
       ),
     ),

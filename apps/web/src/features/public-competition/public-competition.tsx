@@ -18,6 +18,7 @@ import { LiveStrip } from './live-strip.tsx';
 import { hasBracket } from './parts/has-bracket.ts';
 import styles from './parts/public-competition.module.css';
 import type { TabProps } from './parts/tab-props.ts';
+import { RotationSummary, rotationOfNow } from './rotation/rotation-summary.tsx';
 import { SummaryTab } from './summary/summary-tab.tsx';
 import { BracketTab } from './tabs/bracket-tab.tsx';
 import { MatchesTab } from './tabs/matches-tab.tsx';
@@ -104,7 +105,8 @@ function Played({ competition, searchParams }: TabProps) {
 /** The first page, by where the competition is. */
 function homeOf(competition: PublicCompetitionData): ComponentType<TabProps> {
   if (competition.state === 'FINISHED') return FinishedSummary;
-  return isAnnounced(competition) ? AnnouncedSummary : SummaryTab;
+  if (isAnnounced(competition)) return AnnouncedSummary;
+  return rotationOfNow(competition) === undefined ? SummaryTab : RotationSummary;
 }
 
 const hasMatches = ({ phases }: PublicCompetitionData) => phases.some(({ matches }) => matches > 0);

@@ -1,6 +1,7 @@
 import { type Court, type QueuedMatch, type QueueState, waitOf } from '@traip/engine/queue';
 import type { Database } from '../../../platform/db/schema.ts';
 import { findSettings, listCourts, type Settings } from '../settings/queries.ts';
+import { playersBySide } from './players.ts';
 import { listEnds, listOpenMatches, listTakenByOthers, type OpenMatch } from './queries.ts';
 
 type CourtRow = Awaited<ReturnType<typeof listCourts>>[number];
@@ -40,10 +41,22 @@ export async function loadBoard(db: Database, input: BoardInput): Promise<Board 
   const taken = new Set(userId === null ? [] : await listTakenByOthers(db, { fieldIds, competitionId, now }));
   const waiting = matches.filter(({ kickOff }) => kickOff === null);
   const ends = await listEnds(db, competitionId, new Date(now.getTime() - settings.rest * minute));
+  const sides = [...matches.flatMap(sidesOf), ...ends.map(({ teamId }) => teamId)];
+  const playersOf = await playersBySide(db, competitionId, [...new Set(sides)]);
   const state: QueueState = {
-    queue: waiting.map(queuedMatch),
-    courts: courts.map((court): Court => ({ id: court.id, match: matchOn(court, onCourt, taken, now) })),
-    ended: new Map(ends.map(({ teamId, at }) => [teamId, minuteOf(at)])),
+    queue: waiting.map((match) => queuedMatch(match, playersOf)),
+    courts: courts.map((court): Court => {
+      const match = onCourt.get(court.id);
+      const playing = match && {
+        sides: sidesOf(match).flatMap(playersOf),
+        since: minuteOf(match.kickOff ?? now),
+      };
+      const byOthers = taken.has(court.id) ? { sides: [], since: minuteOf(now) } : null;
+      return { id: court.id, match: playing ?? byOthers };
+    }),
+    ended: lastEnds(
+      ends.flatMap(({ teamId, at }) => playersOf(teamId).map((id) => [id, minuteOf(at)] as const)),
+    ),
     rest: settings.rest,
     now: minuteOf(now),
   };
@@ -52,21 +65,22 @@ export async function loadBoard(db: Database, input: BoardInput): Promise<Board 
 
 const sidesOf = ({ homeId, awayId }: OpenMatch) => [homeId, awayId].flatMap((id) => id ?? []);
 
-const queuedMatch = (match: OpenMatch): QueuedMatch => ({
-  id: match.id,
-  sides: sidesOf(match),
-  isSkipped: match.skippedAt !== null,
-});
+type PlayersOf = (teamId: string) => readonly string[];
 
-function matchOn(
-  { id }: CourtRow,
-  onCourt: Board['onCourt'],
-  taken: Board['taken'],
-  now: Date,
-): Court['match'] {
-  const match = onCourt.get(id);
-  if (match) return { sides: sidesOf(match), since: minuteOf(match.kickOff ?? now) };
-  return taken.has(id) ? { sides: [], since: minuteOf(now) } : null;
+/** Undecided as long as one of its two sides is. */
+function queuedMatch(match: OpenMatch, playersOf: PlayersOf): QueuedMatch {
+  const sides = sidesOf(match);
+  return {
+    id: match.id,
+    sides: sides.length < 2 ? sides : sides.flatMap(playersOf),
+    isSkipped: match.skippedAt !== null,
+  };
+}
+
+function lastEnds(ends: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  for (const [id, at] of ends) last.set(id, Math.max(at, last.get(id) ?? at));
+  return last;
 }
 
 /** What a match of the board waits for; undefined if it waits for nothing. */

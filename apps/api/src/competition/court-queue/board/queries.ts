@@ -46,6 +46,18 @@ export async function listEnds(db: Database, competitionId: string, since: Date)
   return rows;
 }
 
+/** The people of players and pairs; a team is nobody in particular. */
+export function listPeopleOf(db: Database, teamIds: readonly string[]) {
+  return db
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .select(['teamMembers.teamId', 'teamMembers.personId'])
+    .where('teams.competitorKind', '<>', 'TEAM')
+    .where('teamMembers.leftAt', 'is', null)
+    .where(({ eb, fn, val }) => eb('teamMembers.teamId', '=', fn.any(val([...teamIds]))))
+    .execute();
+}
+
 /** Courts on which other competitions are playing that are called as well, or that have begun. */
 export async function listTakenByOthers(
   db: Database,

@@ -29,3 +29,12 @@ export function kickOffsInWeek(weeksAhead: number, count: number, now: Date): Da
 export function tonight(now: Date): Date {
   return inMadrid(midnightOf(now), 21);
 }
+
+const roundEvery = 25;
+const toFive = 5 * minute;
+
+/** Rounds that follow each other: round 1 is the next one, round 0 is just over. */
+export function roundToday(roundsAhead: number, now: Date): Date {
+  const at = now.getTime() + (roundsAhead - 0.6) * roundEvery * minute;
+  return new Date(Math.ceil(at / toFive) * toFive);
+}

@@ -1,14 +1,19 @@
 import type { SportRules } from '@traip/engine';
 import type { Random } from '../match/random-events.ts';
 
-/** The range of a side's score (the upper end excluded), or the number of sets to win. */
-export type Scores = readonly [number, number] | number;
+/** The range of a side's score (the upper end excluded), the number of sets to win, or what both scores add up to. */
+export type Scores = readonly [number, number] | number | { readonly total: number };
 
 /** Low scores are likelier than high ones. */
 export function randomScore(random: Random, scores: Scores): { home: number; away: number } {
   if (typeof scores === 'number') {
     const lost = random.below(scores);
     return random.below(2) === 0 ? { home: scores, away: lost } : { home: lost, away: scores };
+  }
+  if ('total' in scores) {
+    const third = Math.floor(scores.total / 3);
+    const home = third + random.below(third + 1);
+    return { home, away: scores.total - home };
   }
   const [min, max] = scores;
   const scored = () => min + Math.min(random.below(max - min), random.below(max - min));

@@ -5,7 +5,7 @@ import type { Random } from '../match/random-events.ts';
 import { requestWith, throwIfRefused } from '../people/calls.ts';
 import { atTime, type StaffContext } from '../people/person.ts';
 import type { DemoCompetition } from './demo-competition.ts';
-import { kickOffsInWeek, tonight } from './kick-offs.ts';
+import { kickOffsInWeek, roundToday, tonight } from './kick-offs.ts';
 import { playDay } from './play-day.ts';
 import { type DemoMatch, type DemoPhase, listMatches } from './queries.ts';
 
@@ -86,6 +86,7 @@ async function playPhase(
 
 /** The kick-offs of a match day; some of the last played day are tonight. */
 function kickOffsOfDay({ daysPlayed, demo, now }: Season, number: number, count: number): Date[] {
+  if (demo.isToday) return Array.from({ length: count }, () => roundToday(number - daysPlayed, now));
   const kickOffs = kickOffsInWeek(number - daysPlayed, count, now);
   const left = number === daysPlayed ? (demo.matchesTonight ?? 0) : 0;
   return kickOffs.map((kickOff, index) => (index < count - left ? kickOff : tonight(now)));

@@ -1,11 +1,11 @@
 import type { CompetitionFile, exchangeCalls, Read } from '@traip/contract';
 import { refuse } from '@traip/contract';
-import { hasPartners } from '@traip/engine/formats';
 import {
   type CompetitionDetails,
   findCompetitionDetails,
 } from '../../../competition/competition/reply/queries.ts';
 import { lookSettings } from '../../../competition/look/look-reply.ts';
+import { listPairings, type PairingRow } from '../../../competition/partners/queries.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -25,13 +25,14 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
   if (!competition) return refuse('NOT_FOUND');
   const entered = await listEntered(db, competition.id);
   const parts = await listParts(db, scope, competition.id);
-  if (parts.configs.some(({ algorithm }) => hasPartners(algorithm))) return refuse('PARTNERS_NOT_IN_FILE');
+  const pairings = await listPairings(db, competition.id);
   const known = new Map(entered.map(({ teamId, code, name }) => [teamId, { code, name }]));
   const others = await listTeams(
     db,
-    teamIdsIn(parts).filter((id) => !known.has(id)),
+    [...new Set([...teamIdsIn(parts), ...pairings.flatMap(playersIn)])].filter((id) => !known.has(id)),
   );
   for (const { id, code, name } of others) known.set(id, { code, name });
+  const pairs = new Set(pairings.map(({ teamId }) => teamId));
   const codeOf = (id: string) => known.get(id)?.code ?? id;
   const subject = { subjectKind: 'COMPETITION', subjectId: competition.id } as const;
   await logAction(db, context, { ...subject, competitionId: competition.id, action: 'EXPORTED' });
@@ -40,12 +41,20 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
     version: 1,
     ...buildHead(competition, await findDescription(db, competition.traipId)),
     competitors: competition.competitors,
-    teams: [...entered.map(fileTeam), ...others.map(formerTeam)],
+    teams: [...entered.map(fileTeam), ...others.filter(({ id }) => !pairs.has(id)).map(formerTeam)],
+    pairs: pairings
+      .filter(({ teamId }) => known.has(teamId))
+      .map(({ teamId, oneId, otherId }) => ({
+        code: codeOf(teamId),
+        players: [codeOf(oneId), codeOf(otherId)],
+      })),
     phases: filePhases(parts, codeOf),
     races: await fileRaces(db, scope, competition.id),
     look: await fileLook(db, competition.id),
   };
 };
+
+const playersIn = ({ oneId, otherId }: PairingRow) => [oneId, otherId];
 
 /** What it has chosen itself; pictures stay here. */
 async function fileLook(db: Database, competitionId: string): Promise<File['look']> {

@@ -1,13 +1,18 @@
 import type { CompetitionFile, FilePhase, FileSlot, Read } from '@traip/contract';
+import { hasPartners } from '@traip/engine/formats';
 
 type File = Read<typeof CompetitionFile>;
 
 /** The field where a file contradicts itself, if anywhere. Files may be written by hand. */
-export function findContradiction({ teams, phases, races }: File): string | undefined {
+export function findContradiction({ teams, pairs, phases, races }: File): string | undefined {
   const codes = new Set(teams.map(({ code }) => code));
   if (codes.size < teams.length) return 'file.teams';
+  const wrongPair = pairs.findIndex(isImpossiblePair(codes, pairs));
+  if (wrongPair >= 0) return `file.pairs.${wrongPair}`;
+  const drawn = new Set(pairs.map(({ code }) => code));
   for (const [index, phase] of phases.entries()) {
-    const found = findInPhase(phase, codes);
+    const isDrawn = phase.broker !== null && hasPartners(phase.broker.algorithm);
+    const found = findInPhase(phase, { entered: codes, sides: isDrawn ? drawn : codes });
     if (found !== undefined) return `file.phases.${index}.${found}`;
   }
   const wrong = races.findIndex(hasBibOrLaneTwice);
@@ -19,12 +24,34 @@ function hasBibOrLaneTwice({ entries }: File['races'][number]): boolean {
   return isRepeated(entries.map(({ bib }) => bib)) || isRepeated(lanes);
 }
 
-function findInPhase(phase: FilePhase, codes: ReadonlySet<string>): string | undefined {
+/** A pair is of two players of the file, and is there once. */
+function isImpossiblePair(codes: ReadonlySet<string>, pairs: File['pairs']) {
+  const seen = new Set(codes);
+  const twos = new Set<string>();
+  return ({ code, players }: (typeof pairs)[number]): boolean => {
+    const [one, other] = players;
+    const two = players.toSorted().join(' ');
+    const isWrong =
+      seen.has(code) || one === other || twos.has(two) || !players.every((own) => codes.has(own));
+    seen.add(code);
+    twos.add(two);
+    return isWrong;
+  };
+}
+
+interface Codes {
+  readonly entered: ReadonlySet<string>;
+  /** Who meets in its matches: whoever is entered, or the pairs that were drawn of them. */
+  readonly sides: ReadonlySet<string>;
+}
+
+function findInPhase(phase: FilePhase, { entered, sides }: Codes): string | undefined {
   const ties = new Set(phase.ties.map(({ id }) => id));
-  const isKnown = (team: string | undefined) => team === undefined || codes.has(team);
+  const isKnown = (team: string | undefined) => team === undefined || entered.has(team);
+  const isSide = (team: string | undefined) => team === undefined || sides.has(team);
   const isValidSlot = ({ source, participant }: FileSlot) =>
-    isKnown(participant) &&
-    (source.kind !== 'TEAM' || isKnown(source.team)) &&
+    isSide(participant) &&
+    (source.kind !== 'TEAM' || isSide(source.team)) &&
     ((source.kind !== 'WINNER' && source.kind !== 'LOSER') || ties.has(source.tie));
   const keys = phase.matches.map(({ key }) => key);
   if (!phase.teams.every(({ team }) => isKnown(team)) || isRepeated(phase.teams.map(({ team }) => team)))

@@ -9,14 +9,16 @@ import {
   refuse,
 } from '@traip/contract';
 import { isRaced, isStrokePlay } from '@traip/engine';
-import { hasPartners } from '@traip/engine/formats';
 import { paramsRefusal } from '../../../competition/broker/params-refusal.ts';
+import { partnersRefusal } from '../../../competition/competition/partners-refusal.ts';
 import { insertCompetition, roleOf } from '../../../competition/competition/queries.ts';
 import { rulesRefusal } from '../../../competition/competition/rules-refusal.ts';
 import { hasAbility } from '../../../competition/competition/with-competition-lock.ts';
 import type { FormTransaction } from '../../../competition/competition-form/form/form.ts';
 import { resolveTarget as resolveFormTarget } from '../../../competition/competition-form/target.ts';
 import { lockLook, replaceSponsors, saveLook } from '../../../competition/look/queries.ts';
+import { insertPairings } from '../../../competition/partners/queries.ts';
+import { createPairs } from '../../../competition/partners/save-pairs.ts';
 import { computeStandings, readFacts } from '../../../competition/progression/index.ts';
 import { lockPersonShared } from '../../../people/team/people/queries.ts';
 import { lockOrganisationShared } from '../../../people/team/queries.ts';
@@ -57,14 +59,10 @@ export const importCompetition: Handler<typeof exchangeCalls.importCompetition> 
   });
 };
 
-function fileRefusal(
-  file: File,
-): Refusal<'FILE_INCONSISTENT' | 'PARAMS_INVALID' | 'PARTNERS_NOT_IN_FILE'> | undefined {
+function fileRefusal(file: File): Refusal<'FILE_INCONSISTENT' | 'PARAMS_INVALID'> | undefined {
   const contradiction = findContradiction(file);
   if (contradiction !== undefined) return refuse('FILE_INCONSISTENT', { field: contradiction });
   for (const [index, { broker }] of file.phases.entries()) {
-    if (broker && hasPartners(broker.algorithm))
-      return refuse('PARTNERS_NOT_IN_FILE', { field: `file.phases.${index}.broker.algorithm` });
     const field = `file.phases.${index}.broker.params`;
     const paramsProblem = broker && paramsRefusal(broker.algorithm, broker.params, field);
     if (paramsProblem) return paramsProblem;
@@ -84,6 +82,15 @@ async function importDraft(
   if (target.sportKey !== file.traip.sportKey) return refuse('VARIANT_OF_OTHER_SPORT', { field: 'traipId' });
   const rules = rulesRefusal(target.variant, file.competition.rulesOverride);
   if (rules) return { ...rules, field: 'file.competition.rulesOverride' };
+  const mismatch = partnersRefusal(
+    {
+      competitors: file.competitors,
+      sportVariantKey: target.variant,
+      rulesOverride: file.competition.rulesOverride,
+    },
+    file.phases.flatMap(({ broker }) => broker?.algorithm ?? []),
+  );
+  if (mismatch) return { ...mismatch, field: 'file.phases' };
   const isGolf = isStrokePlay(target.variant);
   const isOther = file.races.some(({ kind }) => (kind === 'GOLF') !== isGolf);
   if (isOther || (file.races.length > 0 && !isRaced(target.variant)))
@@ -108,7 +115,8 @@ async function importDraft(
     rulesOverride: JSON.stringify(file.competition.rulesOverride),
     searchText: searchTextOf(file.competition.name),
   });
-  const idOf = (code: string) => ids.get(code) ?? '';
+  const pairs = await importPairs(transaction, file.pairs, { competitionId, ids });
+  const idOf = (code: string) => ids.get(code) ?? pairs.get(code) ?? '';
   await insertRows(trx, buildRows(file, { organisationId, userId, competitionId, at, idOf }));
   const { startsOn } = file.competition;
   const { traipId: intoTraip, categoryId } = target;
@@ -126,6 +134,27 @@ async function importDraft(
   const subject = { subjectKind: 'COMPETITION', subjectId: competitionId, action: 'IMPORTED' } as const;
   await insertAuditEntry(trx, { ...subject, organisationId, competitionId, byUser: userId, at });
   return competitionId;
+}
+
+interface Imported {
+  readonly competitionId: string;
+  /** Players by their codes. */
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+/** A pair belongs to its competition: it is made anew, of the players whom the file names. */
+async function importPairs(
+  transaction: FormTransaction,
+  pairs: File['pairs'],
+  { competitionId, ids }: Imported,
+): Promise<ReadonlyMap<string, string>> {
+  const idOf = (code: string) => ids.get(code) ?? '';
+  const created = await createPairs(
+    transaction,
+    pairs.map(({ players: [one, other] }) => [idOf(one), idOf(other)] as const),
+  );
+  await insertPairings(transaction.trx, transaction.scope, competitionId, created);
+  return new Map(pairs.map(({ code }, index) => [code, created[index]?.teamId ?? '']));
 }
 
 async function importLook(
