@@ -101,6 +101,7 @@ export const StoredFixture = Fixture.extend({
 export const PhaseFixtures = z
   .object({
     algorithm: z.enum(algorithmKeys).nullable(),
+    /** Of a mexicano also those that are not drawn yet. */
     rounds: z.number(),
     fixtures: z.array(StoredFixture),
     groups: z.array(Group),

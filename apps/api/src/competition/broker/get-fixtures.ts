@@ -1,4 +1,5 @@
 import { type brokerCalls, refuse } from '@traip/contract';
+import { roundsOfRotation } from '@traip/engine/formats';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { readFixtures } from './read-fixtures.ts';
 import { readRanking } from './read-ranking.ts';
@@ -11,5 +12,11 @@ export const getFixtures: Handler<typeof brokerCalls.fixtures> = async ({ db, ca
   if (!phase) return refuse('NOT_FOUND');
   const isKnockout = phase.algorithm === 'SINGLE_ELIM' || phase.algorithm === 'QUALIFY';
   const ranking = isKnockout ? await readRanking(db, params) : [];
-  return { algorithm: phase.algorithm, ...(await readFixtures(db, phase.id)), ranking };
+  const stored = await readFixtures(db, phase.id);
+  // A mexicano is drawn round by round; how many there will be is known.
+  const rounds =
+    phase.algorithm === 'MEXICANO'
+      ? Math.max(stored.rounds, roundsOfRotation('MEXICANO', phase.params ?? {}, 0))
+      : stored.rounds;
+  return { algorithm: phase.algorithm, ...stored, rounds, ranking };
 };

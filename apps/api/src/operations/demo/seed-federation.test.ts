@@ -125,6 +125,20 @@ const demo: DemoWorld = {
       },
       teams: [],
     },
+    {
+      ...jefa,
+      roundsPlayed: 2,
+      scores: { total: 24 },
+      isToday: true,
+      form: {
+        ...inSeason('Americano'),
+        traip: { name: 'Americano', sportKey: 'PADEL' },
+        competitors: 'INDIVIDUAL',
+        competition: { name: 'Americano', rulesOverride: { partners: { points: 24 } } },
+        phases: [{ name: 'Rondas', algorithm: 'AMERICANO', seed: 'd', params: { rounds: 3 } }],
+      },
+      teams: newTeams('Ana Ruiz', 'Luis Gil', 'Eva Soler', 'Iván Mas', 'Noa Prat'),
+    },
   ],
   invitations: [
     { by: 'jefa@demo.es', email: 'capitana@demo.es', orgCode: 'liga', role: 'admin' },
@@ -158,6 +172,15 @@ describe('a demo federation', () => {
     assert.deepEqual(swiss, ['1 CLOSED', '1 CLOSED', '2 SCHEDULED', '2 SCHEDULED']);
   });
 
+  it('has an evening of changing partners, of which both scores of a match add up to the points', async () => {
+    const evening = (await ofCompetition('Americano')).map(({ round, state }) => `${round} ${state}`);
+    assert.deepEqual(evening, ['1 CLOSED', '2 CLOSED', '3 SCHEDULED']);
+    const sums = await rows(sql<{ sum: number }>`select distinct home_score + away_score as sum
+      from matches join competitions on competitions.id = matches.competition_id
+      where competitions.name = 'Americano' and home_score is not null`);
+    assert.deepEqual(sums, [{ sum: 24 }]);
+  });
+
   it('has played both legs of one tie and the first of the other', async () => {
     const legs = (await ofCompetition('Ida y vuelta')).map(({ state }) => state);
     assert.deepEqual(legs, ['CLOSED', 'CLOSED', 'CLOSED', 'SCHEDULED']);
@@ -185,7 +208,8 @@ describe('a demo federation', () => {
     const squads = await rows(sql<{ name: string; people: string }>`select teams.name,
         string_agg(first_name, ' ' order by shirt, first_name) as people
       from team_members join teams on teams.id = team_id join persons on persons.id = person_id
-      where not exists (select from users where users.id = person_id) group by teams.name order by teams.name`);
+      where not exists (select from users where users.id = person_id) and competitor_kind = 'TEAM'
+        group by teams.name order by teams.name`);
     assert.deepEqual(squads, [
       { name: 'B', people: 'Eva' },
       { name: 'otro', people: 'Ana Leo Sol Mar' },

@@ -30,6 +30,10 @@ const CorrectionsDialog = dynamic(() =>
   import('./steps/corrections-dialog.tsx').then((file) => file.CorrectionsDialog),
 );
 
+const NextRoundDialog = dynamic(() =>
+  import('./steps/next-round-dialog.tsx').then((file) => file.NextRoundDialog),
+);
+
 interface RoundResultsProps {
   readonly competitionId: string;
   readonly hrefOf: (matchId: string) => string;
@@ -86,6 +90,7 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
   const queries = useQueryClient();
   const isOnline = useOnline();
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
   const { typed, queuedCount, type, discard, save } = useTyped(id);
   const rules = rulesOf({
     category: { sportVariantKey: data.sportVariantKey },
@@ -104,6 +109,8 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
     save(savable.map((row) => ({ typed: row.typed, result: toResult(row.typed, row.match, rules) })));
   };
   const { phaseId, round } = data;
+  const pairNext = (phase: string, next: number) =>
+    void steps.pair(phase, next, () => onShow(next)).then(() => setDrawing(false));
   return (
     <>
       <section className={styles.card}>
@@ -157,7 +164,15 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
             onShow(round);
             void steps.makeOfficial(phaseId, round);
           }}
-          onPair={() => void steps.pair(phaseId, round + 1, () => onShow(round + 1))}
+          onPair={() => (data.algorithm === 'MEXICANO' ? setDrawing(true) : pairNext(phaseId, round + 1))}
+        />
+      )}
+      {isDrawing && phaseId !== null && round !== null && (
+        <NextRoundDialog
+          {...{ phaseId, round: round + 1, isBusy: steps.isBusy }}
+          competitionId={id.competitionId}
+          onDraw={() => pairNext(phaseId, round + 1)}
+          onClose={() => setDrawing(false)}
         />
       )}
       {isCorrecting && (

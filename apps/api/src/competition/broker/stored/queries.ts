@@ -10,7 +10,7 @@ export function findPhaseName(
   return db
     .selectFrom('phases')
     .leftJoin('brokerConfigs', 'brokerConfigs.phaseId', 'phases.id')
-    .select(['phases.id', 'brokerConfigs.algorithm'])
+    .select(['phases.id', 'brokerConfigs.algorithm', 'brokerConfigs.params'])
     .where('phases.organisationId', '=', organisationId)
     .where('phases.id', '=', phaseId)
     .where('phases.competitionId', '=', competitionId)

@@ -35,6 +35,15 @@ export function maySeeLicences({ abilities }: Pick<CompetitionData, 'abilities'>
 }
 
 /** People are weighed before they fight. */
+/** Whether partners change from round to round, and it goes on: whoever comes or leaves has the rest drawn anew. */
+export function isRotating({ phases, state }: Pick<CompetitionData, 'phases' | 'state'>): boolean {
+  const isOpen = state !== 'FINISHED' && state !== 'CANCELED';
+  return (
+    isOpen &&
+    phases.some(({ broker }) => broker?.algorithm === 'AMERICANO' || broker?.algorithm === 'MEXICANO')
+  );
+}
+
 export function weighsIn({
   abilities,
   category,

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { shortDay } from '../../../i18n/formats.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
 import { isAhead, isOver } from '../data/form-values.ts';
-import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
+import { type EntryData, isRotating, type ManagedCompetition } from '../data/use-competition.ts';
 import { EntryStatus } from './entry-status.tsx';
 import styles from './teams.module.css';
 import type { EntryDialog } from './teams.tsx';
@@ -49,10 +49,14 @@ export function EntryRow({ competition, entry, onAsk }: EntryRowProps) {
 
 function Actions({ competition, entry, onAsk }: EntryRowProps) {
   const t = useTranslations('competitionManage.teams');
-  const { accept, remove } = useEntryActions(competition, entry);
+  const { accept, remove, leave } = useEntryActions(competition, entry);
   const { name } = entry.team;
   const isBefore = isAhead(competition);
   const isTeam = entry.team.competitorKind === 'TEAM';
+  const takeOut = () => {
+    if (isBefore) return void remove();
+    return isRotating(competition) ? void leave() : onAsk({ kind: 'withdraw', entry });
+  };
   if (isOver(competition) || entry.status === 'REJECTED' || entry.status === 'WITHDRAWN')
     return <span className={styles.actions} />;
   if (entry.status === 'REQUESTED')
@@ -92,7 +96,7 @@ function Actions({ competition, entry, onAsk }: EntryRowProps) {
         size="small"
         variant="outlined"
         aria-label={isBefore ? t('removeOf', { name }) : t('withdrawOf', { name })}
-        onClick={() => (isBefore ? void remove() : onAsk({ kind: 'withdraw', entry }))}
+        onClick={takeOut}
       >
         {isBefore ? t('remove') : t('withdraw')}
       </Button>

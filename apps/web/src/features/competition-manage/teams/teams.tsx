@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
 import { isAhead, isOver } from '../data/form-values.ts';
-import type { EntryData, ManagedCompetition } from '../data/use-competition.ts';
+import { type EntryData, isRotating, type ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
 import { AddByNameDialog } from './add-by-name-dialog.tsx';
 import { AddTeamDialog } from './add-team-dialog.tsx';
@@ -32,7 +32,8 @@ export function Teams(managed: ManagedCompetition) {
   const kind = competition.competitors;
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<EntryDialog | null>(null);
-  const takesTeams = isAhead(competition) || competition.state === 'IN_PROGRESS_AND_OPENED';
+  const takesTeams =
+    isAhead(competition) || competition.state === 'IN_PROGRESS_AND_OPENED' || isRotating(competition);
   const add = takesTeams && competition.abilities.includes('teams.manage') && (
     <Button variant="contained" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
       {t('teams.add', { kind })}

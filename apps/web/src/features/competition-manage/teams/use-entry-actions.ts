@@ -5,9 +5,12 @@ import { entryApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { type CompetitionData, type EntryData, useChange } from '../data/use-competition.ts';
 
+/** Two against two. */
+const fewestToPlay = 4;
+
 /** Accepts a team, or removes it before the first match. */
 export function useEntryActions(
-  { id: competitionId, competitors: kind }: CompetitionData,
+  { id: competitionId, competitors: kind, entries }: CompetitionData,
   { team }: EntryData,
 ) {
   const t = useTranslations('competitionManage.teams');
@@ -31,5 +34,19 @@ export function useEntryActions(
     const words = { done: t('removed', { name }), failed: t('removeFailed') };
     await change(() => entryApi.remove({ body: { competitionId, teamId } }), words);
   };
-  return { accept, remove };
+  /** Of an americano or mexicano: what was played stays, and the rest is drawn anew or, with three, dropped. */
+  const leave = async () => {
+    const players = entries.filter(({ status }) => status === 'ACCEPTED').length;
+    const endsRounds = players <= fewestToPlay;
+    const sure = await confirm({
+      title: t('leaveQuestion', { name }),
+      text: t(endsRounds ? 'leaveTooFew' : 'leaveText'),
+      confirmLabel: t('withdraw'),
+      danger: true,
+    });
+    if (!sure) return;
+    const words = { done: t('withdrawn', { name }), failed: t('withdrawFailed') };
+    await change(() => entryApi.remove({ body: { competitionId, teamId, endsRounds } }), words);
+  };
+  return { accept, remove, leave };
 }

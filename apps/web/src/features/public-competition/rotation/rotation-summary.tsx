@@ -1,4 +1,4 @@
-import { hasPartners, roundsOfRotation } from '@traip/engine/formats';
+import { hasPartners } from '@traip/engine/formats';
 import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
@@ -38,7 +38,7 @@ type Played = Awaited<ReturnType<typeof loadMatches>>['items'][number];
 export async function RotationSummary({ competition }: TabProps) {
   const phase = rotationOfNow(competition);
   if (phase === undefined) return null;
-  const [{ fixtures, byes }, standings] = await Promise.all([
+  const [{ fixtures, byes, rounds }, standings] = await Promise.all([
     loadFixtures(competition.id, phase.id),
     loadStandings(competition.id, false),
   ]);
@@ -51,32 +51,26 @@ export async function RotationSummary({ competition }: TabProps) {
   return (
     <div className={styles.columns}>
       <div className={page.stack}>
-        <CurrentRound {...{ round: current, phase, competition }} matches={items} />
+        <CurrentRound round={current} total={rounds} matches={items} />
         {table !== undefined && rules !== null && (
           <Card title={phase.name} aside={<SeeAll href={`/c/${competition.id}?tab=standings`} />} flush>
             <StandingsTable {...{ table, rules, name: phase.name }} />
           </Card>
         )}
       </div>
-      <NextRounds {...{ rounds: next, phase }} isLast={current.number >= totalOf(phase, competition)} />
+      <NextRounds {...{ rounds: next, phase }} isLast={current.number >= rounds} />
     </div>
   );
 }
 
-function totalOf({ algorithm, broker }: Phase, { teams }: PublicCompetitionData): number {
-  return roundsOfRotation(algorithm, broker?.params ?? {}, teams);
-}
-
 interface CurrentRoundProps {
   readonly round: Round;
-  readonly phase: Phase;
-  readonly competition: PublicCompetitionData;
+  readonly total: number;
   readonly matches: readonly Played[];
 }
 
-function CurrentRound({ round, phase, competition, matches }: CurrentRoundProps) {
+function CurrentRound({ round, total, matches }: CurrentRoundProps) {
   const t = useTranslations('publicCompetition.rotation');
-  const total = Math.max(round.number, totalOf(phase, competition));
   return (
     <Card title={t('round', { number: round.number, total })} flush>
       <ol className={styles.courts}>
