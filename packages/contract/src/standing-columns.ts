@@ -45,7 +45,9 @@ export function recordedColumns(rules: Rules, rows: readonly StandingCounts[]): 
   return standingColumns(rules).filter(({ key }) => !optional.includes(key) || isRecorded(key));
 }
 
-function balanceOf({ scoring }: Rules): StandingColumnKey {
+function balanceOf({ scoring, partners }: Rules): StandingColumnKey {
+  // While some have played more than others, it is what the table goes by.
+  if (partners !== null) return 'MEAN';
   if (scoring === 'BOUT') return 'CLASS';
   return scoring === 'SETS' ? 'SETS' : 'DIFF';
 }

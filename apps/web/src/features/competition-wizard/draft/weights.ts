@@ -1,7 +1,7 @@
 import type { Problem } from './problems.ts';
 
 /** A weight class in kilograms: heavier than `above`, up to and including `upTo`. */
-export interface DraftClass {
+interface DraftClass {
   readonly above: number | null;
   readonly upTo: number | null;
 }

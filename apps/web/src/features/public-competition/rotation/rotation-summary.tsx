@@ -1,5 +1,6 @@
 import { hasPartners } from '@traip/engine/formats';
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -48,13 +49,14 @@ export async function RotationSummary({ competition }: TabProps) {
   const { items } = await loadMatches(competition.id, query);
   const table = standings.phases.find(({ id }) => id === phase.id)?.tables[0];
   const rules = rulesOf(competition);
+  const title = (await getTranslations('publicCompetition.rotation'))('table');
   return (
     <div className={styles.columns}>
       <div className={page.stack}>
         <CurrentRound round={current} total={rounds} matches={items} />
         {table !== undefined && rules !== null && (
-          <Card title={phase.name} aside={<SeeAll href={`/c/${competition.id}?tab=standings`} />} flush>
-            <StandingsTable {...{ table, rules, name: phase.name }} />
+          <Card title={title} aside={<SeeAll href={`/c/${competition.id}?tab=standings`} />} flush>
+            <StandingsTable {...{ table, rules, name: title }} />
           </Card>
         )}
       </div>
