@@ -35,6 +35,8 @@ export const competitionWords = {
   privacies: 'Who can see them.',
   minAge: 'The lowest age. Null: no limit.',
   maxAge: 'The highest age. Null: no limit.',
+  endsRounds:
+    'Of an americano or mexicano: whether the rounds to come may be dropped if fewer than four players stay. False: it is refused then.',
   competitors: 'Who competes: teams, pairs or players. It does not change.',
   competitorKind: 'Whether this is a team, or a pair or a player who competes as one.',
   maxTeams: 'How many teams can enter. Null: no limit.',

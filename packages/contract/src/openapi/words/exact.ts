@@ -198,6 +198,9 @@ export const exactWords = {
   'brokerAlgorithm.teams': 'How many teams it takes.',
   'brokerAlgorithm.params': 'The settings it takes, as a JSON schema.',
   'sport.key': 'The key of the sport or variant.',
+  'competitionFile.pairs':
+    'Where partners change: the pairs that were drawn, each of two players of the file.',
+  'pairs.players': 'The codes of the two players.',
   'sport.mode': 'Whether teams, pairs or individuals play.',
   'sport.name': 'The name, in both languages.',
   'sport.roles': 'Whether lineups name a goalkeeper and a captain.',
