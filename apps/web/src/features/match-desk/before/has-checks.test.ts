@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { DeskData } from '../queue/types.ts';
+import { hasChecks } from './has-checks.ts';
+
+const desk = (competitorKind: 'TEAM' | 'PAIR' | 'INDIVIDUAL', areAsked = false) =>
+  ({ home: { competitorKind }, away: { competitorKind }, licensing: { areAsked } }) as DeskData;
+
+test('a team says who plays, players and pairs are who they are, and licences are asked of all', () => {
+  assert.ok(hasChecks(desk('TEAM')));
+  assert.ok(!hasChecks(desk('INDIVIDUAL')));
+  assert.ok(!hasChecks(desk('PAIR')));
+  assert.ok(hasChecks(desk('INDIVIDUAL', true)));
+});
