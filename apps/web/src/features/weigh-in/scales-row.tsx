@@ -6,10 +6,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { timeOfDay } from '../../i18n/formats.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { AbsentButton } from './absent-button.tsx';
 import { fits, nameOfClass } from './data/fits.ts';
 import { useRow } from './data/use-row.ts';
 import type { WeighedEntry, WeighInData } from './data/use-weigh-in.ts';
-import { RowMenu } from './row-menu.tsx';
 import styles from './weigh-in.module.css';
 
 interface ScalesRowProps {
@@ -28,8 +28,7 @@ export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) 
   const input = useRef<HTMLInputElement>(null);
   const show = (kg: number) => kg.toLocaleString(locale, { maximumFractionDigits: 2 });
   const [text, setText] = useState(weighed === null ? '' : show(weighed.kg));
-  const row = useRow(competitionId, team.id, show);
-  const { problem, misfit, isBusy, save, move } = row;
+  const { problem, misfit, isBusy, save, move, leaveOut } = useRow(competitionId, team.id, show);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if ((await save(text)) && input.current) goOn(input.current);
@@ -91,7 +90,7 @@ export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) 
         {weighed !== null ? (
           <CheckCircleRounded color="success" titleAccess={t('done')} />
         ) : (
-          !data.isDrawn && <RowMenu {...{ data, entry, row }} />
+          !data.isDrawn && <AbsentButton name={team.name} onLeaveOut={leaveOut} />
         )}
       </span>
     </li>

@@ -7,8 +7,6 @@ import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { readKilograms } from './read-kilograms.ts';
 import { useWeighInActions } from './use-weigh-in.ts';
 
-export type ScalesRowActions = ReturnType<typeof useRow>;
-
 /** What happens to one weight: saved, refused with both numbers, or somebody goes to another class. */
 export function useRow(competitionId: string, teamId: string, show: (kg: number) => string) {
   const t = useTranslations('weighIn');
