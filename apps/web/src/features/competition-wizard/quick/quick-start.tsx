@@ -3,6 +3,7 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
 import { isRaced } from '@traip/engine';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../../i18n/navigation.ts';
@@ -11,7 +12,6 @@ import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { Wizard } from '../state/use-wizard.ts';
-import { ClassesCard } from './classes-card.tsx';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';
 import styles from './quick-start.module.css';
@@ -21,6 +21,11 @@ import { TimetableCard } from './timetable-card.tsx';
 import { useTimetable } from './use-timetable.ts';
 import { type QuickVenue, WhenCard } from './when-card.tsx';
 import { wordsOf } from './words-of.ts';
+
+/** Only combat sports have them. */
+const ClassesCard = dynamic(() => import('./classes-card.tsx').then((file) => file.ClassesCard), {
+  ssr: false,
+});
 
 interface QuickStartProps {
   readonly wizard: Wizard;
