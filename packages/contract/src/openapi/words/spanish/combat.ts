@@ -8,6 +8,8 @@ export const spanishCombat = {
   deductions: 'Los puntos que quitó el árbitro, en todas las tarjetas.',
   named: 'A quién nombra el juez cuando la tarjeta empata y tiene que haber ganador. Null: a nadie.',
   weightClass: 'El peso. Null: compiten todos, pesen lo que pesen.',
+  weightClasses:
+    'Los pesos de un deporte de combate. De cada uno sale una competición con su nombre; los equipos entran en la primera.',
   'weightClass.above': 'Quien compite pesa más que esto, en kilos. Null: sin mínimo.',
   upTo: 'Quien compite pesa como mucho esto, en kilos. Null: sin máximo.',
   isDrawn: 'Si ya hay combates: entonces los pesos no cambian.',
@@ -16,6 +18,7 @@ export const spanishCombat = {
   kg: 'El peso en kilos, con decenas de gramos. Null quita el pesaje.',
   'weighIn.isRequired': 'Si no se sortea nada hasta que se pesen todos.',
   'weightClassChange.isRequired': 'Si no se debe sortear nada hasta que se pesen todos.',
+  'classMove.kg': 'Lo que dice la báscula, en kilos. Sin ello va lo que pesó antes.',
   'weighed.by': 'El nombre de quien le pesó. Null si esa cuenta ya no existe.',
   'classMove.toId': 'El identificador de la competición del otro peso.',
   classPoints: 'Los puntos de clasificación.',

@@ -35,6 +35,8 @@ export const spanishCompetition = {
   privacies: 'Quién los puede ver.',
   minAge: 'La edad mínima. Null: sin límite.',
   maxAge: 'La edad máxima. Null: sin límite.',
+  endsRounds:
+    'De un americano o mexicano: si las rondas que faltan pueden caer cuando quedan menos de cuatro jugadores. False: entonces se rechaza.',
   competitors: 'Quién compite: equipos, parejas o jugadores. No cambia.',
   competitorKind: 'Si es un equipo, o una pareja o un jugador que compite como tal.',
   maxTeams: 'Cuántos equipos caben. Null: sin límite.',

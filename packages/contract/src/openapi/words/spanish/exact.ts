@@ -178,6 +178,9 @@ export const spanishExact = {
   'ties.second': 'El segundo lado.',
   'fixture.tie': 'La clave del cruce. Null fuera de eliminatorias.',
   'storedFixture.tie': 'La clave del cruce. Null fuera de eliminatorias.',
+  'competitionFile.pairs':
+    'Donde cambian las parejas: las que salieron del sorteo, cada una de dos jugadores del archivo.',
+  'pairs.players': 'Los códigos de los dos jugadores.',
   'competitionFile.tie': 'La clave del cruce. Null fuera de eliminatorias.',
   'competitionFile.version': 'La versión del formato.',
   'exportedCompetition.version': 'La versión del formato.',
