@@ -156,6 +156,7 @@ export * from './shapes/standing.ts';
 export * from './shapes/statistics.ts';
 export * from './shapes/team.ts';
 export * from './shapes/team-invitation.ts';
+export * from './shapes/timelines.ts';
 export * from './shapes/timetable.ts';
 export * from './shapes/traip.ts';
 export * from './shapes/venue.ts';

@@ -7,8 +7,7 @@ import { Id, Instant, IsoDate } from './fields.ts';
 import { StoppedAt } from './match.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { TeamInBrief } from './team.ts';
-
-export const timelines = ['PAST', 'TODAY', 'UPCOMING', 'LIVE'] as const;
+import { timelines } from './timelines.ts';
 
 const filters = {
   seasonId: Id.optional(),

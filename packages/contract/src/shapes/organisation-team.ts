@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { privacies } from '../permissions/index.ts';
 import { CompetitionQuery } from './competition-list.ts';
 import { Id } from './fields.ts';
-import { MatchFilters, timelines } from './match-list.ts';
+import { MatchFilters } from './match-list.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { genders, skillLevels } from './season-and-category.ts';
 import { TeamRow } from './team.ts';
+import { timelines } from './timelines.ts';
 
 export const teamSorts = [
   'name:asc',
