@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
 import { CardLink } from '../../../ui/navigation/card-link.tsx';
 import type { OverviewData } from '../data/use-overview.ts';
 import { sortByUrgency } from './sort-by-urgency.ts';
-import { TodayRow } from './today-row.tsx';
+import { TodayRows } from './today-rows.tsx';
 
 interface TodayProps {
   readonly today: OverviewData['today'];
@@ -32,11 +32,7 @@ export function Today({ today: { items, total }, orgCode }: TodayProps) {
           {t('noneTodayText')}
         </EmptyState>
       ) : (
-        <ul>
-          {sortByUrgency(items).map((match) => (
-            <TodayRow key={match.id} match={match} orgCode={orgCode} />
-          ))}
-        </ul>
+        <TodayRows matches={sortByUrgency(items)} orgCode={orgCode} />
       )}
     </Card>
   );
