@@ -33,6 +33,7 @@ export const unownedInputs = new Set([
   'traip.createFromForm body.teams[].code',
   'dashboard.createCompetition body.traip.code',
   'dashboard.createCompetition body.teams[].code',
+  'exchange.importCompetition body.file.pairs[].code',
   'exchange.importCompetition body.file.teams[].code',
   // It only says where to go on among the licences of the own competition.
   'registration.decide body.after',

@@ -30,6 +30,7 @@ describe('the public page of a Traip', () => {
         name: 'Apertura',
         state: 'PUBLICIZED',
         sportKey: 'FOOTBALL',
+        competitors: 'TEAM',
         season: '2026/27',
         category: 'Sénior',
         teams: 1,
