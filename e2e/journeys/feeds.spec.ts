@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -48,10 +51,14 @@ test('a page that links to a league shows its table, and what is not public show
   const shown = await page.request.get(`${await formOf(page, 'application/json+oembed')}&maxwidth=320`);
   const { type, title, html, width } = await shown.json();
   expect([type, title, width]).toEqual(['rich', 'Primera división', 320]);
-  // A page of somebody else has a policy of its own.
-  await page.goto('about:blank');
-  await page.setContent(html);
+  const foreign = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><html lang="es"><title>Club</title><link rel="icon" href="data:,">${html}`);
+  }).listen(0, '127.0.0.1');
+  await once(foreign, 'listening');
+  await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
   await expect(page.frameLocator('iframe').getByText('CD Alameda A').first()).toBeVisible();
+  foreign.close();
   for (const address of [`${app.origin}/c/nowhere`, 'https://other.example/c/1', ''])
     expect((await page.request.get(`/oembed?url=${encodeURIComponent(address)}`)).status()).toBe(404);
   expect((await page.request.get('/c/nowhere/feed.atom')).status()).toBe(404);

@@ -12,12 +12,15 @@ const notFound = 404;
  */
 const exceptions: Readonly<Record<string, number>> = {
   '/[locale]/c/[competitionId]': notFound,
+  '/[locale]/c/[competitionId]/feed.atom': notFound,
   '/[locale]/embed/[kind]/[competitionId]': notFound,
   '/[locale]/m/[matchId]': notFound,
   '/[locale]/o/[orgCode]': notFound,
+  '/[locale]/o/[orgCode]/feed.atom': notFound,
   '/[locale]/p/[personId]': notFound,
   '/[locale]/t/[code]': notFound,
   '/[locale]/team/[id]': notFound,
+  '/[locale]/team/[id]/feed.atom': notFound,
   '/[locale]/tv/[competitionId]': notFound,
   '/[locale]/u/[userCode]': notFound,
   '/_global-error': notFound,
@@ -26,6 +29,7 @@ const exceptions: Readonly<Record<string, number>> = {
   '/docs/[locale]/guides/[guide]': notFound,
   '/docs/[locale]/reference/[resource]': notFound,
   '/docs/[locale]/reference/shapes/[name]': notFound,
+  '/oembed': notFound,
   '/sitemaps/[file]': notFound,
 };
 
