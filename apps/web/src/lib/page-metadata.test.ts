@@ -37,6 +37,17 @@ test('a page with a picture of its own shows that, and a new one once it has cha
   );
 });
 
+test('a public page says where its results can be followed, and how others show it', () => {
+  const url = 'https://traip.example/en/c/c1';
+  assert.deepEqual(
+    pageMetadata({ ...cookies, path: '/c/c1', pictureVersion: 7, hasFeed: true }).alternates?.types,
+    {
+      'application/atom+xml': `${url}/feed.atom`,
+      'application/json+oembed': `https://traip.example/oembed?url=${encodeURIComponent(url)}`,
+    },
+  );
+});
+
 test('a personal page stays out of search engines, a public one does not', () => {
   assert.deepEqual(pageMetadata({ ...cookies, isPrivate: true }).robots, { index: false, follow: false });
   assert.equal(pageMetadata(cookies).robots, undefined);

@@ -33,7 +33,7 @@ export function pageMetadata(page: Page): Metadata {
     alternates: {
       canonical: absoluteUrl(locale),
       languages: { ...languages, 'x-default': absoluteUrl(defaultLocale) },
-      types: otherForms(page, absoluteUrl(locale)),
+      ...otherForms(page, absoluteUrl(locale)),
     },
     openGraph: {
       type: 'website',
@@ -50,12 +50,11 @@ export function pageMetadata(page: Page): Metadata {
 }
 
 /** For readers of feeds, and for pages that show what they link to. */
-function otherForms({ hasFeed, pictureVersion }: Page, url: string): Record<string, string> {
+function otherForms({ hasFeed, pictureVersion }: Page, url: string) {
+  if (pictureVersion === undefined) return {};
   const oembed = `${settings().publicOrigin}/oembed?url=${encodeURIComponent(url)}`;
-  return {
-    ...(hasFeed ? { 'application/atom+xml': `${url}/feed.atom` } : {}),
-    ...(pictureVersion === undefined ? {} : { 'application/json+oembed': oembed }),
-  };
+  const feed = hasFeed ? { 'application/atom+xml': `${url}/feed.atom` } : {};
+  return { types: { ...feed, 'application/json+oembed': oembed } };
 }
 
 function pictureUrl({ locale, path, pictureVersion }: Page): string {

@@ -1,5 +1,6 @@
 'use client';
 
+import { CallFailure } from '@traip/contract';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
@@ -52,7 +53,7 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
       {desk === null ? (
         <main id={contentId} tabIndex={-1} className={styles.waiting}>
           {orgCode === null && <Logo />}
-          <NoDesk controller={controller} exit={exit} />
+          <NoDesk controller={controller} exit={exit} isScorer={orgCode === null} />
         </main>
       ) : (
         <DeskProvider {...{ controller, desk, orgCode }}>
@@ -63,7 +64,13 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
   );
 }
 
-function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskController; exit: ReactNode }) {
+interface NoDeskProps {
+  readonly controller: DeskController;
+  readonly exit: ReactNode;
+  readonly isScorer: boolean;
+}
+
+function NoDesk({ controller: { error, refetch }, exit, isScorer }: NoDeskProps) {
   const t = useTranslations('matchDesk');
   const failureMessage = useFailureMessage();
   if (error === null) return <PageSkeleton cards={2} />;
@@ -71,13 +78,16 @@ function NoDesk({ controller: { error, refetch }, exit }: { controller: DeskCont
     <ErrorState
       heading="h1"
       title={t('failed')}
-      onRetry={isNonRetryable(error) ? undefined : refetch}
+      onRetry={isNonRetryable(error) || (isScorer && isRefused(error)) ? undefined : refetch}
       action={exit}
     >
       {failureMessage(error, t('failedText'))}
     </ErrorState>
   );
 }
+
+/** A link that was refused stays so; a session may come back. */
+const isRefused = (error: Error) => error instanceof CallFailure && error.status === 401;
 
 function Desk() {
   const { desk, isScorer } = useDeskContext();

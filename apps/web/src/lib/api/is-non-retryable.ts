@@ -1,7 +1,7 @@
 import { CallFailure } from '@traip/contract';
 
-/** Not found, not let in or invalid: a retry gets the same response. */
-const nonRetryableStatuses: readonly (number | undefined)[] = [400, 401, 403, 404, 410, 422];
+/** Not found, forbidden or invalid: a retry gets the same response. */
+const nonRetryableStatuses: readonly (number | undefined)[] = [400, 403, 404, 410, 422];
 
 export function isNonRetryable(error: Error): boolean {
   return error instanceof CallFailure && nonRetryableStatuses.includes(error.status);
