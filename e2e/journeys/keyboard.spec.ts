@@ -117,7 +117,7 @@ test('the bracket of the dashboard is dragged with a mouse, and pressed to open 
   const club = await createOrganisation(app);
   const cup = await createCompetition(app, club, {
     name: 'Copa',
-    teams: 16,
+    teams: 32,
     phases: [{ name: 'Eliminatoria', algorithm: 'SINGLE_ELIM' }],
     generate: true,
     publish: true,
