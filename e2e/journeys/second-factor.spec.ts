@@ -162,6 +162,7 @@ test('before something dangerous the person confirms that it is them, and then i
   const security = securityOf(page, 'es');
   await security.addPasskey();
   await security.readCodes();
+  await page.getByRole('link', { name: t('profile.tabs.privacy'), exact: true }).click();
   // As if a quarter of an hour had passed: the first answer is the server's refusal.
   await page.route('**/v1/club/profile/my-data', refuseOnce, { times: 1 });
   const downloadButton = page.getByRole('button', { name: t('profile.download') });
@@ -221,7 +222,7 @@ test('an address is changed with the link in its mail, and taken back with the o
 }) => {
   const email = await createAccount(app);
   const newer = newEmail('nueva');
-  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile?tab=security');
+  await openSignedIn(page, await sessionOf(app, email, ownPassword), '/profile');
   await page.getByRole('button', { name: t('profile.changeEmail.open') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('profile.changeEmail.field')).fill(newer);
