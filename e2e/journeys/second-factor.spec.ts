@@ -162,7 +162,7 @@ test('before something dangerous the person confirms that it is them, and then i
   const security = securityOf(page, 'es');
   await security.addPasskey();
   await security.readCodes();
-  await page.getByRole('link', { name: t('profile.tabs.privacy'), exact: true }).click();
+  await page.goto('/profile?tab=privacy');
   // As if a quarter of an hour had passed: the first answer is the server's refusal.
   await page.route('**/v1/club/profile/my-data', refuseOnce, { times: 1 });
   const downloadButton = page.getByRole('button', { name: t('profile.download') });
