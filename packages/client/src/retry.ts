@@ -53,9 +53,13 @@ const isKeyed = ({ headers }: Request) => headers.has('idempotency-key');
 
 /** As the server says, else twice as long each time, and never the same for two clients. */
 function waitBefore(attempt: number, response: Response | null): number {
+  return retryAfter(response) ?? firstWait * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+}
+
+/** How long the server wants to be left alone, in milliseconds. */
+export function retryAfter(response: Response | null): number | undefined {
   const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
-  if (Number.isFinite(seconds)) return seconds * 1000;
-  return firstWait * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
 export function sleepUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { sleepUnlessAborted } from '../retry.ts';
+import { retryAfter, sleepUnlessAborted } from '../retry.ts';
 import { TraipError } from '../traip-error.ts';
 import { parseEvents, type StreamEvent } from './parse-events.ts';
 
@@ -41,7 +41,7 @@ export async function* follow<Message>(
       last = event.id ?? last;
       if (!signs.includes(event.kind)) yield JSON.parse(event.data) as Message;
     }
-    await sleepUnlessAborted(waitAfter(response) ?? wait, signal).catch(() => undefined);
+    await sleepUnlessAborted(retryAfter(response) ?? wait, signal).catch(() => undefined);
     wait = Math.min(wait * 2, longestWait);
   }
 }
@@ -93,9 +93,4 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-}
-
-function waitAfter(response: Response | null): number | undefined {
-  const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
