@@ -13,6 +13,7 @@ import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { loadAttendanceCard } from '../attendance/index.ts';
+import styles from './lineups.module.css';
 import { RivalLineup } from './rival-lineup.tsx';
 import type { LineupKey } from './use-lineup.ts';
 
@@ -53,20 +54,22 @@ export function TeamMatch({ teamId, matchId }: LineupKey) {
       >
         {competition.name} · {kickOff === null ? t('noDate') : dayAndTime(locale, new Date(kickOff))}
       </DetailTitle>
-      <ReportCard
-        {...{ matchId, teamId }}
-        names={{ home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') }}
-      />
-      {isTeam && <AttendanceCard {...{ matchId, teamId }} />}
-      <Card title={t('lineup')}>
-        <LineupEditor
-          matchId={matchId}
-          teamId={teamId}
-          isOfTeam={isTeam}
-          fixHref={`/my-teams/${teamId}?tab=licences&competition=${competition.id}`}
+      <div className={styles.cards}>
+        <ReportCard
+          {...{ matchId, teamId }}
+          names={{ home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') }}
         />
-      </Card>
-      {rival !== null && <RivalLineup matchId={matchId} teamId={rival.id} name={rival.name} />}
+        {isTeam && <AttendanceCard {...{ matchId, teamId }} />}
+        <Card title={t('lineup')}>
+          <LineupEditor
+            matchId={matchId}
+            teamId={teamId}
+            isOfTeam={isTeam}
+            fixHref={`/my-teams/${teamId}?tab=licences&competition=${competition.id}`}
+          />
+        </Card>
+        {rival !== null && <RivalLineup matchId={matchId} teamId={rival.id} name={rival.name} />}
+      </div>
     </>
   );
 }
