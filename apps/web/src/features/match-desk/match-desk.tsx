@@ -96,7 +96,8 @@ function Desk() {
   const { onHappened, onSubstitute, sheets } = usePads();
   const isOpen = desk.state === 'IN_PROGRESS' && desk.actions.includes('registerEvent');
   const isBefore = isBeforeMatch(desk);
-  const hasTeams = desk.home !== null && desk.away !== null;
+  // Players and pairs are their own lineup.
+  const hasLineups = desk.home?.competitorKind === 'TEAM' && desk.away?.competitorKind === 'TEAM';
   return (
     <>
       {/* A scorer has no links to skip, and the secret of theirs stands in the fragment. */}
@@ -123,7 +124,7 @@ function Desk() {
         </div>
         {sheets}
       </main>
-      <BottomBar onLineups={hasTeams && !isScorer ? () => setLineupsOpen(true) : null} />
+      <BottomBar onLineups={hasLineups && !isScorer ? () => setLineupsOpen(true) : null} />
       {areLineupsOpen && <LineupsDialog match={desk} onClose={() => setLineupsOpen(false)} />}
     </>
   );

@@ -121,7 +121,7 @@ function TieRow({ tie, step, words, matchesPath }: TieRowProps) {
   return (
     <li className={`${styles.tie} ${tie.isLive ? styles.live : ''}`}>
       <When tie={tie} />
-      <TieSides tie={tie} words={words} />
+      <TieSides tie={tie} words={words} areNamesWhole />
       {matchesPath !== undefined && tie.matchId !== null ? (
         <Link href={`${matchesPath}/${tie.matchId}`} className={`${styles.name} ${styles.link}`}>
           <span className="visually-hidden">{name}</span>

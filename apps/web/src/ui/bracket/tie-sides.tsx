@@ -9,14 +9,16 @@ import type { BracketLabels } from './use-bracket-labels.ts';
 interface TieSidesProps {
   readonly tie: BracketTie;
   readonly words: BracketLabels;
+  /** Where the row grows with its names. */
+  readonly areNamesWhole?: boolean;
 }
 
 /** One below the other: who won stands out, who lost steps back. */
-export function TieSides({ tie: { first, second, result }, words }: TieSidesProps) {
+export function TieSides({ tie: { first, second, result }, words, areNamesWhole = false }: TieSidesProps) {
   const isDecided = result !== null && (result.first.isWinner || result.second.isWinner);
   const more = { isDecided, hasPoints: result?.bout?.isJudged !== true };
   return (
-    <span className={styles.sides}>
+    <span className={styles.sides} data-whole={areNamesWhole}>
       <Side slot={first} name={words.slot(first)} result={result?.first} {...more} />
       <Side slot={second} name={words.slot(second)} result={result?.second} {...more} />
     </span>

@@ -25,7 +25,7 @@ export function MatchRow({ match, href, note, actions, clock, perspective, ...co
   const facts = useFacts(match, context);
   const own = perspective ? [perspective] : ownTeamIds;
   const row = (
-    <Link href={href} className={`${styles.row} ${styles[density]} ${styles[toneOf(match)]}`}>
+    <Link href={href} className={`${styles.row} ${styles[density]} ${styles[toneOf(match)] ?? ''}`}>
       <When {...{ match, isUnderDay, clock }} />
       <Sides match={match} ownTeamIds={own} />
       {(facts !== '' || note !== undefined) && (
