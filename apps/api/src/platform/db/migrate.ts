@@ -51,6 +51,7 @@ import * as followerDevices from './migrations/0050-follower-devices.ts';
 import * as pairings from './migrations/0051-pairings.ts';
 import * as weighIns from './migrations/0052-weigh-ins.ts';
 import * as attendances from './migrations/0053-attendances.ts';
+import * as plannedOnce from './migrations/0058-planned-once.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '0051-pairings': pairings,
   '0052-weigh-ins': weighIns,
   '0053-attendances': attendances,
+  '0058-planned-once': plannedOnce,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */
