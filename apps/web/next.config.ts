@@ -13,8 +13,12 @@ const config: NextConfig = {
   // Nothing uses `next/image`: its endpoint would keep pictures for hours, also once they are private.
   images: { unoptimized: true },
   experimental: { globalNotFound: true },
-  // The workspace packages live two folders up.
-  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+  turbopack: {
+    // The workspace packages live two folders up.
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    // The icons of MUI as plain pictures; tsconfig.json has the same for their types.
+    resolveAlias: { '@mui/material/SvgIcon': './src/ui/icon/svg-icon.tsx' },
+  },
 };
 
 export default withNextIntl(config);

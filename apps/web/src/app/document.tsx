@@ -1,7 +1,6 @@
 import '@fontsource-variable/montserrat/wght.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { headers } from 'next/headers';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -12,7 +11,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { nonceHeader } from '../lib/http/nonce-header.ts';
 import { parseStandaloneTheme, standaloneHeader } from '../lib/http/standalone-page.ts';
 import { settings } from '../lib/settings.ts';
-import { bareThemeKey, themeAttribute, themeKey } from '../ui/theme/theme-key.ts';
+import { BrowserColour } from '../ui/theme/browser-colour.tsx';
+import { DeviceTheme } from '../ui/theme/device-theme.tsx';
+import { FirstPaint } from '../ui/theme/first-paint.tsx';
 import { Providers } from './providers.tsx';
 
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -21,16 +22,12 @@ export async function Document({ locale, children }: { locale: Locale; children:
   const nonce = sent.get(nonceHeader) ?? undefined;
   const bareTheme = parseStandaloneTheme(sent.get(standaloneHeader));
   return (
-    // The inline script sets the theme before the first paint: the server cannot know it.
     <html lang={locale} suppressHydrationWarning>
       <body>
-        <InitColorSchemeScript
-          attribute={themeAttribute}
-          modeStorageKey={bareTheme === null ? themeKey : bareThemeKey}
-          defaultMode={bareTheme ?? 'light'}
-          {...(nonce === undefined ? {} : { nonce })}
-        />
-        <Providers {...{ nonce, locale, messages, bareTheme }}>
+        <FirstPaint {...{ nonce, bareTheme }} />
+        {bareTheme === null && <BrowserColour />}
+        {bareTheme === 'system' && <DeviceTheme />}
+        <Providers {...{ nonce, locale, messages }}>
           {children}
           {bareTheme === null && <CookieBanner />}
           {bareTheme === null && <Pwa isOn={settings().worksOffline} />}

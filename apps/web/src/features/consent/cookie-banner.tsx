@@ -1,9 +1,9 @@
 'use client';
 
 import CookieOutlined from '@mui/icons-material/CookieOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { type ConsentChoice, everything, nothingOptional } from './consent.ts';

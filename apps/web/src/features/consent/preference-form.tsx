@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { type ConsentChoice, nothingOptional, optionalKinds } from './consent.ts';
 import styles from './preference-form.module.css';

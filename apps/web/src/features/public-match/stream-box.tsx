@@ -1,6 +1,6 @@
 'use client';
 
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/button/button.tsx';
 import { storeConsent, useConsent } from '../consent/index.ts';
 import styles from './public-match.module.css';
 import type { Stream } from './stream.ts';

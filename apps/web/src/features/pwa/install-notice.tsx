@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '../../ui/button/button.tsx';
 import { CornerNotice } from '../../ui/feedback/corner-notice.tsx';
 
 interface InstallNoticeProps {

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
 import { CornerNotice } from '../../ui/feedback/corner-notice.tsx';
 
 /** A newer version is ready. It starts when the person agrees, or when all windows are closed. */

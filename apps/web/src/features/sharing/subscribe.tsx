@@ -2,8 +2,8 @@
 
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { useCopy } from './use-copy.ts';
 import { webcal } from './webcal.ts';
@@ -14,9 +14,10 @@ export function Subscribe({ address }: { readonly address: string }) {
   const copy = useCopy();
   return (
     <ButtonRow>
-      <Button variant="contained" startIcon={<EventAvailableOutlined />} href={webcal(address)}>
+      <a className={buttonClass({ variant: 'contained' })} href={webcal(address)}>
+        <EventAvailableOutlined />
         {t('subscribe')}
-      </Button>
+      </a>
       <Button
         variant="outlined"
         startIcon={<ContentCopyRounded />}

@@ -17,6 +17,7 @@ import { locales } from '../../i18n/locales.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { useAddressIn } from '../../ui/navigation/use-address-in.ts';
+import { Mui } from '../../ui/theme/mui.tsx';
 import { useThemeMenuItems } from '../../ui/theme/theme-menu-items.tsx';
 import { MergeDeviceFollows } from '../follow/index.ts';
 import { WaitingCount } from './waiting-badge.tsx';
@@ -49,53 +50,55 @@ export function PersonMenu({ user, className, children }: PersonMenuProps) {
         <span className="visually-hidden">{t('menuOf', { name: `${user.firstName} ${user.surnames}` })}</span>
         {children}
       </button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        onClick={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { minWidth: 240 } } }}
-      >
-        <MenuItem component={Link} href="/home">
-          <Icon of={HomeOutlined} />
-          {t('home')}
-        </MenuItem>
-        {organisation !== undefined && (
-          <MenuItem component={Link} href={`/dashboard/${organisation.orgCode}`}>
-            <Icon of={SpaceDashboardOutlined} />
-            {t('dashboardOf', { name: organisation.name })}
-          </MenuItem>
-        )}
-        <MenuItem component={Link} href="/invitations">
-          <Icon of={MailOutlineRounded} />
-          {t('invitations')}
-          <WaitingCount />
-        </MenuItem>
-        <MenuItem component={Link} href="/following">
-          <Icon of={StarBorderRounded} />
-          {t('following')}
-        </MenuItem>
-        <MenuItem component={Link} href="/profile">
-          <Icon of={PersonOutlineRounded} />
-          {t('profile')}
-        </MenuItem>
-        <MenuItem
-          component="a"
-          href={otherLanguage.address}
-          hrefLang={otherLanguage.locale}
-          lang={otherLanguage.locale}
+      <Mui>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={() => setAnchor(null)}
+          onClick={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { minWidth: 240 } } }}
         >
-          <Icon of={TranslateRounded} />
-          {otherLanguage.name}
-        </MenuItem>
-        <Divider />
-        {themeItems}
-        <Divider />
-        <MenuItem onClick={() => void logout()}>
-          <Icon of={LogoutRounded} />
-          {t('signOut')}
-        </MenuItem>
-      </Menu>
+          <MenuItem component={Link} href="/home">
+            <Icon of={HomeOutlined} />
+            {t('home')}
+          </MenuItem>
+          {organisation !== undefined && (
+            <MenuItem component={Link} href={`/dashboard/${organisation.orgCode}`}>
+              <Icon of={SpaceDashboardOutlined} />
+              {t('dashboardOf', { name: organisation.name })}
+            </MenuItem>
+          )}
+          <MenuItem component={Link} href="/invitations">
+            <Icon of={MailOutlineRounded} />
+            {t('invitations')}
+            <WaitingCount />
+          </MenuItem>
+          <MenuItem component={Link} href="/following">
+            <Icon of={StarBorderRounded} />
+            {t('following')}
+          </MenuItem>
+          <MenuItem component={Link} href="/profile">
+            <Icon of={PersonOutlineRounded} />
+            {t('profile')}
+          </MenuItem>
+          <MenuItem
+            component="a"
+            href={otherLanguage.address}
+            hrefLang={otherLanguage.locale}
+            lang={otherLanguage.locale}
+          >
+            <Icon of={TranslateRounded} />
+            {otherLanguage.name}
+          </MenuItem>
+          <Divider />
+          {themeItems}
+          <Divider />
+          <MenuItem onClick={() => void logout()}>
+            <Icon of={LogoutRounded} />
+            {t('signOut')}
+          </MenuItem>
+        </Menu>
+      </Mui>
     </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallReply, notificationCalls } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { notificationApi } from '../../lib/api/browser.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError, Notice } from '../../ui/feedback/notice.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';

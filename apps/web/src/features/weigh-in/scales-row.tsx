@@ -88,7 +88,7 @@ export function ScalesRow({ competitionId, data, entry, goOn }: ScalesRowProps) 
       </form>
       <span className={styles.mark}>
         {weighed !== null ? (
-          <CheckCircleRounded color="success" titleAccess={t('done')} />
+          <CheckCircleRounded sx={{ color: 'var(--success)' }} titleAccess={t('done')} />
         ) : (
           !data.isDrawn && <AbsentButton name={team.name} onLeaveOut={leaveOut} />
         )}

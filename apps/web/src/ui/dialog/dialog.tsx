@@ -7,6 +7,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { Mui } from '../theme/mui.tsx';
 import styles from './dialog.module.css';
 
 interface FormDialogProps {
@@ -25,7 +26,15 @@ const wide = { sx: { maxWidth: 860 } };
 const wholeScreen = { sx: { borderRadius: 0, margin: 0 } };
 
 /** Full screen on phones. */
-export function FormDialog({ open, title, onClose, onSubmit, actions, isWide, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  return (
+    <Mui>
+      <ThemedDialog {...props} />
+    </Mui>
+  );
+}
+
+function ThemedDialog({ open, title, onClose, onSubmit, actions, isWide, children }: FormDialogProps) {
   const t = useTranslations('ui');
   const id = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -1,7 +1,6 @@
 'use client';
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { DrawnMark } from '../identity/drawn-mark.tsx';
@@ -27,9 +26,9 @@ export function CornerNotice({ title, text, onClose, children }: CornerNoticePro
         </p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-      <IconButton aria-label={t('close')} onClick={onClose} className={styles.close}>
+      <button type="button" aria-label={t('close')} onClick={onClose} className={styles.close}>
         <CloseRounded />
-      </IconButton>
+      </button>
       <div className={styles.actions}>{children}</div>
     </section>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import styles from './state.module.css';
 
 interface ErrorStateProps {

@@ -1,9 +1,9 @@
 'use client';
 
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './loading.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 /** Appears only after a short delay. */
 export function Loading({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function PageSkeleton({ cards = 2 }: { cards?: number }) {
       <Skeleton width={280} height={44} />
       <div className={styles.cards}>
         {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-          <Skeleton key={key} variant="rounded" height={152} sx={{ borderRadius: '16px' }} />
+          <Skeleton key={key} shape="card" height={152} />
         ))}
       </div>
     </Loading>

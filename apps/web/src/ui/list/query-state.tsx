@@ -1,11 +1,11 @@
 'use client';
 
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Loading } from '../feedback/loading.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { useFailureMessage } from '../form/use-failure-message.ts';
 import styles from './query-state.module.css';
 
@@ -56,7 +56,7 @@ export function RowsSkeleton({ rows = 4 }: { readonly rows?: number }) {
     <div className={styles.rows}>
       {Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
         <div key={key} className={styles.row}>
-          <Skeleton variant="circular" width={36} height={36} />
+          <Skeleton shape="circle" width={36} height={36} />
           <div className={styles.words}>
             <Skeleton width="45%" height={20} />
             <Skeleton width="30%" height={16} />

@@ -1,22 +1,20 @@
-'use client';
-
-import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
+import { type ButtonLook, buttonClass } from '../button/button.tsx';
 
-interface ButtonLinkProps
-  extends Pick<
-    ButtonProps,
-    'variant' | 'size' | 'color' | 'startIcon' | 'fullWidth' | 'className' | 'aria-label'
-  > {
+interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
+  readonly startIcon?: ReactNode;
+  readonly 'aria-label'?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function ButtonLink({ href, children, variant = 'contained', ...rest }: ButtonLinkProps) {
+export function ButtonLink({ href, startIcon, children, variant = 'contained', ...rest }: ButtonLinkProps) {
+  const { size, fullWidth, className, ...more } = rest;
   return (
-    <Button component={Link} href={href} variant={variant} {...rest}>
+    <Link href={href} className={buttonClass({ variant, size, fullWidth, className })} {...more}>
+      {startIcon}
       {children}
-    </Button>
+    </Link>
   );
 }

@@ -3,6 +3,3 @@ export const themeKey = 'traip.theme';
 
 /** The attribute with the theme, used by tokens.css. */
 export const themeAttribute = 'data-theme';
-
-/** Never written: standalone pages take their theme from the URL. */
-export const bareThemeKey = 'traip.theme-of-address';

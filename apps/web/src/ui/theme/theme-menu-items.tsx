@@ -27,7 +27,9 @@ export function useThemeMenuItems() {
           <Icon aria-hidden="true" sx={{ fontSize: 20 }} />
         </ListItemIcon>
         {name}
-        {value === chosen && <CheckRounded aria-hidden="true" sx={{ ml: 'auto', fontSize: 20 }} />}
+        {value === chosen && (
+          <CheckRounded aria-hidden="true" style={{ marginLeft: 'auto' }} sx={{ fontSize: 20 }} />
+        )}
       </MenuItem>
     );
   });

@@ -6,6 +6,9 @@ import { dark, light } from './palettes.ts';
 import { themeAttribute } from './theme-key.ts';
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     tertiary: Palette['primary'];
   }

@@ -1,14 +1,13 @@
 'use client';
 
-import { useColorScheme } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, chosenTheme, subscribeTheme, themes } from './theme-store.ts';
 
-const themes = ['light', 'dark', 'system'] as const;
-
-/** Undefined until the browser's choice is known. */
+/** Null until the browser's choice is known. */
 export function useThemeChoice() {
   const t = useTranslations('ui.theme');
-  const { mode, setMode } = useColorScheme();
+  const chosen = useSyncExternalStore(subscribeTheme, chosenTheme, () => null);
   const options = themes.map((value) => ({ value, label: t(value) }));
-  return { label: t('label'), chosen: mode ?? null, options, choose: setMode };
+  return { label: t('label'), chosen, options, choose: chooseTheme };
 }

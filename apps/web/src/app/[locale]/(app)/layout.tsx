@@ -1,13 +1,13 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppShell } from '../../../features/shells/app-shell.tsx';
 import { appMessages } from '../../../i18n/client-messages.ts';
+import { AppProviders } from '../../app-providers.tsx';
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
   return (
-    <NextIntlClientProvider messages={appMessages(await getMessages())}>
+    <AppProviders messages={appMessages(await getMessages())}>
       <AppShell>{children}</AppShell>
-    </NextIntlClientProvider>
+    </AppProviders>
   );
 }

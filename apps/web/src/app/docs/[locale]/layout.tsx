@@ -6,8 +6,9 @@ import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DocsBehaviour } from '../../../features/docs/shell/behaviour.tsx';
-import { firstPaint } from '../../../features/docs/shell/first-paint.ts';
+import { wearCodeLanguage } from '../../../features/docs/shell/first-paint.ts';
 import { nonceHeader } from '../../../lib/http/nonce-header.ts';
+import { FirstPaint } from '../../../ui/theme/first-paint.tsx';
 import { siteMetadata } from '../../site-metadata.ts';
 
 export const viewport: Viewport = { themeColor: '#ffffff' };
@@ -21,8 +22,7 @@ export default async function DocsLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await getLocale()} suppressHydrationWarning>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; theme and language of examples are known before anything is drawn */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
+        <FirstPaint nonce={nonce} script={wearCodeLanguage} />
         {children}
         <DocsBehaviour copied={t('copied')} />
       </body>

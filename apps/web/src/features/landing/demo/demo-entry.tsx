@@ -1,7 +1,7 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { Button } from '../../../ui/button/button.tsx';
 import styles from './demo.module.css';
 import type { DemoAccountData } from './load-demo.ts';
 import { useDemoEntry } from './use-demo-entry.ts';

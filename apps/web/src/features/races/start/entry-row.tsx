@@ -78,11 +78,11 @@ function EntryActions({ competitionId, raceId, entry, isGolf }: EntryActionsProp
   return (
     <>
       <IconButton size="small" aria-label={t('edit', { name })} onClick={() => setEditing(true)}>
-        <EditOutlined fontSize="small" />
+        <EditOutlined sx={{ fontSize: 20 }} />
       </IconButton>
       {entry.result === null && (
         <IconButton size="small" aria-label={t('remove', { name })} onClick={() => void remove()}>
-          <DeleteOutlineRounded fontSize="small" />
+          <DeleteOutlineRounded sx={{ fontSize: 20 }} />
         </IconButton>
       )}
       {isEditing && <EntryDialog {...{ params, entry, isGolf }} onClose={() => setEditing(false)} />}

@@ -1,7 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { DashboardShell } from '../../../../features/shells/dashboard-shell.tsx';
 import { appMessages } from '../../../../i18n/client-messages.ts';
+import { AppProviders } from '../../../app-providers.tsx';
 
 export default async function DashboardLayout({
   params,
@@ -9,8 +9,8 @@ export default async function DashboardLayout({
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <NextIntlClientProvider messages={appMessages(await getMessages())}>
+    <AppProviders messages={appMessages(await getMessages())}>
       <DashboardShell orgCode={orgCode}>{children}</DashboardShell>
-    </NextIntlClientProvider>
+    </AppProviders>
   );
 }

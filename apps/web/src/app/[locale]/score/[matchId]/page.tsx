@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ScorerDesk } from '../../../../features/match-desk/scorer-desk.tsx';
 import { scorerMessages } from '../../../../i18n/client-messages.ts';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
+import { AppProviders } from '../../../app-providers.tsx';
 
 type Props = PageProps<'/[locale]/score/[matchId]'>;
 
@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ScorePage({ params }: Props) {
   const { matchId } = await params;
   return (
-    <NextIntlClientProvider messages={scorerMessages(await getMessages())}>
+    <AppProviders messages={scorerMessages(await getMessages())}>
       <ScorerDesk matchId={matchId} />
-    </NextIntlClientProvider>
+    </AppProviders>
   );
 }

@@ -1,7 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
 import { appMessages } from '../../../../../i18n/client-messages.ts';
+import { AppProviders } from '../../../../app-providers.tsx';
 
 /** Full-window tasks of an organisation. */
 export default async function FocusLayout({
@@ -10,8 +10,8 @@ export default async function FocusLayout({
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <NextIntlClientProvider messages={appMessages(await getMessages())}>
+    <AppProviders messages={appMessages(await getMessages())}>
       <FocusShell orgCode={orgCode}>{children}</FocusShell>
-    </NextIntlClientProvider>
+    </AppProviders>
   );
 }

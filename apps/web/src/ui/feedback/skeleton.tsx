@@ -1,0 +1,12 @@
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  readonly width?: number | string;
+  readonly height: number;
+  readonly shape?: 'text' | 'circle' | 'card';
+}
+
+/** Where something is about to stand. */
+export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
+  return <span className={`${styles.skeleton} ${styles[shape]}`} style={{ width, height }} />;
+}
