@@ -141,7 +141,7 @@ export const ResultByHand = z
   .object({ ...result, force: z.boolean().default(false), version })
   .meta({ id: 'resultByHand' });
 
-/** What if the match had this result; or, with `reopen`, if it took a step back. */
+/** What if the match had this result; with `reopen`, if it took a step back, and then had the result if one is named. */
 export const SupposedResult = z
   .object({ ...result, reopen: z.boolean().default(false) })
   .meta({ id: 'supposedResult' });

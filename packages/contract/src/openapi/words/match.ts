@@ -109,7 +109,8 @@ export const matchWords = {
   earnedRuns: 'Runs that no error gave away.',
   force:
     'Whether to do it even if a match that has started would lose a participant. That match is then cancelled.',
-  reopen: 'Whether to look at what reopening the match would change.',
+  reopen:
+    'Whether to look at what reopening the match would change; with a result, what that result would change afterwards.',
   resume: 'Whether the clock goes on as if it had never stopped.',
   slots: 'The places in later matches that would change.',
   started: 'Matches that have started and stand in the way.',

@@ -32,6 +32,28 @@ describe('a correction', () => {
     assert.deepEqual([closed.status, closed.error?.code], [409, 'INVALID_TRANSITION']);
   });
 
+  it('of an official result shows what another one would change once the match is open again', async () => {
+    const day = await matchDay(world);
+    const { admin } = day.club.people;
+    await day.result({ score: { home: 0, away: 1 } });
+    await day.close();
+    const shut = await day.impact({ score: { home: 2, away: 0 } }, admin);
+    assert.deepEqual([shut.status, shut.error?.code], [409, 'INVALID_TRANSITION']);
+    const { body } = await day.impact({ reopen: true, score: { home: 2, away: 0 } }, admin);
+    assert.deepEqual(body.score, { home: 2, away: 0 });
+    assert.deepEqual(
+      new Map(body.positions.map(({ teamId, before, after }) => [teamId, [before, after]])),
+      new Map([
+        [day.home.id, [2, 1]],
+        [day.away.id, [1, 2]],
+      ]),
+    );
+    const { state, score } = (await day.look()).body;
+    assert.deepEqual([state, score], ['CLOSED', { home: 0, away: 1 }]);
+    const byReferee = await day.impact({ reopen: true, score: { home: 2, away: 0 } });
+    assert.equal(byReferee.status, 403);
+  });
+
   it('shows whom it takes out of a later match, and which started match blocks it', async () => {
     const cup = await tournamentOf(world, 4, [{ algorithm: 'SINGLE_ELIM' }]);
     await cup.process(0);

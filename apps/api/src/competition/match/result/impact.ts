@@ -4,7 +4,8 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { impactOfResult } from '../../progression/index.ts';
 import { reopenTarget } from '../action/reopen.ts';
-import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
+import { computeState, type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
+import { newEvent } from '../desk/new-event.ts';
 import { applyResult } from './apply-result.ts';
 
 /** Computed under the same locks as the correction itself, so that both agree. */
@@ -12,7 +13,7 @@ export const impact: Handler<typeof matchDeskCalls.impact> = (context, { body })
   withMatchLock(context, { matchId: body.matchId, depth: 'PHASE' }, async (trx, locked) => {
     // Everybody may see what blocks a change, even one they may not make.
     const unblocked = { ...locked, startedDependents: [] };
-    const after = body.reopen ? afterReopening(unblocked) : await afterResult(trx, unblocked, body);
+    const after = await afterSupposed(trx, unblocked, body);
     if (isRefusal(after)) return after;
     const { phaseId, id: matchId } = locked.match;
     const { positions, slots, started } = await impactOfResult(trx, {
@@ -25,7 +26,27 @@ export const impact: Handler<typeof matchDeskCalls.impact> = (context, { body })
     return { score, positions: [...positions], slots: [...slots], started: [...started] };
   });
 
-async function afterResult(trx: Trx, locked: LockedMatch, input: Read<typeof SupposedResult>) {
+type Supposed = Read<typeof SupposedResult>;
+
+function afterSupposed(trx: Trx, locked: LockedMatch, input: Supposed) {
+  if (!input.reopen) return afterResult(trx, locked, input);
+  return namesResult(input) ? afterCorrection(trx, locked, input) : afterReopening(locked);
+}
+
+const namesResult = ({ score, sets, method, outcome }: Supposed) =>
+  (score ?? sets ?? method) !== undefined || outcome !== 'NORMAL';
+
+/** Another result once the match is open again, as for an official one. */
+function afterCorrection(trx: Trx, locked: LockedMatch, input: Supposed) {
+  const to = reopenTarget(locked, '?');
+  if (isRefusal(to)) return to;
+  const match = { ...locked.match, state: to };
+  const rows = [...locked.rows, newEvent(locked, 'RE_OPEN')];
+  const reopened = { ...locked, match, rows, state: computeState(match, rows, locked.rules) };
+  return afterResult(trx, reopened, input);
+}
+
+async function afterResult(trx: Trx, locked: LockedMatch, input: Supposed) {
   const applied = await applyResult(trx, locked, input);
   return isRefusal(applied) ? applied : { state: 'FINISHED' as const, result: applied.result };
 }

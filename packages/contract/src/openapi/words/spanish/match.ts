@@ -107,7 +107,8 @@ export const spanishMatch = {
   outs: 'Eliminaciones de cada lado al bate.',
   earnedRuns: 'Carreras que no regaló ningún error.',
   force: 'Si se hace aunque un partido empezado pierda a un participante. Ese partido se cancela.',
-  reopen: 'Si se mira qué cambiaría reabrir el partido.',
+  reopen:
+    'Si se mira qué cambiaría reabrir el partido; con un resultado, qué cambiaría después ese resultado.',
   resume: 'Si el reloj sigue como si nunca se hubiera parado.',
   slots: 'Los huecos de partidos siguientes que cambiarían.',
   started: 'Partidos que han empezado y lo impiden.',
