@@ -9,9 +9,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['packages/engine'],
   // Only to build it: what others install imports neither.
   'packages/client': ['packages/contract'],
+  // Only types of the contract: it is a client of the product like any other.
+  'packages/mcp': ['packages/client', 'packages/contract'],
   'apps/api': ['packages/engine', 'packages/contract'],
   'apps/web': ['packages/engine', 'packages/contract'],
-  'apps/traip': ['packages/engine', 'packages/contract', 'apps/api', 'apps/web'],
+  'apps/traip': ['packages/engine', 'packages/contract', 'packages/mcp', 'apps/api', 'apps/web'],
   bench: ['packages/engine', 'packages/contract', 'apps/api', 'apps/web', 'apps/traip'],
   trials: ['packages/engine', 'packages/contract', 'apps/api', 'apps/traip'],
   e2e: ['packages/engine', 'packages/contract', 'apps/traip', ''],

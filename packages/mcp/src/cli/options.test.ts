@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readOptions } from './options.ts';
+
+const token = 'traip_pat_x';
+
+describe('the options', () => {
+  it('are those of a local Traip unless something else is said', () => {
+    assert.deepEqual(readOptions([], { TRAIP_TOKEN: ` ${token}\n`, LANG: 'C.UTF-8' }), {
+      origin: 'http://localhost:3000',
+      token,
+      language: 'en',
+      http: null,
+    });
+  });
+
+  it('come from the command line before the environment', () => {
+    const words = [
+      '--http',
+      '8080',
+      '--url',
+      'https://liga.example/x',
+      '--language',
+      'es',
+      '--name',
+      'mcp.example',
+    ];
+    const environment = { TRAIP_URL: 'http://other.example', TRAIP_LANGUAGE: 'en' };
+    assert.deepEqual(readOptions(words, environment), {
+      origin: 'https://liga.example',
+      token: undefined,
+      language: 'es',
+      http: { port: 8080, host: '127.0.0.1', names: ['mcp.example'] },
+    });
+  });
+
+  it('speak the language of the system', () => {
+    const options = readOptions([], { TRAIP_TOKEN: token, LANG: 'es_ES.UTF-8' });
+    assert.equal(typeof options === 'string' ? options : options.language, 'es');
+  });
+
+  it('say what is wrong', () => {
+    const said = (words: string[], environment = {}) => String(readOptions(words, environment));
+    assert.match(said([]), /TRAIP_TOKEN/);
+    assert.match(said(['--http', 'x']), /--http/);
+    assert.match(said(['--http', '1', '--url', 'ftp://x']), /http:\/\//);
+    assert.match(said(['--http', '1', '--language', 'fr']), /es or en/);
+    assert.match(said(['--port', '1']), /--port/);
+  });
+});

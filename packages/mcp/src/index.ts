@@ -1,0 +1,1 @@
+export { createEndpoint } from './http/endpoint.ts';

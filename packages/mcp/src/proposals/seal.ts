@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { z } from 'zod';
+import { Change } from './change.ts';
+
+/** A proposal as its id carries it: nothing is stored, so any process can apply it, and after a restart too. */
+export interface Proposal {
+  readonly change: Change;
+  /** The version of the match that it was made for. */
+  readonly version: number;
+  /** Names what would follow from it. */
+  readonly digest: string;
+  /** In milliseconds. */
+  readonly expiresAt: number;
+}
+
+const Sealed = z.tuple([z.int(), z.int(), z.string(), Change]);
+const longest = 4_000;
+
+/** Signed with the token: nobody without it can make or change a proposal, and no other token can apply it. */
+const signatureOf = (token: string, payload: string) =>
+  createHmac('sha256', token).update(`traip-mcp-proposal\n${payload}`).digest().subarray(0, 16);
+
+export function seal(token: string, { change, version, digest, expiresAt }: Proposal): string {
+  const content = JSON.stringify([version, expiresAt, digest, change]);
+  const payload = deflateRawSync(content).toString('base64url');
+  return `${payload}.${signatureOf(token, payload).toString('base64url')}`;
+}
+
+/** Null: not made with this token, or damaged on its way. */
+export function unseal(token: string, id: string): Proposal | null {
+  const [payload = '', signature = '', ...rest] = id.trim().split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(token, payload);
+  if (id.length > longest || rest.length > 0 || given.length !== right.length) return null;
+  if (!timingSafeEqual(given, right)) return null;
+  const content = inflateRawSync(Buffer.from(payload, 'base64url'), { maxOutputLength: longest }).toString();
+  const [version, expiresAt, digest, change] = Sealed.parse(JSON.parse(content));
+  return { change, version, digest, expiresAt };
+}
