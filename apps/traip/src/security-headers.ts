@@ -23,7 +23,7 @@ export const dataHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const apiPath = /^\/(?:v1|health|ready|dev|\.well-known)(?:[/?]|$)/;
+const apiPath = /^\/(?:v1|mcp|health|ready|dev|\.well-known)(?:[/?]|$)/;
 
 export function isData(url: string): boolean {
   return apiPath.test(url);

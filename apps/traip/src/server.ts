@@ -7,6 +7,7 @@ import { CacheFront } from './cache/cache-front.ts';
 import type { Config } from './config.ts';
 import { RequestLimit } from './connections/request-limit.ts';
 import { errorInLog, requestInLog } from './log.ts';
+import { serveMcp } from './mcp/serve-mcp.ts';
 import { dataHeaders, isData, securityHeaders } from './security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
 import { defaultTimeouts, type ServerTimeouts } from './server-timeouts.ts';
@@ -44,6 +45,7 @@ export function createServer(
   if (config.REQUESTS_PER_MINUTE > 0) limitRequests(app, new RequestLimit(config.REQUESTS_PER_MINUTE));
   app.all('/v1/*', { logLevel: 'warn' }, answerUnrouted);
   serveSecurityTxt(app, config);
+  serveMcp(app, config);
   return app;
 }
 
