@@ -12,8 +12,8 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** Compiles a package into its `dist`, with what npm needs around it. Returns that folder. */
-export function compile(name: string, description: string): string {
+/** Compiles a package into its `dist`, with what npm needs around it, and `more` in its manifest. Returns that folder. */
+export function compile(name: string, description: string, more: object = {}): string {
   const folder = join(root, 'packages', name);
   const dist = join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -23,7 +23,8 @@ export function compile(name: string, description: string): string {
   });
   for (const file of globSync('**/*.d.ts', { cwd: dist })) rewriteExtensions(join(dist, file));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest, description), null, 2)}\n`);
+  const content = { ...published(manifest, description), ...more };
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
   return dist;

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildClient } from './client.ts';
 import { buildEngine } from './engine.ts';
+import { buildMcp } from './mcp.ts';
 
 /**
  * Builds the packages that others install, and packs them: `npm run -s packages -- FOLDER`. Prints one tarball a line, ready
@@ -10,7 +11,7 @@ import { buildEngine } from './engine.ts';
  */
 const target = resolve(process.argv[2] ?? 'dist');
 mkdirSync(target, { recursive: true });
-for (const folder of [buildEngine(), buildClient()]) {
+for (const folder of [buildEngine(), buildClient(), buildMcp()]) {
   const packed = execFileSync('npm', ['pack', folder, '--json', '--pack-destination', target], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

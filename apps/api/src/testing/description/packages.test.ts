@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
+import { createAccessToken } from '../fixtures/access-tokens.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { openWorld } from '../world.ts';
 
@@ -46,6 +49,16 @@ const sport = sportByKey('FOOTBALL_11')?.name.en;
 console.log(JSON.stringify({ points, team: made.name, refused, kinds, sport, formats: algorithmKeys.length > 10 }));
 `;
 
+const dependencies = [
+  'openapi-fetch',
+  'openapi-typescript-helpers',
+  '@types/node',
+  'undici-types',
+  '@modelcontextprotocol/server',
+  '@modelcontextprotocol/core',
+  'zod',
+];
+
 const settings = {
   compilerOptions: {
     strict: true,
@@ -73,7 +86,7 @@ describe('the packages that others install', () => {
       await run('tar', ['xzf', tarball, '--strip-components=1', '-C', join(modules, '@traip', name)]);
     }
     // What npm would install with them.
-    for (const needed of ['openapi-fetch', 'openapi-typescript-helpers', '@types/node', 'undici-types'])
+    for (const needed of dependencies)
       cpSync(join(root, 'node_modules', needed), join(modules, needed), { recursive: true });
   });
   after(() => rmSync(folder, { recursive: true }));
@@ -101,5 +114,19 @@ describe('the packages that others install', () => {
       sport: '11-a-side football',
       formats: true,
     });
+  });
+
+  it('have a program that assistants start', async () => {
+    const { club, competition } = await matchDay(world);
+    const { token } = await createAccessToken(world, { userId: club.people.admin.id, scopes: ['read'] });
+    const client = new Client({ name: 'test', version: '1' });
+    const manifest = JSON.parse(readFileSync(join(modules, '@traip/mcp/package.json'), 'utf8'));
+    const program = join(modules, '@traip/mcp', manifest.bin['traip-mcp']);
+    const env = { TRAIP_URL: origin, TRAIP_TOKEN: token };
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: [program], env }));
+    const { competitionId } = competition;
+    const read = await client.callTool({ name: 'get_competition', arguments: { competitionId } });
+    await client.close();
+    assert.equal((read.structuredContent as { id: string }).id, competitionId);
   });
 });
