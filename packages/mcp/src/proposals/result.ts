@@ -27,6 +27,7 @@ export async function previewResult(
   change: ResultChange,
 ): Promise<Consequences> {
   const { product, words } = context;
+  if (isResultOf(scene.match, change.result)) throw new Hint(words.proposal.already);
   if (change.reopens && change.reason === undefined) throw new Hint(words.refusals.reasonRequired);
   const body = { ...bodyOf(change), reopen: change.reopens };
   const impact = await product.read(product.POST('/v1/club/match/impact', { body }));
@@ -58,9 +59,13 @@ async function reopen({ product }: Context, { matchId, reason }: ResultChange, v
   return reopened.version;
 }
 
-export function hasResult(match: Match, { result, reopens }: ResultChange): boolean {
-  if (match.state !== 'FINISHED' || reopens) return false;
-  const { score, outcome = 'NORMAL' } = result;
+/** Once it is written. */
+export const hasResult = (match: Match, { result, reopens }: ResultChange) =>
+  match.state === 'FINISHED' && !reopens && isResultOf(match, result);
+
+/** Whether a match ended like this; with more than a score, only the product could tell. */
+function isResultOf(match: Match, { score, outcome = 'NORMAL', ...more }: ResultChange['result']): boolean {
+  const saysMore = Object.values(more).some((value) => value !== undefined);
   const isSame = match.score?.home === score?.home && match.score?.away === score?.away;
-  return score !== undefined && isSame && match.result?.outcome === outcome;
+  return score !== undefined && !saysMore && isSame && match.result?.outcome === outcome;
 }

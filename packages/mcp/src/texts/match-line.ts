@@ -37,9 +37,9 @@ export function sidesOf({ words }: Pick<Context, 'words'>, { home, away, score }
 
 export function matchLine(context: Pick<Context, 'words' | 'language'>, match: ShownMatch): string {
   const { words } = context;
-  const when = match.kickOff === null ? words.noDate : momentText(context, match.kickOff);
+  const when = match.kickOff === null ? [] : [momentText(context, match.kickOff)];
   const place = [match.venue, match.field].filter((part) => part !== null).map(quoted);
-  const parts = [sidesOf(context, match), words.states[match.state] ?? match.state, when, ...place];
+  const parts = [sidesOf(context, match), words.states[match.state] ?? match.state, ...when, ...place];
   return `${parts.join(' · ')} [${match.id}]`;
 }
 

@@ -152,6 +152,7 @@ for (const transport of transports)
       const applied = await call('apply_proposal', { proposalId: proposed.data.proposalId });
       assert.deepEqual(applied.data?.match.score, { home: 0, away: 4 }, applied.text);
       assert.deepEqual(ranks((await call('get_table', { competitionId })).data)?.[0], ['Linces', 1]);
+      assert.match((await call('propose_result', input)).text, /already as proposed/);
     });
 
     it('postpones a match and gives it another date', async () => {
