@@ -4,10 +4,17 @@ import type { Config } from './config.ts';
 const dayInMilliseconds = 86_400_000;
 const daysAhead = 180;
 
-/** Whom to tell of a vulnerability (RFC 9116); served only where the operator names a contact. */
+/**
+ * Whom to tell of a vulnerability (RFC 9116): the contact for it, else the operator, whose address is public anyway. A
+ * file without a contact is none, so without either there is no file.
+ */
 export function serveSecurityTxt(
   app: FastifyInstance,
-  { SECURITY_CONTACT, PUBLIC_ORIGIN }: Pick<Config, 'SECURITY_CONTACT' | 'PUBLIC_ORIGIN'>,
+  {
+    PUBLIC_ORIGIN,
+    OPERATOR_EMAIL,
+    SECURITY_CONTACT = OPERATOR_EMAIL && `mailto:${OPERATOR_EMAIL}`,
+  }: Pick<Config, 'SECURITY_CONTACT' | 'OPERATOR_EMAIL' | 'PUBLIC_ORIGIN'>,
 ): void {
   if (SECURITY_CONTACT === undefined) return;
   app.get(path, (_request, reply) =>

@@ -49,6 +49,20 @@ describe('whom to tell of a weakness', () => {
     assert.match(answer.body, /^Contact: mailto:seguridad@liga\.example$/m);
   });
 
+  it('is the operator where nobody else is named', async () => {
+    const OPERATOR_EMAIL = 'hola@liga.example';
+    const url = '/.well-known/security.txt';
+    const { statusCode, body } = await server({ OPERATOR_EMAIL }).inject(url);
+    assert.equal(statusCode, 200);
+    assert.match(body, /^Contact: mailto:hola@liga\.example$/m);
+    const [, ends = ''] = /^Expires: (.*)$/m.exec(body) ?? [];
+    const days = (Date.parse(ends) - Date.now()) / 86_400_000;
+    // RFC 9116 wants less than a year.
+    assert.ok(days > 30 && days < 365, ends);
+    const both = await server({ OPERATOR_EMAIL, SECURITY_CONTACT: 'https://liga.example/s' }).inject(url);
+    assert.match(both.body, /^Contact: https:\/\/liga\.example\/s$/m);
+  });
+
   it('is a promise for half a year', () => {
     const text = securityTxt('mailto:a@b.example', 'https://b.example', new Date('2026-01-01T12:00:00Z'));
     assert.match(text, /^Expires: 2026-06-30T00:00:00\.000Z$/m);
