@@ -11,7 +11,11 @@ export const webhookEventTypes = [
   'match.finished',
   'result.official',
   'result.corrected',
+  'race.provisional',
+  'race.official',
+  'race.corrected',
   'standings.changed',
+  'competition.cancelled',
   'calendar.published',
   'registration.requested',
   'registration.decided',
@@ -56,6 +60,24 @@ const Match = z.object({
 
 const OfMatch = InCompetition.extend({ match: Match });
 const OfDate = OfMatch.extend({ previousKickOff: Moment.nullable() });
+
+/** Whose results they are is behind the links: not everybody lets their name be told. */
+const OfRace = InCompetition.extend({
+  race: z.object({
+    id: Id,
+    name: z.string(),
+    startsAt: Moment.nullable(),
+    publication: z.enum(['PROVISIONAL', 'OFFICIAL']),
+    /** How often its results were official. */
+    edition: z.number(),
+    /** On the start list, and with a result. */
+    entries: z.number(),
+    results: z.number(),
+  }),
+});
+
+/** Its matches that were still to be played do not take place either; each is told of on its own. */
+const OfCancelling = InCompetition.extend({ cancelledMatches: z.number() });
 
 const Row = z.object({
   position: z.number(),
@@ -105,6 +127,18 @@ export const webhookEvents = {
   ),
   'result.official': event('result.official', 'A result became official', OfMatch),
   'result.corrected': event('result.corrected', 'A result was reopened and is official again', OfMatch),
+  'race.provisional': event(
+    'race.provisional',
+    'The results of a race were published; they are not official yet',
+    OfRace,
+  ),
+  'race.official': event('race.official', 'The results of a race became official', OfRace),
+  'race.corrected': event('race.corrected', 'Official results of a race were corrected', OfRace),
+  'competition.cancelled': event(
+    'competition.cancelled',
+    'A competition will not be played, or not to its end',
+    OfCancelling,
+  ),
   'standings.changed': event('standings.changed', 'A table changed', OfStandings),
   'calendar.published': event('calendar.published', 'The schedule of a phase was applied', OfCalendar),
   'registration.requested': event('registration.requested', 'A team applied for a place', OfRegistration),

@@ -1,4 +1,5 @@
 import { type CompetitionState, competitionTransitions, type Mover } from '@traip/engine/competition';
+import { emitCompetitionCancelled } from '../../notification/webhook/emit/competition-events.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../platform/live/queries.ts';
 import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
@@ -62,8 +63,11 @@ async function applyEffects(
   const scope = { organisationId, competitionId: id, at };
   if (to === 'FINISHED') await giveAwards(trx, scope);
   if (state === 'FINISHED') await revokeAwards(trx, scope);
-  if (to === 'CANCELED')
-    return { from: state, interrupted: await cancelOpenMatches(trx, { competitionId: id }) };
+  if (to === 'CANCELED') {
+    const { ids: matchIds, interrupted } = await cancelOpenMatches(trx, { competitionId: id });
+    await emitCompetitionCancelled(trx, { ...scope, matchIds });
+    return { from: state, interrupted };
+  }
   if (state === 'CANCELED') await restoreMatches(trx, id);
   return { from: state };
 }

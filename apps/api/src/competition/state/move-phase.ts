@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
+import { emitCancelledMatches } from '../../notification/webhook/emit/match-events.ts';
 import type { Trx } from '../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../platform/live/queries.ts';
 import { updatePhaseRow } from '../competition/phases/queries.ts';
@@ -48,7 +49,7 @@ export async function movePhase(trx: Trx, competition: CompetitionRecord, phaseI
   });
   return {
     from: phase.state,
-    ...(await applyEffects(trx, competition.id, phaseId, move)),
+    ...(await applyEffects(trx, competition, phaseId, move)),
   } satisfies MoveEffects;
 }
 
@@ -63,8 +64,18 @@ async function applyQualification(
   return from === 'FINISHED' ? resumePhase(trx, turning) : null;
 }
 
-async function applyEffects(trx: Trx, competitionId: string, phaseId: string, { to }: MoveInput) {
-  if (to === 'CANCELED') return { interrupted: await cancelOpenMatches(trx, { competitionId, phaseId }) };
+async function applyEffects(
+  trx: Trx,
+  competition: CompetitionRecord,
+  phaseId: string,
+  { to, at }: MoveInput,
+) {
+  if (to === 'CANCELED') {
+    const { id: competitionId, organisationId } = competition;
+    const { ids, interrupted } = await cancelOpenMatches(trx, { competitionId, phaseId });
+    await emitCancelledMatches(trx, { organisationId, at }, ids);
+    return { interrupted };
+  }
   if (to === 'DRAFT') await deleteFixtures(trx, phaseId);
   return {};
 }

@@ -64,8 +64,8 @@ interface MatchFilter {
   readonly phaseId?: string | undefined;
 }
 
-/** Cancels the matches that are not over; returns how many were being played. */
-export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: MatchFilter): Promise<number> {
+/** Cancels the matches that are not over; returns them, and how many were being played. */
+export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: MatchFilter) {
   let open = trx
     .selectFrom('matches')
     .select(['id', 'state'])
@@ -74,14 +74,13 @@ export async function cancelOpenMatches(trx: Trx, { competitionId, phaseId }: Ma
     .where('state', 'in', openStates);
   if (phaseId !== undefined) open = open.where('phaseId', '=', phaseId);
   const matches = await open.execute();
-  if (matches.length === 0) return 0;
   const ids = matches.map(({ id }) => id);
   await trx
     .updateTable('matches')
     .set({ state: 'CANCELLED', version: sql`version + 1` })
     .where('id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
     .execute();
-  return matches.filter(({ state }) => state === 'IN_PROGRESS').length;
+  return { ids, interrupted: matches.filter(({ state }) => state === 'IN_PROGRESS').length };
 }
 
 /** Restores the matches that were cancelled with their competition before anything was played. */

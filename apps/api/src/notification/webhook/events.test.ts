@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { entryCalls, matchManagementCalls, type WebhookData, type WebhookEventType } from '@traip/contract';
+import {
+  dashboardCalls,
+  entryCalls,
+  matchManagementCalls,
+  type WebhookData,
+  type WebhookEventType,
+} from '@traip/contract';
 import { applyPlan, createPhase, runPlan } from '../../competition/calendar/testing/season.ts';
 import { createCaptainedTeam, openRegistration } from '../../competition/entry/testing/registration.ts';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
+import { raceMeeting } from '../../competition/race/testing/race-meeting.ts';
 import { dressingRoom } from '../../competition/registration/testing/dressing-room.ts';
 import { leagueOf } from '../../competition/standings/testing/league.ts';
 import { createVenue } from '../../testing/fixtures/venues.ts';
@@ -109,6 +116,67 @@ describe('a webhook is told', () => {
     const [event] = await hook.told();
     assert.equal(event?.type, 'result.official');
     assert.equal((await dataOf(hook, 'result.official')).match.state, 'CLOSED');
+  });
+
+  it('of the results of a race, from provisional to corrected', async () => {
+    const meeting = await raceMeeting(world);
+    const hook = await listening(world, meeting.club);
+    await meeting.paste('Dorsal;Nombre;Sexo;Año\n1;Ana Ruiz;F;1990\n2;Eva Gil;F;1991');
+    await meeting.save([{ bib: '1', mark: '40:00' }]);
+    assert.equal((await meeting.publish('LIVE')).status, 200);
+    assert.deepEqual(await typesTold(hook), [], 'nothing is told while results come in');
+    await meeting.publish('PROVISIONAL');
+    await meeting.publish('OFFICIAL');
+    await meeting.publish('OFFICIAL');
+    await meeting.save([{ bib: '2', mark: '41:00' }], 'Faltaba un dorsal');
+    assert.deepEqual(await typesTold(hook), ['race.provisional', 'race.official', 'race.corrected']);
+    const { race, competition, links } = await dataOf(hook, 'race.corrected');
+    assert.deepEqual(race, {
+      ...{ id: meeting.raceId, name: '10 km', startsAt: null },
+      ...{ publication: 'OFFICIAL', edition: 2, entries: 2, results: 2 },
+    });
+    assert.equal(competition.id, meeting.competitionId);
+    assert.equal(links.page, `https://traip.test/c/${meeting.competitionId}?race=${meeting.raceId}`);
+    const { statusCode } = await world.app.inject({ method: 'GET', url: new URL(links.api).pathname });
+    assert.equal(statusCode, 200);
+    assert.doesNotMatch(JSON.stringify(await hook.told()), /Ruiz|Faltaba/);
+    await meeting.publish('PROVISIONAL', 'Hay una reclamación');
+    await meeting.publish('OFFICIAL');
+    assert.deepEqual((await typesTold(hook)).slice(3), ['race.provisional', 'race.corrected']);
+  });
+
+  it('of a competition or a phase that is cancelled, and of each match that was still to come', async () => {
+    const cancelled = async (what: 'COMPETITION' | 'PHASE') => {
+      const league = await leagueOf(world, ['Alba', 'Bruma', 'Cala'], { params: { legs: 1 } });
+      const [, second, third] = await league.play([
+        { home: 'Alba', away: 'Bruma', score: [1, 0] },
+        { home: 'Cala', away: 'Alba', score: null },
+        { home: 'Bruma', away: 'Cala', score: null },
+      ]);
+      const { club, competitionId, phaseId } = league;
+      const hook = await listening(world, club);
+      const body = { competitionId, state: 'CANCELED' as const, reason: 'Secreto del comité' };
+      const phase = what === 'PHASE' ? { phaseId } : {};
+      const moved = await world.call(
+        dashboardCalls.changeState,
+        { params: { orgCode: club.code }, body: { ...body, ...phase } },
+        club.people['super-admin'],
+      );
+      assert.equal(moved.status, 200, JSON.stringify(moved.error));
+      const told = await hook.told();
+      const matches = told.flatMap(({ type, data }) =>
+        type === 'match.cancelled' && 'match' in data ? [data.match.id] : [],
+      );
+      assert.deepEqual(new Set(matches), new Set([second, third]));
+      assert.doesNotMatch(JSON.stringify(told), /Secreto/);
+      return { hook, competitionId };
+    };
+    const { hook, competitionId } = await cancelled('COMPETITION');
+    assert.equal((await typesTold(hook))[0], 'competition.cancelled');
+    const { competition, cancelledMatches } = await dataOf(hook, 'competition.cancelled');
+    assert.deepEqual([competition.id, cancelledMatches], [competitionId, 2]);
+    const phase = await cancelled('PHASE');
+    assert.deepEqual(await typesTold(phase.hook), ['match.cancelled', 'match.cancelled']);
   });
 
   it('of teams that apply, and what is decided', async () => {

@@ -1,3 +1,4 @@
+import type { Race, Write } from '@traip/contract';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import type { AtomEntry } from './atom.ts';
 
@@ -11,4 +12,22 @@ export function entryOf(match: MatchRowView, url: string): AtomEntry | null {
     url,
     at: kickOff,
   };
+}
+
+interface RaceContext {
+  readonly competition: string;
+  readonly url: string;
+  /** "Official results", or "Provisional results". */
+  readonly words: Readonly<Record<'PROVISIONAL' | 'OFFICIAL', string>>;
+}
+
+type RaceView = Pick<Write<typeof Race>, 'name' | 'publication' | 'publishedAt'>;
+
+/** "10 km: official results"; null while they come in. */
+export function raceEntryOf(
+  { name, publication, publishedAt }: RaceView,
+  { competition, url, words }: RaceContext,
+): AtomEntry | null {
+  if (publishedAt === null || (publication !== 'PROVISIONAL' && publication !== 'OFFICIAL')) return null;
+  return { title: `${name}: ${words[publication]}`, summary: competition, url, at: publishedAt };
 }

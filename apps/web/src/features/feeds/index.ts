@@ -1,4 +1,12 @@
-import { careerRoutes, competitionRoutes, publicOrganisationRoutes, teamRoutes } from '@traip/contract';
+import {
+  careerRoutes,
+  competitionRoutes,
+  publicOrganisationRoutes,
+  type Race,
+  raceRoutes,
+  teamRoutes,
+  type Write,
+} from '@traip/contract';
 import { getTranslations } from 'next-intl/server';
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 import { orGone } from '../../lib/api/read.ts';
@@ -7,7 +15,7 @@ import { sendRevalidated } from '../../lib/http/send-revalidated.ts';
 import { pageUrl } from '../../ui/json-ld/breadcrumbs.ts';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { writeAtom } from './atom.ts';
-import { entryOf } from './entry-of.ts';
+import { entryOf, raceEntryOf } from './entry-of.ts';
 
 /** Results of one competition, and of each of an organisation's latest ones. */
 const shown = { matches: 30, competitions: 12, ofEach: 10 };
@@ -20,6 +28,8 @@ interface Subject {
   readonly path: string;
   readonly author: string;
   readonly matches: readonly MatchRowView[];
+  /** Of a competition of races. */
+  readonly races?: readonly Write<typeof Race>[];
 }
 
 type FeedOf = (request: Request, localeParam: string, id: string) => Promise<Response>;
@@ -29,8 +39,9 @@ export const competitionFeed: FeedOf = (request, localeParam, id) =>
     const client = serverClient(competitionRoutes, request.headers);
     const competition = await client.full({ params: { id } });
     const { items } = await client.matches({ params: { id }, query: { ...results, limit: shown.matches } });
+    const { races } = await serverClient(raceRoutes, request.headers).list({ params: { competitionId: id } });
     const { name, organization } = competition;
-    return { name, path: `/c/${id}`, author: organization.name, matches: items };
+    return { name, path: `/c/${id}`, author: organization.name, matches: items, races };
   });
 
 export const teamFeed: FeedOf = (request, localeParam, id) =>
@@ -68,8 +79,16 @@ async function send(request: Request, localeParam: string, load: () => Promise<S
 /** Before the first result: a feed must have a date. */
 const beginning = '2026-01-01T00:00:00.000Z';
 
-async function feedFor({ name, path, author, matches }: Subject, locale: Locale): Promise<string> {
+async function feedFor(
+  { name, path, author, matches, races = [] }: Subject,
+  locale: Locale,
+): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'feeds' });
+  const words = { PROVISIONAL: t('provisional'), OFFICIAL: t('official') };
+  const raceEntries = races.flatMap(
+    (race) =>
+      raceEntryOf(race, { competition: name, url: pageUrl(locale, `${path}?race=${race.id}`), words }) ?? [],
+  );
   return writeAtom({
     title: name,
     subtitle: t('results'),
@@ -78,6 +97,9 @@ async function feedFor({ name, path, author, matches }: Subject, locale: Locale)
     self: pageUrl(locale, `${path}/feed.atom`),
     author,
     since: beginning,
-    entries: matches.flatMap((match) => entryOf(match, pageUrl(locale, `/m/${match.id}`)) ?? []),
+    entries: [
+      ...raceEntries,
+      ...matches.flatMap((match) => entryOf(match, pageUrl(locale, `/m/${match.id}`)) ?? []),
+    ],
   });
 }

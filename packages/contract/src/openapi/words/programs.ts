@@ -57,6 +57,7 @@ export const programWords = {
   'webhookEvent.away': 'The away side. Null while it is not known.',
   'webhookEvent.home#': 'What the home side scored.',
   'webhookEvent.away#': 'What the away side scored.',
+  cancelledMatches: 'How many of its matches were still to be played, and are cancelled with it.',
   'webhookEvent.rows': 'The table, the first team on top.',
   'webhookEvent.position#': 'The position in the table.',
   'webhookEvent.registration': 'The application for a place.',

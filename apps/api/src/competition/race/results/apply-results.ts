@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@traip/contract';
 import type { ReadResult } from '@traip/engine/race-day';
+import { emitRace } from '../../../notification/webhook/emit/race-events.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import { type OpenRace, type RaceContext, raceSubject, tellRaceChanged } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
@@ -74,11 +75,21 @@ export async function storeResults(
     rows.filter(({ isEmpty }) => !isEmpty),
   );
   const ranking = await rankAgain(trx, race, competition);
-  if (race.publication === 'OFFICIAL')
-    await updateRaceRow(trx, race.id, { edition: race.edition + 1, reason, publishedAt: context.now() });
+  if (race.publication === 'OFFICIAL') await makeNewEdition(context, { trx, race }, reason);
   const action = source === 'FILE' ? 'RESULTS_IMPORTED' : 'RESULTS_SAVED';
   const details = { count: rows.length, ...(reason !== null && { reason }) };
   await logAction(trx, context, { ...raceSubject(race), action, details });
   if (race.publication !== 'DRAFT') await tellRaceChanged(trx, context, race);
   return ranking;
+}
+
+async function makeNewEdition(
+  { now }: RaceContext,
+  { trx, race }: Pick<OpenRace, 'trx' | 'race'>,
+  reason: string | null,
+): Promise<void> {
+  const [at, edition] = [now(), race.edition + 1];
+  await updateRaceRow(trx, race.id, { edition, reason, publishedAt: at });
+  const { id: raceId, organisationId, publication } = race;
+  await emitRace(trx, { raceId, organisationId, publication, edition, at });
 }

@@ -1,5 +1,6 @@
 import { type PublicationChange, type Read, type raceCalls, racePublications, refuse } from '@traip/contract';
 import { queueFollowerNews } from '../../../notification/followers/outbox/queries.ts';
+import { emitRace } from '../../../notification/webhook/emit/race-events.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -18,10 +19,11 @@ export const publishRace: Handler<typeof raceCalls.publish> = (context, { params
     const refusal = await whyNot(trx, race, body);
     if (refusal) return refusal;
     const isNewEdition = publication === 'OFFICIAL' && race.publication !== 'OFFICIAL';
+    const edition = race.edition + (isNewEdition ? 1 : 0);
     await updateRaceRow(trx, race.id, {
       publication,
       reason,
-      edition: race.edition + (isNewEdition ? 1 : 0),
+      edition,
       publishedAt: publication === 'DRAFT' ? null : context.now(),
     });
     // Once all cards are in, one with a hole missing is no card.
@@ -30,6 +32,7 @@ export const publishRace: Handler<typeof raceCalls.publish> = (context, { params
     await logAction(trx, context, { ...raceSubject(race), action: 'PUBLISHED', details });
     await tellRaceChanged(trx, context, race);
     await tellFollowers(trx, context, { raceId: race.id, publication });
+    await tellPrograms(trx, context, race, { publication, edition });
     const found = await findRace(trx, params.competitionId, race.id);
     return found ? raceReply(found) : refuse('NOT_FOUND');
   });
@@ -46,6 +49,14 @@ async function tellFollowers(
 ): Promise<void> {
   if (!areResults(publication)) return;
   await queueFollowerNews(trx, { raceId, moment: 'RACE', details: {}, by: scope.userId, at: now() });
+}
+
+type Published = Pick<Change, 'publication'> & { readonly edition: number };
+
+async function tellPrograms(trx: Trx, { now }: RaceContext, race: RaceRecord, published: Published) {
+  const { id: raceId, organisationId, publication } = race;
+  if (published.publication === publication) return;
+  await emitRace(trx, { raceId, organisationId, ...published, at: now() });
 }
 
 async function whyNot(trx: Trx, race: RaceRecord, { publication, reason }: Change) {

@@ -3,7 +3,8 @@ import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
 import { inCompetition } from './competition-data.ts';
 import { emit } from './emit.ts';
 import { competitionLinks, standingsLinks } from './links.ts';
-import { findEntryFacts, findPhaseFacts, listTeamNames } from './queries.ts';
+import { emitCancelledMatches } from './match-events.ts';
+import { findCompetitionFacts, findEntryFacts, findPhaseFacts, listTeamNames } from './queries.ts';
 
 interface OfOrganisation {
   readonly organisationId: string;
@@ -64,6 +65,23 @@ export function emitCalendar(trx: Trx, { phaseId, scheduled, moved, ...event }: 
       }
     );
   });
+}
+
+interface CancelledCompetition extends OfOrganisation {
+  readonly competitionId: string;
+  /** Its matches that were still to be played. */
+  readonly matchIds: readonly string[];
+}
+
+/** After the competition itself, each of its matches: who listens to matches alone is told too. */
+export async function emitCompetitionCancelled(trx: Trx, cancelled: CancelledCompetition): Promise<void> {
+  const { competitionId, matchIds, ...event } = cancelled;
+  await emit(trx, { ...event, type: 'competition.cancelled' }, async () => {
+    const facts = await findCompetitionFacts(trx, competitionId);
+    const links = competitionLinks(competitionId);
+    return facts && { ...inCompetition(facts, links), cancelledMatches: matchIds.length };
+  });
+  await emitCancelledMatches(trx, event, matchIds);
 }
 
 interface EntryChange extends OfOrganisation {

@@ -13,6 +13,11 @@ export const standingsLinks = (id: string) => ({
   api: `${basePath}/traips-competition/classifications/${id}`,
 });
 
+export const raceLinks = (competitionId: string, raceId: string) => ({
+  page: `/c/${competitionId}?race=${raceId}`,
+  api: `${basePath}/races/${competitionId}/${raceId}/results`,
+});
+
 export const organisationLinks = (orgCode: string) => ({
   page: `/o/${orgCode}`,
   api: `${basePath}/public/org/${orgCode}/info`,

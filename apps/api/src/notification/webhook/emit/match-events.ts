@@ -1,6 +1,7 @@
 import type { WebhookData, WebhookEventType } from '@traip/contract';
 import type { MatchStatus } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { listListening } from '../stored/queries.ts';
 import { inCompetition } from './competition-data.ts';
 import { emit } from './emit.ts';
 import { matchLinks } from './links.ts';
@@ -58,6 +59,16 @@ export async function emitEndings(
 ): Promise<void> {
   for (const { matchId, isForfeit } of endings)
     await emitMatch(trx, { organisationId, matchId, at }, isForfeit ? 'result.official' : 'match.cancelled');
+}
+
+/** Matches that were cancelled together, with their phase or competition. There can be hundreds: nobody may listen. */
+export async function emitCancelledMatches(
+  trx: Trx,
+  event: Omit<MatchRef, 'matchId'>,
+  matchIds: readonly string[],
+): Promise<void> {
+  if ((await listListening(trx, event.organisationId, 'match.cancelled')).length === 0) return;
+  for (const matchId of matchIds) await emitMatch(trx, { ...event, matchId }, 'match.cancelled');
 }
 
 interface MatchEdited extends MatchRef {

@@ -13,8 +13,21 @@ function publicCompetitions(trx: Trx) {
 /** The competition and its organisation, as every event names them. */
 export type CompetitionFacts = NonNullable<Awaited<ReturnType<typeof findCompetitionFacts>>>;
 
-function findCompetitionFacts(trx: Trx) {
-  return publicCompetitions(trx).executeTakeFirst();
+export function findCompetitionFacts(trx: Trx, id: string) {
+  return publicCompetitions(trx).where('competitions.id', '=', id).executeTakeFirst();
+}
+
+/** A race with results that are published; what is taken back is not told of. */
+export function findRaceFacts(trx: Trx, raceId: string) {
+  return publicCompetitions(trx)
+    .innerJoin('races', 'races.competitionId', 'competitions.id')
+    .select(['races.id', 'races.name', 'races.startsAt', 'races.publication', 'races.edition'])
+    .select(sql<number>`(select count(*) from race_entries where race_id = races.id)`.as('entries'))
+    .select(sql<number>`(select count(*) from race_results where race_id = races.id)`.as('results'))
+    .where('races.id', '=', raceId)
+    .where('races.publication', 'in', ['PROVISIONAL', 'OFFICIAL'])
+    .$narrowType<{ publication: 'PROVISIONAL' | 'OFFICIAL' }>()
+    .executeTakeFirst();
 }
 
 export function findMatchFacts(trx: Trx, matchId: string) {

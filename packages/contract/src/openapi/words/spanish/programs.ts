@@ -55,6 +55,7 @@ export const spanishPrograms = {
   'webhookEvent.away': 'El lado de fuera. Null mientras no se sabe.',
   'webhookEvent.home#': 'Lo que marcó el lado de casa.',
   'webhookEvent.away#': 'Lo que marcó el lado de fuera.',
+  cancelledMatches: 'Cuántos de sus partidos quedaban por jugar y se cancelan con ella.',
   'webhookEvent.rows': 'La tabla, el primero arriba.',
   'webhookEvent.position#': 'El puesto en la tabla.',
   'webhookEvent.registration': 'La petición de plaza.',
