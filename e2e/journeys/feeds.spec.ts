@@ -43,6 +43,17 @@ test('a news reader finds the results of a league, of its teams and of its organ
   expect((await read()).titles).toContain(result);
 });
 
+test('a news reader finds the results of a race', async ({ page }) => {
+  await page.goto('/o/costa-sports');
+  await page.getByRole('link', { name: /^10K de la Costa/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '10K de la Costa' })).toBeVisible();
+  const feed = await (await page.request.get(await formOf(page, 'application/atom+xml'))).text();
+  expect(feed).toContain('<title>10 km: resultados oficiales</title>');
+  const [, address = ''] = /<id>([^<]*race=[^<]*)<\/id>/.exec(feed) ?? [];
+  await page.goto(address);
+  await expect(page.getByText('10 km').first()).toBeVisible();
+});
+
 test('a page that links to a league shows its table, and what is not public shows nothing', async ({
   page,
   app,

@@ -136,6 +136,31 @@ describe('what would open something', () => {
     await visit(`/unsubscribe?token=${note('a link that turns mails off', 'U'.repeat(60))}`);
   });
 
+  it('comes by on the way of assistants', async () => {
+    const session = secrets.get('a token for calls');
+    const wanted = { name: 'Asistente', scopes: ['read'], days: 30 };
+    const { secret = '' } = await call('POST', '/access-tokens', wanted, session);
+    const ask = async (token: string, tool: string, input: object) => {
+      const params = { name: tool, arguments: input };
+      const answer = await fetch(`${origin}/mcp`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      });
+      await answer.text();
+      return answer.status;
+    };
+    assert.equal(await ask(note('an access token', secret), 'list_competitions', {}), 200);
+    const wrong = note('a wrong access token', `${secret.slice(0, -6)}abcdef`);
+    assert.equal(await ask(wrong, 'list_competitions', {}), 401);
+    const proposalId = note('a proposal', 'P'.repeat(80));
+    assert.equal(await ask(secret, 'apply_proposal', { proposalId }), 200);
+  });
+
   it('is in no line of the log, at any level', () => {
     assert.ok(secrets.size > 10);
     assert.match(output, /\/auth\/reset-password/, 'the paths themselves are');
