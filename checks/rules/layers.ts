@@ -24,6 +24,7 @@ const order: readonly string[] = [
   'people/legal',
   'people/auth',
   'people/access-token',
+  'people/app',
   'people/organisation',
   'people/person',
   'people/member',

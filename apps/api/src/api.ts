@@ -11,6 +11,7 @@ import { handlers } from './handlers.ts';
 import { createPushService, type PushSettings } from './notification/push/service.ts';
 import { startNotifications } from './notification/start.ts';
 import type { WebhookSettings } from './notification/webhook/deliver/settings.ts';
+import { serveOauth } from './people/app/endpoints/serve-oauth.ts';
 import { createProviders, type ProviderSettings } from './people/auth/providers/providers.ts';
 import { emailWorker } from './people/email/email-worker.ts';
 import { familyWorker } from './people/family/nightly/family-worker.ts';
@@ -122,6 +123,7 @@ export async function createApi(app: FastifyInstance, settings: ApiSettings): Pr
   serveHealth(app, store);
   serveDocumentation(app);
   serveFiles(app, files);
+  serveOauth(app, services);
   serveCalls(app, services, contract, handlers, recorder);
   const live = await serveLive(app, services, { store, settings: settings.live });
   if (settings.mail.kind === 'mailbox') serveMailbox(app, store.db);

@@ -33,6 +33,7 @@ import { notificationHandlers } from './notification/handlers.ts';
 import { webhookHandlers } from './notification/webhook/handlers.ts';
 import { demoHandlers } from './operations/demo/accounts/handlers.ts';
 import { accessTokenHandlers } from './people/access-token/handlers.ts';
+import { appHandlers } from './people/app/handlers.ts';
 import { authHandlers } from './people/auth/handlers.ts';
 import { personDocumentHandlers } from './people/document/handlers.ts';
 import { familyHandlers, reminderHandlers } from './people/family/handlers.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers<typeof contract> = {
   consent: { ...reminderHandlers, ...paperHandlers, ...formHandlers },
   secondFactor: secondFactorHandlers,
   accessToken: accessTokenHandlers,
+  app: appHandlers,
   legal: legalHandlers,
   publicOrganisation: publicOrganisationHandlers,
   home: homeHandlers,

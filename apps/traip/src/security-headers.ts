@@ -23,7 +23,8 @@ export const dataHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const apiPath = /^\/(?:v1|mcp|health|ready|dev|\.well-known)(?:[/?]|$)/;
+const apiPath =
+  /^\/(?:v1|mcp|health|ready|dev|\.well-known|oauth\/(?:token|revoke|device_authorization))(?:[/?]|$)/;
 
 export function isData(url: string): boolean {
   return apiPath.test(url);

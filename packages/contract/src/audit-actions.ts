@@ -28,6 +28,12 @@ export const auditActions = {
     'TOLD_APART_UNDONE',
     'TOKEN_CREATED',
     'TOKEN_REVOKED',
+    'APP_CREATED',
+    'APP_UPDATED',
+    'APP_SECRET_ROTATED',
+    'APP_DELETED',
+    'APP_CONNECTED',
+    'APP_DISCONNECTED',
   ],
   MEMBER: [
     'INVITED',
@@ -40,6 +46,8 @@ export const auditActions = {
     'ACCOUNT_DELETED',
     'TOKEN_CREATED',
     'TOKEN_REVOKED',
+    'APP_CONNECTED',
+    'APP_DISCONNECTED',
   ],
   TEAM: [
     'CREATED',

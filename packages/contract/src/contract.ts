@@ -1,5 +1,6 @@
 import { accessTokenCalls } from './calls/access-token.ts';
 import { agendaCalls } from './calls/agenda.ts';
+import { appCalls } from './calls/app.ts';
 import { attendanceCalls } from './calls/attendance.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
@@ -71,6 +72,7 @@ export const contract = {
   family: familyCalls,
   secondFactor: secondFactorCalls,
   accessToken: accessTokenCalls,
+  app: appCalls,
   legal: legalCalls,
   publicOrganisation: publicOrganisationCalls,
   home: homeCalls,

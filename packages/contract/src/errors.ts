@@ -1,5 +1,6 @@
 import { accessTokenErrors } from './catalogue/access-token.ts';
 import { accountErrors } from './catalogue/account.ts';
+import { appErrors } from './catalogue/app.ts';
 import { calendarErrors } from './catalogue/calendar.ts';
 import { competitionErrors } from './catalogue/competition.ts';
 import { deletedErrors } from './catalogue/deleted.ts';
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...registrationErrors,
   ...secondFactorErrors,
   ...accessTokenErrors,
+  ...appErrors,
   ...organisationErrors,
   ...teamErrors,
   ...competitionErrors,

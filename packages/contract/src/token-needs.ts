@@ -6,6 +6,8 @@ import type { TokenNeed } from './permissions/token-scopes.ts';
 const needsByResource = {
   auth: 'session',
   accessToken: 'session',
+  // What apps may do is decided by people at a screen.
+  app: 'session',
   organisation: 'all',
   member: 'people',
   team: 'people',

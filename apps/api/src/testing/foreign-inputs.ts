@@ -3,6 +3,7 @@ import type { Fixtures } from './fixtures/fixture-ids.ts';
 /** For each field name, an id of the given organisation that fits it. */
 const byName: Record<string, (fixtures: Fixtures) => string> = {
   organizationId: ({ organisationId }) => organisationId,
+  organisationId: ({ organisationId }) => organisationId,
   orgCode: ({ orgCode }) => orgCode,
   traipId: ({ traipId }) => traipId,
   seasonId: ({ seasonId }) => seasonId,

@@ -13,6 +13,13 @@ export const unownedInputs = new Set([
   'auth.passkeyLogin',
   'auth.registerWithPasskey',
   'accessToken.revoke',
+  'app.disconnect',
+  // An app asks people of all organisations, and shows its code to anybody.
+  'app.checkAuthorization',
+  'app.authorize body.clientId',
+  'app.checkDevice',
+  'app.allowDevice body.code',
+  'app.denyDevice',
   'secondFactor.confirm',
   'secondFactor.addPasskey',
   'secondFactor.confirmAuthenticator',

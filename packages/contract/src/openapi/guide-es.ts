@@ -50,6 +50,7 @@ traer más propiedades con el tiempo: no hagas caso de las que no conozcas.`;
 export const spanishTags: Readonly<Record<Resource, string>> = {
   auth: 'Registrarse, entrar y seguir dentro',
   accessToken: 'Tokens de acceso: programas que actúan por una persona o una organización',
+  app: 'Aplicaciones de terceros y lo que la gente les deja hacer (OAuth 2.1)',
   organisation: 'Las organizaciones y sus ajustes',
   member: 'Los miembros de una organización, sus roles e invitaciones',
   team: 'Los equipos, su gente y sus invitaciones',

@@ -58,6 +58,7 @@ may gain properties over time: ignore those you don't know.`;
 export const tagDescriptions: Readonly<Record<Resource, string>> = {
   auth: 'Registering, signing in and staying signed in',
   accessToken: 'Access tokens: programs that act for a person or an organisation',
+  app: 'Apps of others, and what people let them do (OAuth 2.1)',
   organisation: 'Organisations and their settings',
   member: 'Members of an organisation, their roles and invitations',
   team: 'Teams, their members and invitations',

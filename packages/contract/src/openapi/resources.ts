@@ -12,6 +12,7 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
       auth: { es: 'Entrar y registrarse', en: 'Signing in' },
       secondFactor: { es: 'Verificación en dos pasos', en: 'Two-step sign-in' },
       accessToken: { es: 'Tokens de acceso', en: 'Access tokens' },
+      app: { es: 'Aplicaciones (OAuth)', en: 'Apps (OAuth)' },
       profile: { es: 'Perfil', en: 'Profile' },
       family: { es: 'Familia', en: 'Family' },
       legal: { es: 'Textos legales', en: 'Legal texts' },

@@ -2,6 +2,7 @@
 
 export * from './access-token.ts';
 export * from './agenda.ts';
+export * from './app.ts';
 export * from './attendance.ts';
 export * from './audit-log.ts';
 export * from './auth.ts';

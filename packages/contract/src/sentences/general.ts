@@ -33,6 +33,14 @@ export const generalSentences = {
     es: 'Escribe una dirección como https://club.es/avisos.',
     en: 'Enter an address like https://club.com/hooks.',
   },
+  APP_REDIRECT_INVALID: {
+    es: 'Escribe una dirección https:// completa y sin #, o una http:// de 127.0.0.1 o localhost.',
+    en: 'Enter a full https:// address without #, or an http:// one of 127.0.0.1 or localhost.',
+  },
+  DEVICE_CODE_INVALID: {
+    es: 'Son ocho letras, como BCDF-GHJK.',
+    en: 'It has eight letters, like BCDF-GHJK.',
+  },
   WEBHOOK_EVENTS_REQUIRED: { es: 'Elige al menos un evento.', en: 'Choose at least one event.' },
   NOT_AN_OPTION: { es: 'Elige una de las opciones.', en: 'Choose one of the options.' },
   NOT_A_STRING: { es: 'Tiene que ser un texto.', en: 'Must be text.' },

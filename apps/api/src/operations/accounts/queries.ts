@@ -10,14 +10,15 @@ export function findAccount(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Ends the open sessions and revokes the access tokens of one person, or of everybody; returns how many sessions. */
+/** Ends the open sessions and revokes the access tokens and apps of one person, or of everybody; returns how many sessions. */
 export async function endSessions(db: Database, userId: string | null, now: Date): Promise<number> {
-  await db
-    .updateTable('accessTokens')
-    .set({ revokedAt: now })
-    .where('revokedAt', 'is', null)
-    .$if(userId !== null, (query) => query.where('userId', '=', userId as string))
-    .execute();
+  for (const table of ['accessTokens', 'appGrants'] as const)
+    await db
+      .updateTable(table)
+      .set({ revokedAt: now })
+      .where('revokedAt', 'is', null)
+      .$if(userId !== null, (query) => query.where('userId', '=', userId as string))
+      .execute();
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ endedAt: now })

@@ -33,6 +33,7 @@ export async function makeToken(trx: Trx, { owner, wanted, at: createdAt }: NewT
     'scope' in owner ? owner.scope : { userId: owner.userId, organisationId: null };
   await insertToken(trx, {
     ...token,
+    grantId: null,
     userId,
     organisationId,
     role,

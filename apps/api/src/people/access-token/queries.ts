@@ -5,11 +5,14 @@ import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { AccessTokensTable } from '../../platform/db/access-token-tables.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
 
-/** Whose tokens: a person's own, or an organisation's. */
+/** Whose tokens: a person's own, or an organisation's. Those of apps are listed with their app. */
 export type TokenOwner = { readonly userId: string } | { readonly scope: OrganisationScope };
 
 function tokensOf(db: Database, owner: TokenOwner) {
-  const tokens = db.selectFrom('accessTokens').where('accessTokens.revokedAt', 'is', null);
+  const tokens = db
+    .selectFrom('accessTokens')
+    .where('accessTokens.revokedAt', 'is', null)
+    .where('accessTokens.grantId', 'is', null);
   return 'scope' in owner
     ? tokens.where('accessTokens.organisationId', '=', owner.scope.organisationId)
     : tokens.where('accessTokens.userId', '=', owner.userId).where('accessTokens.organisationId', 'is', null);

@@ -27,6 +27,11 @@ const limits = {
   'name-behind-qr': { perAddress: 600, perSubject: 300, minutes: 15 },
   // A whole stadium is on one network, and who follows ten teams saves ten times.
   'follower-device': { perAddress: 1200, perSubject: 60, minutes: 15 },
+  // Whoever has no browser of their own asks often, and a hall has many scoreboards.
+  'app-tokens': { perAddress: 6000, perSubject: 3000, minutes: 15 },
+  'app-question': { perAddress: 600, perSubject: 300, minutes: 15 },
+  'app-answer': { perAddress: 300, perSubject: 60, minutes: 15 },
+  'device-code': { perAddress: 300, perSubject: 20, minutes: 15 },
   'consume-qr': { perAddress: 600, perSubject: 30, minutes: 15 },
 } as const;
 

@@ -129,12 +129,13 @@ export async function endSessionOf(trx: Trx, refreshToken: string, now: Date): P
 
 /** Signs somebody out everywhere, programs too: whoever had got in has made no token that stays. */
 export async function endAllSessions(trx: Trx, userId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('accessTokens')
-    .set({ revokedAt: now })
-    .where('userId', '=', userId)
-    .where('revokedAt', 'is', null)
-    .execute();
+  for (const table of ['accessTokens', 'appGrants'] as const)
+    await trx
+      .updateTable(table)
+      .set({ revokedAt: now })
+      .where('userId', '=', userId)
+      .where('revokedAt', 'is', null)
+      .execute();
   await trx
     .updateTable('sessions')
     .set({ endedAt: now })

@@ -145,6 +145,7 @@ export async function deleteUserRelations(
     .where('id', '=', userId)
     .execute();
   await trx.deleteFrom('accessTokens').where('userId', '=', userId).execute();
+  await trx.deleteFrom('appGrants').where('userId', '=', userId).execute();
   await deleteSecondFactor(trx, userId);
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }

@@ -3,7 +3,12 @@ import { insertAuditEntry, listOrganisationsOf } from './queries.ts';
 
 interface OwnAction {
   readonly userId: string;
-  readonly action: 'ACCOUNT_DELETED' | 'TOKEN_CREATED' | 'TOKEN_REVOKED';
+  readonly action:
+    | 'ACCOUNT_DELETED'
+    | 'TOKEN_CREATED'
+    | 'TOKEN_REVOKED'
+    | 'APP_CONNECTED'
+    | 'APP_DISCONNECTED';
   readonly at: Date;
   readonly details?: Readonly<Record<string, unknown>>;
 }

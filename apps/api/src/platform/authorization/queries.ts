@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { teamMate } from '../db/acting-organisation.ts';
 import { effectiveRole, fullRole } from '../db/effective-role.ts';
 import type { Database } from '../db/schema.ts';
+import { isGrantAlive } from './app-grants.ts';
 
 /** Undefined once the session has ended. A profile is complete once it says what providers do not tell. */
 export function findOpenSession(
@@ -148,6 +149,7 @@ export function findToken(db: Database, hash: string, now: Date) {
     .where('accessTokens.expiresAt', '>', now)
     .where('users.deletedAt', 'is', null)
     .where(isMakerInside)
+    .where(isGrantAlive)
     .executeTakeFirst();
 }
 

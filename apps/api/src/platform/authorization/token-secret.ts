@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** For whom a token acts: a person, or an organisation. */
-type TokenKind = 'pat' | 'org';
+/** A token that a person made for themselves or for an organisation, and what an app has: access, refresh, its secret. */
+type TokenKind = 'pat' | 'org' | 'oat' | 'ort' | 'app';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const pattern = /^(traip_(?:pat|org)_[\dA-Za-z]{43})([\dA-Za-z]{6})$/;
+const pattern = /^(traip_(?:pat|org|oat)_[\dA-Za-z]{43})([\dA-Za-z]{6})$/;
 
 /** 256 random bits behind a prefix that scanners of leaked secrets find, and a checksum that tells it from look-alikes. */
-export function newTokenSecret(kind: TokenKind): string {
-  const start = `traip_${kind}_${inBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), 43)}`;
+export function newTokenSecret(kind: TokenKind, bits: Buffer = randomBytes(32)): string {
+  const start = `traip_${kind}_${inBase62(BigInt(`0x${bits.toString('hex')}`), 43)}`;
   return start + checksumOf(start);
 }
 

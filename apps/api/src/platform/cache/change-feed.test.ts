@@ -8,7 +8,7 @@ import { ChangeFeed } from './change-feed.ts';
 
 /** Tables that no public page shows. */
 const unseen =
-  `access_tokens agendas agreements answers attendances attempts audit_chain audit_entries audit_heads authenticators birthday_notices
+  `access_tokens agendas agreements answers app_codes app_devices app_grants app_refresh_tokens apps attendances attempts audit_chain audit_entries audit_heads authenticators birthday_notices
   calendar_plans challenges claims closed_dates consent_papers consents device_news different_people discarded_files follower_devices follower_news follows guardian_requests
   guardians idempotency_keys legal_texts
   licence_checks licence_keys licences live_changes

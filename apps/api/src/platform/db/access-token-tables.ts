@@ -5,6 +5,8 @@ export interface AccessTokensTable {
   id: string;
   /** Whose it is, or who made it for the organisation. */
   userId: string;
+  /** What somebody let an app do, with which it got this token; null: a person made it. */
+  grantId: string | null;
   /** The organisation that it acts for, and as what; null: it acts for the person. */
   organisationId: string | null;
   role: TokenRole | null;

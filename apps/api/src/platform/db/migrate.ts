@@ -51,6 +51,8 @@ import * as followerDevices from './migrations/0050-follower-devices.ts';
 import * as pairings from './migrations/0051-pairings.ts';
 import * as weighIns from './migrations/0052-weigh-ins.ts';
 import * as attendances from './migrations/0053-attendances.ts';
+import * as apps from './migrations/0054-apps.ts';
+import * as appDevices from './migrations/0055-app-devices.ts';
 import * as plannedOnce from './migrations/0058-planned-once.ts';
 import type { Database } from './schema.ts';
 
@@ -108,6 +110,8 @@ const migrations: Record<string, Migration> = {
   '0051-pairings': pairings,
   '0052-weigh-ins': weighIns,
   '0053-attendances': attendances,
+  '0054-apps': apps,
+  '0055-app-devices': appDevices,
   '0058-planned-once': plannedOnce,
 };
 

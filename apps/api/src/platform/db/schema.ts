@@ -10,6 +10,13 @@ import type {
   UsersTable,
 } from './account-tables.ts';
 import type { AgendasTable } from './agenda-tables.ts';
+import type {
+  AppCodesTable,
+  AppDevicesTable,
+  AppGrantsTable,
+  AppRefreshTokensTable,
+  AppsTable,
+} from './app-tables.ts';
 import type { AuditChainTable, AuditEntriesTable, AuditHeadsTable } from './audit-tables.ts';
 import type {
   CalendarPlansTable,
@@ -137,6 +144,11 @@ export interface Schema {
   refreshTokens: RefreshTokensTable;
   registrations: RegistrationsTable;
   accessTokens: AccessTokensTable;
+  apps: AppsTable;
+  appGrants: AppGrantsTable;
+  appCodes: AppCodesTable;
+  appRefreshTokens: AppRefreshTokensTable;
+  appDevices: AppDevicesTable;
   passkeys: PasskeysTable;
   authenticators: AuthenticatorsTable;
   recoveryCodes: RecoveryCodesTable;

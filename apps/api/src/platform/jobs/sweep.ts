@@ -25,6 +25,23 @@ export function sweepWorker({ db, now }: { db: Database; now: () => Date }): Wor
       await trx.deleteFrom('mailTokens').where('expiresAt', '<', today).execute();
       for (const date of ['expiresAt', 'revokedAt'] as const)
         await trx.deleteFrom('accessTokens').where(date, '<', aMonthAgo).execute();
+      await trx
+        .deleteFrom('accessTokens')
+        .where('grantId', 'is not', null)
+        .where('expiresAt', '<', yesterday)
+        .execute();
+      await trx.deleteFrom('appCodes').where('expiresAt', '<', yesterday).execute();
+      await trx.deleteFrom('appDevices').where('expiresAt', '<', yesterday).execute();
+      await trx.deleteFrom('appRefreshTokens').where('expiresAt', '<', today).execute();
+      await trx.deleteFrom('appRefreshTokens').where('rotatedAt', '<', aMonthAgo).execute();
+      await trx.deleteFrom('appGrants').where('revokedAt', '<', aMonthAgo).execute();
+      await trx
+        .deleteFrom('appGrants')
+        .where('createdAt', '<', yesterday)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('appRefreshTokens').select('hash').whereRef('grantId', '=', 'appGrants.id'))),
+        )
+        .execute();
       await trx.deleteFrom('challenges').where('expiresAt', '<', today).execute();
       await trx.deleteFrom('refreshTokens').where('expiresAt', '<', today).execute();
       await trx

@@ -5,6 +5,7 @@ const purposes = [
   'live-ticket',
   'device-token',
   'refresh-token',
+  'app-refresh-token',
   'unsubscribe',
   'agenda',
   'authenticator',

@@ -14,7 +14,8 @@ const calls = Object.entries(contract).flatMap(([resource, group]) =>
 );
 
 /** What people do with their own account, or say of themselves in their team, concerns no organisation, except for what is prepared here. */
-const personal = /^(auth|profile|family|secondFactor|follow|notification|agenda|live|attendance)\./;
+const personal =
+  /^(auth|profile|family|secondFactor|follow|notification|agenda|live|attendance)\.|^app\.denyDevice$/;
 
 /** Calls that need more than can be prepared here, with the test that looks for the entry. */
 const testedElsewhere: Readonly<Record<string, readonly [file: string, mention: string]>> = {

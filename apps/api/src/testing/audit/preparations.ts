@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { raceMeeting } from '../../competition/race/testing/race-meeting.ts';
 import { createAccessToken } from '../fixtures/access-tokens.ts';
+import { createGrant } from '../fixtures/apps.ts';
 import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
 import { createChild } from '../fixtures/families.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
@@ -46,6 +47,12 @@ export const preparations: Record<string, Prepare> = {
   'accessToken.create': async () => ({}),
   'accessToken.revoke': async (world, { people: { SA } }) => {
     const { id } = await createAccessToken(world, { userId: SA.id });
+    return { input: { params: { id } } };
+  },
+  'app.authorize': async () => ({}),
+  'app.allowDevice': async () => ({}),
+  'app.disconnect': async (world, { appId, people: { SA } }) => {
+    const id = await createGrant(world, { appId, userId: SA.id });
     return { input: { params: { id } } };
   },
   'team.setAvatar': withPicture('team.setAvatar'),

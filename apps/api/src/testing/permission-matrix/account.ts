@@ -26,6 +26,13 @@ secondFactor.newRecoveryCodes        401  +    +    +    +    +    +    +    +  
 accessToken.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 accessToken.create                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 accessToken.revoke                   401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
+app.checkAuthorization               +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+app.authorize                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+app.checkDevice                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+app.allowDevice                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+app.denyDevice                       401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+app.connected                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
+app.disconnect                       401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.sessions                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 profile.endSession                   401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
 profile.endOtherSessions             401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { type Call, isRead, type TokenRole, tokenNeedOf } from '@traip/contract';
 import { callNamed } from '../call-named.ts';
 import { createAccessToken } from '../fixtures/access-tokens.ts';
+import { createGrant } from '../fixtures/apps.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import type { Role } from '../fixtures/roles.ts';
 import { openWorld } from '../world.ts';
@@ -20,6 +21,21 @@ const ofClub = (role: TokenRole) => async (fixtures: Fixtures) => {
   return { authorization: `Bearer ${token}` };
 };
 
+/** As an app gets it that may act for the organisation. */
+const ofApp = (role: TokenRole) => async (fixtures: Fixtures) => {
+  const { appId, people, organisationId: id } = fixtures;
+  const options = { userId: people.SA.id, organisation: { id, role } };
+  const grantId = await createGrant(world, { ...options, appId });
+  const { token } = await createAccessToken(world, { ...options, grantId });
+  return { authorization: `Bearer ${token}` };
+};
+
+const kinds = [
+  ['a token of an organisation, as admin', 'admin', ofClub],
+  ['a token of an organisation, as member', 'member', ofClub],
+  ['a token that an app got for an organisation', 'admin', ofApp],
+] as const;
+
 /** Its role in the organisation, without the teams of who made it, and without what is about a person. */
 function expectedOf(call: Call, cells: Readonly<Record<Role, string>>, role: TokenRole): string | undefined {
   if (!isLookedAt(call)) return cells.AD;
@@ -29,9 +45,9 @@ function expectedOf(call: Call, cells: Readonly<Record<Role, string>>, role: Tok
   return cells[role === 'admin' ? 'AD' : 'ME'];
 }
 
-for (const role of ['admin', 'member'] as const)
-  describe(`a token of an organisation, as ${role}`, () => {
-    const matrix = new Matrix(world, 'PUBLIC', ofClub(role));
+for (const [kind, role, credentials] of kinds)
+  describe(kind, () => {
+    const matrix = new Matrix(world, 'PUBLIC', credentials(role));
 
     for (const [name, cells] of permissionMatrix)
       it(`may do what its role may, and nothing for a person: ${name}`, async () => {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { type Call, type TokenScope, tokenNeedOf, tokenScopes } from '@traip/contract';
 import { callNamed } from '../call-named.ts';
 import { createAccessToken } from '../fixtures/access-tokens.ts';
+import { createGrant } from '../fixtures/apps.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import type { Role } from '../fixtures/roles.ts';
 import { openWorld } from '../world.ts';
@@ -22,17 +23,29 @@ const bearer = ({ token }: { readonly token: string }) => ({ authorization: `Bea
 const personal = (scopes: readonly TokenScope[]) => async (fixtures: Fixtures, role: Role) =>
   bearer(await createAccessToken(world, { userId: fixtures.people[role as Person].id, scopes }));
 
-describe('the token of a person', () => {
-  const matrix = new Matrix(world, 'PUBLIC', personal(['all']));
+/** As an app gets it that the person has allowed everything. */
+const ofApp = async (fixtures: Fixtures, role: Role) => {
+  const { appId, people } = fixtures;
+  const userId = people[role as Person].id;
+  const grantId = await createGrant(world, { appId, userId });
+  return bearer(await createAccessToken(world, { userId, grantId }));
+};
 
-  for (const [name, expected] of permissionMatrix)
-    it(`may do what its person may, unless a session is needed: ${name}`, async () => {
-      const call = callNamed(name);
-      const needsSession = isLookedAt(call) && tokenNeedOf(call) === 'session';
-      const wanted = people.map((role) => [role, needsSession ? '403' : expected[role]]);
-      assert.deepEqual(await matrix.answersTo(name, people), Object.fromEntries(wanted));
-    });
-});
+for (const [whose, credentials] of [
+  ['of a person', personal(['all'])],
+  ['that an app got of a person', ofApp],
+] as const)
+  describe(`the token ${whose}`, () => {
+    const matrix = new Matrix(world, 'PUBLIC', credentials);
+
+    for (const [name, expected] of permissionMatrix)
+      it(`may do what its person may, unless a session is needed: ${name}`, async () => {
+        const call = callNamed(name);
+        const needsSession = isLookedAt(call) && tokenNeedOf(call) === 'session';
+        const wanted = people.map((role) => [role, needsSession ? '403' : expected[role]]);
+        assert.deepEqual(await matrix.answersTo(name, people), Object.fromEntries(wanted));
+      });
+  });
 
 for (const scope of tokenScopes.filter((each) => each !== 'all'))
   describe(`a token for ${scope} alone`, () => {

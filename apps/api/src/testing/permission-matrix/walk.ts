@@ -12,7 +12,7 @@ import type { Row } from './index.ts';
 
 /** Calls that change what the next role would find: they need new fixtures after each success. */
 const changesFixtures =
-  /delete|remove|accept|cancel|answer|decide|changeOwner|leave|revoke|addReferees|restore|merge\.(merge|undo)|(organisation|team|traip)\.update/i;
+  /delete|remove|accept|(allow|deny)Device|disconnect|cancel|answer|decide|changeOwner|leave|revoke|addReferees|restore|merge\.(merge|undo)|(organisation|team|traip)\.update/i;
 
 /** Calls that change only what belongs to the caller, so the next role is not affected. */
 const changesOnlyOwn = /^(profile\.(deleteAccount|removeAvatar)|agenda\.revoke)$/;

@@ -16,6 +16,19 @@ const device = {
   keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
 };
 
+const appFacts = {
+  name: 'Marcador Pro',
+  website: 'https://marcador.example',
+  redirectUris: ['https://marcador.example/vuelta'],
+};
+const asked = {
+  redirectUri: 'https://marcador.example/vuelta',
+  responseType: 'code',
+  scope: 'results',
+  state: 'sábado',
+  codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  codeChallengeMethod: 'S256',
+};
 const newToken = { name: 'Marcador', scopes: ['read', 'results'], days: 30 };
 
 const createdPasskey = {
@@ -51,6 +64,19 @@ export const accountInputs: Record<string, (fixtures: Fixtures) => RequestInput>
     body: { ...newToken, role: 'member' },
   }),
   'accessToken.revokeOfOrganisation': ({ orgCode, accessTokenId: id }) => ({ params: { orgCode, id } }),
+  'app.list': ({ orgCode }) => ({ params: { orgCode } }),
+  'app.create': ({ orgCode }) => ({ params: { orgCode }, body: { ...appFacts, isConfidential: true } }),
+  'app.update': ({ orgCode, appId: id }) => ({ params: { orgCode, id }, body: appFacts }),
+  'app.rotateSecret': ({ orgCode, appId: id }) => ({ params: { orgCode, id } }),
+  'app.delete': ({ orgCode, appId: id }) => ({ params: { orgCode, id } }),
+  'app.checkAuthorization': ({ appId: clientId }) => ({ body: { ...asked, clientId } }),
+  'app.authorize': ({ appId: clientId }) => ({ body: { ...asked, clientId, organisationId: null } }),
+  'app.checkDevice': ({ deviceCode: code }) => ({ body: { code } }),
+  'app.allowDevice': ({ deviceCode: code }) => ({ body: { code, organisationId: null } }),
+  'app.denyDevice': ({ deviceCode: code }) => ({ body: { code } }),
+  'app.disconnect': ({ teamId: id }) => ({ params: { id } }),
+  'app.connectedToOrganisation': ({ orgCode }) => ({ params: { orgCode } }),
+  'app.disconnectFromOrganisation': ({ orgCode, connectionId: id }) => ({ params: { orgCode, id } }),
   'follow.set': ({ teamId: id }) => ({ params: { kind: 'TEAM', id }, body: { rings: 'RESULTS' } }),
   'follow.remove': ({ teamId: id }) => ({ params: { kind: 'TEAM', id } }),
   'follow.merge': ({ teamId: id }) => ({ body: { follows: [{ kind: 'TEAM', id, rings: 'ALL' }] } }),

@@ -3,6 +3,7 @@ import {
   listActivity,
   listAgreedTexts,
   listFollowed,
+  listGrantedApps,
   listIdentities,
   listInvitations,
   listMemberships,
@@ -39,9 +40,10 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listTeamMemberships(db, userId),
     listInvitations(db, email),
   ]);
-  const [passkeys, accessTokens, agreements, activity, follows] = await Promise.all([
+  const [passkeys, accessTokens, apps, agreements, activity, follows] = await Promise.all([
     listOwnPasskeys(db, userId),
     listOwnTokens(db, userId),
+    listGrantedApps(db, userId),
     listAgreedTexts(db, userId),
     listActivity(db, userId),
     listFollowed(db, userId),
@@ -75,6 +77,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     signInMethods,
     passkeys,
     accessTokens,
+    apps,
     agreements,
     sessions,
     organisations,

@@ -29,6 +29,23 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'accessToken.createForOrganisation':
     'Crear un token de acceso para una organización; solo esta respuesta lo enseña',
   'accessToken.revokeOfOrganisation': 'Revocar un token de acceso de una organización',
+  'app.list': 'Listar las aplicaciones que ha registrado una organización, las nuevas primero',
+  'app.create': 'Registrar una aplicación; solo esta respuesta enseña su secreto',
+  'app.update': 'Cambiar el nombre, la web o las direcciones de vuelta de una aplicación',
+  'app.rotateSecret': 'Cambiar el secreto de una aplicación; el viejo deja de valer',
+  'app.delete': 'Borrar una aplicación; se acaba todo lo que la gente le dejaba hacer',
+  'app.checkAuthorization': 'Comprobar lo que pide una aplicación, para enseñárselo a la persona',
+  'app.authorize': 'Permitir a una aplicación lo que pide; la respuesta dice adónde ir con el código',
+  'app.checkDevice': 'Encontrar lo que pide un dispositivo por el código que enseña',
+  'app.allowDevice': 'Permitir a un dispositivo lo que pide',
+  'app.denyDevice': 'Rechazar lo que pide un dispositivo',
+  'app.connected': 'Listar las aplicaciones que actúan en nombre de quien llama, las nuevas primero',
+  'app.disconnect':
+    'Desconectar una aplicación que actúa en nombre de quien llama; sus tokens dejan de valer',
+  'app.connectedToOrganisation':
+    'Listar las aplicaciones que actúan por una organización, las nuevas primero',
+  'app.disconnectFromOrganisation':
+    'Desconectar una aplicación que actúa por una organización; sus tokens dejan de valer',
   'organisation.create': 'Crear una organización; quien la crea es su superadministrador',
   'organisation.get': 'Ver una organización, con el rol y los permisos de quien llama',
   'organisation.update':

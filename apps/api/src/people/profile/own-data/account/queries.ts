@@ -26,7 +26,20 @@ export const listOwnTokens = (db: Database, userId: string) =>
     .select(['accessTokens.name', 'organisations.name as organisation', 'scopes', 'accessTokens.createdAt'])
     .select(['expiresAt', 'lastUsedAt', 'revokedAt'])
     .where('userId', '=', userId)
+    .where('grantId', 'is', null)
     .orderBy('accessTokens.createdAt')
+    .execute();
+
+/** What they let apps do, and until when. */
+export const listGrantedApps = (db: Database, userId: string) =>
+  db
+    .selectFrom('appGrants')
+    .innerJoin('apps', 'apps.id', 'appGrants.appId')
+    .leftJoin('organisations', 'organisations.id', 'appGrants.organisationId')
+    .select(['apps.name as app', 'organisations.name as organisation', 'scopes', 'appGrants.createdAt'])
+    .select(['renewedAt', 'revokedAt'])
+    .where('userId', '=', userId)
+    .orderBy('appGrants.createdAt')
     .execute();
 
 /** With the texts as they were. */

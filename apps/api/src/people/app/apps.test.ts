@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { appCalls, auditLogCalls, authCalls, organisationCalls } from '@traip/contract';
+import { hashSecret } from '../../platform/authorization/secrets.ts';
+import { sweepWorker } from '../../platform/jobs/sweep.ts';
+import { createApp } from '../../testing/fixtures/apps.ts';
+import { createOrganisation, createPerson, type Person } from '../../testing/fixtures/people.ts';
+import { openWorld } from '../../testing/world.ts';
+import { allow, connect, programOf, returnAddress, sendForm } from './testing/program.ts';
+
+const wanted = {
+  name: 'Marcador Pro',
+  website: 'marcador.example',
+  redirectUris: [returnAddress, 'http://localhost/vuelta'],
+  isConfidential: true,
+};
+
+describe('an app of an organisation', () => {
+  const world = openWorld();
+  let orgCode = '';
+  let admin: Person;
+  let id = '';
+  before(async () => {
+    const club = await createOrganisation(world, 'admin');
+    [orgCode, admin, id] = [club.code, club.people.admin, club.id];
+  });
+
+  const create = (change: object = {}) =>
+    world.call(appCalls.create, { params: { orgCode }, body: { ...wanted, ...change } }, admin);
+  const whoAmI = (token: string) => world.call(authCalls.profile, {}, { token });
+
+  it('has a secret that is shown once and stored as a hash, and can be changed', async () => {
+    const { status, body: made } = await create();
+    assert.equal(status, 201);
+    assert.match(made.secret ?? '', /^traip_app_/);
+    assert.equal(made.app.website, 'https://marcador.example');
+    const stored = await world.store.db
+      .selectFrom('apps')
+      .selectAll()
+      .where('id', '=', made.app.id)
+      .executeTakeFirstOrThrow();
+    assert.equal(stored.secretHash, hashSecret(made.secret ?? ''));
+    const { body: list } = await world.call(appCalls.list, { params: { orgCode } }, admin);
+    assert.deepEqual(list.apps, [made.app]);
+    assert.ok(!JSON.stringify(list).includes((made.secret ?? '').slice(14, -4)));
+    const params = { orgCode, id: made.app.id };
+    const works = async (secret: string | null) =>
+      (await sendForm(world, 'revoke', { token: 'x' }, { basic: [made.app.id, secret ?? ''] })).status ===
+      200;
+    assert.ok(await works(made.secret));
+    const { body: next } = await world.call(appCalls.rotateSecret, { params }, admin);
+    assert.deepEqual([await works(made.secret), await works(next.secret)], [false, true]);
+  });
+
+  it('has none where it could not keep it', async () => {
+    const { body } = await create({ isConfidential: false });
+    assert.deepEqual([body.secret, body.app.secretHint], [null, null]);
+    const params = { orgCode, id: body.app.id };
+    const { error } = await world.call(appCalls.rotateSecret, { params }, admin);
+    assert.equal(error?.code, 'APP_HAS_NO_SECRET');
+  });
+
+  it('has a name that says something, and addresses that are safe', async () => {
+    assert.equal((await create({ name: ' ' })).error?.field, 'name');
+    assert.equal((await create({ website: 'nada' })).error?.field, 'website');
+    for (const uri of [
+      'http://marcador.example/vuelta',
+      'https://marcador.example/#aqui',
+      'https://ana:clave@marcador.example/',
+      'marcador://vuelta',
+      'javascript:alert(1)',
+      '/vuelta',
+    ])
+      assert.equal((await create({ redirectUris: [uri] })).error?.field, 'redirectUris.0', uri);
+    assert.equal(
+      (await create({ redirectUris: Array(11).fill(returnAddress) })).error?.field,
+      'redirectUris',
+    );
+  });
+
+  it('is registered, changed and deleted in the audit log, and with it ends what people let it do', async () => {
+    const { body: made } = await create({ isConfidential: false });
+    const ana = await createPerson(world);
+    const { access, refresh } = await connect(world, ana, made.app.id);
+    assert.equal((await whoAmI(access)).status, 200);
+    const params = { orgCode, id: made.app.id };
+    const body = { name: 'Marcador Plus', website: null, redirectUris: [] };
+    assert.equal((await world.call(appCalls.update, { params, body }, admin)).body.name, 'Marcador Plus');
+    await assert.rejects(allow(world, ana, programOf(made.app.id).request), /APP_REDIRECT_UNKNOWN/);
+    assert.equal((await world.call(appCalls.delete, { params }, admin)).status, 200);
+    assert.equal((await whoAmI(access)).error?.code, 'TOKEN_INVALID');
+    const form = { grant_type: 'refresh_token', client_id: made.app.id, refresh_token: refresh };
+    assert.equal((await sendForm(world, 'token', form)).body.error, 'invalid_client');
+    await assert.rejects(allow(world, ana, programOf(made.app.id).request), /APP_UNKNOWN/);
+    for (const gone of [
+      await world.call(appCalls.update, { params, body }, admin),
+      await world.call(appCalls.rotateSecret, { params }, admin),
+      await world.call(appCalls.delete, { params }, admin),
+    ])
+      assert.equal(gone.status, 404);
+    const { body: log } = await world.call(auditLogCalls.list, { params: { orgCode }, query: {} }, admin);
+    assert.deepEqual(
+      log.entries.slice(0, 3).map(({ action, details }) => [action, details]),
+      [
+        ['APP_DELETED', { name: 'Marcador Plus' }],
+        ['APP_UPDATED', { name: 'Marcador Plus' }],
+        ['APP_CREATED', { name: 'Marcador Pro' }],
+      ],
+    );
+  });
+
+  it('stops working when the organisation closes', async () => {
+    const maker = await createOrganisation(world, 'super-admin');
+    const { id: clientId } = await createApp(world, maker.id);
+    const ana = await createPerson(world);
+    const { access } = await connect(world, ana, clientId);
+    await world.call(organisationCalls.delete, { params: { id: maker.id } }, maker.people['super-admin']);
+    assert.equal((await whoAmI(access)).error?.code, 'TOKEN_INVALID');
+    await assert.rejects(allow(world, ana, programOf(clientId).request), /APP_UNKNOWN/);
+  });
+
+  it('that acts for an organisation is seen and disconnected by its admins', async () => {
+    const { id: clientId } = await createApp(world, id);
+    const { access } = await connect(world, admin, clientId, { organisationId: id });
+    const { body } = await world.call(appCalls.connectedToOrganisation, { params: { orgCode } }, admin);
+    const [connected] = body.apps;
+    assert.deepEqual([connected?.app.name, connected?.scopes], ['Marcador Pro', ['read', 'results']]);
+    const params = { orgCode, id: connected?.id ?? '' };
+    const disconnect = () => world.call(appCalls.disconnectFromOrganisation, { params }, admin);
+    assert.equal((await disconnect()).status, 200);
+    assert.equal((await whoAmI(access)).error?.code, 'TOKEN_INVALID');
+    assert.equal((await disconnect()).status, 404);
+  });
+
+  it('is one of twenty at most', async () => {
+    const { code, id: clubId, people } = await createOrganisation(world, 'admin');
+    for (let made = 0; made < 19; made++) await createApp(world, clubId);
+    const one = () => world.call(appCalls.create, { params: { orgCode: code }, body: wanted }, people.admin);
+    const answers = await Promise.all([one(), one()]);
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409]);
+  });
+
+  it('leaves nothing behind: what was not used, has expired or was disconnected is forgotten', async () => {
+    const { id: clientId } = await createApp(world, id);
+    const ana = await createPerson(world);
+    await allow(world, ana, programOf(clientId).request);
+    const { access } = await connect(world, ana, clientId);
+    await sendForm(world, 'device_authorization', { client_id: clientId });
+    const { db } = world.store;
+    const sweep = sweepWorker({ db, now: () => world.now() });
+    const grants = () =>
+      db.selectFrom('appGrants').select('renewedAt').where('appId', '=', clientId).execute();
+    await sweep({});
+    assert.equal((await grants()).length, 2);
+    world.advance(2 * 1440);
+    await sweep({});
+    assert.deepEqual(
+      (await grants()).map(({ renewedAt }) => renewedAt !== null),
+      [true],
+    );
+    const token = db.selectFrom('accessTokens').select('id').where('hash', '=', hashSecret(access));
+    assert.deepEqual(await token.execute(), []);
+    assert.deepEqual(await db.selectFrom('appDevices').select('hash').execute(), []);
+    world.advance(90 * 1440);
+    await sweep({});
+    assert.deepEqual(await grants(), []);
+  });
+});

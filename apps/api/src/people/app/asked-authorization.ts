@@ -1,0 +1,78 @@
+import {
+  type AuthorizationRequest,
+  type Read,
+  type Refusal,
+  refuse,
+  type requestProblems,
+  type TokenScope,
+} from '@traip/contract';
+import type { Services } from '../../platform/services/services.ts';
+import { readScopes } from './asked-scopes.ts';
+import { type FoundApp, findApp } from './queries.ts';
+import { isRegistered } from './redirects.ts';
+
+type Request = Read<typeof AuthorizationRequest>;
+type Problem = (typeof requestProblems)[number];
+
+export interface AskedAccess {
+  readonly app: FoundApp;
+  readonly redirectUri: string;
+  readonly codeChallenge: string;
+  readonly scopes: readonly TokenScope[];
+  /** What the app did wrong; it is told where it is known to listen. */
+  readonly problem: Problem | null;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The app that calls itself this, if it works. */
+export async function findClient(
+  { db }: Pick<Services, 'db'>,
+  clientId: string | undefined,
+): Promise<FoundApp | undefined> {
+  return clientId !== undefined && uuid.test(clientId) ? findApp(db, clientId) : undefined;
+}
+
+/** Nobody is ever sent to an address that the app has not registered, not even with an error. */
+export async function readRequest(
+  services: Pick<Services, 'db'>,
+  request: Request,
+): Promise<AskedAccess | Refusal<'APP_UNKNOWN' | 'APP_REDIRECT_UNKNOWN'>> {
+  const { clientId, redirectUri, codeChallenge = '' } = request;
+  const app = await findClient(services, clientId);
+  if (!app) return refuse('APP_UNKNOWN');
+  if (redirectUri === undefined || !isRegistered(app.redirectUris, redirectUri))
+    return refuse('APP_REDIRECT_UNKNOWN');
+  const scopes = readScopes(request.scope);
+  return {
+    app,
+    redirectUri,
+    codeChallenge,
+    scopes: scopes ?? [],
+    problem: problemOf(request, scopes !== undefined),
+  };
+}
+
+/** A SHA-256 hash in base64url. */
+const challenge = /^[\w-]{43}$/;
+
+function problemOf(request: Request, areScopesKnown: boolean): Problem | null {
+  const { responseType, codeChallenge = '', codeChallengeMethod } = request;
+  if (responseType === undefined) return 'invalid_request';
+  if (responseType !== 'code') return 'unsupported_response_type';
+  // The sender of the request proves with this that the code is theirs: of no app is it taken without.
+  if (codeChallengeMethod !== 'S256' || !challenge.test(codeChallenge)) return 'invalid_request';
+  return areScopesKnown ? null : 'invalid_scope';
+}
+
+/** Back to the app with an answer, which names us so that it cannot be taken for somebody else's (RFC 9207). */
+export function answerTo(
+  redirectUri: string,
+  { publicOrigin }: Pick<Services, 'publicOrigin'>,
+  answer: Readonly<Record<string, string | undefined>>,
+): string {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries({ ...answer, iss: publicOrigin }))
+    if (value !== undefined) url.searchParams.set(name, value);
+  return url.href;
+}

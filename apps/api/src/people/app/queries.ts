@@ -1,0 +1,164 @@
+import type { TokenScope } from '@traip/contract';
+import { organisationAbilities } from '@traip/contract';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { isAppAlive } from '../../platform/authorization/app-grants.ts';
+import type { OrganisationScope } from '../../platform/authorization/scope.ts';
+import type { AppsTable } from '../../platform/db/app-tables.ts';
+import { effectiveRole } from '../../platform/db/effective-role.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
+
+/** An app that works, with the organisation that registered it. */
+export function findApp(db: Database, id: string) {
+  return db
+    .selectFrom('apps')
+    .innerJoin('organisations', 'organisations.id', 'apps.organisationId')
+    .select(['apps.id', 'apps.name', 'apps.website', 'apps.redirectUris', 'apps.secretHash'])
+    .select('organisations.name as madeBy')
+    .where('apps.id', '=', id)
+    .where(isAppAlive)
+    .executeTakeFirst();
+}
+
+export type FoundApp = NonNullable<Awaited<ReturnType<typeof findApp>>>;
+
+/** Whether an app has an address there. */
+export async function isOriginKnown(db: Database, origins: readonly string[]): Promise<boolean> {
+  const known = await db
+    .selectFrom('apps')
+    .select('apps.id')
+    .where(isAppAlive)
+    .where(
+      sql<boolean>`exists (select 1 from jsonb_array_elements_text(apps.redirect_uris) as uri
+        cross join unnest(array[${sql.join(origins)}]::text[]) as origin
+        where uri = origin or starts_with(uri, origin || '/') or starts_with(uri, origin || '?'))`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+function appsOf(db: Database, { organisationId }: OrganisationScope) {
+  return db.selectFrom('apps').where('organisationId', '=', organisationId).where('deletedAt', 'is', null);
+}
+
+export async function listApps(db: Database, scope: OrganisationScope) {
+  const rows = await appsOf(db, scope)
+    .select(['id', 'name', 'website', 'redirectUris', 'secretHint', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, isConfidential: row.secretHint !== null }));
+}
+
+/** Locks the organisation, so that two requests at once cannot register one too many. */
+export async function countApps(trx: Trx, scope: OrganisationScope): Promise<number> {
+  await trx
+    .selectFrom('organisations')
+    .select('id')
+    .where('id', '=', scope.organisationId)
+    .forUpdate()
+    .execute();
+  const { count } = await appsOf(trx, scope)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertApp(trx: Trx, app: Insertable<AppsTable>): Promise<void> {
+  await trx.insertInto('apps').values(app).execute();
+}
+
+/** The app as it is now; undefined if the organisation has none with this id. */
+export async function changeApp(
+  trx: Trx,
+  scope: OrganisationScope,
+  { id, change }: { readonly id: string; readonly change: Updateable<AppsTable> },
+) {
+  const row = await trx
+    .updateTable('apps')
+    .set(change)
+    .where('id', 'in', appsOf(trx, scope).select('id').where('id', '=', id))
+    .returning(['id', 'name', 'website', 'redirectUris', 'secretHint', 'createdAt'])
+    .executeTakeFirst();
+  return row && { ...row, isConfidential: row.secretHint !== null };
+}
+
+/** The organisations for which somebody may let an app act. */
+export function listOrganisationsToActFor(db: Database, userId: string) {
+  return db
+    .selectFrom('organisations')
+    .innerJoin('organisationMembers as own', 'own.organisationId', 'organisations.id')
+    .select(['organisations.id', 'organisations.name'])
+    .where('own.userId', '=', userId)
+    .where('organisations.deletedAt', 'is', null)
+    .where(effectiveRole('own'), 'in', [...organisationAbilities['organisation.edit']])
+    .orderBy('organisations.name')
+    .execute();
+}
+
+interface NewGrant {
+  readonly id: string;
+  readonly appId: string;
+  readonly userId: string;
+  readonly organisationId: string | null;
+  readonly scopes: readonly TokenScope[];
+  readonly createdAt: Date;
+}
+
+/** For an organisation it acts as an admin, within its scopes. */
+export async function insertGrant(trx: Trx, { scopes, ...grant }: NewGrant): Promise<void> {
+  const role = grant.organisationId === null ? null : 'admin';
+  await trx
+    .insertInto('appGrants')
+    .values({ ...grant, role, scopes: JSON.stringify(scopes), renewedAt: null, revokedAt: null })
+    .execute();
+}
+
+/** What works now and has been used: a code that never came back is nobody's business. */
+function connections(db: Database) {
+  return db
+    .selectFrom('appGrants')
+    .innerJoin('apps', 'apps.id', 'appGrants.appId')
+    .innerJoin('organisations as maker', 'maker.id', 'apps.organisationId')
+    .innerJoin('users', 'users.id', 'appGrants.userId')
+    .leftJoin('organisations', 'organisations.id', 'appGrants.organisationId')
+    .select(['appGrants.id', 'appGrants.appId', 'appGrants.userId', 'appGrants.organisationId'])
+    .select(['appGrants.scopes', 'appGrants.createdAt'])
+    .select(['apps.name', 'apps.website', 'maker.name as madeBy', 'organisations.name as organisation'])
+    .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('connectedBy'))
+    .select(
+      sql<Date>`greatest(app_grants.renewed_at,
+        (select max(last_used_at) from access_tokens where access_tokens.grant_id = app_grants.id))`.as(
+        'lastUsedAt',
+      ),
+    )
+    .where('appGrants.revokedAt', 'is', null)
+    .where('appGrants.renewedAt', 'is not', null)
+    .where(isAppAlive)
+    .orderBy('appGrants.createdAt', 'desc')
+    .orderBy('appGrants.id', 'desc');
+}
+
+/** Whose connections: those that somebody made, or those that act for an organisation. */
+export type ConnectionOwner = { readonly userId: string } | { readonly scope: OrganisationScope };
+
+export function listConnections(db: Database, owner: ConnectionOwner) {
+  return 'scope' in owner
+    ? connections(db).where('appGrants.organisationId', '=', owner.scope.organisationId).execute()
+    : connections(db).where('appGrants.userId', '=', owner.userId).execute();
+}
+
+export type Connection = Awaited<ReturnType<typeof listConnections>>[number];
+
+/** Ends all that one person let one app do for the same whom. */
+export async function revokeConnection(trx: Trx, connection: Connection, at: Date): Promise<void> {
+  const { appId, userId, organisationId } = connection;
+  await trx
+    .updateTable('appGrants')
+    .set({ revokedAt: at })
+    .where('appId', '=', appId)
+    .where('userId', '=', userId)
+    .where('organisationId', 'is not distinct from', organisationId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}

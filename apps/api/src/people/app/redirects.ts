@@ -1,0 +1,27 @@
+import { loopbackHosts } from '@traip/contract';
+
+/**
+ * The address as it was asked for, if it is registered: letter by letter, except for the port on the person's own
+ * machine, which programs take as they find it free (RFC 8252, 7.3).
+ */
+export function isRegistered(registered: readonly string[], asked: string): boolean {
+  return registered.some((uri) => uri === asked || (isLoopback(asked) && portless(uri) === portless(asked)));
+}
+
+/** The origins from which scripts of these addresses call. */
+export function isOriginOf(registered: readonly string[], origin: string): boolean {
+  return registered.some((uri) => {
+    const own = new URL(uri).origin;
+    return own === origin || (isLoopback(origin) && portless(own) === portless(origin));
+  });
+}
+
+export function isLoopback(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'http:' && loopbackHosts.includes(url.hostname);
+}
+
+/** Without the port, and otherwise as it is written. */
+export function portless(address: string): string {
+  return address.replace(/^(http:\/\/(?:\[::1\]|[^/?:]+))(?::\d+)?(?=[/?]|$)/, '$1');
+}
