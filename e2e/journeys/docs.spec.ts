@@ -6,7 +6,7 @@ import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
-import { createOrganisation } from './organisation-steps.ts';
+import { createOrganisation, openAs } from './organisation-steps.ts';
 import { bothWays } from './steps.ts';
 import { callApi, createTeam, createUser, type User } from './team-steps.ts';
 
@@ -156,6 +156,26 @@ for (const { locale, title, details } of bothWays) {
     expect([email, state, closed, points]).toEqual([ana.email, 'FINISHED', 'CLOSED', '3']);
     await page.goto(localePath(locale, `/c/${competition}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`the commands that sign people in run as they stand, ${title}`, details, async ({ page, app }) => {
+    const ana = await createUser(app, 'Ana');
+    const { orgCode } = await createOrganisation(app, ana);
+    const wanted = { name: 'Marcador', redirectUris: ['http://127.0.0.1/back'], isConfidential: false };
+    const { body: made } = await callApi(app, ana, ['POST', `/apps/org/${orgCode}`], wanted);
+    const environment = { TRAIP: app.origin, CLIENT_ID: (made.app as { id: string }).id };
+    const path = localePath(locale, '/docs/guides/sign-in-with-traip');
+    const [ask = '', ...exchanges] = await commandsOf(page, path);
+    const asked = await runInShell(`${ask}\necho $VERIFIER`, environment);
+    const [address = '', VERIFIER = ''] = asked.trim().split('\n');
+    await openAs(page, app, ana, localePath(locale, '/oauth/authorize') + new URL(address).search);
+    const back = page.waitForRequest(/^http:\/\/127\.0\.0\.1\/back/);
+    await page.getByRole('button', { name: t('appConsent.allow'), exact: true }).click();
+    const CODE = new URL((await back).url()).searchParams.get('code') ?? '';
+    const printed = await runInShell(exchanges.join('\n'), { ...environment, VERIFIER, CODE });
+    const [scope, seconds, code, error] = printed.trim().split('\n');
+    expect([scope, seconds, error]).toEqual(['read results', '3600', 'authorization_pending']);
+    expect(code).toMatch(/^[A-Z]{4}-[A-Z]{4}$/);
   });
 }
 

@@ -35,7 +35,13 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 function answer(request: NextRequest, destination: Destination, headers: Headers): NextResponse {
-  if (shouldBeEnglish(request)) return NextResponse.redirect(new URL('/en', request.nextUrl.href), 307);
+  if (shouldBeEnglish(request)) {
+    const { pathname, search } = request.nextUrl;
+    return NextResponse.redirect(
+      new URL(`/en${pathname === '/' ? '' : pathname}${search}`, request.nextUrl.href),
+      307,
+    );
+  }
   if (destination.kind === 'asked') return NextResponse.next({ request: { headers } });
   const url = new URL(request.nextUrl.href);
   url.pathname = destination.path;
@@ -45,9 +51,14 @@ function answer(request: NextRequest, destination: Destination, headers: Headers
   return NextResponse.rewrite(url, { request: { headers }, status });
 }
 
-/** Whoever comes to the front page from elsewhere reads it in the language of their browser; our own links decide for themselves. */
+/** Where programs send people, which do not know their language. */
+const askedByPrograms = /^\/(?:oauth\/authorize|device)$/;
+
+/** Whoever comes to such a page or to the front page from elsewhere reads it in the language of their browser; our own links decide for themselves. */
 function shouldBeEnglish({ nextUrl, headers }: NextRequest): boolean {
   const isArriving = ['none', 'cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
-  const isFrontPage = nextUrl.pathname === '/' && nextUrl.search === '' && !headers.has('rsc');
-  return isFrontPage && isArriving && languageOfBrowser(headers.get('accept-language') ?? '') === 'en';
+  const isEntrance =
+    (nextUrl.pathname === '/' && nextUrl.search === '') || askedByPrograms.test(nextUrl.pathname);
+  const isPage = isEntrance && !headers.has('rsc');
+  return isPage && isArriving && languageOfBrowser(headers.get('accept-language') ?? '') === 'en';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mayIn, open, signedIn } from '../permissions/index.ts';
+import { mayIn, signedIn } from '../permissions/index.ts';
 import {
   AppChange,
   AppMade,
@@ -81,7 +81,7 @@ export const appCalls = {
     method: 'POST',
     path: '/apps/authorizations/check',
     summary: 'Check what an app asks for, to show it to the person',
-    who: open,
+    who: signedIn,
     onlyReads: true,
     body: AuthorizationRequest,
     reply: AskedAuthorization,

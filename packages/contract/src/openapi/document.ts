@@ -8,6 +8,7 @@ import { addExample, type Examples } from './examples.ts';
 import { guide, tagDescriptions } from './guide.ts';
 import { spanishGuide, spanishTags } from './guide-es.ts';
 import type { Json } from './json.ts';
+import { oauthPaths, oauthScheme } from './oauth.ts';
 import { type NamedCall, type Operation, operation } from './operation.ts';
 import { namedAs, writtenPaths } from './paths.ts';
 import { tagGroups, tagTitles } from './resources.ts';
@@ -46,12 +47,13 @@ export function openApi(examples: Examples = {}, words = new Words()): Json {
     servers: [{ url: '/' }],
     tags: tagsOf(words.language),
     'x-tagGroups': tagGroups(words.language),
-    paths,
+    paths: { ...paths, ...oauthPaths(words) },
     webhooks,
     components: {
       schemas: schemas.components,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, or an access token' },
+        oauth: oauthScheme(words.language),
         scorer: { type: 'apiKey', in: 'header', name: 'x-scorer-token' },
       },
     },

@@ -115,7 +115,7 @@ const DeviceCode = z
   .string('DEVICE_CODE_INVALID')
   .max(40, 'DEVICE_CODE_INVALID')
   .transform((code) => code.toUpperCase().replaceAll(/[\s-]/g, ''))
-  .refine((code) => new RegExp(`^[${userCodeLetters}]{8}$`).test(code), 'DEVICE_CODE_INVALID');
+  .refine((code) => /^[BCDFGHJKLMNPQRSTVWXZ]{8}$/.test(code), 'DEVICE_CODE_INVALID');
 
 export const DeviceQuestion = z.object({ code: DeviceCode }).meta({ id: 'deviceQuestion' });
 

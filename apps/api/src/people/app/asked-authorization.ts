@@ -7,9 +7,10 @@ import {
   type TokenScope,
 } from '@traip/contract';
 import type { Services } from '../../platform/services/services.ts';
-import { readScopes } from './asked-scopes.ts';
-import { type FoundApp, findApp } from './queries.ts';
-import { isRegistered } from './redirects.ts';
+import { findClient } from './asked/find-client.ts';
+import type { FoundApp } from './asked/queries.ts';
+import { readScopes } from './asked/read-scopes.ts';
+import { isRegistered } from './asked/redirects.ts';
 
 type Request = Read<typeof AuthorizationRequest>;
 type Problem = (typeof requestProblems)[number];
@@ -21,16 +22,6 @@ export interface AskedAccess {
   readonly scopes: readonly TokenScope[];
   /** What the app did wrong; it is told where it is known to listen. */
   readonly problem: Problem | null;
-}
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** The app that calls itself this, if it works. */
-export async function findClient(
-  { db }: Pick<Services, 'db'>,
-  clientId: string | undefined,
-): Promise<FoundApp | undefined> {
-  return clientId !== undefined && uuid.test(clientId) ? findApp(db, clientId) : undefined;
 }
 
 /** Nobody is ever sent to an address that the app has not registered, not even with an error. */

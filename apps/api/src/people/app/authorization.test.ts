@@ -24,8 +24,10 @@ describe('an app that asks somebody for access', () => {
   });
 
   const whoAmI = (token: string) => world.call(authCalls.profile, {}, { token });
-  const check = (change: object = {}) =>
-    world.call(appCalls.checkAuthorization, { body: { ...programOf(clientId).request, ...change } });
+  const check = async (change: object = {}) => {
+    const body = { ...programOf(clientId).request, ...change };
+    return world.call(appCalls.checkAuthorization, { body }, await createPerson(world));
+  };
   const exchange = (form: Record<string, string>) => sendForm(world, 'token', form);
   const refresh = (token: string, more: object = {}) =>
     exchange({ grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...more });
@@ -110,10 +112,13 @@ describe('an app that asks somebody for access', () => {
     const me = await whoAmI(token);
     assert.deepEqual([me.status, me.body.id], [200, ana.id]);
     assert.match(String(me.headers.ratelimit), /^"token";r=599;/);
-    const { error } = await world.call(organisationCalls.create, { body: {} as never }, { token });
+    const { error, headers } = await world.call(organisationCalls.create, { body: {} as never }, { token });
     assert.deepEqual([error?.code, error?.details], ['TOKEN_SCOPE_MISSING', { scope: 'all' }]);
+    assert.equal(headers['www-authenticate'], 'Bearer error="insufficient_scope", scope="all"');
     world.advance(61);
-    assert.equal((await whoAmI(token)).error?.code, 'TOKEN_INVALID');
+    const late = await whoAmI(token);
+    assert.equal(late.error?.code, 'TOKEN_INVALID');
+    assert.equal(late.headers['www-authenticate'], 'Bearer error="invalid_token"');
   });
 
   it('gets nothing for a code that is late, another’s, or without proof', async () => {

@@ -23,7 +23,7 @@ export const checkAuthorization: Handler<typeof appCalls.checkAuthorization> = a
   return {
     app: { name, website, madeBy },
     scopes: [...scopes],
-    organisations: caller === null ? [] : await listOrganisationsToActFor(db, caller.userId),
+    organisations: await listOrganisationsToActFor(db, caller.userId),
     problem,
     backTo: answerTo(redirectUri, context, { error: problem ?? 'access_denied', state: body.state }),
   };

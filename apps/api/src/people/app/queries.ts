@@ -1,41 +1,11 @@
 import type { TokenScope } from '@traip/contract';
 import { organisationAbilities } from '@traip/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { isAppAlive } from '../../platform/authorization/app-grants.ts';
+import { isAppAlive } from '../../platform/authorization/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { AppsTable } from '../../platform/db/app-tables.ts';
 import { effectiveRole } from '../../platform/db/effective-role.ts';
 import type { Database, Trx } from '../../platform/db/schema.ts';
-
-/** An app that works, with the organisation that registered it. */
-export function findApp(db: Database, id: string) {
-  return db
-    .selectFrom('apps')
-    .innerJoin('organisations', 'organisations.id', 'apps.organisationId')
-    .select(['apps.id', 'apps.name', 'apps.website', 'apps.redirectUris', 'apps.secretHash'])
-    .select('organisations.name as madeBy')
-    .where('apps.id', '=', id)
-    .where(isAppAlive)
-    .executeTakeFirst();
-}
-
-export type FoundApp = NonNullable<Awaited<ReturnType<typeof findApp>>>;
-
-/** Whether an app has an address there. */
-export async function isOriginKnown(db: Database, origins: readonly string[]): Promise<boolean> {
-  const known = await db
-    .selectFrom('apps')
-    .select('apps.id')
-    .where(isAppAlive)
-    .where(
-      sql<boolean>`exists (select 1 from jsonb_array_elements_text(apps.redirect_uris) as uri
-        cross join unnest(array[${sql.join(origins)}]::text[]) as origin
-        where uri = origin or starts_with(uri, origin || '/') or starts_with(uri, origin || '?'))`,
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return known !== undefined;
-}
 
 function appsOf(db: Database, { organisationId }: OrganisationScope) {
   return db.selectFrom('apps').where('organisationId', '=', organisationId).where('deletedAt', 'is', null);

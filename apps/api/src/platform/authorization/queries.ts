@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { teamMate } from '../db/acting-organisation.ts';
 import { effectiveRole, fullRole } from '../db/effective-role.ts';
 import type { Database } from '../db/schema.ts';
-import { isGrantAlive } from './app-grants.ts';
 
 /** Undefined once the session has ended. A profile is complete once it says what providers do not tell. */
 export function findOpenSession(
@@ -136,6 +135,15 @@ export const isMakerInside = sql<boolean>`(access_tokens.organisation_id is null
     join organisations on organisations.id = maker.organisation_id
     where maker.organisation_id = access_tokens.organisation_id and maker.user_id = access_tokens.user_id
       and organisations.deleted_at is null))`;
+
+/** An app works until it is deleted, or the organisation that registered it closes. */
+export const isAppAlive = sql<boolean>`(apps.deleted_at is null and exists (select 1 from organisations as owner
+  where owner.id = apps.organisation_id and owner.deleted_at is null))`;
+
+/** What somebody let an app do holds until either of them ends it, or the app is gone. */
+const isGrantAlive = sql<boolean>`(access_tokens.grant_id is null
+  or exists (select 1 from app_grants join apps on apps.id = app_grants.app_id
+    where app_grants.id = access_tokens.grant_id and app_grants.revoked_at is null and ${isAppAlive}))`;
 
 /** A token that works now, of an account that exists. */
 export function findToken(db: Database, hash: string, now: Date) {

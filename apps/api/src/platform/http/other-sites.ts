@@ -5,7 +5,7 @@
 export const otherSiteHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'content-disposition, etag, idempotent-replayed, location, ratelimit, ratelimit-policy, retry-after, x-request-id',
+    'content-disposition, etag, idempotent-replayed, location, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id',
 };
 
 /** What browsers ask before they send a request of another site. */

@@ -7,6 +7,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
     const { refused, field } = refusal;
     reply.request.log.info({ refused, ...(field === undefined ? {} : { field }) }, 'refused');
   }
+  const challenge = challengeOf(refusal);
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
   const wait = retryAfter(refusal.details);
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.code(status).header('cache-control', 'no-store').send(errorBody(refusal, reply.request.id));
@@ -21,4 +23,12 @@ const isAttempt = (status: number) => status >= 400 && status < 500 && status !=
 function retryAfter(details: unknown): number | undefined {
   const seconds = (details as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
   return typeof seconds === 'number' ? seconds : undefined;
+}
+
+/** What libraries of programs look for when a token does not do (RFC 6750). */
+function challengeOf({ refused, details }: Refusal): string | undefined {
+  if (refused === 'TOKEN_INVALID') return 'Bearer error="invalid_token"';
+  if (refused !== 'TOKEN_SCOPE_MISSING') return undefined;
+  const { scope } = details as { readonly scope: string };
+  return `Bearer error="insufficient_scope", scope="${scope}"`;
 }

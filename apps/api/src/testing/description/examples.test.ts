@@ -46,6 +46,6 @@ describe('the examples of the calls', () => {
 
   it('give away nothing that opens anything', () => {
     const text = JSON.stringify(examples);
-    assert.doesNotMatch(text, /eyJ[\w-]{20,}\.|traip_(?:pat|org)_\w{20,}|whsec_/);
+    assert.doesNotMatch(text, /eyJ[\w-]{20,}\.|traip_(?:pat|org|oat|ort|app)_\w{20,}|whsec_/);
   });
 });

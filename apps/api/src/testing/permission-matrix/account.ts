@@ -26,7 +26,7 @@ secondFactor.newRecoveryCodes        401  +    +    +    +    +    +    +    +  
 accessToken.mine                     401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 accessToken.create                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 accessToken.revoke                   401  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  401
-app.checkAuthorization               +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+app.checkAuthorization               401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 app.authorize                        401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 app.checkDevice                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 app.allowDevice                      401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401

@@ -7,12 +7,15 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import styles from './access-tokens.module.css';
 
 interface SecretDialogProps {
+  readonly title: string;
   readonly secret: string;
+  /** What to do with it. */
+  readonly use: string;
   readonly onClose: () => void;
 }
 
-/** The only time that a token is shown. */
-export function SecretDialog({ secret, onClose }: SecretDialogProps) {
+/** The only time that a token, or the secret of an app, is shown. */
+export function SecretDialog({ title, secret, use, onClose }: SecretDialogProps) {
   const t = useTranslations('accessTokens');
   const toast = useToast();
   const copy = async () => {
@@ -22,7 +25,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   return (
     <FormDialog
       open
-      title={t('secretTitle')}
+      title={title}
       onClose={onClose}
       actions={
         <>
@@ -37,7 +40,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
     >
       <p>{t('secretText')}</p>
       <code className={styles.secret}>{secret}</code>
-      <p className={styles.text}>{t('secretUse')}</p>
+      <p className={styles.text}>{use}</p>
     </FormDialog>
   );
 }

@@ -46,7 +46,14 @@ function TokensCard({ owner }: { readonly owner: TokenOwner }) {
       {isCreating && (
         <NewTokenDialog owner={owner} onClose={() => setIsCreating(false)} onCreated={setSecret} />
       )}
-      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && (
+        <SecretDialog
+          title={t('secretTitle')}
+          secret={secret}
+          use={t('secretUse')}
+          onClose={() => setSecret(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -22,9 +22,7 @@ import { useSyncRole } from './use-sync-role.ts';
 /** Loaded with their tabs: few open them. */
 const Activity = dynamic(() => import('../audit-log/index.ts').then((module) => module.Activity));
 
-const OrganisationTokens = dynamic(() =>
-  import('../access-tokens/index.ts').then((module) => module.OrganisationTokens),
-);
+const Programs = dynamic(() => import('./programs.tsx').then((module) => module.Programs));
 const Webhooks = dynamic(() => import('../webhooks/index.ts').then((module) => module.Webhooks));
 
 const LookEditor = dynamic(() => import('../look-settings/index.ts').then((module) => module.LookEditor));
@@ -116,7 +114,7 @@ function Current({ organisation }: { readonly organisation: Organisation }) {
     case 'members':
       return <Members organisation={organisation} />;
     case 'tokens':
-      return <OrganisationTokens orgCode={organisation.orgCode} />;
+      return <Programs orgCode={organisation.orgCode} />;
     case 'deleted':
       return <DeletedItems orgCode={organisation.orgCode} />;
     default:

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ClubUser } from '../../lib/session/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { OwnTokens } from '../access-tokens/index.ts';
+import { OwnConnections } from '../apps/index.ts';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile.module.css';
 import { ProfileColumns } from './profile-columns.tsx';
@@ -21,6 +22,7 @@ export function SecurityTab({ user }: { readonly user: ClubUser }) {
           <PasswordCard user={user} />
           <SecondFactorCard />
           <OwnTokens />
+          <OwnConnections />
         </>
       }
       aside={

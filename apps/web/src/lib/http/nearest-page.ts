@@ -7,6 +7,7 @@ const nearest: readonly (readonly [RegExp, string])[] = [
   [/^\/docs\/guides$/, '/docs'],
   [/^\/docs\/reference\/shapes$/, '/docs/reference'],
   [/^\/join$/, '/my-teams'],
+  [/^\/oauth$/, '/profile'],
   [/^(\/my-teams\/[^/]+)\/matches$/, '$1'],
 ];
 

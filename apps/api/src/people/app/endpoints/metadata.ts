@@ -26,7 +26,6 @@ export function metadataOf(origin: string) {
     revocation_endpoint_auth_methods_supported: authentication,
     authorization_response_iss_parameter_supported: true,
     scopes_supported: [...tokenScopes],
-    ui_locales_supported: ['es', 'en'],
     service_documentation: `${origin}/en/docs/guides/sign-in-with-traip`,
   };
 }

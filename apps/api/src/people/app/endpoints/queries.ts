@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { isAppAlive } from '../../../platform/authorization/app-grants.ts';
+import { isAppAlive } from '../../../platform/authorization/queries.ts';
 import type { AccessTokensTable } from '../../../platform/db/access-token-tables.ts';
 import type { AppCodesTable, AppDevicesTable } from '../../../platform/db/app-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';

@@ -1,7 +1,10 @@
 /** The guides in the order in which they are read, by what they are for. Their texts are in `content`. */
 export const guideGroups = [
   { key: 'begin', guides: ['first-competition', 'concepts', 'tokens', 'errors'] },
-  { key: 'connect', guides: ['live-feed', 'widgets', 'webhooks', 'import-squads', 'assistants'] },
+  {
+    key: 'connect',
+    guides: ['sign-in-with-traip', 'live-feed', 'widgets', 'webhooks', 'import-squads', 'assistants'],
+  },
   { key: 'run', guides: ['self-hosting', 'backup', 'scaling', 'engine'] },
 ] as const;
 

@@ -46,6 +46,11 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
     'Listar las aplicaciones que actúan por una organización, las nuevas primero',
   'app.disconnectFromOrganisation':
     'Desconectar una aplicación que actúa por una organización; sus tokens dejan de valer',
+  'oauth.token':
+    'Cambiar un código, un token de renovación o un código de dispositivo por tokens (RFC 6749, 8628)',
+  'oauth.revoke': 'Revocar un token; con uno de renovación, todo lo que salió de él (RFC 7009)',
+  'oauth.startDevice': 'Obtener un código para que lo enseñe un dispositivo (RFC 8628)',
+  'oauth.metadata': 'Decir dónde están estas direcciones y qué saben hacer (RFC 8414)',
   'organisation.create': 'Crear una organización; quien la crea es su superadministrador',
   'organisation.get': 'Ver una organización, con el rol y los permisos de quien llama',
   'organisation.update':

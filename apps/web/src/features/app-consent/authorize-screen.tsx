@@ -1,0 +1,96 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CallFailure } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { appApi } from '../../lib/api/app.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageSkeleton } from '../../ui/feedback/loading.tsx';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import type { AskedAccess } from './read-query.ts';
+
+/** Where an app sends somebody to let it act in their name. */
+export function AuthorizeScreen({ request }: { readonly request: AskedAccess }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['app', 'asked', request],
+    queryFn: ({ signal }) => appApi.checkAuthorization({ body: request }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (error !== null) return <NoApp failure={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageSkeleton cards={1} />;
+  return data.problem === null ? (
+    <Question request={request} asked={data} />
+  ) : (
+    <WrongRequest app={data.app.name} problem={data.problem} backTo={data.backTo} />
+  );
+}
+
+type Asked = Awaited<ReturnType<typeof appApi.checkAuthorization>>;
+
+function Question({ request, asked }: { readonly request: AskedAccess; readonly asked: Asked }) {
+  const t = useTranslations('appConsent');
+  const failureMessage = useFailureMessage();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (organisationId: string | null) => appApi.authorize({ body: { ...request, organisationId } }),
+    onSuccess: ({ redirectTo }) => location.assign(redirectTo),
+  });
+  return (
+    <ConsentCard
+      asked={asked}
+      busy={isPending || isSuccess}
+      failure={error === null ? null : failureMessage(error, t('failed'))}
+      onAllow={mutate}
+      cancel={
+        <Button href={asked.backTo} variant="outlined" size="large">
+          {t('cancel')}
+        </Button>
+      }
+      then={t('returns', { host: new URL(asked.backTo).host })}
+    />
+  );
+}
+
+/** The app is known and is told; the person only loses time. */
+function WrongRequest({ app, problem, backTo }: { app: string; problem: string; backTo: string }) {
+  const t = useTranslations('appConsent');
+  return (
+    <ErrorState
+      heading="h1"
+      title={t('wrongTitle', { app })}
+      action={
+        <Button href={backTo} variant="contained">
+          {t('back', { app })}
+        </Button>
+      }
+    >
+      {t('wrongText', { problem })}
+    </ErrorState>
+  );
+}
+
+/** Nobody is sent anywhere by an app that we do not know, or to an address that it does not have. */
+function NoApp({ failure, onRetry }: { readonly failure: Error; readonly onRetry: () => void }) {
+  const t = useTranslations('appConsent');
+  const failureMessage = useFailureMessage();
+  const { status = 500 } = failure instanceof CallFailure ? failure : {};
+  const isRefused = status < 500 && status !== 429;
+  const toHome = (
+    <ButtonLink href="/home" variant={isRefused ? 'contained' : 'outlined'}>
+      {t('toHome')}
+    </ButtonLink>
+  );
+  return isRefused ? (
+    <ErrorState heading="h1" title={t('unknownTitle')} action={toHome}>
+      {failureMessage(failure, t('unknownText'))}
+    </ErrorState>
+  ) : (
+    <ErrorState heading="h1" title={t('loadFailed')} onRetry={onRetry} action={toHome}>
+      {failureMessage(failure, t('failed'))}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Button from '@mui/material/Button';
+import type { TokenScope } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../../lib/session/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { fullName } from '../../ui/identity/full-name.ts';
+import styles from './app-consent.module.css';
+
+export interface AskedApp {
+  readonly app: { readonly name: string; readonly website: string | null; readonly madeBy: string };
+  readonly scopes: readonly TokenScope[];
+  readonly organisations: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface ConsentCardProps {
+  readonly asked: AskedApp;
+  /** What else there is to check. */
+  readonly children?: ReactNode;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  /** For an organisation, or for the person (null). */
+  readonly onAllow: (organisationId: string | null) => void;
+  /** The way out, instead of allowing it. */
+  readonly cancel: ReactNode;
+  /** What follows, below the buttons. */
+  readonly then: string;
+}
+
+/** Who asks, for what and in whose name, before anybody says yes. */
+export function ConsentCard({ asked, children, busy, failure, onAllow, cancel, then }: ConsentCardProps) {
+  const t = useTranslations('appConsent');
+  const { app, scopes, organisations } = asked;
+  const [whose, setWhose] = useState('');
+  return (
+    <Card>
+      <div className={styles.question}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('title', { app: app.name })}</h1>
+          <p className={styles.maker}>{t('madeBy', { who: app.madeBy })}</p>
+          <Website address={app.website} />
+        </div>
+        {children}
+        <Scopes scopes={scopes} />
+        <WhoseField organisations={organisations} value={whose} onChange={setWhose} />
+        {failure !== null && <FormError>{failure}</FormError>}
+        <div className={styles.buttons}>
+          {cancel}
+          <Button
+            variant="contained"
+            size="large"
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) onAllow(whose === '' ? null : whose);
+            }}
+          >
+            {busy ? t('allowing') : t('allow')}
+          </Button>
+        </div>
+        <p className={styles.small}>{then}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** As text: what an app says of itself is nothing that we would send people to. */
+function Website({ address }: { readonly address: string | null }) {
+  if (address === null) return null;
+  return <p className={styles.small}>{new URL(address).host}</p>;
+}
+
+function Scopes({ scopes }: { readonly scopes: readonly TokenScope[] }) {
+  const t = useTranslations('appConsent');
+  return (
+    <div>
+      <h2 className={styles.subtitle}>{t('will')}</h2>
+      <ul className={styles.scopes}>
+        {scopes.map((scope) => (
+          <li key={scope} className={styles.scope}>
+            <CheckRounded aria-hidden="true" />
+            {t(`may.${scope}`)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.never}>{t('never')}</p>
+    </div>
+  );
+}
+
+interface WhoseFieldProps {
+  readonly organisations: AskedApp['organisations'];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function WhoseField({ organisations, value, onChange }: WhoseFieldProps) {
+  const t = useTranslations('appConsent');
+  const { user } = useSession();
+  if (user === null) return null;
+  const myself = `${fullName(user)} (${user.email})`;
+  if (organisations.length === 0)
+    return (
+      <div>
+        <h2 className={styles.subtitle}>{t('whose')}</h2>
+        <p className={styles.maker}>{myself}</p>
+      </div>
+    );
+  return (
+    <SelectField
+      label={t('whose')}
+      hint={value === '' ? t('whoseHint') : t('organisationHint')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      placeholder={myself}
+      options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { appCalls, CallInput } from '@traip/contract';
+
+export type AskedAccess = CallInput<(typeof appCalls)['checkAuthorization']>['body'];
+
+/** The names of the standard, and ours. */
+const parameters = {
+  client_id: 'clientId',
+  redirect_uri: 'redirectUri',
+  response_type: 'responseType',
+  scope: 'scope',
+  state: 'state',
+  code_challenge: 'codeChallenge',
+  code_challenge_method: 'codeChallengeMethod',
+} as const satisfies Record<string, keyof AskedAccess>;
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What an app asks for. Of what stands there twice nothing is taken: nobody knows which is meant. */
+export function readQuery(query: Query): AskedAccess {
+  const found = Object.entries(parameters).flatMap(([theirs, ours]) => {
+    const value = query[theirs];
+    return typeof value === 'string' ? [[ours, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,2 @@
+export { OrganisationConnections, OwnConnections } from './connections-card.tsx';
+export { RegisteredApps } from './registered-apps.tsx';
