@@ -20,4 +20,5 @@ export const embeddedPatterns: readonly string[] = [
   ...folders.map((folder) => `apps/api/src/**/${folder}/**/*.test.ts`),
   'apps/api/src/testing/permission-matrix/every-resource.test.ts',
   'apps/api/src/people/access-token/organisation-token.test.ts',
+  'apps/api/src/people/app/authorization.test.ts',
 ];

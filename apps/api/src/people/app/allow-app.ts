@@ -23,7 +23,8 @@ export async function allowApp(
   if (organisationId === null) await logOwnAccount(trx, { userId, action: 'APP_CONNECTED', at, details });
   else {
     const possible = await listOrganisationsToActFor(trx, userId);
-    if (!possible.some((organisation) => organisation.id === organisationId)) return refuse('FORBIDDEN');
+    if (!possible.some((organisation) => organisation.id === organisationId))
+      return refuse('FORBIDDEN', { field: 'organisationId' });
     const subject = { subjectKind: 'ORGANISATION', subjectId: organisationId } as const;
     await logAction(
       trx,

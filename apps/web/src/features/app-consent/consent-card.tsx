@@ -102,22 +102,26 @@ function WhoseField({ organisations, value, onChange }: WhoseFieldProps) {
   const t = useTranslations('appConsent');
   const { user } = useSession();
   if (user === null) return null;
-  const myself = `${fullName(user)} (${user.email})`;
+  const signedInAs = <p className={styles.small}>{t('signedInAs', { email: user.email })}</p>;
   if (organisations.length === 0)
     return (
       <div>
         <h2 className={styles.subtitle}>{t('whose')}</h2>
-        <p className={styles.maker}>{myself}</p>
+        <p className={styles.maker}>{fullName(user)}</p>
+        {signedInAs}
       </div>
     );
   return (
-    <SelectField
-      label={t('whose')}
-      hint={value === '' ? t('whoseHint') : t('organisationHint')}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      placeholder={myself}
-      options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
-    />
+    <div>
+      <SelectField
+        label={t('whose')}
+        hint={value === '' ? t('whoseHint') : t('organisationHint')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={fullName(user)}
+        options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {signedInAs}
+    </div>
   );
 }
