@@ -6,7 +6,14 @@ import {
   type MatchLimit,
   type Span,
 } from '../../src/calendar/dated/problem.ts';
-import type { Ca1, Ca3, Constraint, RobinxInstance, Se1, TimedMatch } from './instance.ts';
+import type {
+  Ca1,
+  Ca3,
+  Constraint,
+  RobinxInstance,
+  Se1,
+  TimedMatch,
+} from '../../src/files/robinx/instance.ts';
 
 const DAY = 24 * 60;
 const firstDay = dayNumber('2000-01-01') ?? 0;

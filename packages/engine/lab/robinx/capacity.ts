@@ -1,4 +1,4 @@
-import type { Ca1, Ca2, Ca3, Ca4, Ga1, TimedMatch } from './instance.ts';
+import type { Ca1, Ca2, Ca3, Ca4, Ga1, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { type Deviation, outside, playsAt, rivalOf, type Timetable } from './timetable.ts';
 
 /** CA1: each team is counted by itself. */

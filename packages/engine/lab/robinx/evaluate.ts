@@ -1,5 +1,5 @@
+import type { Constraint, RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { ca1, ca2, ca3, ca4, ga1 } from './capacity.ts';
-import type { Constraint, RobinxInstance, TimedMatch } from './instance.ts';
 import { br1, br2, fa2, se1 } from './sequence.ts';
 import { type StructureKind, structureOf } from './structure.ts';
 import { type Deviation, type Timetable, timetableOf } from './timetable.ts';

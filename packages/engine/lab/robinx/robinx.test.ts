@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import type { RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
+import { readInstance } from '../../src/files/robinx/read-instance.ts';
+import { readSolution } from '../../src/files/robinx/read-solution.ts';
 import { evaluate } from './evaluate.ts';
-import type { RobinxInstance, TimedMatch } from './instance.ts';
-import { readInstance } from './read-instance.ts';
-import { readSolution } from './read-solution.ts';
 
 const golden = (file: string) =>
   readFileSync(new URL(`../../golden/calendar/${file}.xml`, import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import type { Br1, Br2, Fa2, Se1, TimedMatch } from './instance.ts';
+import type { Br1, Br2, Fa2, Se1, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { type Deviation, playsAt, type Timetable } from './timetable.ts';
 
 /** BR1: the breaks of each team by itself. */

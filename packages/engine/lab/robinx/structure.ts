@@ -1,4 +1,4 @@
-import type { RobinxInstance, TimedMatch } from './instance.ts';
+import type { RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 import type { Deviation, Timetable } from './timetable.ts';
 
 /** What every timetable owes before any constraint is read. */

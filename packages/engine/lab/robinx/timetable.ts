@@ -1,4 +1,4 @@
-import type { RobinxInstance, TimedMatch, Venue } from './instance.ts';
+import type { RobinxInstance, TimedMatch, Venue } from '../../src/files/robinx/instance.ts';
 
 /** The matches of a timetable, found by team and by slot. */
 export interface Timetable {

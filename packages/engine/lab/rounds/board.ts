@@ -1,4 +1,4 @@
-import type { Constraint, RobinxInstance } from '../robinx/instance.ts';
+import type { Constraint, RobinxInstance } from '../../src/files/robinx/instance.ts';
 import type { Feel } from './counters.ts';
 import { clear, type Draft, emptyDraft } from './draft.ts';
 import { codesOf, emptySeason, type Season } from './season.ts';

@@ -1,5 +1,15 @@
 import { HARD } from '../../src/calendar/search/amount.ts';
-import type { Br1, Br2, Ca1, Ca2, Ca3, Ca4, Constraint, Ga1, Venue } from '../robinx/instance.ts';
+import type {
+  Br1,
+  Br2,
+  Ca1,
+  Ca2,
+  Ca3,
+  Ca4,
+  Constraint,
+  Ga1,
+  Venue,
+} from '../../src/files/robinx/instance.ts';
 import { AWAY, HOME, type Season } from './season.ts';
 
 /** Lists of counters, found by the number of what makes them count. */

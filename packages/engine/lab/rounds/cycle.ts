@@ -1,7 +1,7 @@
 import { HARD, hardIn } from '../../src/calendar/search/amount.ts';
 import { createRandom, type Random } from '../../src/chance/index.ts';
+import type { Constraint, RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { evaluate } from '../robinx/evaluate.ts';
-import type { Constraint, RobinxInstance, TimedMatch } from '../robinx/instance.ts';
 import { anneal, type Found } from './anneal.ts';
 import { boardOf } from './board.ts';
 import { emptySeason, matchesOf } from './season.ts';

@@ -1,6 +1,6 @@
 import { HARD } from '../../src/calendar/search/amount.ts';
 import { read } from '../../src/calendar/search/read.ts';
-import type { Fa2 } from '../robinx/instance.ts';
+import type { Fa2 } from '../../src/files/robinx/instance.ts';
 import { HOME, RESTING, type Season } from './season.ts';
 
 /** What a part of the timetable costs beyond counters, kept up to date change by change. */

@@ -1,6 +1,6 @@
 import { HARD } from '../../src/calendar/search/amount.ts';
 import { read } from '../../src/calendar/search/read.ts';
-import type { Se1 } from '../robinx/instance.ts';
+import type { Se1 } from '../../src/files/robinx/instance.ts';
 import type { Keeper } from './fairness.ts';
 import type { Season } from './season.ts';
 

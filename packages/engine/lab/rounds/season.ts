@@ -1,5 +1,5 @@
 import { read } from '../../src/calendar/search/read.ts';
-import type { RobinxInstance, TimedMatch } from '../robinx/instance.ts';
+import type { RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 
 /** Where a team is in a round: away, at home, or resting because its rival is the bye. */
 export const AWAY = 0;

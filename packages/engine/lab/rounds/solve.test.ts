@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import type { RobinxInstance } from '../../src/files/robinx/instance.ts';
+import { readInstance } from '../../src/files/robinx/read-instance.ts';
 import { evaluate } from '../robinx/evaluate.ts';
-import type { RobinxInstance } from '../robinx/instance.ts';
-import { readInstance } from '../robinx/read-instance.ts';
 import { type RoundsOptions, type RoundsProgress, solveRounds } from './solve.ts';
 
 function golden(name: string): RobinxInstance {

@@ -1,5 +1,5 @@
 import { hardIn, softIn } from '../../src/calendar/search/amount.ts';
-import type { RobinxInstance, TimedMatch } from '../robinx/instance.ts';
+import type { RobinxInstance, TimedMatch } from '../../src/files/robinx/instance.ts';
 import { beginSearch, cycleOf, matchesIn, type Search } from './cycle.ts';
 
 /** The best timetable that a search has seen after so many steps. */

@@ -1,5 +1,5 @@
+import type { Constraint } from '../../src/files/robinx/instance.ts';
 import type { LegScheme } from '../../src/formats/round-robin/legs.ts';
-import type { Constraint } from '../robinx/instance.ts';
 import type { Cooling } from './anneal.ts';
 import type { Feel } from './counters.ts';
 

@@ -1,5 +1,5 @@
 import { read } from '../../src/calendar/search/read.ts';
-import type { Constraint } from '../robinx/instance.ts';
+import type { Constraint } from '../../src/files/robinx/instance.ts';
 import { type Counters, countersOf, type Feel } from './counters.ts';
 import { type Counting, counting } from './counting.ts';
 import type { Draft } from './draft.ts';

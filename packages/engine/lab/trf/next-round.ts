@@ -1,7 +1,7 @@
+import { type Report, WIN_POINTS } from '../../src/files/trf/report.ts';
 import type { FormatBreach } from '../../src/formats/model/breach.ts';
 import type { SwissTeam } from '../../src/formats/swiss/contender.ts';
 import { pairSwissRound, type SwissRound } from '../../src/formats/swiss/pair-round.ts';
-import { type Report, WIN_POINTS } from './report.ts';
 
 /** The teams of a report as the pairing of its next round sees them. */
 export function teamsOf({ players }: Report): readonly SwissTeam[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { asDated, asTimetable } from '../../../lab/robinx/as-dated.ts';
 import { evaluate } from '../../../lab/robinx/evaluate.ts';
-import { readInstance } from '../../../lab/robinx/read-instance.ts';
+import { readInstance } from '../../files/robinx/read-instance.ts';
 import { isoDate } from '../dated/civil.ts';
 import { judge } from '../dated/judge.ts';
 import { type DatedProblem, defaultRules } from '../dated/problem.ts';

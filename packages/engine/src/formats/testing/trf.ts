@@ -1,5 +1,5 @@
 import { teamsOf } from '../../../lab/trf/next-round.ts';
-import { readReport as read } from '../../../lab/trf/read-report.ts';
+import { readReport as read } from '../../files/trf/read-report.ts';
 import type { HomeAway, SwissTeam } from '../swiss/contender.ts';
 
 /** A whole tournament of a report. */

@@ -1,7 +1,11 @@
-import type { HomeAway, SwissGame } from '../../src/formats/swiss/contender.ts';
+import type { HomeAway, SwissGame } from '../../formats/swiss/contender.ts';
 
 /** A tournament as FIDE's tournament report file tells it (TRF16), in the order of the starting numbers. */
 export interface Report {
+  /** What the tournament is called; null when the file does not say. */
+  readonly name: string | null;
+  /** When it began, as the file writes it; null when it does not say. */
+  readonly startsOn: string | null;
   readonly players: readonly ReportedPlayer[];
   /** The rounds in which somebody was paired. */
   readonly rounds: number;
@@ -15,6 +19,8 @@ export interface Report {
 export interface ReportedPlayer {
   readonly number: string;
   readonly name: string;
+  /** What the file says that the player has (halves) and where they stand; null where it says nothing. */
+  readonly stated: { readonly points: number | null; readonly rank: number | null };
   /** One for each round held. */
   readonly games: readonly SwissGame[];
   /** The file says that the player will not be there in the next round. */

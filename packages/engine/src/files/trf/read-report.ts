@@ -1,4 +1,4 @@
-import { type HomeAway, otherSide, type SwissGame } from '../../src/formats/swiss/contender.ts';
+import { type HomeAway, otherSide, type SwissGame } from '../../formats/swiss/contender.ts';
 import { type Cell, readCells } from './read-cells.ts';
 import type { Report, ReportBreach, ReportedPlayer } from './report.ts';
 
@@ -11,6 +11,7 @@ interface Row {
   readonly line: number;
   readonly number: string;
   readonly name: string;
+  readonly stated: ReportedPlayer['stated'];
   readonly cells: readonly Cell[];
 }
 
@@ -20,21 +21,41 @@ interface Settings {
   readonly absent: ReadonlySet<string>;
 }
 
-// What changes who may meet whom, or what a result is worth: better refused than paired wrongly.
-const unsupported = ['XXA', 'XXP', 'XXS', 'BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU', '162', '250', '260'];
+// What changes what a result is worth: better refused than counted wrongly.
+const otherPoints = ['XXS', 'BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU', '162'];
+// What changes who may meet whom: better refused than paired wrongly.
+const otherPairing = ['XXA', 'XXP', '250', '260'];
 
-/** Reads a tournament report, or says what is wrong with it and where. */
-export function readReport(text: string): Report | ReportBreach {
+/** Reads a tournament report to pair its next round, or only for its results, or says what is wrong with it and where. */
+export function readReport(text: string, purpose: 'PAIRING' | 'RESULTS' = 'PAIRING'): Report | ReportBreach {
+  const unsupported = purpose === 'PAIRING' ? [...otherPoints, ...otherPairing] : otherPoints;
   const lines = text.split(/\r\n|\r|\n/).map((line, index): Line => ({ text: line, number: index + 1 }));
   const rows = readRows(lines);
   if ('breach' in rows) return rows;
-  const settings = readSettings(lines);
+  const settings = readSettings(lines, unsupported);
   if ('breach' in settings) return settings;
   const rounds = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell.isPaired) + 1));
   const wrong = findMismatch(rows);
   if (wrong !== null) return wrong;
   const players = rows.map((row) => playerOf(row, rounds, settings.absent));
-  return { players, rounds, total: settings.total, initialSide: firstSide(players) ?? settings.initialSide };
+  return {
+    name: textOf(lines, '012'),
+    startsOn: textOf(lines, '042'),
+    players,
+    rounds,
+    total: settings.total,
+    initialSide: firstSide(players) ?? settings.initialSide,
+  };
+}
+
+/** What stands behind a code; null without it. */
+function textOf(lines: readonly Line[], code: string): string | null {
+  return (
+    lines
+      .find(({ text }) => text.startsWith(`${code} `))
+      ?.text.slice(4)
+      .trim() || null
+  );
 }
 
 function readRows(lines: readonly Line[]): readonly Row[] | ReportBreach {
@@ -50,24 +71,37 @@ function readRows(lines: readonly Line[]): readonly Row[] | ReportBreach {
     known.add(number);
     const cells = readCells(text, line);
     if ('breach' in cells) return cells;
-    rows.push({ line, number, name: text.slice(14, 47).trim(), cells });
+    rows.push({ line, number, name: text.slice(14, 47).trim(), stated: statedIn(text), cells });
   }
   if (rows.length === 0) return { breach: 'NO_PLAYERS' };
   return rows.toSorted((one, other) => Number(one.number) - Number(other.number));
 }
 
+function statedIn(text: string): ReportedPlayer['stated'] {
+  const points = text.slice(80, 84).trim().replace(',', '.');
+  const rank = text.slice(85, 89).trim();
+  return {
+    points: /^\d{1,3}(?:\.[05])?$/.test(points) ? 2 * Number(points) : null,
+    rank: /^\d{1,4}$/.test(rank) ? Number(rank) : null,
+  };
+}
+
 /** XXR, XXC and XXZ are what pairing programs write; 142 and 152 say the same in the edition of 2026. */
-function readSettings(lines: readonly Line[]): Settings | ReportBreach {
+function readSettings(lines: readonly Line[], unsupported: readonly string[]): Settings | ReportBreach {
   let settings: Settings = { total: null, initialSide: null, absent: new Set() };
   for (const line of lines) {
-    const next = readSetting(line, settings);
+    const next = readSetting(line, settings, unsupported);
     if ('breach' in next) return next;
     settings = next;
   }
   return settings;
 }
 
-function readSetting({ text, number }: Line, before: Settings): Settings | ReportBreach {
+function readSetting(
+  { text, number }: Line,
+  before: Settings,
+  unsupported: readonly string[],
+): Settings | ReportBreach {
   const [code = '', ...words] = text.trim().split(/\s+/);
   const value = words.join(' ');
   const refused = (what: 'ROUNDS' | 'FIRST_COLOUR' | 'ABSENT' | 'UNSUPPORTED', found = value) =>
@@ -109,10 +143,14 @@ function mismatchOf(number: string, game: SwissGame, theirs: SwissGame | undefin
 const nothing: SwissGame = { opponent: null, side: null, points: 0, played: false };
 
 /** What stands in a round that nobody was paired for yet is a bye that the player asked for. */
-function playerOf({ number, name, cells }: Row, rounds: number, absent: ReadonlySet<string>): ReportedPlayer {
+function playerOf(
+  { number, name, stated, cells }: Row,
+  rounds: number,
+  absent: ReadonlySet<string>,
+): ReportedPlayer {
   const games = Array.from({ length: rounds }, (_, round) => cells[round]?.game ?? nothing);
   const hasAsked = (cells[rounds]?.text.trim() ?? '') !== '';
-  return { number, name, games, isAbsentNext: hasAsked || absent.has(number) };
+  return { number, name, stated, games, isAbsentNext: hasAsked || absent.has(number) };
 }
 
 /** The first round tells what was drawn: odd numbers of the upper half got it, even ones the other side (C.04.3, E.5). */

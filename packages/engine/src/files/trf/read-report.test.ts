@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readReport } from './read-report.ts';
 
 const golden = (name: string) =>
-  readFileSync(new URL(`../../golden/swiss/${name}.trf`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../golden/swiss/${name}.trf`, import.meta.url), 'utf8');
 const byes = golden('dutch_n13_byes_s118');
 
 function read(text: string) {

@@ -1,4 +1,4 @@
-import type { HomeAway, SwissGame } from '../../src/formats/swiss/contender.ts';
+import type { HomeAway, SwissGame } from '../../formats/swiss/contender.ts';
 import type { ReportBreach } from './report.ts';
 
 // TRF16 counts columns from 1: the first round stands in 92 to 99, each further one ten columns to the right.
