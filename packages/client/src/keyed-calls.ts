@@ -27,6 +27,7 @@ export const keyedCalls: readonly string[] = [
   '/v1/club/traips-competition/adjustments',
   '/v1/club/traips-competition/create',
   '/v1/club/traips-competition/draws',
+  '/v1/club/traips-competition/import-elsewhere/{orgCode}',
   '/v1/club/traips-competition/import/{orgCode}',
   '/v1/club/traips-competition/phases',
   '/v1/club/traips-season/create',

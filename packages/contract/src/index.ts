@@ -99,6 +99,7 @@ export * from './shapes/deleted.ts';
 export * from './shapes/demo.ts';
 export * from './shapes/desk.ts';
 export * from './shapes/desk-people.ts';
+export * from './shapes/elsewhere.ts';
 export * from './shapes/exchange.ts';
 export * from './shapes/family.ts';
 export * from './shapes/fields.ts';

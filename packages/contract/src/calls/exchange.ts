@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayIn } from '../permissions/index.ts';
+import { ElsewhereImport, ElsewhereImportOutcome } from '../shapes/elsewhere.ts';
 import {
   CompetitionImport,
   CompetitionImportOutcome,
@@ -96,6 +97,30 @@ export const exchangeCalls = {
       'CODE_TAKEN',
       'NAME_TAKEN',
       'TRAIP_PART_UNKNOWN',
+    ],
+  }),
+  importElsewhere: call({
+    method: 'POST',
+    path: '/traips-competition/import-elsewhere/{orgCode}',
+    summary: 'Preview a competition in the files of another program, or import it, all or nothing',
+    who: mayIn('traips.manage', { organisationCode: 'params.orgCode' }),
+    params: z.object({ orgCode: Code }),
+    body: ElsewhereImport,
+    maxBodyBytes: 8 * 1024 * 1024,
+    creates: true,
+    reply: ElsewhereImportOutcome,
+    errors: [
+      'FORMAT_UNKNOWN',
+      'IMPORT_HAS_PROBLEMS',
+      'TEAM_UNKNOWN',
+      'PARTNERS_MISMATCH',
+      'RULES_INVALID',
+      'VARIANT_OF_OTHER_SPORT',
+      'CODE_TAKEN',
+      'NAME_TAKEN',
+      'TRAIP_PART_UNKNOWN',
+      'FILE_INCONSISTENT',
+      'PARAMS_INVALID',
     ],
   }),
 };

@@ -16,6 +16,13 @@ export const exchangeErrors = {
       en: 'Some rows have errors: correct them and try again. Nothing was saved.',
     },
   },
+  FORMAT_UNKNOWN: {
+    status: 422,
+    message: {
+      es: 'No reconocemos este archivo. Elige de dónde viene, o guárdalo como CSV con un partido por fila.',
+      en: 'Couldn’t recognise this file. Choose where it comes from, or save it as CSV with one match per row.',
+    },
+  },
   TOO_MANY_ROWS: {
     status: 422,
     message: {

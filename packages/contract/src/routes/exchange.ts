@@ -9,4 +9,5 @@ export const exchangeRoutes: RoutesOf<typeof contract.exchange> = {
   importResults: { method: 'POST', path: '/traips-competition/results', hasBody: true },
   exportCompetition: { method: 'GET', path: '/traips-competition/export/{competitionId}' },
   importCompetition: { method: 'POST', path: '/traips-competition/import/{orgCode}', hasBody: true },
+  importElsewhere: { method: 'POST', path: '/traips-competition/import-elsewhere/{orgCode}', hasBody: true },
 };

@@ -2,6 +2,7 @@ import type { contract } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
 import { exportCompetition } from './competition/export-competition.ts';
 import { importCompetition } from './competition/import-competition.ts';
+import { importElsewhere } from './elsewhere/import-elsewhere.ts';
 import { exportResults } from './results/export-results.ts';
 import { importResults } from './results/import-results.ts';
 import { exportTeams } from './teams/export-teams.ts';
@@ -14,4 +15,5 @@ export const exchangeHandlers: Handlers<typeof contract>['exchange'] = {
   importResults,
   exportCompetition,
   importCompetition,
+  importElsewhere,
 };

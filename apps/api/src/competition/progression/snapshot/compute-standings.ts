@@ -8,11 +8,15 @@ import { saveSnapshot } from './queries.ts';
 /** The group key under which the table of a phase without groups is stored. */
 export const wholePhase = '';
 
-/** Computes and stores the tables of a phase, or only that of one group. */
+/** Computes and stores the tables of a phase, or only that of one group. Quietly: no program is told. */
 export async function computeStandings(
   trx: Trx,
   facts: PhaseFacts,
-  { at, only }: { readonly at: Date; readonly only?: string | null },
+  {
+    at,
+    only,
+    isQuiet = false,
+  }: { readonly at: Date; readonly only?: string | null; readonly isQuiet?: boolean },
 ): Promise<readonly { readonly groupKey: string | null; readonly version: number }[]> {
   const inputs = tableInputs(facts).filter(({ groupKey }) => only === undefined || groupKey === only);
   const computed: { groupKey: string | null; version: number }[] = [];
@@ -31,7 +35,7 @@ export async function computeStandings(
       frozenAt: facts.state === 'FINISHED' ? at : null,
       updatedAt: at,
     });
-    if (isChanged) await emitStandings(trx, { ...changed, group: groupKey, at });
+    if (isChanged && !isQuiet) await emitStandings(trx, { ...changed, group: groupKey, at });
     computed.push({ groupKey, version });
   }
   return computed;

@@ -6,7 +6,7 @@ import { createTeams } from '../../../people/team/create-teams.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { listTeamsByCode } from './queries.ts';
 
-interface FileTeamMatch {
+export interface FileTeamMatch {
   readonly code: string;
   readonly name: string;
   /** Null if the organisation has no such team. */

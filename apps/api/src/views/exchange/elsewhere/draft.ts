@@ -1,0 +1,150 @@
+import type { ElsewhereColumn, ElsewhereFormat, levelBy, SentenceKey } from '@traip/contract';
+import type { CompetitorKind, SportKey } from '@traip/engine';
+import type { Outcome, Pair, Side } from '@traip/engine/match';
+
+export interface ForeignFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where a side of a knock-out match comes from, if the file says it. */
+export interface Feed {
+  readonly kind: 'WINNER' | 'LOSER';
+  readonly key: string;
+}
+
+/** How a match that was played ended. */
+export interface DraftResult {
+  readonly outcome: Outcome;
+  readonly score: Pair | null;
+  readonly sets: readonly Pair[];
+  readonly shootOut: Pair | null;
+  readonly extraTime: boolean;
+  /** Where the file names a winner. */
+  readonly winner: Side | null;
+}
+
+export interface DraftMatch {
+  readonly file: string;
+  readonly line: number | null;
+  /** The name of its round, as the file has it. */
+  readonly round: string;
+  readonly group: string | null;
+  readonly home: string | null;
+  readonly away: string | null;
+  readonly kickOff: Date | null;
+  /** Where it was played, in the words of the file. */
+  readonly venue: string | null;
+  readonly isCancelled: boolean;
+  readonly result: DraftResult | null;
+  /** Its own key in the file, and whoever comes to it from other matches. */
+  readonly key?: string;
+  readonly homeFrom?: Feed | null;
+  readonly awayFrom?: Feed | null;
+  readonly bracket?: 'MAIN' | 'LOWER' | 'GRAND_FINAL' | 'THIRD';
+}
+
+export type PhaseKind = 'LEAGUE' | 'GROUPS' | 'KNOCKOUT' | 'DOUBLE' | 'SWISS';
+
+export interface DraftPhase {
+  /** Null gets the usual name of its kind. */
+  readonly name: string | null;
+  readonly kind: PhaseKind;
+  /** In the order of their rounds. */
+  readonly matches: readonly DraftMatch[];
+  /** Whoever had a round off that counts as a win. */
+  readonly byes: readonly { readonly round: number; readonly team: string }[];
+  /** Points from nowhere else, such as half a point for a round off. */
+  readonly extraPoints: readonly { readonly team: string; readonly points: number }[];
+}
+
+/** What a file says of its own table. */
+export interface StatedPlace {
+  readonly team: string;
+  readonly rank: number | null;
+  readonly points: number | null;
+}
+
+/** A competition as some file tells it. */
+export interface Draft {
+  readonly name: string | null;
+  readonly sportKey: SportKey | null;
+  /** Null: what is usual in its sport. */
+  readonly competitors: CompetitorKind | null;
+  readonly teams: readonly { readonly name: string; readonly seed: number | null }[];
+  readonly phases: readonly DraftPhase[];
+  readonly points: { readonly win: number; readonly draw: number; readonly loss: number } | null;
+  readonly levelBy: (typeof levelBy)[number] | null;
+  readonly stated: readonly StatedPlace[];
+}
+
+export interface ForeignProblem {
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: ElsewhereColumn | null;
+  readonly found: string | null;
+  readonly sentence: SentenceKey;
+  /** A note tells something; nothing is refused because of it. */
+  readonly isNote: boolean;
+}
+
+/** A column of a table, with what it holds. */
+export interface ReadColumn {
+  readonly heading: string;
+  readonly sample: string;
+  readonly column: ElsewhereColumn | null;
+}
+
+export interface Reading {
+  readonly format: ElsewhereFormat;
+  readonly draft: Draft;
+  readonly problems: readonly ForeignProblem[];
+  readonly columns: readonly ReadColumn[];
+}
+
+export const emptyDraft: Draft = {
+  name: null,
+  sportKey: null,
+  competitors: null,
+  teams: [],
+  phases: [],
+  points: null,
+  levelBy: null,
+  stated: [],
+};
+
+export const played = (result: Partial<DraftResult>): DraftResult => ({
+  outcome: 'NORMAL',
+  score: null,
+  sets: [],
+  shootOut: null,
+  extraTime: false,
+  winner: null,
+  ...result,
+});
+
+const foundLength = 80;
+
+/** What is wrong at a place of a file. */
+export function problemAt(
+  place: { readonly file: string; readonly line: number | null },
+  sentence: SentenceKey,
+  { column = null, found = null }: { column?: ElsewhereColumn | null; found?: string | null } = {},
+): ForeignProblem {
+  const shown = found === null ? null : found.slice(0, foundLength);
+  return { file: place.file, line: place.line, column, found: shown, sentence, isNote: false };
+}
+
+/** What is worth telling about a file. */
+export function noteAt(
+  place: { readonly file: string; readonly line: number | null },
+  sentence: SentenceKey,
+): ForeignProblem {
+  return { ...problemAt(place, sentence), isNote: true };
+}
+
+/** The teams of matches in the order in which they appear. */
+export function teamsIn(matches: readonly DraftMatch[]): Draft['teams'] {
+  const names = matches.flatMap(({ home, away }) => [home, away]).filter((name) => name !== null);
+  return [...new Set(names)].map((name) => ({ name, seed: null }));
+}

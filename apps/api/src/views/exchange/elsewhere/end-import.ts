@@ -1,0 +1,34 @@
+import type { CompetitionFile, Read } from '@traip/contract';
+import type { CompetitionState } from '@traip/engine/competition';
+import { updateCompetitionRow } from '../../../competition/competition/queries.ts';
+import type { FormTransaction } from '../../../competition/competition-form/form/form.ts';
+import { awardsToGive, giveAwards } from '../../../competition/progression/index.ts';
+import { endPhases } from './queries.ts';
+
+export interface Ending {
+  readonly state: CompetitionState;
+  readonly championId: string | null;
+}
+
+/** What is all played is over, what is partly played goes on, and the rest is a draft. */
+export function stateOf({ phases }: Read<typeof CompetitionFile>, isDraft: boolean): CompetitionState {
+  if (isDraft || phases.every(({ state }) => state === 'PENDING')) return 'DRAFT';
+  return phases.every(({ state }) => state === 'FINISHED') ? 'FINISHED' : 'IN_PROGRESS';
+}
+
+/** Moves an imported competition to its state; with a tie on the podium it goes on until somebody breaks it. */
+export async function endImport(
+  { trx, scope, at }: FormTransaction,
+  competitionId: string,
+  wanted: CompetitionState,
+): Promise<Ending> {
+  await endPhases(trx, competitionId, at);
+  if (wanted === 'DRAFT') return { state: 'DRAFT', championId: null };
+  const awards = wanted === 'FINISHED' ? await awardsToGive(trx, competitionId, at) : [];
+  const state = wanted === 'FINISHED' && 'breach' in awards ? 'IN_PROGRESS' : wanted;
+  await updateCompetitionRow(trx, scope, competitionId, { state, publishedAt: at });
+  if (state !== 'FINISHED' || 'breach' in awards) return { state, championId: null };
+  const { organisationId } = scope;
+  await giveAwards(trx, { organisationId, competitionId, at });
+  return { state, championId: awards.find(({ kind }) => kind === 'CHAMPION')?.teamId ?? null };
+}

@@ -1,0 +1,57 @@
+/** Data of unknown shape: nothing in it is what it should be until somebody has looked. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+const maxDepth = 40;
+
+/** A text as data; undefined if it is none, or too deep to be what it says. */
+export function readJson(text: string): Json | undefined {
+  if (isTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Brackets within brackets, whatever stands in quotes. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isQuoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
+
+/** What stands under a key; undefined where there is nothing. */
+export function at(data: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
+  return path.reduce<Json | undefined>((part, key) => {
+    if (part === null || typeof part !== 'object') return undefined;
+    return Array.isArray(part) ? part[Number(key)] : (part as { readonly [key: string]: Json })[key];
+  }, data);
+}
+
+export function listAt(data: Json | undefined, ...path: readonly (string | number)[]): readonly Json[] {
+  const found = at(data, ...path);
+  return Array.isArray(found) ? (found as readonly Json[]) : [];
+}
+
+/** A text, or a number as text: programs write ids both ways. Null where there is neither. */
+export function textAt(data: Json | undefined, ...path: readonly (string | number)[]): string | null {
+  const found = at(data, ...path);
+  if (typeof found === 'number') return String(found);
+  return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
+}
+
+/** A number, or a text that is one. */
+export function numberAt(data: Json | undefined, ...path: readonly (string | number)[]): number | null {
+  const found = textAt(data, ...path);
+  return found !== null && /^-?\d{1,12}(?:\.\d+)?$/.test(found) ? Number(found) : null;
+}

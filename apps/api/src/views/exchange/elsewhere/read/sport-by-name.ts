@@ -1,0 +1,23 @@
+import { type SportKey, sportKeys, sportNames } from '@traip/engine';
+import { folded } from '../../../../platform/csv/folded.ts';
+
+const others: Readonly<Record<string, SportKey>> = {
+  soccer: 'FOOTBALL',
+  futsal: 'FOOTBALL',
+  'futbol sala': 'FOOTBALL',
+  'ping pong': 'PING_PONG',
+  'beach volleyball': 'VOLLEYBALL',
+  'field hockey': 'HOCKEY',
+  'ice hockey': 'HOCKEY',
+  paddle: 'PADEL',
+};
+
+/** The sport that a program calls by a name; null for games that nobody plays here. */
+export function sportByName(name: string | null): SportKey | null {
+  if (name === null) return null;
+  const wanted = folded(name.replaceAll('_', ' '));
+  const byName = sportKeys.find((key) =>
+    Object.values(sportNames[key]).some((own) => folded(own) === wanted),
+  );
+  return byName ?? others[wanted] ?? null;
+}
