@@ -162,6 +162,7 @@ const additions = new Set([
   'POST /traips-competition/results',
   'GET /traips-competition/export/{competitionId}',
   'POST /traips-competition/import/{orgCode}',
+  'POST /traips-competition/import-elsewhere/{orgCode}', // a season that was played in another program
   'POST /auth/second-factor', // a stolen password alone opens nothing
   'POST /auth/passkey-options', // signing in without a password
   'POST /auth/passkey-login',

@@ -142,6 +142,10 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
     'body.teams[].venueIds[]': ({ venueId }, { teamId }) => ({ teams: [{ teamId, venueIds: [venueId] }] }),
   },
   'exchange.importCompetition': { 'body.traipId': ({ traipId }) => ({ traipId, mode: 'COMMIT' }) },
+  'exchange.importElsewhere': {
+    'body.traipId': ({ traipId }) => ({ traipId, mode: 'COMMIT' }),
+    'body.teams[].teamId': ({ teamId }) => ({ teams: [{ name: 'Sol', teamId }], mode: 'COMMIT' }),
+  },
   'squad.add': {
     'body.people[].personId': ({ playerId: personId }) => ({
       people: [{ firstName: 'Iker', surnames: 'Ajeno', personId }],

@@ -7,7 +7,7 @@ import { Id, Instant, isStorable, text } from './fields.ts';
 import { name } from './name.ts';
 
 /** Where a file comes from. Its content tells; who knows better may say. */
-export const elsewhereFormats = [
+const elsewhereFormats = [
   'CHALLONGE',
   'TOORNAMENT',
   'TOURNIFY',
@@ -20,7 +20,7 @@ export const elsewhereFormats = [
 export type ElsewhereFormat = (typeof elsewhereFormats)[number];
 
 /** What a column of a table can hold. */
-export const elsewhereColumns = [
+const elsewhereColumns = [
   'home',
   'away',
   'match',

@@ -1,16 +1,19 @@
 import { type competitionCalls, refuse } from '@traip/contract';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
-import { hasBegun, updateCompetitionRow } from './queries.ts';
+import { hasBegun, isUntouchedImport, updateCompetitionRow } from './queries.ts';
 import { withStaffCompetitionLock } from './with-competition-lock.ts';
 
 const deletable = ['DRAFT', 'PENDING', 'CANCELED'];
 
-/** What was published or played belongs to the records: it can only be cancelled. */
+/**
+ * What was published or played belongs to the records: it can only be cancelled. An import that nobody has touched since is
+ * none yet: it was made at once, and goes at once.
+ */
 export const deleteCompetition: Handler<typeof competitionCalls.delete> = (context, { params: { id } }) =>
   withStaffCompetitionLock(context, 'traips.manage', id, async (trx, { state }, actor) => {
-    if (!deletable.includes(state) || (await hasBegun(trx, actor, id)))
-      return refuse('COMPETITION_UNDER_WAY');
+    const isRecord = !deletable.includes(state) || (await hasBegun(trx, actor, id));
+    if (isRecord && !(await isUntouchedImport(trx, actor, id))) return refuse('COMPETITION_UNDER_WAY');
     const at = context.now();
     await updateCompetitionRow(trx, actor, id, { deletedAt: at, deletedBy: actor.userId });
     await insertAuditEntry(trx, {

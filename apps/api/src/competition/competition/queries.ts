@@ -126,6 +126,22 @@ export async function hasBegun(
   return row !== undefined;
 }
 
+/** Whether all that ever happened to a competition is that somebody imported it. */
+export async function isUntouchedImport(
+  db: Database,
+  { organisationId }: OrganisationRef,
+  id: string,
+): Promise<boolean> {
+  const entries = await db
+    .selectFrom('auditEntries')
+    .select('action')
+    .where('organisationId', '=', organisationId)
+    .where('competitionId', '=', id)
+    .limit(2)
+    .execute();
+  return entries.length === 1 && entries[0]?.action === 'IMPORTED';
+}
+
 /** Who plays a competition, and by which rules. */
 export function findPlayed(db: Database, { organisationId }: OrganisationRef, id: string) {
   return db

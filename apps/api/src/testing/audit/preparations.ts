@@ -230,6 +230,7 @@ export const preparations: Record<string, Prepare> = {
   })),
   'exchange.importTeams': committed('exchange.importTeams'),
   'exchange.importCompetition': committed('exchange.importCompetition'),
+  'exchange.importElsewhere': committed('exchange.importElsewhere'),
   'exchange.importResults': async (world) => {
     const { competition, club } = await matchDay(world);
     const { organisationId, competitionId } = competition;

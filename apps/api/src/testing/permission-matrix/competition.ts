@@ -66,6 +66,7 @@ exchange.exportResults               401  403  +    +    403  +    +    403  403
 exchange.importResults               401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 exchange.exportCompetition           401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 exchange.importCompetition           401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
+exchange.importElsewhere             401  403  +    +    403  403  403  403  403  403  403  403  403  403  403  403  403  401
 `,
   inPrivate: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

@@ -108,6 +108,10 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   'exchange.importResults': ({ competitionId }) => ({ body: { competitionId, csv: 'Local;Visitante' } }),
   'exchange.exportCompetition': ({ competitionId }) => ({ params: { competitionId } }),
   'exchange.importCompetition': ({ orgCode }) => ({ params: { orgCode }, body: { file: competitionFile } }),
+  'exchange.importElsewhere': ({ orgCode }) => ({
+    params: { orgCode },
+    body: { files: [{ name: 'liga.csv', text: 'Local;Visitante;Resultado\nSol;Luna;2-1' }] },
+  }),
   'live.ticket': ({ matchId: id }) => ({ body: { feed: 'match', id } }),
   'sport.get': () => ({ params: { sportKey: 'RUGBY' } }),
   'sport.byParent': () => ({ params: { parentKey: 'RUGBY' } }),

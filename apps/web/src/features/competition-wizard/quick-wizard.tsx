@@ -28,11 +28,13 @@ export function QuickWizard({ start, organisation, store }: QuickWizardProps) {
   });
   const wizard = useWizard({ start, orgCode, abilities, store, initial });
   const { isSubmitting, failure, submit } = useSubmit(wizard, async () => ({ orgId, orgCode }));
+  const mayImport = abilities.includes('traips.manage') && abilities.includes('teams.manage');
   return (
     <QuickStart
       {...{ wizard, venues, isSubmitting, failure }}
       closeHref={`/dashboard/${orgCode}/competitions`}
       stepsHref={`/dashboard/${orgCode}/competitions/new?step=basic`}
+      importHref={mayImport ? `/dashboard/${orgCode}/competitions/import` : null}
       onSubmit={() => void submit()}
     />
   );

@@ -160,6 +160,7 @@ describe('the calls that take an Idempotency-Key', () => {
     for (const name of [
       'exchange.importTeams',
       'exchange.importCompetition',
+      'exchange.importElsewhere',
       'raceEntry.paste',
       'calendar.plan',
     ])

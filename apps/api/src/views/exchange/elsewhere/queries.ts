@@ -8,7 +8,7 @@ interface OwnTeams {
   readonly competitorKind: CompetitorKind;
 }
 
-/** Current teams of the organisation that play this sport and have one of these names or ids. */
+/** Current teams of the organisation that play this sport, or do not say which, and have one of these names or ids. */
 export function findOwnTeams(
   trx: Trx,
   { organisationId, sportKey, competitorKind }: OwnTeams,
@@ -20,7 +20,7 @@ export function findOwnTeams(
     .select(sql<string>`folded(name)`.as('nameKey'))
     .where('organisationId', '=', organisationId)
     .where('deletedAt', 'is', null)
-    .where('sportKey', '=', sportKey)
+    .where(({ eb, or }) => or([eb('sportKey', '=', sportKey), eb('sportKey', 'is', null)]))
     .where('competitorKind', '=', competitorKind)
     .where(({ eb, or, fn, val }) =>
       or([

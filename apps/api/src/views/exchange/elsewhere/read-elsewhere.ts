@@ -1,6 +1,6 @@
 import type { ElsewhereColumn, ElsewhereFormat } from '@traip/contract';
 import { folded } from '../../../platform/csv/folded.ts';
-import type { Draft, ForeignFile, Reading } from './draft.ts';
+import type { Draft, ForeignFile, Reading } from './model/draft.ts';
 import { detectFormat } from './read/detect.ts';
 import { readChallonge } from './readers/challonge.ts';
 import { readOpenfootball } from './readers/openfootball.ts';

@@ -2,7 +2,7 @@ import type { ElsewhereImportOutcome, Read } from '@traip/contract';
 import { listSnapshots, type PhaseFacts, readFacts } from '../../../competition/progression/index.ts';
 import { folded } from '../../../platform/csv/folded.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import type { StatedPlace } from './draft.ts';
+import type { StatedPlace } from './model/draft.ts';
 
 type Table = Read<typeof ElsewhereImportOutcome>['tables'][number];
 

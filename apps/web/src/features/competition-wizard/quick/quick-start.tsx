@@ -33,6 +33,8 @@ interface QuickStartProps {
   readonly closeHref: string;
   /** The detailed wizard, where there is one. */
   readonly stepsHref: string | null;
+  /** Where seasons of other programs are imported, for whoever may. */
+  readonly importHref?: string | null;
   /** Whether somebody has to register before it can be created. */
   readonly needsAccount?: boolean;
   readonly isSubmitting: boolean;
@@ -45,7 +47,7 @@ interface QuickStartProps {
 /** A competition on one page: four questions, the result beside them, one button. */
 export function QuickStart(props: QuickStartProps) {
   const { wizard, venues, closeHref, stepsHref, isSubmitting, failure, onSubmit, children } = props;
-  const { needsAccount = false } = props;
+  const { needsAccount = false, importHref = null } = props;
   const t = useTranslations('competitionWizard');
   const preview = useTimetable(wizard);
   const { variant, isDraftSaved } = wizard;
@@ -85,6 +87,7 @@ export function QuickStart(props: QuickStartProps) {
               : t('quick.title', { kind: wizard.competitors })}
           </h1>
           <p className={styles.intro}>{isRace ? t('quick.racesIntro') : t('quick.intro')}</p>
+          {importHref !== null && <TextLink href={importHref}>{t('quick.importElsewhere')}</TextLink>}
           {children}
           <NameCard wizard={wizard} />
           {isRace ? (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FileButton } from '../../../ui/exchange/file-button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
+import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import type { FileOfCompetition } from './competition-file.ts';
 import { FileContents } from './file-contents.tsx';
 import { useCompetitionImport, useMatchingTraips } from './use-competition-import.ts';
@@ -34,6 +35,10 @@ export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogP
       failure={failure}
     >
       <p>{t('competitionImport.text')}</p>
+      <p>
+        {t('seasonImport.linkText')}{' '}
+        <TextLink href={`/dashboard/${orgCode}/competitions/import`}>{t('seasonImport.link')}</TextLink>
+      </p>
       <FileButton
         label={t(readFile === null ? 'competitionImport.file' : 'competitionImport.otherFile')}
         accept=".json,application/json"

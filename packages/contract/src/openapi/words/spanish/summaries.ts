@@ -475,6 +475,8 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'exchange.importResults':
     'Importar resultados de una tabla: ver los problemas de cada fila, o guardarlos todos',
   'exchange.exportCompetition': 'Exportar una competición entera en un archivo, sin las personas',
+  'exchange.importElsewhere':
+    'Ver una competición en los archivos de otro programa, o importarla; o todo o nada',
   'exchange.importCompetition': 'Ver una competición exportada, o importarla como borrador; o todo o nada',
   'live.ticket': 'Crear un pase de un minuto; va en la dirección del canal como ?token=',
   'agenda.match': 'Ver un partido como entrada de calendario',

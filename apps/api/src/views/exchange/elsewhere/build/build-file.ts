@@ -16,7 +16,7 @@ import {
 } from '@traip/engine';
 import { defaultVariantOf } from '../../../../competition/traip/category/variant.ts';
 import { dayInMadrid } from '../../../../platform/time/day-in-madrid.ts';
-import { type Draft, type DraftMatch, type ForeignProblem, problemAt, type Reading } from '../draft.ts';
+import { type Draft, type DraftMatch, type ForeignProblem, problemAt, type Reading } from '../model/draft.ts';
 import { buildPhase } from './build-phase.ts';
 
 type File = Read<typeof CompetitionFile>;
@@ -185,10 +185,7 @@ function seasonOf(name: string, startsOn: string | null, endsOn: string | null, 
 
 /** Seasons of a Traip come and go: its name has no year. */
 function traipName(name: string): string {
-  const plain = name
-    .replace(seasonInName, '')
-    .replaceAll(/\s{2,}/g, ' ')
-    .replace(/[\s,·–-]+$/, '')
-    .trim();
+  const words = name.replace(seasonInName, ' ').split(/\s+/);
+  const plain = words.filter((word) => !/^[,·–-]?$/.test(word)).join(' ');
   return (plain.length >= 3 ? plain : `${name} Traip`).slice(0, 80).trim();
 }

@@ -9,14 +9,14 @@ import {
   noteAt,
   type PhaseKind,
   problemAt,
-} from '../draft.ts';
+} from '../model/draft.ts';
 import { matchResult } from './match-result.ts';
 import { legsOf, numberRounds } from './rounds.ts';
 import { buildTies, type CountedMatch, firstIsHome, swapped } from './ties.ts';
 
 type FileMatch = FilePhase['matches'][number];
 
-export interface BuildContext {
+interface BuildContext {
   readonly rules: SportRules;
   readonly locale: Locale;
   readonly codeOf: (team: string) => string;

@@ -9,7 +9,7 @@ import {
   resultOf,
   winningSide,
 } from '@traip/engine/match';
-import type { DraftResult } from '../draft.ts';
+import type { DraftResult } from '../model/draft.ts';
 
 /** A result as the rules of the sport count it; null where they do not allow it. */
 export function matchResult(draft: DraftResult, rules: SportRules): MatchResult | null {

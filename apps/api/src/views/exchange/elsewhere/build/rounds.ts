@@ -1,4 +1,4 @@
-import type { DraftMatch } from '../draft.ts';
+import type { DraftMatch } from '../model/draft.ts';
 import { withNumberedRounds } from '../read/split-phases.ts';
 
 /** Matches with the number of their round: the one in its name where every name has its own, else their order. */

@@ -1,6 +1,6 @@
 import { decideTie, type Slot, type SlotSource, type Tie } from '@traip/engine/formats';
 import { forfeiter, type MatchResult, type Side } from '@traip/engine/match';
-import type { DraftMatch, Feed } from '../draft.ts';
+import type { DraftMatch, Feed } from '../model/draft.ts';
 import { isThirdPlace } from '../read/split-phases.ts';
 
 /** A match of a knock-out with the result that its sport counts. */
@@ -10,7 +10,7 @@ export interface CountedMatch {
 }
 
 /** A tie with its matches, in the order of the engine: seen from its first side. */
-export interface BuiltTie {
+interface BuiltTie {
   readonly tie: Tie;
   readonly matches: readonly (CountedMatch & { readonly key: string; readonly isSwapped: boolean })[];
   readonly isDecided: boolean;

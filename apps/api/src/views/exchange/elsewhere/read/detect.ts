@@ -1,7 +1,7 @@
 import type { ElsewhereFormat } from '@traip/contract';
 import { folded } from '../../../../platform/csv/folded.ts';
-import type { ForeignFile } from '../draft.ts';
-import { columnByHeading } from '../readers/columns.ts';
+import type { ForeignFile } from '../model/draft.ts';
+import { columnByHeading } from './columns.ts';
 
 /** Which program wrote these files, from what is in them; null if nothing tells. */
 export function detectFormat(files: readonly ForeignFile[]): ElsewhereFormat | null {

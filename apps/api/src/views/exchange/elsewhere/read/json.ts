@@ -16,18 +16,20 @@ export function readJson(text: string): Json | undefined {
 /** Brackets within brackets, whatever stands in quotes. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isQuoted) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') isQuoted = false;
-    } else if (sign === '"') isQuoted = true;
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text[place];
+    if (sign === '"') place = endOfText(text, place);
     else if (sign === '{' || sign === '[') depth += 1;
     else if (sign === '}' || sign === ']') depth -= 1;
     if (depth > maxDepth) return true;
   }
   return false;
+}
+
+function endOfText(text: string, start: number): number {
+  let place = start + 1;
+  while (place < text.length && text[place] !== '"') place += text[place] === '\\' ? 2 : 1;
+  return place;
 }
 
 /** What stands under a key; undefined where there is nothing. */

@@ -3,15 +3,15 @@ import { localMoment } from '../../../../platform/time/madrid.ts';
 /** Whether the day or the month comes first where both could. */
 export type DateOrder = 'DMY' | 'MDY';
 
-export interface ReadDate {
+interface ReadDate {
   /** Text like 2026-12-31. */
   readonly day: string;
   /** After midnight; null where only the day is known. */
   readonly minutes: number | null;
 }
 
-const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.+))?$/;
-const common = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,]+(.+))?$/;
+const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](.+))?$/;
+const common = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,](.+))?$/;
 const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(am|pm|h|hs?\.?)?$/i;
 const spreadsheetDay = /^[34]\d{4}(?:\.\d+)?$/;
 

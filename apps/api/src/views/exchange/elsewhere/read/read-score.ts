@@ -1,37 +1,38 @@
 import type { Pair } from '@traip/engine/match';
-import { type DraftResult, played } from '../draft.ts';
+import { type DraftResult, played } from '../model/draft.ts';
 
-const dash = String.raw`\s*[-–—:]\s*`;
-const pair = new RegExp(`(\\d{1,3})${dash}(\\d{1,3})`, 'g');
-const wholePairs = new RegExp(`^\\d{1,3}${dash}\\d{1,3}(?:(?:\\s*[,;/|]\\s*|\\s+)\\d{1,3}${dash}\\d{1,3})*$`);
-const withSets = new RegExp(`^(\\d{1,3}${dash}\\d{1,3})\\s*[([]([^)\\]]*)[)\\]]$`);
-const nothing = /^(?:|[-–—:.x]|[-–—]\s*[-–—:]\s*[-–—]|v\.?s?\.?|tbd|n\/?a|pendiente|pendent|pending|\?+)$/i;
-const forfeit = /\b(?:w\.?\s?o\.?|walkover|forfeit|ff|np|n\.p\.|incomparecencia|incompareixença)(?=\W|$)/i;
-const penalties = new RegExp(
-  `(\\d{1,3})${dash}(\\d{1,3})\\s*(?:pen\\.?|p\\.?|penaltis|penalties|pso)\\b\\.?`,
-  'i',
-);
-const extraTime = /\b(?:a\.?e\.?t\.?|pr[oó]rr?\.?(?:oga)?|o\.?t\.?|e\.?t\.?)(?=\W|$)/i;
+const pair = /(\d{1,3})-(\d{1,3})/g;
+const onePair = /^\d{1,3}-\d{1,3}$/;
+const withSets = /^(\d{1,3}-\d{1,3}) ?[([]([^)\]]*)[)\]]$/;
+const nothing = /^(?:|[-.x]|---?|v\.?s?\.?|tbd|n\/?a|pendiente|pendent|pending|\?{1,3})$/i;
+const forfeit =
+  /(?<![a-z])(?:w\.? ?o\.?|walkover|forfeit|ff|np|n\.p\.|incomparecencia|incompareixença)(?![a-z])/i;
+const penalties = /\d{1,3}-\d{1,3} ?(?:pen\.?|p\.?|penaltis|penalties|pso)(?![a-z])/i;
+const extraTime = /(?<![a-z])(?:a\.?e\.?t\.?|pr[oó]rr?(?:oga)?\.?|o\.?t\.?|e\.?t\.?)(?![a-z])/i;
 
 /** A result as people write it: 2-1, 2:1, 6-3 6-4, 3-1 (25-20, …), 1-1 (4-3 pen). Null: none; undefined: unreadable. */
 export function readScore(text: string): DraftResult | null | undefined {
-  const written = text.trim();
+  const written = tidied(text);
   if (nothing.test(written)) return null;
   const shootOut = pairsIn(penalties.exec(written)?.[0] ?? '')[0] ?? null;
   const isForfeit = forfeit.test(written);
   const wentOn = extraTime.test(written);
-  const rest = tidied(written.replace(penalties, ' ').replace(forfeit, ' ').replace(extraTime, ' '));
-  if (rest === '' || (!wholePairs.test(rest) && !withSets.test(rest))) return undefined;
-  const { score, sets } = numbersIn(rest);
+  const numbers = numbersIn(
+    tidied(written.replace(penalties, ' ').replace(forfeit, ' ').replace(extraTime, ' ')),
+  );
+  if (numbers === null) return undefined;
+  const { score, sets } = numbers;
   const [first = score] = sets;
   const outcome = isForfeit && first !== null ? forfeitBy(score ?? first) : 'NORMAL';
   return played({ score, sets, shootOut, extraTime: wentOn || shootOut !== null, outcome });
 }
 
-/** One pair is a score, several are sets; in brackets behind a score stand its sets. */
-function numbersIn(text: string): Pick<DraftResult, 'score' | 'sets'> {
+/** One pair is a score, several are sets; in brackets behind a score stand its sets. Null: neither. */
+function numbersIn(text: string): Pick<DraftResult, 'score' | 'sets'> | null {
   const found = withSets.exec(text);
   if (found) return { score: pairsIn(found[1] ?? '')[0] ?? null, sets: pairsIn(found[2] ?? '') };
+  const words = text.split(/[ ,;/|]+/).filter((word) => word !== '');
+  if (words.length === 0 || !words.every((word) => onePair.test(word))) return null;
   const pairs = pairsIn(text);
   return pairs.length > 1 ? { score: null, sets: pairs } : { score: pairs[0] ?? null, sets: [] };
 }
@@ -45,12 +46,12 @@ export function pairsIn(text: string): readonly Pair[] {
 const forfeitBy = ({ home, away }: Pair) =>
   home === away ? 'DOUBLE_FORFEIT' : home > away ? 'FORFEIT_AWAY' : 'FORFEIT_HOME';
 
-/** Without the brackets and strokes that only held what was taken out. */
+/** With one kind of stroke and no space around it, and without brackets that hold nothing. */
 function tidied(text: string): string {
-  return text
-    .replaceAll(/[([]\s*[)\]]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[\s,;]+$/, '')
-    .replace(/^[\s,;.]+/, '')
+  const words = text.replaceAll(/[–—:]/g, '-').split(/\s+/).join(' ');
+  return words
+    .replaceAll(' -', '-')
+    .replaceAll('- ', '-')
+    .replaceAll(/[([] ?[)\]]/g, ' ')
     .trim();
 }

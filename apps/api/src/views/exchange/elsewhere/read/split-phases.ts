@@ -1,5 +1,5 @@
 import { folded } from '../../../../platform/csv/folded.ts';
-import type { DraftMatch, DraftPhase } from '../draft.ts';
+import type { DraftMatch, DraftPhase } from '../model/draft.ts';
 
 const knockout =
   /final|semi|cuartos|quarts|quarter|octavos|vuitens|dieciseis|round of|last \d|1\/\d|preliminar|prelimin|play-?offs?|eliminatoria|knock-?out|tercer|third place|3rd place|promocion|promotion|relegation/;

@@ -11,7 +11,7 @@ import {
   played,
   problemAt,
   type Reading,
-} from '../draft.ts';
+} from '../model/draft.ts';
 import { at, type Json, listAt, numberAt, readJson, textAt } from '../read/json.ts';
 import { readInstant } from '../read/read-date.ts';
 import { pairsIn } from '../read/read-score.ts';

@@ -8,31 +8,24 @@ import {
   problemAt,
   type Reading,
   teamsIn,
-} from '../draft.ts';
+} from '../model/draft.ts';
 import { dayOf, momentOn, readTime } from '../read/read-date.ts';
 import { pairsIn } from '../read/read-score.ts';
-import { splitPhases } from '../read/split-phases.ts';
+import { isKnockoutRound, splitPhases } from '../read/split-phases.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthName = `(?<month>${months.join('|')})[a-z]*\\.?`;
-const weekday = '(?:\\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\)?[ ,]+)?';
-const date = new RegExp(
-  `^\\[?${weekday}(?:${monthName}[ /](?<day>\\d{1,2})|(?<dayFirst>\\d{1,2})\\.?[ /]${monthName.replace('month', 'monthAfter')})(?:,? (?<year>\\d{4}))?\\]?$`,
-  'i',
-);
-const time = /^\(?(\d{1,2}[:.]\d{2})(?:\s*UTC[+-]\d{1,2}(?::\d{2})?)?\)?\s+/;
-const number = /^\(\d{1,3}\)\s+/;
-const score =
-  /\d{1,2}-\d{1,2}(?:\s*pen\.?)?(?:,?\s+\d{1,2}-\d{1,2})?(?:\s*a\.?e\.?t\.?)?(?:\s*\((?:\s*\d{1,2}-\d{1,2}\s*,?)*\))?(?:,?\s*\d{1,2}-\d{1,2}\s*pen\.?)?/;
-const between = new RegExp(`^(?<home>.+?) {2,}(?<score>${score.source}|-|v|vs\\.?) {2,}(?<away>.+)$`, 'i');
-const versus = new RegExp(
-  `^(?<home>.+?) +(?:v|vs\\.?) +(?<away>.+?)(?: {2,}(?<score>${score.source}))?$`,
-  'i',
-);
-const status = /\s*\[(?<status>cancell?ed|awarded|postponed|abandoned|annulled|suspended)[^\]]*\]\s*$/i;
-const groupOfTeams = /^(group\s+\w+)\s*\|\s*(.+)$/i;
-const round =
-  /^(?:(?:[▪»•]\s*|#{2,}\s*|={2,}\s*)(.+)|((?:matchday|round|week|jornada|group|preliminary|first|second|last)\b.*|(?:quarter|semi|final|third|play-?off|1\/).*|.*\b(?:finals?|round|play-?offs?|stage)\b.*))$/i;
+const weekday = /^\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\)?[ ,]{1,2}/i;
+const monthFirst = /^([a-z]{3})[a-z]{0,6}\.?[ /](\d{1,2})(?:,? (\d{4}))?$/i;
+const dayFirst = /^(\d{1,2})\.?[ /]([a-z]{3})[a-z]{0,6}\.?(?:,? (\d{4}))?$/i;
+const time = /^\(?(\d{1,2}[:.]\d{2})(?: ?UTC[+-]\d{1,2})?\)?$/;
+const number = /^\(\d{1,3}\)$/;
+const score = /^\d{1,2}-\d{1,2}[ 0-9a-z.,()-]*$/i;
+const noScore = /^(?:-|v|vs\.?)$/i;
+const status = /^(?:cancell?ed|awarded|postponed|abandoned|annulled|suspended)/i;
+const roundStart =
+  /^(?:matchday|round|week|jornada|group|preliminary|first|second|last|quarter|semi|final|third|play-?off|1\/)/i;
+const roundWord = /\b(?:finals?|round|play-?offs?|stage)\b/i;
+const year = /\b((?:18|19|20)\d{2})\b/;
 
 interface Cursor {
   title: string | null;
@@ -83,12 +76,12 @@ function draftOf(name: string | null, matches: readonly DraftMatch[]): Draft {
   };
 }
 
+/** The year of the title, or the first that is named anywhere near the top. */
 function start(text: string): Cursor {
-  const first =
-    /(?:^|\n)=+\s*[^\n]*?\b((?:18|19|20)\d{2})\b/.exec(text) ?? /#[^\n]*?\b((?:18|19|20)\d{2})\b/.exec(text);
-  const year = first ? Number(first[1]) : null;
+  const title = text.split('\n', 20).find((line) => line.trimStart().startsWith('='));
+  const found = year.exec(title ?? '') ?? year.exec(text.slice(0, 2000));
   const nowhere = { title: null, group: null, day: null, minutes: null, inGoals: false };
-  return { ...nowhere, round: '1', year, groups: new Map() };
+  return { ...nowhere, round: '1', year: found ? Number(found[1]) : null, groups: new Map() };
 }
 
 interface Place {
@@ -100,11 +93,10 @@ const maxLine = 500;
 
 function readLine(written: string, place: Place, cursor: Cursor): DraftMatch | ForeignProblem | null {
   if (written.length > maxLine) return problemAt(place, 'LINE_TOO_LONG', { found: written });
-  const line = written.replace(/(?:^|\s)#(?!#).*$/, '').trimEnd();
-  const text = line.trim();
+  const text = withoutComment(written.replaceAll('\t', '  ').trim());
   if (text === '' || isGoals(text, cursor)) return null;
-  if (/^=\s*[^=]/.test(text)) {
-    cursor.title ??= text.replace(/^=\s*/, '').replace(/\s*=*$/, '');
+  if (text.startsWith('=') && !text.startsWith('==')) {
+    cursor.title ??= text.replaceAll('=', '').trim();
     return null;
   }
   if (takeDate(text, cursor) || takeGroup(text, cursor)) return null;
@@ -113,77 +105,134 @@ function readLine(written: string, place: Place, cursor: Cursor): DraftMatch | F
   return takeRound(text, cursor) ? null : problemAt(place, 'LINE_UNREADABLE', { found: text });
 }
 
+function withoutComment(text: string): string {
+  if (text.startsWith('#') && !text.startsWith('##')) return '';
+  const from = text.indexOf(' #');
+  return from < 0 ? text : text.slice(0, from).trimEnd();
+}
+
 /** Scorers stand in brackets below their match, over one line or several. */
 function isGoals(text: string, cursor: Cursor): boolean {
-  const opens = /^[([]/.test(text) && !date.test(text) && !time.test(text) && !number.test(text);
+  const [first = ''] = text.split(' ', 1);
+  const isOther = dateIn(text) !== null || time.test(first) || number.test(first);
+  const opens = (text.startsWith('(') || text.startsWith('[')) && !isOther;
   if (!opens && !cursor.inGoals) return false;
-  cursor.inGoals = !/[)\]]$/.test(text);
+  cursor.inGoals = !text.endsWith(')') && !text.endsWith(']');
   return true;
 }
 
+/** A day like "[Sat Aug/16]", "Sat Aug 16 2008" or "16 August"; null if it is none. */
+function dateIn(text: string) {
+  const plain = text.replaceAll(/[[\]]/g, '').replace(weekday, '');
+  const [month, day] = [monthFirst.exec(plain), dayFirst.exec(plain)];
+  const name = (month?.[1] ?? day?.[2] ?? '').toLowerCase();
+  const found = {
+    month: months.indexOf(name) + 1,
+    day: Number(month?.[2] ?? day?.[1]),
+    year: month?.[3] ?? day?.[3],
+  };
+  return found.month === 0 ? null : found;
+}
+
 function takeDate(text: string, cursor: Cursor): boolean {
-  const found = date.exec(text)?.groups;
-  if (!found) return false;
-  const month = months.indexOf((found.month ?? found.monthAfter ?? '').toLowerCase()) + 1;
-  const day = Number(found.day ?? found.dayFirst);
-  const year = found.year === undefined ? nearestYear(cursor, month, day) : Number(found.year);
-  cursor.day = year === null ? null : dayOf(year, month, day);
-  cursor.year = year ?? cursor.year;
+  const found = dateIn(text);
+  if (found === null) return false;
+  const { month, day } = found;
+  const own = found.year === undefined ? nearestYear(cursor, month, day) : Number(found.year);
+  cursor.day = own === null ? null : dayOf(own, month, day);
+  cursor.year = own ?? cursor.year;
   cursor.minutes = null;
   return true;
 }
 
 /** Rounds run past New Year, and matches that were put off stand in their old round: the nearest day is meant. */
-function nearestYear({ day: last, year }: Cursor, month: number, day: number): number | null {
-  if (last === null || year === null) return year;
+function nearestYear({ day: last, year: before }: Cursor, month: number, day: number): number | null {
+  if (last === null || before === null) return before;
   const distance = (one: number) => Math.abs(Date.UTC(one, month - 1, day) - Date.parse(last));
-  return [year, year - 1, year + 1].toSorted((one, other) => distance(one) - distance(other))[0] ?? year;
+  return (
+    [before, before - 1, before + 1].toSorted((one, other) => distance(one) - distance(other))[0] ?? before
+  );
 }
 
+/** "Group A | one team  another team". */
 function takeGroup(text: string, cursor: Cursor): boolean {
-  const found = groupOfTeams.exec(text);
-  if (!found) return false;
-  const key = groupKey(found[1] ?? '');
-  for (const team of (found[2] ?? '').split(/\s{2,}|\t|,/)) cursor.groups.set(team.trim(), key);
+  const [group = '', teams] = text.split('|', 2);
+  if (teams === undefined || !isGroup(group)) return false;
+  for (const team of teams.split(/ {2,}|,/)) cursor.groups.set(team.trim(), groupKey(group));
   return true;
 }
 
-const groupKey = (text: string) => text.replace(/^group\s+/i, '').trim();
+const isGroup = (text: string) => /^group \w/i.test(text);
+const groupKey = (text: string) => text.trim().split(' ')[1] ?? '';
 
 function takeRound(text: string, cursor: Cursor): boolean {
-  const found = round.exec(text);
-  if (!found) return false;
-  const name = (found[1] ?? found[2] ?? '').replace(/\s*[=,|].*$/, '').trim();
-  const group = /^group\s+\w+/i.exec(name);
-  cursor.group = group ? groupKey(group[0]) : null;
-  cursor.round = group ? (/matchday\s+\d+/i.exec(name)?.[0] ?? '1') : name;
+  const isHeading = /^(?:[▪»•]|##|==)/.test(text);
+  if (!isHeading && !roundStart.test(text) && !roundWord.test(text)) return false;
+  const name =
+    text
+      .replaceAll(/[▪»•#=]/g, '')
+      .split(/[,|]/, 1)[0]
+      ?.trim() ?? '';
+  cursor.group = isGroup(name) ? groupKey(name) : null;
+  cursor.round = cursor.group === null ? name : (/matchday \d{1,3}/i.exec(name)?.[0] ?? '1');
   cursor.minutes = null;
   return true;
 }
 
+interface Sides {
+  readonly home: string;
+  readonly away: string;
+  readonly score: string | null;
+}
+
+/** "one team  2-1 (1-0)  another team", or "one team v another team  2-1 (1-0)". */
+function sidesIn(parts: readonly string[]): Sides | null {
+  const [home = '', middle = '', away = ''] = parts;
+  if (parts.length === 3 && (score.test(middle) || noScore.test(middle)))
+    return { home, away, score: score.test(middle) ? middle : null };
+  const last = parts.at(-1) ?? '';
+  const written = parts.length > 1 && score.test(last) ? last : null;
+  const names = (written === null ? parts : parts.slice(0, -1)).join(' ').split(/ (?:v|vs\.?) /i);
+  const [first = '', second = ''] = names;
+  return names.length === 2 ? { home: first.trim(), away: second.trim(), score: written } : null;
+}
+
 function readMatch(text: string, place: Place, cursor: Cursor): DraftMatch | null {
-  const said = status.exec(text)?.groups?.status?.toLowerCase() ?? null;
-  const withTime = text.replace(status, '').replace(number, '');
-  const hour = time.exec(withTime);
-  const [sides = '', venue] = withTime.replace(time, '').split(/\s+@\s+/);
-  const plain = sides.trimEnd();
-  const found = (between.exec(plain) ?? versus.exec(plain))?.groups;
-  if (!found) return null;
-  if (hour) cursor.minutes = readTime((hour[1] ?? '').replace('.', ':'));
-  const [home, away] = [found.home?.trim() ?? '', found.away?.trim() ?? ''];
-  const written = found.score !== undefined && /\d/.test(found.score) ? found.score : null;
-  const isCancelled = said !== null && /cancel|annul/.test(said);
+  const { rest, said } = withoutStatus(text);
+  const [sides = '', venue = ''] = rest.split(' @ ', 2);
+  const parts = sides
+    .split(/ {2,}/)
+    .flatMap((part, index) => (index === 0 ? firstParts(part) : [part.trim()]));
+  const [hour = ''] = parts;
+  const found = sidesIn(time.test(hour) ? parts.slice(1) : parts);
+  if (found === null) return null;
+  if (time.test(hour)) cursor.minutes = readTime((time.exec(hour)?.[1] ?? '').replace('.', ':'));
+  const isCancelled = /^(?:cancel|annul)/i.test(said);
   return {
     ...place,
     round: cursor.round,
-    group: cursor.group ?? cursor.groups.get(home) ?? null,
-    home,
-    away,
+    group: isKnockoutRound(cursor.round) ? null : (cursor.group ?? cursor.groups.get(found.home) ?? null),
+    home: found.home,
+    away: found.away,
     kickOff: cursor.day === null ? null : momentOn({ day: cursor.day, minutes: cursor.minutes }),
-    venue: venue?.trim() || null,
+    venue: venue.trim() || null,
     isCancelled,
-    result: written === null || isCancelled ? null : resultOf(written, said === 'awarded'),
+    result: found.score === null || isCancelled ? null : resultOf(found.score, /^awarded/i.test(said)),
   };
+}
+
+/** The number of a match is dropped, and its time stands apart even if only one space follows it. */
+function firstParts(part: string): readonly string[] {
+  const [first = '', ...others] = part.trim().split(' ');
+  if (number.test(first)) return firstParts(others.join(' '));
+  return time.test(first) && others.length > 0 ? [first, others.join(' ')] : [part.trim()];
+}
+
+/** What stands in brackets at the end. */
+function withoutStatus(text: string): { readonly rest: string; readonly said: string } {
+  const from = text.lastIndexOf('[');
+  const said = from > 0 && text.endsWith(']') ? text.slice(from + 1, -1).trim() : '';
+  return status.test(said) ? { rest: text.slice(0, from).trimEnd(), said } : { rest: text, said: '' };
 }
 
 /** The score with extra time; in brackets stand earlier ones. Penalties come before it or after it. */

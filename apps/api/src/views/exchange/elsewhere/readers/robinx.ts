@@ -6,7 +6,7 @@ import {
   type ForeignProblem,
   problemAt,
   type Reading,
-} from '../draft.ts';
+} from '../model/draft.ts';
 import { phase } from '../read/split-phases.ts';
 
 type Named = Pick<RobinxInstance, 'name' | 'teams' | 'slots'>;

@@ -10,7 +10,7 @@ import {
   problemAt,
   type Reading,
   teamsIn,
-} from '../draft.ts';
+} from '../model/draft.ts';
 import { momentOn, orderOf, readDate, readTime } from '../read/read-date.ts';
 import { splitPhases, withNumberedRounds } from '../read/split-phases.ts';
 import { sportOf } from './spreadsheet.ts';

@@ -12,9 +12,9 @@ import {
   type Reading,
   type StatedPlace,
   teamsIn,
-} from '../draft.ts';
+} from '../model/draft.ts';
+import { columnByHeading } from '../read/columns.ts';
 import { splitPhases, withNumberedRounds } from '../read/split-phases.ts';
-import { columnByHeading } from './columns.ts';
 import { columnsOf, matchesOf, readRows } from './table.ts';
 
 interface Options {

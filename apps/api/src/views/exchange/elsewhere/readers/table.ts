@@ -8,10 +8,10 @@ import {
   noteAt,
   problemAt,
   type ReadColumn,
-} from '../draft.ts';
+} from '../model/draft.ts';
+import { columnByHeading } from '../read/columns.ts';
 import { type DateOrder, momentOn, orderOf, readDate, readTime } from '../read/read-date.ts';
 import { pairsIn, readScore } from '../read/read-score.ts';
-import { columnByHeading } from './columns.ts';
 
 /** A table of matches with its columns. */
 interface MatchTable {
@@ -131,7 +131,10 @@ function readRow(place: Place, cell: Cell, order: DateOrder): ReadRow {
 
 function sidesOf(cell: Cell): readonly [string, string] {
   if (cell('home') !== '' || cell('away') !== '') return [cell('home'), cell('away')];
-  const [home = '', away = ''] = cell('match').split(/\s+(?:vs?\.?|-|–|—|contra)\s+/i);
+  const [home = '', away = ''] = cell('match')
+    .split(/\s+/)
+    .join(' ')
+    .split(/ (?:vs?\.?|-|–|—|contra) /i);
   return [home.trim(), away.trim()];
 }
 
@@ -140,7 +143,7 @@ function whenOf(cell: Cell, order: DateOrder): Date | null | undefined {
   if (cell('date') === '') return null;
   const date = readDate(cell('date'), order);
   if (date === null) return undefined;
-  const minutes = cell('time') === '' ? date.minutes : readTime(cell('time').split(/\s*[-–]\s*/)[0] ?? '');
+  const minutes = cell('time') === '' ? date.minutes : readTime(cell('time').split(/[-–]/, 1)[0] ?? '');
   if (minutes === null && cell('time') !== '') return undefined;
   return momentOn({ day: date.day, minutes });
 }

@@ -11,7 +11,7 @@ import {
   played,
   problemAt,
   type Reading,
-} from '../draft.ts';
+} from '../model/draft.ts';
 import { at, type Json, listAt, numberAt, readJson, textAt } from '../read/json.ts';
 import { readInstant } from '../read/read-date.ts';
 import { sportByName } from '../read/sport-by-name.ts';
@@ -79,7 +79,10 @@ function sort(data: Json, parts: Parts): void {
     return;
   }
   const isBundle = lists.some((list) => Array.isArray(at(data, list)));
-  if (!isBundle) return sortItem(data, parts);
+  if (!isBundle) {
+    sortItem(data, parts);
+    return;
+  }
   parts.tournament =
     at(data, 'tournament') ?? (at(data, 'discipline') === undefined ? parts.tournament : data);
   for (const list of lists) parts[list].push(...listAt(data, list));

@@ -10,7 +10,7 @@ import {
   played,
   problemAt,
   type Reading,
-} from '../draft.ts';
+} from '../model/draft.ts';
 import { momentOn, readDate } from '../read/read-date.ts';
 
 /** A Swiss tournament in a report of FIDE (TRF16, TRF26). Points are halves in it: a win is two. */

@@ -1,0 +1,89 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallReply, ElsewhereImport, exchangeCalls, Write } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { competitionApi, exchangeApi } from '../../lib/api/browser.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+
+export type Outcome = CallReply<(typeof exchangeCalls)['importElsewhere']>;
+type Input = Write<typeof ElsewhereImport>;
+export type ImportFile = Input['files'][number];
+
+/** What somebody said about their files; what they left open is found out. */
+export type Choices = Omit<Input, 'files' | 'mode'>;
+
+type Stage =
+  | { readonly step: 'CHOOSE' }
+  | { readonly step: 'LOOK'; readonly files: readonly ImportFile[]; readonly preview: Outcome }
+  | { readonly step: 'DONE'; readonly imported: Outcome };
+
+/** Files, then a look at what is in them, then the competition; and back. */
+export function useSeasonImport(orgCode: string) {
+  const t = useTranslations('seasonImport');
+  const failureMessage = useFailureMessage();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const [stage, setStage] = useState<Stage>({ step: 'CHOOSE' });
+  const [choices, setChoices] = useState<Choices>({});
+  const [busy, setBusy] = useState<'READING' | 'IMPORTING' | 'UNDOING' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = async (what: typeof busy, work: () => Promise<void>) => {
+    if (busy !== null) return;
+    setBusy(what);
+    setFailure(null);
+    await work().catch((reason: unknown) => setFailure(failureMessage(reason, t('failed'))));
+    setBusy(null);
+  };
+  const send = (files: readonly ImportFile[], mode: 'PREVIEW' | 'COMMIT', said: Choices) =>
+    exchangeApi.importElsewhere({ params: { orgCode }, body: { ...said, files: [...files], mode } });
+  const look = (files: readonly ImportFile[], said: Choices) =>
+    attempt('READING', async () => {
+      setChoices(said);
+      setStage({ step: 'LOOK', files, preview: await send(files, 'PREVIEW', said) });
+    });
+  return {
+    stage,
+    choices,
+    busy,
+    failure,
+    choose: (files: readonly ImportFile[]) => void look(files, {}),
+    change: (to: Choices) => {
+      if (stage.step === 'LOOK') void look(stage.files, { ...choices, ...to });
+    },
+    startAgain: () => {
+      setStage({ step: 'CHOOSE' });
+      setFailure(null);
+    },
+    save: (name: string) => {
+      if (stage.step !== 'LOOK') return;
+      void attempt('IMPORTING', async () => {
+        const imported = await send(stage.files, 'COMMIT', { ...choices, name });
+        await refresh();
+        setStage({ step: 'DONE', imported });
+      });
+    },
+    undo: () => {
+      if (stage.step !== 'DONE' || stage.imported.competitionId === null) return;
+      const { competitionId: id, name } = stage.imported;
+      void attempt('UNDOING', async () => {
+        await competitionApi.delete({ params: { id } });
+        await refresh();
+        toast(t('undone', { name }));
+        setStage({ step: 'CHOOSE' });
+      });
+    },
+  };
+}
+
+export type SeasonImportState = ReturnType<typeof useSeasonImport>;
+
+function useRefresh() {
+  const queries = useQueryClient();
+  return async () => {
+    const resources = ['competition', 'traip', 'team', 'dashboard'];
+    await Promise.all(resources.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+  };
+}
