@@ -149,6 +149,10 @@ for (const { locale, title, details } of bothWays) {
     expect(squad).toHaveLength(2);
     expect(await runInShell(squad.join('\n'), environment)).toMatch(/Luc(?:ía|y).*Mart(?:a|ha)/s);
 
+    const season = await commandsOf(page, localePath(locale, '/docs/guides/import-season'));
+    expect(season).toHaveLength(2);
+    expect(await runInShell(season.join('\n'), environment)).toMatch(/"champion": "S(?:ol|un)"/);
+
     const first = await commandsOf(page, localePath(locale, '/docs/guides/first-competition'));
     expect(first).toHaveLength(5);
     const printed = await runInShell(first.join('\n'), environment);

@@ -38,6 +38,7 @@ export function ImportPreview({ importing, orgCode, preview }: ImportPreviewProp
         if (!isWrong) save(name.trim() || preview.name);
       }}
     >
+      <PreviewProblems problems={preview.problems} />
       <Card
         title={t('read')}
         aside={
@@ -48,7 +49,6 @@ export function ImportPreview({ importing, orgCode, preview }: ImportPreviewProp
       >
         <PreviewSettings {...{ importing, orgCode, preview, name }} onName={setName} />
       </Card>
-      <PreviewProblems problems={preview.problems} />
       {preview.columns.length > 0 && <PreviewColumns {...{ importing, preview }} />}
       <PreviewTables preview={preview} />
       <PreviewTeams {...{ importing, orgCode, preview }} />

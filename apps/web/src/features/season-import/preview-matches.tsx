@@ -33,7 +33,8 @@ export function PreviewMatches({ matches }: { readonly matches: Outcome['matches
 
 function roundTitle(match: Match | undefined, t: ReturnType<typeof useTranslations<'seasonImport'>>): string {
   if (match === undefined) return '';
-  const round = /^\d+$/.test(match.round) ? t('round', { round: match.round }) : match.round;
+  const number = /^(?:matchday |jornada |round |week )?(\d{1,3})$/i.exec(match.round)?.[1];
+  const round = number === undefined ? match.round : t('round', { round: number });
   return [match.group === null ? null : t('groupTable', { group: match.group }), round]
     .filter(Boolean)
     .join(' · ');

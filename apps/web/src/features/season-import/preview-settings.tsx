@@ -36,11 +36,7 @@ export function PreviewSettings({ importing, orgCode, preview, name, onName }: P
   const sports = Object.entries(sportNames) as [SportKey, (typeof sportNames)[SportKey]][];
   return (
     <div className={styles.stack}>
-      <Notice tone={preview.champion === null ? 'info' : 'success'}>
-        {preview.champion === null
-          ? t(`states.${preview.state === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'DRAFT'}`)
-          : t('champion', { name: preview.champion })}
-      </Notice>
+      <Ending preview={preview} />
       <TextField
         label={t('name')}
         value={name}
@@ -87,4 +83,13 @@ export function PreviewSettings({ importing, orgCode, preview, name, onName }: P
       />
     </div>
   );
+}
+
+/** What the competition will be, unless something has to be mended first. */
+function Ending({ preview: { champion, state, problems } }: { readonly preview: Outcome }) {
+  const t = useTranslations('seasonImport');
+  if (problems.some(({ isNote }) => !isNote)) return null;
+  if (champion !== null) return <Notice tone="success">{t('champion', { name: champion })}</Notice>;
+  if (state === 'FINISHED') return null;
+  return <Notice tone="info">{t(`states.${state === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'DRAFT'}`)}</Notice>;
 }

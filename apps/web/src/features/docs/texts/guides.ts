@@ -3,7 +3,15 @@ export const guideGroups = [
   { key: 'begin', guides: ['first-competition', 'concepts', 'tokens', 'errors'] },
   {
     key: 'connect',
-    guides: ['sign-in-with-traip', 'live-feed', 'widgets', 'webhooks', 'import-squads', 'assistants'],
+    guides: [
+      'sign-in-with-traip',
+      'live-feed',
+      'widgets',
+      'webhooks',
+      'import-season',
+      'import-squads',
+      'assistants',
+    ],
   },
   { key: 'run', guides: ['self-hosting', 'backup', 'scaling', 'engine'] },
 ] as const;
