@@ -53,7 +53,7 @@ import * as weighIns from './migrations/0052-weigh-ins.ts';
 import * as attendances from './migrations/0053-attendances.ts';
 import * as apps from './migrations/0054-apps.ts';
 import * as appDevices from './migrations/0055-app-devices.ts';
-import * as plannedOnce from './migrations/0058-planned-once.ts';
+import * as plannedOnce from './migrations/0056-planned-once.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -112,7 +112,7 @@ const migrations: Record<string, Migration> = {
   '0053-attendances': attendances,
   '0054-apps': apps,
   '0055-app-devices': appDevices,
-  '0058-planned-once': plannedOnce,
+  '0056-planned-once': plannedOnce,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */
