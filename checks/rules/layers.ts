@@ -84,6 +84,7 @@ const order: readonly string[] = [
   'operations/accounts',
   'operations/backup',
   'operations/audit-log',
+  'operations/inspection',
   'operations/demo',
   'handlers.ts',
   'api.ts',

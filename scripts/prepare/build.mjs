@@ -22,6 +22,11 @@ export async function prepareBuild() {
   });
 }
 
+/** Whether the pages are built from the sources that are here. */
+export function isBuilt() {
+  return stamp.says(wanted());
+}
+
 function build() {
   return run(productNode(), [nextProgram(), 'build'], {
     cwd: web,

@@ -125,6 +125,8 @@ export const Variables = z.object({
   FACEBOOK_GRAPH_ORIGIN: origin.default('https://graph.facebook.com'),
 });
 
+export type Values = z.infer<typeof Variables>;
+
 function withoutTrailingSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;

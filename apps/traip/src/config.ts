@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { Variables } from './config-variables.ts';
+import { problemsOf } from './config-rules.ts';
+import { type Values, Variables } from './config-variables.ts';
 import { StartupError } from './startup-error.ts';
-
-type Values = z.infer<typeof Variables>;
 
 export interface Config
   extends Omit<Values, 'HOST' | 'PUBLIC_ORIGIN' | 'DATA_DIR' | 'DEMO_DATA' | 'EASY_PASSWORDS' | 'LOG_LEVEL'> {
@@ -16,15 +15,26 @@ export interface Config
   readonly LOG_LEVEL: NonNullable<Values['LOG_LEVEL']>;
 }
 
+interface Reading {
+  /** Missing where a variable can't be understood. */
+  readonly config?: Config;
+  /** Sentences that name what is wrong. */
+  readonly problems: readonly string[];
+}
+
 /** Reads and checks the whole configuration; the error names each wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = readSecretFiles(withoutEmpty(environment));
+  const { config, problems } = examineConfig(environment);
+  if (config === undefined || problems.length > 0) throw new StartupError(problems.join('\n'));
+  return config;
+}
+
+/** As `readConfig`, for those who want to know everything that is wrong. */
+export function examineConfig(environment: Record<string, string | undefined>): Reading {
+  const { given, problems } = readSecretFiles(withoutEmpty(environment));
   const parsed = Variables.safeParse(given);
-  if (!parsed.success) throw new StartupError(describeIssues(parsed.error, given));
-  requireWholeBucket(parsed.data);
-  requireBothKeys(parsed.data);
-  requireProductionSettings(parsed.data);
-  return withDefaults(parsed.data);
+  if (!parsed.success) return { problems: [...problems, describeIssues(parsed.error, given)] };
+  return { config: withDefaults(parsed.data), problems: [...problems, ...problemsOf(parsed.data)] };
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -37,20 +47,29 @@ function withoutEmpty(environment: Record<string, string | undefined>): Environm
 }
 
 /** `AUTH_SECRET_FILE` names a file with the value of `AUTH_SECRET`, as orchestrators and vaults provide secrets. */
-function readSecretFiles(given: Environment): Environment {
+function readSecretFiles(given: Environment): { given: Environment; problems: readonly string[] } {
   const names = Object.keys(Variables.shape).filter((name) => given[`${name}_FILE`] !== undefined);
-  const values = names.map((name) => [name, readSecretFile(name, given)] as const);
-  return { ...given, ...Object.fromEntries(values) };
+  const files = names.map((name) => ({ name, ...readSecretFile(name, given) }));
+  const values = files.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
+  return {
+    given: { ...given, ...Object.fromEntries(values) },
+    problems: files.flatMap(({ problem }) => problem ?? []),
+  };
 }
 
-function readSecretFile(name: string, given: Environment): string {
-  if (given[name] !== undefined) throw new StartupError(`Set ${name} or ${name}_FILE, not both.`);
+interface SecretFile {
+  readonly value?: string;
+  readonly problem?: string;
+}
+
+function readSecretFile(name: string, given: Environment): SecretFile {
+  if (given[name] !== undefined) return { problem: `Set ${name} or ${name}_FILE, not both.` };
   const file = given[`${name}_FILE`] ?? '';
   try {
-    return readFileSync(file, 'utf8').trim();
+    return { value: readFileSync(file, 'utf8').trim() };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`${name}_FILE cannot be read: ${file} (${code}).`);
+    return { problem: `${name}_FILE cannot be read: ${file} (${code}).` };
   }
 }
 
@@ -65,63 +84,6 @@ function withDefaults(values: Values): Config {
     EASY_PASSWORDS: values.EASY_PASSWORDS ?? !inProduction,
     LOG_LEVEL: values.LOG_LEVEL ?? (inProduction ? 'info' : 'warn'),
   };
-}
-
-function requireWholeBucket({ S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Values): void {
-  const given = [S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined).length;
-  if (given % 3 !== 0)
-    throw new StartupError(
-      'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all three or none.',
-    );
-}
-
-function requireBothKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Values): void {
-  if ((VAPID_PUBLIC_KEY === undefined) !== (VAPID_PRIVATE_KEY === undefined))
-    throw new StartupError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.');
-}
-
-/** What would run, but must not run in front of people. */
-function requireProductionSettings(values: Values): void {
-  if (values.NODE_ENV !== 'production') return;
-  const { DATABASE_URL, EMBEDDED_DATABASE, AUTH_SECRET, SMTP_URL, PUBLIC_ORIGIN } = values;
-  if (!DATABASE_URL && !EMBEDDED_DATABASE) {
-    throw new StartupError(
-      'In production set DATABASE_URL, or ask for the embedded database by name with EMBEDDED_DATABASE=true.',
-    );
-  }
-  requireDecidedEncryption(DATABASE_URL);
-  if (!AUTH_SECRET) throw new StartupError('In production set AUTH_SECRET to 32 or more random characters.');
-  if (!SMTP_URL)
-    throw new StartupError('In production set SMTP_URL: without mail nobody can verify an account.');
-  if (!PUBLIC_ORIGIN)
-    throw new StartupError('In production set PUBLIC_ORIGIN to the address that people type.');
-  if (values.LOCAL_WEBHOOKS)
-    throw new StartupError(
-      'In production leave LOCAL_WEBHOOKS out: webhooks could reach the machines behind this one.',
-    );
-  requireOperator(values);
-}
-
-const operatorSettings = ['OPERATOR_NAME', 'OPERATOR_TAX_ID', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
-
-/** The law asks who runs a service, and the legal pages are made from it. */
-function requireOperator(values: Values): void {
-  const missing = operatorSettings.filter((name) => values[name] === undefined);
-  if (missing.length > 0)
-    throw new StartupError(
-      `In production set ${missing.join(', ')}: the legal pages must say who runs the service.`,
-    );
-}
-
-const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\]|%2f.*)?$/i;
-
-/** To another machine the connection is encrypted, or somebody has decided that it need not be. */
-function requireDecidedEncryption(database = 'postgres://localhost'): void {
-  const { hostname, searchParams } = new URL(database);
-  if (!thisMachine.test(hostname) && !searchParams.has('sslmode'))
-    throw new StartupError(
-      'In production DATABASE_URL must say how it is encrypted: add ?sslmode=verify-full, or ?sslmode=disable on a private network.',
-    );
 }
 
 function describeIssues(error: z.ZodError, given: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
-export { startMailbox } from '@traip/e2e/mailbox';
+export { type Mailbox, startMailbox } from '@traip/e2e/mailbox';
 export { signAccessToken } from '../platform/authorization/access-token.ts';
+export { type Bucket, openBucket } from '../platform/files/testing/bucket.ts';
 export { createKeys } from '../platform/services/keys.ts';
 export { compiledQueriesOf } from './count-queries.ts';
 export { idOf } from './growth/ids.ts';

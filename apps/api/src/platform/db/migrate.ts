@@ -125,6 +125,19 @@ export async function migrateUpTo(db: Database, name: string): Promise<string[]>
   return stepsOf(await migratorOf(db).migrateTo(name));
 }
 
+/** How far a database has come, without changing it. */
+export interface MigrationState {
+  /** What the next start will run. */
+  readonly pending: readonly string[];
+  readonly isNew: boolean;
+}
+
+export async function findMigrationState(db: Database): Promise<MigrationState> {
+  const known = await migratorOf(db).getMigrations();
+  const pending = known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  return { pending, isNew: pending.length === known.length };
+}
+
 export function isMigration(name: string): boolean {
   return Object.hasOwn(migrations, name);
 }

@@ -17,9 +17,7 @@ export interface Mailer {
 }
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const encrypted = new URL(url);
-  if (isEncryptionRequired(url)) encrypted.searchParams.set('requireTLS', 'true');
-  const transport = createTransport(encrypted.href, { from });
+  const transport = createTransport(encryptedUrl(url), { from });
   return {
     send: async (email) => {
       const { headers = {}, ...content } = email;
@@ -27,6 +25,28 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+const patience = 10_000;
+
+/** Greets the server, encrypts and signs in as for an email, but sends none; throws what is in the way. */
+export async function checkMailServer(url: string): Promise<void> {
+  const transport = createTransport({
+    url: encryptedUrl(url),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function encryptedUrl(url: string): string {
+  const encrypted = new URL(url);
+  if (isEncryptionRequired(url)) encrypted.searchParams.set('requireTLS', 'true');
+  return encrypted.href;
 }
 
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];

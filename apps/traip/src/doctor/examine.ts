@@ -1,0 +1,61 @@
+import { examineConfig } from '../config.ts';
+import { checkAddress } from './address.ts';
+import { checkBackups } from './backups.ts';
+import { checkDataFolder, checkDisk } from './data-folder.ts';
+import { checkDatabase } from './database.ts';
+import { type Check, error, type Finding, messageOf, ok } from './finding.ts';
+import { checkNode, checkPorts, checkProxies, checkTimeZones } from './host.ts';
+import { checkMail } from './mail.ts';
+import { checkPages } from './pages.ts';
+import { checkPictures } from './pictures.ts';
+import { withoutSecrets } from './secrets.ts';
+import { checkLegalTexts, checkProviders, checkPushKeys, checkSecret } from './settings.ts';
+import { unknownVariables } from './variables.ts';
+
+const checks: readonly Check[] = [
+  checkNode,
+  checkTimeZones,
+  checkSecret,
+  checkAddress,
+  checkProxies,
+  checkPorts,
+  checkDataFolder,
+  checkDisk,
+  checkDatabase,
+  checkPictures,
+  checkMail,
+  checkPushKeys,
+  checkProviders,
+  checkLegalTexts,
+  checkPages,
+  checkBackups,
+];
+
+type Variables = Record<string, string | undefined>;
+
+/** Looks at everything that a start needs, and at what fails only later. Changes nothing. */
+export async function examineSetup(environment: Variables, file: Variables): Promise<readonly Finding[]> {
+  const given = { ...environment, ...file };
+  const { config, problems } = examineConfig(given);
+  const settings = [...unknownVariables({ environment, file }), ...problems.map(wrongSetting)];
+  const findings = config
+    ? await Promise.all(checks.map((check) => guarded(check, config)))
+    : [[error('Other checks', 'not done', 'Mend the configuration first.')]];
+  const all = [...settings, ...(problems.length > 0 ? [] : [allRight]), ...findings.flat()];
+  return all.map((finding) => withoutSecrets(finding, given, config));
+}
+
+const allRight = ok('Configuration', 'every variable is right');
+
+function wrongSetting(problem: string): Finding {
+  return error('Configuration', problem, 'See "Configuration" in README.md.');
+}
+
+/** A check that breaks is a finding too, and does not hide the others. */
+async function guarded(check: Check, config: Parameters<Check>[0]): Promise<readonly Finding[]> {
+  try {
+    return await check(config);
+  } catch (problem) {
+    return [error(check.name, `this check failed: ${messageOf(problem)}`, 'Report it, with this line.')];
+  }
+}

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import type { Finding } from './finding.ts';
+
+const isSecret = /SECRET|PRIVATE|PASSWORD|KEY/;
+
+/** What servers say is repeated, and might repeat what they were told. */
+export function withoutSecrets(
+  finding: Finding,
+  given: Record<string, string | undefined>,
+  config: Config | undefined,
+): Finding {
+  const values = [...Object.entries(given), ...Object.entries(config ?? {})].flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [...(isSecret.test(name) && !name.endsWith('_FILE') ? [value] : []), ...passwordIn(value)]
+      : [],
+  );
+  const hide = (text: string) =>
+    values.filter((value) => value.length > 3).reduce((shown, value) => shown.replaceAll(value, '…'), text);
+  return { ...finding, found: hide(finding.found) };
+}
+
+function passwordIn(value: string): readonly string[] {
+  const { password = '' } = URL.parse(value) ?? {};
+  return password === '' ? [] : [password, decodeURIComponent(password)];
+}

@@ -1,0 +1,49 @@
+import { nearestWord } from '@traip/api';
+import { Variables } from '../config-variables.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+/** Read by what comes with Traip, or by Node itself, from the same file. */
+const others = [
+  'POSTGRES_PASSWORD',
+  'LOG_COLLECTOR',
+  'TZ',
+  'PATH',
+  'HOME',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+];
+const families = /^(?:S3|SMTP|MAIL|OPERATOR|VAPID|DATABASE|AUTH|DEMO|METRICS|GOOGLE|APPLE|FACEBOOK)_/;
+
+const known = Object.keys(Variables.shape).flatMap((name) => [name, `${name}_FILE`]);
+
+interface Given {
+  readonly environment: Record<string, string | undefined>;
+  /** Variables of a file that is for Traip alone. */
+  readonly file: Record<string, string | undefined>;
+}
+
+/** The environment is full of names that are none of our business: only those that look like ours are suspect. */
+export function unknownVariables({ environment, file }: Given): readonly Finding[] {
+  const unknown = (names: Record<string, unknown>) =>
+    Object.keys(names).filter((name) => !known.includes(name) && !isForeign(name));
+  const suspects = unknown(environment).filter((name) => families.test(name) || isMisspelt(name));
+  const names = [...new Set([...suspects, ...unknown(file)])].sort();
+  return names.length === 0 ? [ok('Variables', 'no unknown ones')] : names.map(unknownFinding);
+}
+
+const isForeign = (name: string) => others.includes(name) || /^(?:OTEL|npm)_/.test(name);
+
+/** Nearly one of ours: short names are too near to each other to tell. */
+function isMisspelt(name: string): boolean {
+  const meant = name.length < 6 ? undefined : nearestWord(name, known);
+  return meant !== undefined && Math.abs(meant.length - name.length) <= 2;
+}
+
+function unknownFinding(name: string): Finding {
+  const meant = nearestWord(name, known);
+  return warning(
+    'Variables',
+    `${name} is none of Traip's`,
+    meant ? `Did you mean ${meant}?` : 'Remove it, or see the list in README.md.',
+  );
+}
