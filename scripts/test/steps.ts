@@ -49,6 +49,11 @@ const steps: readonly Step[] = [
     plan: ({ env }) => one('page sizes', (log) => runAsOne(['checks/budgets/run.ts'], env, log)),
   },
   {
+    name: 'production',
+    needs: ['build'],
+    plan: (run) => shardJobs(testFiles(['ops/**/*.test.ts']), unitsPerShard, run),
+  },
+  {
     name: 'browser',
     needs: ['build'],
     plan: planBrowser,
