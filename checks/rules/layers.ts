@@ -7,6 +7,7 @@ const api = 'apps/api/src/';
 
 /** The folders of the API from the ground up: a file imports from its own folder and from those listed before it. */
 const order: readonly string[] = [
+  'platform/tracing',
   'platform/db',
   'platform/time',
   'platform/csv',

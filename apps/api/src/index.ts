@@ -43,3 +43,4 @@ export { answerUnrouted } from './platform/http/unrouted.ts';
 export { checkMailServer } from './platform/mail/mailer.ts';
 export type { DemoAccounts } from './platform/services/demo-accounts.ts';
 export { deriveKey } from './platform/services/keys.ts';
+export { type FinishedQuery, type Step, setTracer } from './platform/tracing/tracing.ts';

@@ -22,6 +22,15 @@ const port = z.coerce
 
 const yesOrNo = z.stringbool({ error: 'must be true or false' });
 
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** Every variable that Traip reads, and nothing reads the environment but this. The README explains each. */
 export const Variables = z.object({
   NODE_ENV: z
@@ -92,6 +101,14 @@ export const Variables = z.object({
   ANALYTICS_URL: z.url('must be the address of a script').optional(),
   WEB: z.enum(['child', 'inline', 'none'], 'must be child, inline or none').default('child'),
   WEB_ORIGIN: origin.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  OTEL_SERVICE_NAME: z.string().default('traip'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers, `must be ${samplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be 0 or more')
+    .max(1, 'must be 1 or less')
+    .default(1),
   PAGE_CACHE: z.coerce
     .number({ error: 'must be a number of megabytes' })
     .min(0, 'must be 0 or more')

@@ -31,6 +31,7 @@ import { bytesOf, readOrMakeSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import { StartupError } from './startup-error.ts';
 import { openStore, prepareFolder } from './store.ts';
+import { openTracesIfAsked } from './traces/traces.ts';
 import { serveWeb } from './web/web.ts';
 
 export interface Traip {
@@ -64,6 +65,9 @@ async function start(config: Config, stops: Stop[]): Promise<Omit<Traip, 'stop'>
   const connections = new Connections();
   connections.attach(app.server);
   const servers: Server[] = [app.server];
+  const traces = await openTracesIfAsked(config);
+  traces?.follow(app);
+  if (traces) stops.push(traces.stop);
   const registry = measureRequests(app);
   const report = (error: unknown) => app.log.error({ err: error }, 'trouble with the database');
   const { store, isFull, close } = await withProgress(

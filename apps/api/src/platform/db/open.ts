@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { traceQuery } from '../tracing/tracing.ts';
 import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { plannerSettings } from './planner-settings.ts';
@@ -69,7 +70,8 @@ function kysely(dialect: Dialect): Database {
   return new Kysely<Schema>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ level, query }) => {
+    log: ({ level, query, queryDurationMillis: milliseconds }) => {
+      traceQuery({ sql: query.sql, milliseconds, hasFailed: level === 'error' });
       if (level === 'query') queryChannel.publish(query);
     },
   });

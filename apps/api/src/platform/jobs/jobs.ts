@@ -3,6 +3,7 @@ import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-bos
 import type { FollowMoment } from '../db/follow-tables.ts';
 import type { Store } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import { traceStep } from '../tracing/tracing.ts';
 
 /** An email to send; recipient and secret are read when it is written. `letter` is stored in the queue and keeps its name. */
 type EmailJob = AccountEmailJob | InvitationEmailJob | NotificationEmailJob | OwnAccountEmailJob;
@@ -179,12 +180,12 @@ export async function startJobs(
     },
     workForWebhooks: async (worker) => {
       await boss.work<WebhookJob>('webhook', webhookWork, async (jobs) => {
-        for (const job of jobs) await worker(job.data);
+        for (const job of jobs) await traceStep({ kind: 'job', name: 'webhook' }, () => worker(job.data));
       });
     },
     work: async (queue, worker) => {
       await boss.work<JobData[typeof queue]>(queue, polling, async (jobs) => {
-        for (const job of jobs) await worker(job.data);
+        for (const job of jobs) await traceStep({ kind: 'job', name: queue }, () => worker(job.data));
       });
     },
     workConcurrently: async (queue, worker) => {
@@ -192,7 +193,9 @@ export async function startJobs(
         queue,
         { ...polling, batchSize: 10, burstWhenBatchFull: true, perJobResults: true },
         async (jobs: Job<JobData[typeof queue]>[]) => {
-          const outcomes = await Promise.allSettled(jobs.map((job) => worker(job.data)));
+          const outcomes = await Promise.allSettled(
+            jobs.map((job) => traceStep({ kind: 'job', name: queue }, () => worker(job.data))),
+          );
           return jobs.map(({ id }, index) => resultOf(id, outcomes[index], onError));
         },
       );

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/schema.ts';
+import { traceStep } from '../tracing/tracing.ts';
 import { insertEmail } from './queries.ts';
 
 export interface Email {
@@ -21,7 +22,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     send: async (email) => {
       const { headers = {}, ...content } = email;
-      await transport.sendMail({ ...content, headers: { ...headers } });
+      const step = { kind: 'mail', name: 'smtp' } as const;
+      await traceStep(step, () => transport.sendMail({ ...content, headers: { ...headers } }));
     },
     close: () => transport.close(),
   };

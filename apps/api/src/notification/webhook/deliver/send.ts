@@ -2,6 +2,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { DeliveryProblem } from '@traip/contract';
+import { traceStep } from '../../../platform/tracing/tracing.ts';
 import { type AddressRules, literalAddress, mayConnectTo, urlProblem } from './address.ts';
 
 interface ResolvedAddress {
@@ -43,7 +44,9 @@ export async function send(
   try {
     const lookup = await checkedLookup(sender, url, signal);
     if (lookup === 'PRIVATE_ADDRESS') return failed(lookup);
-    const response = await post(url, message, { signal, lookup });
+    const response = await traceStep({ kind: 'webhook', name: 'POST' }, (traceHeaders) =>
+      post(url, { ...message, headers: { ...message.headers, ...traceHeaders } }, { signal, lookup }),
+    );
     return outcomeOf(response, await beginningOf(response));
   } catch {
     // Whatever the network says, the log needs to know only which of the two it was.

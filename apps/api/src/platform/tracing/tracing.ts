@@ -1,0 +1,37 @@
+/** A piece of work worth a span of its own. Names only: no addresses, no identities, no contents. */
+export interface Step {
+  readonly kind: 'job' | 'mail' | 'webhook';
+  readonly name: string;
+}
+
+export interface FinishedQuery {
+  /** With $1 and so on instead of values. */
+  readonly sql: string;
+  readonly milliseconds: number;
+  readonly hasFailed: boolean;
+}
+
+/** Who is told, when traces are on. */
+interface Tracer {
+  /** `headers` tell whoever is asked during the step what it belongs to. */
+  step<T>(step: Step, work: (headers: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
+  query(query: FinishedQuery): void;
+}
+
+let tracer: Tracer | undefined;
+
+/** For this process; nothing is measured without one. */
+export function setTracer(own: Tracer | undefined): void {
+  tracer = own;
+}
+
+export function traceStep<T>(
+  step: Step,
+  work: (headers: Readonly<Record<string, string>>) => Promise<T>,
+): Promise<T> {
+  return tracer === undefined ? work({}) : tracer.step(step, work);
+}
+
+export function traceQuery(query: FinishedQuery): void {
+  tracer?.query(query);
+}
