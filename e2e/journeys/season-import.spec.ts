@@ -15,7 +15,7 @@ for (const locale of ['es', 'en'] as const)
     app,
   }) => {
     const t = messagesIn(locale);
-    const s = (key: string, values?: Record<string, string | number>) => t(`seasonImport.${key}`, values);
+    const s = (key: string, values?: Record<string, string>) => t(`seasonImport.${key}`, values);
     const founder = await createOrganisation(app);
     const at = localePath(locale, `/dashboard/${founder.orgCode}/competitions/new`);
     await openSignedIn(page, founder.admin.session, at);
@@ -33,7 +33,7 @@ for (const locale of ['es', 'en'] as const)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: 'Manchester United' }) });
     await expect(champion).toContainText('90');
-    await page.getByRole('button', { name: s('save', { matches: 380 }) }).click();
+    await page.getByRole('button', { name: s('save', { matches: '380' }) }).click();
     await expect(page.getByRole('heading', { name: s('doneTitle', { name }) })).toBeVisible({
       timeout: 30_000,
     });
@@ -51,18 +51,18 @@ test('a pasted table says which row is wrong, and its columns can be chosen', { 
   app,
 }) => {
   const t = messagesIn('es');
-  const s = (key: string, values?: Record<string, string | number>) => t(`seasonImport.${key}`, values);
+  const s = (key: string, values?: Record<string, string>) => t(`seasonImport.${key}`, values);
   const founder = await createOrganisation(app);
   await openSignedIn(page, founder.admin.session, `/dashboard/${founder.orgCode}/competitions/import`);
   await page.getByLabel(s('paste')).fill('Equipo uno;Visitante;Resultado\nSol;Luna;2-1\nLuna;Sol;dos');
   await page.getByRole('button', { name: s('look') }).click();
   await page.getByLabel(s('columnOf', { heading: 'Equipo uno' })).selectOption('home');
-  await expect(page.getByText(s('line', { line: 3, file: s('pastedName') }))).toBeVisible();
+  await expect(page.getByText(s('line', { line: '3', file: s('pastedName') }))).toBeVisible();
   await expect(page.getByText(s('mendFirst'))).toBeVisible();
   await page.getByRole('button', { name: s('otherFile') }).click();
   await page.getByLabel(s('paste')).fill('Local;Visitante;Resultado\nSol;Luna;2-1\nLuna;Sol;0-0');
   await page.getByRole('button', { name: s('look') }).click();
-  await page.getByRole('button', { name: s('save', { matches: 2 }) }).click();
+  await page.getByRole('button', { name: s('save', { matches: '2' }) }).click();
   await page.getByRole('link', { name: s('openIt') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(s('pastedName'));
 });

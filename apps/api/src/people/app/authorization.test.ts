@@ -58,9 +58,9 @@ describe('an app that asks somebody for access', () => {
       '',
       undefined,
     ])
-      assert.equal((await check({ redirectUri })).error?.code, 'APP_REDIRECT_UNKNOWN', redirectUri);
+      assert.equal((await check({ redirectUri })).error?.code, 'APP_REDIRECT_UNKNOWN', String(redirectUri));
     for (const clientId of ['019a0000-0000-7000-8000-000000000000', "x'--", undefined])
-      assert.equal((await check({ clientId })).error?.code, 'APP_UNKNOWN', clientId);
+      assert.equal((await check({ clientId })).error?.code, 'APP_UNKNOWN', String(clientId));
   });
 
   it('is told at its own address what it did wrong, and gets no code', async () => {
