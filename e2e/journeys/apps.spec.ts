@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownPassword } from '../fixtures/accounts.ts';
+import { ownPassword, randomIp } from '../fixtures/accounts.ts';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 import { OtherProgram, startReturnPage } from '../fixtures/other-program.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
@@ -133,6 +133,23 @@ test('an app that we do not know, or that asks the wrong way, gets nobody anywhe
     page.getByRole('link', { name: t('appConsent.back', { app: 'Marcador Pro' }) }),
   ).toHaveAttribute('href', /^https:\/\/otra\.example\/vuelta\?error=invalid_scope&state=/);
   await expectAccessibleAndFitting(page, 'an app that asked the wrong way');
+});
+
+test('whoever comes from an app is asked in the language of their browser, on a page that nobody can frame', async ({
+  app,
+}) => {
+  const arrive = (path: string, language: string) =>
+    fetch(app.origin + path, {
+      redirect: 'manual',
+      headers: { 'accept-language': language, 'sec-fetch-site': 'cross-site', 'x-forwarded-for': randomIp() },
+    });
+  for (const path of ['/oauth/authorize?client_id=x&state=a%2Bb', '/device?user_code=BCDF-GHJK']) {
+    const english = await arrive(path, 'en-GB');
+    expect([english.status, english.headers.get('location')]).toEqual([307, `/en${path}`]);
+    const spanish = await arrive(path, 'es');
+    expect(spanish.status).toBe(200);
+    expect(spanish.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
 });
 
 for (const { locale, title, details } of bothWays)
