@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ownPassword, randomIp } from '../fixtures/accounts.ts';
+import { authenticatorCode } from '../fixtures/authenticator.ts';
 import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 import { OtherProgram, startReturnPage } from '../fixtures/other-program.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
 import { bothWays, fillLogin } from './steps.ts';
-import { callApi, createUser } from './team-steps.ts';
+import { callApi, createUser, type User } from './team-steps.ts';
 
 interface Registered {
   readonly id: string;
@@ -43,6 +45,14 @@ async function copySecret(page: Page, locale: Locale): Promise<string> {
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   await shown.getByRole('button', { name: t('accessTokens.saved') }).click();
   return secret;
+}
+
+/** An app that was registered before the journey begins. */
+async function registerFor(app: TestApp, founder: User, ...redirectUris: string[]): Promise<OtherProgram> {
+  const { orgCode } = await createOrganisation(app, founder);
+  const body = { name: 'Marcador Pro', redirectUris, isConfidential: false };
+  const { body: made } = await callApi(app, founder, ['POST', `/apps/org/${orgCode}`], body);
+  return OtherProgram.start(app.origin, (made.app as { id: string }).id);
 }
 
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
@@ -112,11 +122,7 @@ test('an app that we do not know, or that asks the wrong way, gets nobody anywhe
 }) => {
   const t = messagesIn('es');
   const founder = await createUser(app, 'Marta', 'Crespo');
-  const club = await createOrganisation(app, founder);
-  const body = { name: 'Marcador Pro', redirectUris: ['https://otra.example/vuelta'], isConfidential: false };
-  const { body: made } = await callApi(app, founder, ['POST', `/apps/org/${club.orgCode}`], body);
-  const { id } = made.app as { id: string };
-  const program = await OtherProgram.start(app.origin, id);
+  const program = await registerFor(app, founder, 'https://otra.example/vuelta');
   const visit = async (redirectUri: string, scope = 'read') => {
     const asked = new URL(await program.addressFor(redirectUri, scope));
     await openAs(page, app, founder, asked.pathname + asked.search);
@@ -133,6 +139,26 @@ test('an app that we do not know, or that asks the wrong way, gets nobody anywhe
     page.getByRole('link', { name: t('appConsent.back', { app: 'Marcador Pro' }) }),
   ).toHaveAttribute('href', /^https:\/\/otra\.example\/vuelta\?error=invalid_scope&state=/);
   await expectAccessibleAndFitting(page, 'an app that asked the wrong way');
+});
+
+test('who signs in in two steps comes back to the question of the app', async ({ page, app }) => {
+  const t = messagesIn('es');
+  const ana = await createUser(app, 'Ana');
+  const { body } = await callApi(app, ana, ['POST', '/profile/authenticator']);
+  const secret = String(body.secret);
+  await callApi(app, ana, ['PUT', '/profile/authenticator'], { code: authenticatorCode(secret) });
+  const program = await registerFor(
+    app,
+    await createUser(app, 'Marta', 'Crespo'),
+    'https://otra.example/vuelta',
+  );
+  await page.goto(await program.addressFor('https://otra.example/vuelta', 'read'));
+  await fillLogin(page, 'es', ana.email, ownPassword);
+  // The one of now has confirmed the app, and none works twice.
+  await page.getByLabel(t('ui.proof.code')).fill(authenticatorCode(secret, 1));
+  await page.getByRole('button', { name: t('ui.proof.confirm') }).click();
+  const question = t('appConsent.title', { app: 'Marcador Pro' });
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
 });
 
 test('whoever comes from an app is asked in the language of their browser, on a page that nobody can frame', async ({
