@@ -51,7 +51,7 @@ test('a news reader finds the results of a race', async ({ page }) => {
   expect(feed).toContain('<title>10 km: resultados oficiales</title>');
   const [, address = ''] = /<id>([^<]*race=[^<]*)<\/id>/.exec(feed) ?? [];
   await page.goto(address);
-  await expect(page.getByText('10 km').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '10K de la Costa' })).toBeVisible();
 });
 
 test('a page that links to a league shows its table, and what is not public shows nothing', async ({
