@@ -1,7 +1,7 @@
 /**
  * What can differ on the embedded database, and is therefore run on it although the whole suite runs on PostgreSQL:
  * its dialect, migrations, transactions and locks, requests sent twice, the audit log, jobs, live updates, search, backups and
- * query plans, the rights of an organisation's token, and at least one call of every resource (every-resource.test.ts).
+ * query plans, the rights of an organisation's token, seasons that are imported whole, and at least one call of every resource (every-resource.test.ts).
  */
 const folders = [
   'db',
@@ -21,4 +21,5 @@ export const embeddedPatterns: readonly string[] = [
   'apps/api/src/testing/permission-matrix/every-resource.test.ts',
   'apps/api/src/people/access-token/organisation-token.test.ts',
   'apps/api/src/people/app/authorization.test.ts',
+  'apps/api/src/views/exchange/elsewhere/import-elsewhere.test.ts',
 ];
