@@ -72,7 +72,10 @@ export const getMatch = tool({
       outcome: match.result?.outcome ?? null,
       referees: match.referees.length,
       events: match.timeline.map(({ type, kind, minute, teamId, player }) => ({
-        ...{ type, kind, minute, teamId },
+        type,
+        kind,
+        minute,
+        teamId,
         player: player && plain(`${player.firstName} ${player.surnames}`),
       })),
       actions: [...match.actions],

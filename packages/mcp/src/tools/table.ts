@@ -47,7 +47,15 @@ type ShownTables = z.output<typeof tablesShape>;
 function shownRow(row: TableRow): z.output<typeof rowShape> {
   const { rank, played, won, drawn, lost, against, points, form, decidedBy, isWithdrawn } = row;
   return {
-    ...{ rank, played, won, drawn, lost, against, points, decidedBy, isWithdrawn },
+    rank,
+    played,
+    won,
+    drawn,
+    lost,
+    against,
+    points,
+    decidedBy,
+    isWithdrawn,
     teamId: row.team.id,
     team: plain(row.team.name),
     for: row.for,
@@ -64,7 +72,10 @@ export function shownTables({ competitionId, phases }: Tables): ShownTables {
     ofPhase.map(({ group, isProvisional, isComplete, isRanked, rows }) => ({
       phaseId,
       phase: plain(name),
-      ...{ group, isProvisional, isComplete, isRanked },
+      group,
+      isProvisional,
+      isComplete,
+      isRanked,
       rows: rows.map(shownRow),
     })),
   );

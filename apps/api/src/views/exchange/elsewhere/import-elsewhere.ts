@@ -113,7 +113,12 @@ function outcomeOf(
     })),
     matches: draft.phases.flatMap(({ matches }, index) =>
       matches.map(({ line, round, group, home, away, kickOff, result }) => ({
-        ...{ line, round, group, home, away, kickOff },
+        line,
+        round,
+        group,
+        home,
+        away,
+        kickOff,
         phase: file.phases[index]?.name ?? '',
         score: result?.score ?? null,
         sets: [...(result?.sets ?? [])],
