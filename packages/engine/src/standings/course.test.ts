@@ -49,3 +49,32 @@ test('the longest run is broken by a draw, and two teams may share it', () => {
 test('where nobody has won there is no run', () => {
   assert.deepEqual(longestRun(tableOf(['Alba', 'Brisa', 1, 1])), { wins: 0, teams: [] });
 });
+
+test('matches without a date are in the order of their rounds', () => {
+  assert.ok(sport);
+  const played = (id: string, round: number, home: string, score: readonly [number, number]): TableMatch => ({
+    id,
+    round,
+    home,
+    away: 'Brisa',
+    state: 'CLOSED',
+    score: { home: score[0], away: score[1] },
+  });
+  const matches = [
+    played('c', 1, 'Alba', [0, 1]),
+    played('b', 2, 'Alba', [1, 0]),
+    played('a', 3, 'Alba', [2, 0]),
+  ];
+  const table = createTable({
+    rules: { ...sport, chain: chains[sport.chain] },
+    teams: ['Alba', 'Brisa'],
+    matches,
+  });
+  assert.ok(!('breach' in table), JSON.stringify(table));
+  assert.equal(
+    courseOf(table, 'Alba')
+      .map(({ result }) => result)
+      .join(''),
+    'LWW',
+  );
+});

@@ -50,10 +50,11 @@ export function formLetter(share: Tally): FormLetter {
   return share.drawn > 0 ? 'D' : 'L';
 }
 
-/** Entries in the order of play; matches without an instant by their id. */
+/** Entries in the order of play; matches without an instant by their round, and then by their id. */
 export function inOrderOfPlay(a: Entry, b: Entry): number {
   const [one, other] = [a.match, b.match];
-  return compareText(one.at ?? '', other.at ?? '') || compareText(one.id, other.id);
+  const byRound = (one.round ?? 0) - (other.round ?? 0);
+  return compareText(one.at ?? '', other.at ?? '') || byRound || compareText(one.id, other.id);
 }
 
 /** What a side takes from a match that counts. */

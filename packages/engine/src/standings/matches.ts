@@ -36,6 +36,8 @@ export interface TableMatch {
   readonly away: TeamId;
   readonly state: MatchState;
   readonly at?: string;
+  /** What orders matches at one instant, or without one. */
+  readonly round?: number;
   /**
    * TIEBREAK: an extra match that only decides who goes first among level teams. MUTUAL: two who met in a match that each
    * has under another rival, read only between level players.

@@ -35,7 +35,7 @@ export function tableMatch(
       id,
       home,
       away,
-      ...(at === null ? {} : { at: at.toISOString() }),
+      ...(at === null ? { round: match.round } : { at: at.toISOString() }),
       ...(kind === 'TIEBREAK' ? { kind } : {}),
       ...(isForWantOfPlayers ? { tooFewPlayers: true } : {}),
       ...(cards.length > 0 ? { cards } : {}),
