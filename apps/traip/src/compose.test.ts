@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
@@ -14,7 +16,48 @@ function servicesIn(text: string): string[] {
     .map((service) => service.split(':')[0] ?? '');
 }
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const programs = [['docker', 'compose'] as const, ['docker-compose'] as const];
+const installed = programs.find(
+  ([program, ...rest]) => spawnSync(program, [...rest, 'version']).status === 0,
+);
+
+const settings = {
+  PUBLIC_ORIGIN: 'https://liga.example',
+  AUTH_SECRET: 'x'.repeat(32),
+  POSTGRES_PASSWORD: 'word',
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'Liga <no-reply@liga.example>',
+  OPERATOR_NAME: 'Liga Norte',
+  OPERATOR_TAX_ID: 'B00000000',
+  OPERATOR_ADDRESS: 'Calle 1, Bilbao',
+  OPERATOR_EMAIL: 'hola@liga.example',
+  LOG_COLLECTOR: 'logs.example:6514',
+};
+
+/** What Compose says about the files, with these settings and none of the machine's own. */
+function compose(
+  [program, ...rest]: readonly [string, ...string[]],
+  given: Readonly<Record<string, string>>,
+) {
+  const files = ['-f', 'compose.yaml', '-f', 'ops/remote-logs.compose.yaml'];
+  const { PATH = '', HOME = '' } = process.env;
+  const { status, stderr } = spawnSync(program, [...rest, ...files, 'config', '-q'], {
+    cwd: root,
+    env: { PATH, HOME, ...given },
+    encoding: 'utf8',
+  });
+  return { status, said: stderr };
+}
+
 describe('the deployment that comes with Traip', () => {
+  it('is understood by Compose, and not without its settings', (test) => {
+    if (!installed) return test.diagnostic('Compose is not on this machine: its part was left out');
+    const { status, said } = compose(installed, settings);
+    assert.equal(status, 0, said);
+    assert.notEqual(compose(installed, { ...settings, OPERATOR_NAME: '' }).status, 0);
+  });
+
   it('can send the logs of every service elsewhere, encrypted', () => {
     const remote = read('ops/remote-logs.compose.yaml');
     assert.deepEqual(servicesIn(remote), servicesIn(read('compose.yaml')));

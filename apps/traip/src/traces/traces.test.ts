@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { Product } from '../launch/product.ts';
-import { type ReceivedSpan, spansIn } from './testing/read-spans.ts';
+import { type Collector, startCollector } from './testing/collector.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'traip-traces-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -19,19 +17,12 @@ const traceId = '0af7651916cd43dd8448eb211c80319c';
 const caller = 'b7ad6b7169203331';
 
 describe('traces', () => {
-  const spans: ReceivedSpan[] = [];
-  let collector: Server;
+  let collector: Collector;
   let product: Product;
 
   before(async () => {
-    collector = createServer(async (request, response) => {
-      assert.equal(request.url, '/v1/traces');
-      spans.push(...spansIn(await buffer(request)));
-      response.end();
-    }).listen(0, '127.0.0.1');
-    await once(collector, 'listening');
-    const { port } = collector.address() as AddressInfo;
-    product = await Product.with({ ...quiet, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+    collector = await startCollector();
+    product = await Product.with({ ...quiet, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
     await product.start();
   });
   after(async () => {
@@ -45,7 +36,7 @@ describe('traces', () => {
     await fetch(`${product.origin}/v1/club/auth/login`, { method: 'POST', headers, body });
     await fetch(`${product.origin}/v1/club/nothing?token=very-secret`);
     assert.equal(await product.stop(), 0, 'what is left is sent at the stop');
-    const own = spans.filter((span) => span.traceId === traceId);
+    const own = collector.spans.filter((span) => span.traceId === traceId);
     const request = own.find(({ parentId }) => parentId === caller);
     assert.equal(request?.name, 'POST /v1/club/auth/login');
     const queries = own.filter(({ parentId }) => parentId === request?.id);
@@ -57,7 +48,7 @@ describe('traces', () => {
   });
 
   it('hold routes, but nobody’s address, words or secrets', () => {
-    const all = spans.map(({ name, attributes }) => `${name} ${attributes.join()}`).join('\n');
+    const all = collector.spans.map(({ name, attributes }) => `${name} ${attributes.join()}`).join('\n');
     assert.doesNotMatch(all, /ana@correo|palabra|very-secret/);
     assert.match(all, /http\.route/);
   });
