@@ -118,7 +118,7 @@ test('what is awaited, and what a broken server leaves, is accessible', { tag: '
   for (const path of [place, `${place}/matches`]) {
     await page.route('**/v1/**', () => undefined);
     await page.goto(path);
-    await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
+    await expect(page.locator('[data-skeleton]').first()).toBeVisible();
     await expectAccessibleAndFitting(page, `${path} awaited`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route('**/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));

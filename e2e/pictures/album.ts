@@ -53,7 +53,7 @@ export async function take(album: Album, name: string, fullPage = true): Promise
       await page.emulateMedia({ colorScheme: theme });
       await album.requests.idle();
       // A tab that is loaded on demand draws its outline first.
-      await expect.soft(page.locator('.MuiSkeleton-root'), name).toHaveCount(0);
+      await expect.soft(page.locator('[data-skeleton]'), name).toHaveCount(0);
       await page.screenshot({ path: `${folder}/${name}.${locale}.${title}.${theme}.png`, fullPage });
     }
   }

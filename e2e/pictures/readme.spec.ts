@@ -16,7 +16,7 @@ async function picture(page: Page, name: string, visit: () => Promise<unknown>):
   await visit();
   await expect(page.locator('h1').first()).toBeVisible();
   await requests.idle();
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await page.screenshot({ path: `${folder}/${name}.png` });
 }
 

@@ -1,11 +1,11 @@
 'use client';
 
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Sheet } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PaperList } from './paper-list.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
@@ -33,7 +33,7 @@ export function PapersDialog({ personId, name, onClose }: PapersDialogProps) {
     <Sheet title={t('title', { name })} onClose={onClose} actions={undefined}>
       {isPending && (
         <Loading>
-          <Skeleton variant="rounded" height={140} />
+          <Skeleton shape="card" height={140} />
         </Loading>
       )}
       {!isPending && !data && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}

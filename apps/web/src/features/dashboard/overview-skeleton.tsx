@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RowsSkeleton } from '../../ui/list/query-state.tsx';
 import styles from './overview.module.css';
 
@@ -7,12 +7,7 @@ export function FiguresSkeleton() {
   return (
     <div className={styles.figureSkeletons}>
       {['matches', 'live', 'results', 'invitations'].map((key) => (
-        <Skeleton
-          key={key}
-          variant="rounded"
-          className={styles.figureSkeleton}
-          sx={{ height: 160, borderRadius: '16px' }}
-        />
+        <Skeleton key={key} shape="card" height={160} />
       ))}
     </div>
   );

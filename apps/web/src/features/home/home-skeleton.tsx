@@ -1,12 +1,12 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RowsSkeleton } from '../../ui/list/query-state.tsx';
 import styles from './home.module.css';
 
 export function HomeSkeleton() {
   return (
     <div className={styles.home}>
-      <Skeleton variant="rounded" height={280} sx={{ borderRadius: 'var(--r-xl)' }} />
+      <Skeleton shape="card" height={280} />
       <div className={styles.columns}>
         <Rows rows={5} />
         <div className={styles.column}>

@@ -1,10 +1,10 @@
 'use client';
 
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import { Sheet } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DocumentCard } from './document-card.tsx';
 import styles from './documents.module.css';
 import { useDocuments } from './use-documents.ts';
@@ -32,8 +32,8 @@ function Documents({ personId }: Pick<DocumentsDialogProps, 'personId'>) {
   if (isPending)
     return (
       <Loading>
-        <Skeleton variant="rounded" height={120} />
-        <Skeleton variant="rounded" height={120} />
+        <Skeleton shape="card" height={120} />
+        <Skeleton shape="card" height={120} />
       </Loading>
     );
   if (!data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;

@@ -8,5 +8,5 @@ interface SkeletonProps {
 
 /** Where something is about to stand. */
 export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
-  return <span className={`${styles.skeleton} ${styles[shape]}`} style={{ width, height }} />;
+  return <span className={`${styles.skeleton} ${styles[shape]}`} style={{ width, height }} data-skeleton />;
 }

@@ -89,5 +89,4 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

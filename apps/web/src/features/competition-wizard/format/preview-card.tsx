@@ -1,10 +1,10 @@
 'use client';
 
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StateChip } from '../../../ui/identity/state-chip.tsx';
 import { daysNeeded, maxMatchesPerDay } from '../calendar/playing-days.ts';
 import { useRhythm } from '../calendar/use-rhythm.ts';
@@ -27,7 +27,7 @@ export function PreviewCard({ wizard }: { readonly wizard: Wizard }) {
         }
       >
         {trouble !== null && <Notice tone="error">{trouble}</Notice>}
-        {trouble === null && preview === null && <Skeleton variant="rounded" height={160} />}
+        {trouble === null && preview === null && <Skeleton shape="card" height={160} />}
         {preview !== null && <Counts wizard={wizard} preview={preview} />}
       </Card>
     </div>

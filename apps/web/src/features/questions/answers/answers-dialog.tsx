@@ -1,11 +1,11 @@
 'use client';
 
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { WrittenAnswer } from './answer-field.tsx';
@@ -28,7 +28,7 @@ export function AnswersDialog({ title, onClose, ...of }: AnswersDialogProps) {
     <Sheet title={title} onClose={onClose} actions={undefined}>
       {isPending ? (
         <Loading>
-          <Skeleton variant="rounded" height={72} />
+          <Skeleton shape="card" height={72} />
         </Loading>
       ) : (
         <ErrorState title={t('answersFailed')} onRetry={() => void refetch()} />
