@@ -98,7 +98,7 @@ async function weighedClass(page: Page, app: TestApp, locale: Locale) {
     .getByRole('alertdialog')
     .getByRole('button', { name: t('weighIn.leaveOut') })
     .click();
-  await expect(page.getByText(t('weighIn.everybody'))).toBeVisible();
+  await expect(page.getByText(t('weighIn.everybody'), { exact: true })).toBeVisible();
   return { t, club, id };
 }
 
