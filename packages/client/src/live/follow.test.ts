@@ -42,7 +42,11 @@ const gone = 'event: gone\ndata: {}\n\n';
 describe('a live feed', () => {
   it('goes on where its connection broke, and ends when there is nothing more to see', async () => {
     const ready = 'event: ready\ndata: {}\n\n';
-    const { asked, seen } = await feedOf([stream(ready + goal(7), true), stream(goal(8) + gone)]);
+    let connections = 0;
+    const onReady = () => void connections++;
+    const broken = stream(ready + goal(7), true);
+    const { asked, seen } = await feedOf([broken, stream(ready + goal(8) + gone)], { onReady });
+    assert.equal(connections, 2);
     assert.deepEqual(asked, ['/v1/club/live/match/m%201', '/v1/club/live/match/m%201 7']);
     assert.deepEqual(seen, [{ id: 7 }, { id: 8 }]);
   });

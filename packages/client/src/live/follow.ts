@@ -11,6 +11,8 @@ export type LiveFeed =
 export interface LiveOptions {
   /** Ends the feed. */
   readonly signal?: AbortSignal;
+  /** Connected, for the first time or again: nothing that happens from now on is missed. */
+  readonly onReady?: () => void;
   /** Too much was missed: read everything again. */
   readonly onReset?: () => void;
 }
@@ -28,7 +30,7 @@ const longestWait = 30_000;
 export async function* follow<Message>(
   connection: Connection,
   feed: LiveFeed,
-  { signal = new AbortController().signal, onReset }: LiveOptions,
+  { signal = new AbortController().signal, ...listeners }: LiveOptions,
 ): AsyncGenerator<Message> {
   let last: string | undefined;
   let wait = firstWait;
@@ -36,7 +38,7 @@ export async function* follow<Message>(
     const response = await open(connection, feed, last, signal);
     for await (const event of eventsOf(response, signal)) {
       if (event.kind === 'gone') return;
-      if (event.kind === 'reset') onReset?.();
+      tell(event, listeners);
       wait = firstWait;
       last = event.id ?? last;
       if (!signs.includes(event.kind)) yield JSON.parse(event.data) as Message;
@@ -48,6 +50,11 @@ export async function* follow<Message>(
 
 /** The feed's own messages, which tell of nothing that happened. */
 const signs = ['ready', 'reset', 'gone'];
+
+function tell({ kind }: StreamEvent, { onReady, onReset }: LiveOptions): void {
+  if (kind === 'ready') onReady?.();
+  if (kind === 'reset') onReset?.();
+}
 
 async function open(
   { origin, headers, fetch }: Connection,

@@ -38,8 +38,10 @@ const refused = await own
 
 const kinds: LiveMessage['kind'][] = [];
 const stop = new AbortController();
-const feed = traip.live({ match }, { signal: stop.signal });
+const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
+const feed = traip.live({ match }, { signal: stop.signal, onReady });
 const first = feed.next();
+await ready;
 await traip.read(traip.PUT('/v1/club/match/actions/start/{id}', { params: { path: { id: match } } }));
 const { value } = await first;
 if (value) kinds.push(value.kind);
