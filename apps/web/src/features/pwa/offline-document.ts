@@ -1,5 +1,5 @@
 import { type Locale, localisedPath } from '../../i18n/locales.ts';
-import { themeKey } from '../../ui/theme/theme-key.ts';
+import { themeScript } from '../../ui/theme/theme-script.ts';
 
 interface OfflineWords {
   readonly title: string;
@@ -25,7 +25,7 @@ export function offlineDocument({ locale, words, nonce }: OfflineInput): string 
 <meta name="robots" content="noindex">
 <title>${words.title} · Traip</title>
 <style nonce="${nonce}">${style}</style>
-<script nonce="${nonce}">${chooseTheme}</script>
+<script nonce="${nonce}">${themeScript()}</script>
 </head>
 <body>
 <main>
@@ -44,8 +44,6 @@ ${mark}
 }
 
 const mark = `<svg viewBox="0 0 32 32" width="56" height="56" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0B7A70"/><path d="M6.5 9.5H14a2 2 0 0 1 2 2V18M25.5 9.5H18a2 2 0 0 0-2 2V18" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="16" cy="24" r="3.6" fill="#D9C8FF"/></svg>`;
-
-const chooseTheme = `try{var m=localStorage.getItem('${themeKey}');if(m==='dark'||m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.dataset.theme='dark'}catch{}`;
 
 const style = `
 :root{color-scheme:light;--bg:#f5f7f9;--text:#14213d;--text-2:#46526c;--primary:#0b7a70;--on:#fff;--line:#c3cbd8;--focus:#6d3fd1}

@@ -1,5 +1,5 @@
 import type { StandaloneTheme } from '../../lib/http/standalone-page.ts';
-import { themeAttribute, themeKey } from './theme-key.ts';
+import { themeScript } from './theme-script.ts';
 
 interface FirstPaintProps {
   readonly nonce: string | undefined;
@@ -11,10 +11,7 @@ interface FirstPaintProps {
 
 /** Sets the theme before anything is drawn: the server can't know it. */
 export function FirstPaint({ nonce, bareTheme = null, script = '' }: FirstPaintProps) {
-  const theme = bareTheme === null ? `localStorage.getItem('${themeKey}')||'light'` : `'${bareTheme}'`;
-  const code = `(()=>{try{let theme=${theme};
-if(theme==='system')theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-document.documentElement.setAttribute('${themeAttribute}',theme);${script}}catch{}})()`;
+  const code = themeScript(bareTheme, script);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants alone
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />

@@ -1,0 +1,13 @@
+import type { StandaloneTheme } from '../../lib/http/standalone-page.ts';
+import { themeAttribute, themeKey } from './theme-key.ts';
+
+/**
+ * Sets the theme before anything is drawn: the one of a standalone page, else what was chosen in this browser, which may
+ * let nobody read what it stores.
+ */
+export function themeScript(bareTheme: StandaloneTheme | null = null, more = ''): string {
+  const theme = bareTheme === null ? `localStorage.getItem('${themeKey}')||'light'` : `'${bareTheme}'`;
+  return `(()=>{try{let theme=${theme};
+if(theme==='system')theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+document.documentElement.setAttribute('${themeAttribute}',theme);${more}}catch{}})()`;
+}
