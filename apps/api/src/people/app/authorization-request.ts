@@ -7,10 +7,10 @@ import {
   type TokenScope,
 } from '@traip/contract';
 import type { Services } from '../../platform/services/services.ts';
-import { findClient } from './asked/find-client.ts';
-import type { FoundApp } from './asked/queries.ts';
-import { readScopes } from './asked/read-scopes.ts';
-import { isRegistered } from './asked/redirects.ts';
+import { findClient } from './client/find-client.ts';
+import type { FoundApp } from './client/queries.ts';
+import { readScopes } from './client/read-scopes.ts';
+import { isRegistered } from './client/redirects.ts';
 
 type Request = Read<typeof AuthorizationRequest>;
 type Problem = (typeof requestProblems)[number];

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/db/schema.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { countAttempt } from '../auth/limits.ts';
 import { allowApp } from './allow-app.ts';
-import { type AskedAccess, answerTo, readRequest } from './asked-authorization.ts';
+import { type AskedAccess, answerTo, readRequest } from './authorization-request.ts';
 import { insertCode } from './endpoints/queries.ts';
 import { listOrganisationsToActFor } from './queries.ts';
 

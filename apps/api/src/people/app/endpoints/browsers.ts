@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services/services.ts';
-import { type FoundApp, isOriginKnown } from '../asked/queries.ts';
-import { isLoopback, isOriginOf, portless } from '../asked/redirects.ts';
+import { type FoundApp, isOriginKnown } from '../client/queries.ts';
+import { isLoopback, isOriginOf, portless } from '../client/redirects.ts';
 
 /** Lets scripts of an app read the answer on its own pages, and on no others (CORS). */
 export function allowOrigin(reply: FastifyReply, app: FoundApp, origin: string | undefined): void {

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Keys } from '../../../platform/services/keys.ts';
-import type { FoundApp } from '../asked/queries.ts';
+import type { FoundApp } from '../client/queries.ts';
 import type { issueTokens } from './issue-tokens.ts';
 import type { OauthError } from './oauth-error.ts';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashSecret } from '../../../platform/authorization/secrets.ts';
 import type { Services } from '../../../platform/services/services.ts';
-import { findClient } from '../asked/find-client.ts';
-import type { FoundApp } from '../asked/queries.ts';
+import { findClient } from '../client/find-client.ts';
+import type { FoundApp } from '../client/queries.ts';
 import type { Form } from './exchange.ts';
 import { type OauthError, oauthError } from './oauth-error.ts';
 

@@ -3,7 +3,7 @@ import { deriveSecret, hashSecret } from '../../../platform/authorization/secret
 import { newTokenSecret } from '../../../platform/authorization/token-secret.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Keys } from '../../../platform/services/keys.ts';
-import { readScopes } from '../asked/read-scopes.ts';
+import { readScopes } from '../client/read-scopes.ts';
 import type { Exchange } from './exchange.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { oauthError } from './oauth-error.ts';

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { storeFailureOf } from '../../../platform/db/store-failure.ts';
 import type { Services } from '../../../platform/services/services.ts';
 import { countAttempt } from '../../auth/limits.ts';
-import type { FoundApp } from '../asked/queries.ts';
+import type { FoundApp } from '../client/queries.ts';
 import { allowOrigin, allowPreflight } from './browsers.ts';
 import type { Exchange, Form } from './exchange.ts';
 import { exchangeCode } from './exchange-code.ts';
