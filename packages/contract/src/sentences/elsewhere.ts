@@ -82,6 +82,10 @@ export const elsewhereSentences = {
     es: 'Solo dice quién ganó: se guarda sin marcador.',
     en: 'It only says who won: it’s saved without a score.',
   },
+  NOTE_NO_VENUES: {
+    es: 'Las sedes del archivo no se importan: asígnalas después en el calendario.',
+    en: 'The venues in the file aren’t imported: assign them later in the calendar.',
+  },
   NOTE_NO_HOUR: {
     es: 'Hay días sin hora: esos partidos se guardan a las 12:00.',
     en: 'Some days have no time: those matches are saved at 12:00.',

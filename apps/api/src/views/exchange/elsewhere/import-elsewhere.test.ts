@@ -206,6 +206,14 @@ describe('a season from elsewhere', () => {
     assert.deepEqual(await count(), before);
   });
 
+  it('says once that its venues are not imported', async () => {
+    const venues = csv('Jornada;Local;Visitante;Resultado;Campo\n1;Sol;Luna;2-1;Norte\n2;Luna;Sol;0-0;Sur');
+    const notes = async (file: typeof small) =>
+      (await importNew({ files: [file] })).body.problems.map(({ message }) => message.en);
+    assert.equal((await notes(venues)).filter((note) => note.startsWith('The venues')).length, 1);
+    assert.ok(!(await notes(small)).some((note) => note.startsWith('The venues')));
+  });
+
   it('whose result the sport does not allow names the row', async () => {
     const { body } = await importNew({ files: [small], sportKey: 'BASKETBALL' });
     assert.deepEqual(

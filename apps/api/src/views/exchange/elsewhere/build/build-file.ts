@@ -16,7 +16,14 @@ import {
 } from '@traip/engine';
 import { defaultVariantOf } from '../../../../competition/traip/category/variant.ts';
 import { dayInMadrid } from '../../../../platform/time/day-in-madrid.ts';
-import { type Draft, type DraftMatch, type ForeignProblem, problemAt, type Reading } from '../model/draft.ts';
+import {
+  type Draft,
+  type DraftMatch,
+  type ForeignProblem,
+  noteAt,
+  problemAt,
+  type Reading,
+} from '../model/draft.ts';
 import { buildPhase } from './build-phase.ts';
 
 type File = Read<typeof CompetitionFile>;
@@ -32,6 +39,12 @@ interface Choices {
   readonly input: Pick<Read<typeof ElsewhereImport>, 'name' | 'sportKey' | 'levelBy' | 'files'>;
   readonly locale: Locale;
   readonly at: Date;
+}
+
+/** Says once that venues stay behind. */
+function venueNotes({ phases }: Draft): readonly ForeignProblem[] {
+  const first = phases.flatMap(({ matches }) => matches).find(({ venue }) => venue !== null);
+  return first ? [noteAt(first, 'NOTE_NO_VENUES')] : [];
 }
 
 /** What was read, as a file of our own. */
@@ -56,6 +69,7 @@ export function buildFile({ draft, format }: Reading, { input, locale, at }: Cho
     problems: [
       ...draftProblems(draft, input.files[0]?.name ?? ''),
       ...phases.flatMap(({ problems }) => problems),
+      ...venueNotes(draft),
     ],
     file: {
       format: 'traip-competition',
