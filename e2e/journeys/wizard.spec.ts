@@ -62,6 +62,50 @@ test('24 teams in 6 groups, and the four best thirds into the knock-out', async 
   expect(fixtures).toHaveLength(15);
 });
 
+test('12 handball teams in two groups, a main round of the best three of each, and semi-finals', async ({
+  page,
+  app,
+}) => {
+  const founder = await createOrganisation(app);
+  await openWizard(page, founder);
+  await writePlace(page, 'Balonmano');
+  await chooseFormat(page, 'GROUPS_MAIN_ROUND');
+  await page.getByRole('spinbutton', { name: t('competitionWizard.format.teams'), exact: true }).fill('12');
+  await page.getByRole('spinbutton', { name: t('competitionWizard.format.groups'), exact: true }).fill('2');
+  const through = page.getByRole('spinbutton', { name: t('competitionWizard.format.qualifiers') });
+  await through.first().fill('3');
+  await through.last().fill('4');
+  await expect(
+    page.getByText(t('competitionWizard.format.mainGroups', { count: '1', size: '6' })),
+  ).toBeVisible();
+  await expect(
+    page.getByText('42', { exact: true }),
+    '30 in groups, 9 against the others, 3 at the end',
+  ).toBeVisible();
+  await goOn(page, 'teams');
+  await pasteTeams(page, 12);
+  const id = await publish(page);
+  const { phases } = await competitionOf(app, founder.admin, id);
+  expect(phases.map(({ matches }) => matches)).toEqual([30, 9, 3]);
+});
+
+test('a league of six with a promotion play-off of places 2 to 5', async ({ page, app }) => {
+  const founder = await createOrganisation(app);
+  await openWizard(page, founder);
+  await writePlace(page, 'Ascenso');
+  await chooseFormat(page, 'LEAGUE_PLAYOFF');
+  await page.getByRole('spinbutton', { name: t('competitionWizard.format.teams'), exact: true }).fill('6');
+  await page.getByRole('spinbutton', { name: t('competitionWizard.format.playOffFrom') }).fill('2');
+  await expect(
+    page.getByText(t('competitionWizard.format.playOffPlaces', { from: '2', to: '5' })),
+  ).toBeVisible();
+  await goOn(page, 'teams');
+  await pasteTeams(page, 6);
+  const id = await publish(page);
+  const { phases } = await competitionOf(app, founder.admin, id);
+  expect(phases.map(({ matches }) => matches)).toEqual([15, 3]);
+});
+
 test('a double elimination of 11, on a phone', { tag: '@phone' }, async ({ page, app }) => {
   const founder = await createOrganisation(app);
   await openWizard(page, founder);

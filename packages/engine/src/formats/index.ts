@@ -11,6 +11,7 @@ export {
   type Ladder,
   type LadderParams,
 } from './ladder/ladder.ts';
+export { mainGroupKeys } from './main-round/main-round.ts';
 export { type ManualWarning, manualWarnings } from './manual/warnings.ts';
 export { type ChallengeReason, type FormatBreach, isBreach } from './model/breach.ts';
 export type { Entrant } from './model/entrant.ts';
@@ -40,6 +41,7 @@ export { propagate } from './propagation/propagate.ts';
 export type { BestPlace, GroupPlace, MatchResult, Outcomes } from './propagation/result.ts';
 export { allocateBest } from './qualify/allocate.ts';
 export { type Qualified, qualifiers } from './qualify/qualifiers.ts';
+export { takesQualifiers } from './qualify/takes-qualifiers.ts';
 export type { SwissGame, SwissTeam } from './swiss/contender.ts';
 export { pairSwissRound, type SwissRound } from './swiss/pair-round.ts';
 export { swissRound } from './swiss/swiss-round.ts';

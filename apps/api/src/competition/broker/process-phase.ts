@@ -6,7 +6,7 @@ import {
   type Refusal,
   refuse,
 } from '@traip/contract';
-import { hasPartners } from '@traip/engine/formats';
+import { hasPartners, takesQualifiers } from '@traip/engine/formats';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/routing/context.ts';
@@ -111,7 +111,7 @@ function commit(context: StaffContext, order: Order) {
     const hours = await hoursToKeep(trx, scope, order);
     await saveFixtures(trx, scope, order, plan, run);
     if (hours) await scheduleFixtures(trx, scope, order, hours, { ...plan, at: run.now });
-    if (config.algorithm === 'QUALIFY') await fillQualifiers(trx, { ...order, at: run.now });
+    if (takesQualifiers(config.algorithm)) await fillQualifiers(trx, { ...order, at: run.now });
     await updateCompetitionRow(trx, scope, order.competitionId);
     return brokerOutcome(trx, 'COMMIT', draft);
   });

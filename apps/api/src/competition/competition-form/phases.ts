@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '@traip/contract';
+import { takesQualifiers } from '@traip/engine/formats';
 import { buildPlan, saveFixtures } from '../broker/save-fixtures.ts';
 import { sourcesRefusal } from '../broker/sources-refusal.ts';
 import { drawSeed } from '../broker/upsert-config.ts';
@@ -54,7 +55,7 @@ export async function saveAllFixtures(
 ): Promise<readonly DrawnPhase[] | Refusal<'FORMAT_REFUSED' | 'PARAMS_INVALID'>> {
   const drawn: DrawnPhase[] = [];
   for (const [index, phase] of phases.entries()) {
-    if (index > 0 && phase.algorithm !== 'QUALIFY') break;
+    if (index > 0 && !takesQualifiers(phase.algorithm)) break;
     const made = await saveFixturesOf(transaction, phase, competitionId);
     if (isRefusal(made)) return { ...made, field: [`phases.${index}`, made.field].filter(Boolean).join('.') };
     drawn.push(made);

@@ -5,6 +5,7 @@ import { readFacts } from './facts/facts.ts';
 import { findCompetitionId, type PhaseRow } from './facts/queries.ts';
 import { applyPropagation, type Propagated } from './propagation/apply-propagation.ts';
 import { propagateResults } from './propagation/propagate.ts';
+import { computeMainRounds } from './snapshot/compute-main-rounds.ts';
 import { computeStandings } from './snapshot/compute-standings.ts';
 import { applyWalkovers } from './withdrawal/apply-walkovers.ts';
 
@@ -40,6 +41,7 @@ export async function advance(
   const match = own?.matches.find(({ id }) => id === matchId);
   if (own === undefined || match === undefined) return { ...propagated, table: null };
   const [table = null] = await computeStandings(trx, own, { at, only: match.groupKey });
+  await computeMainRounds(trx, phases, { phaseId, at });
   return { ...propagated, table };
 }
 

@@ -5,6 +5,7 @@ import type { PhaseFacts } from './facts/facts.ts';
 import { lockPhase } from './facts/queries.ts';
 import { applyPropagation } from './propagation/apply-propagation.ts';
 import { propagateResults } from './propagation/propagate.ts';
+import { computeMainRounds } from './snapshot/compute-main-rounds.ts';
 import { computeStandings } from './snapshot/compute-standings.ts';
 
 /** A change to the tables of a phase other than a result. */
@@ -31,5 +32,6 @@ export async function applyTableChange(
   const own = phases.find(({ id }) => id === phaseId);
   if (own === undefined) throw new Error(`No phase ${phaseId}.`);
   await computeStandings(trx, own, { at });
+  await computeMainRounds(trx, phases, { phaseId, at });
   return own;
 }

@@ -7,6 +7,7 @@ import { applyPropagation, type Propagated } from './propagation/apply-propagati
 import { linksOf } from './propagation/links.ts';
 import { propagateLink, propagateResults, removeQualifiers } from './propagation/propagate.ts';
 import { qualifiedOver } from './propagation/qualified.ts';
+import { computeMainRounds } from './snapshot/compute-main-rounds.ts';
 import { computeStandings } from './snapshot/compute-standings.ts';
 
 /** A phase that is about to finish or to resume. */
@@ -50,11 +51,12 @@ export async function fillQualifiers(
   trx: Trx,
   { competitionId, phaseId, at }: PhaseTransition,
 ): Promise<void> {
-  const links = linksOf(await readFacts(trx, competitionId, () => at));
-  const due = links.filter(({ from, to }) => to.id === phaseId && from.state === 'FINISHED');
+  const facts = await readFacts(trx, competitionId, () => at);
+  const due = linksOf(facts).filter(({ from, to }) => to.id === phaseId && from.state === 'FINISHED');
   const propagated = await applyPropagation(trx, due.map(propagateLink), { at });
   if (isRefusal(propagated))
     throw new Error(`Qualifiers of phase ${phaseId} would replace teams of started matches.`);
+  for (const { from } of due) await computeMainRounds(trx, facts, { phaseId: from.id, at });
 }
 
 /** Resumes a phase: the lots are secret again, and nobody has qualified. */
@@ -89,4 +91,5 @@ async function computeOwnStandings(
 ): Promise<void> {
   const own = phases.find(({ id }) => id === phaseId);
   if (own) await computeStandings(trx, own, { at });
+  await computeMainRounds(trx, phases, { phaseId, at });
 }

@@ -1,10 +1,11 @@
-import { defaultParams, generate, type ParamsOf } from '@traip/engine/formats';
+import { type AlgorithmKey, type GenerateConfig, generate } from '@traip/engine/formats';
 import type { Database } from '../../platform/db/schema.ts';
 import { anyTime, type PhaseFacts, readFacts } from './facts/facts.ts';
+import { sourcePhase } from './facts/source-phase.ts';
 import { groupKeysOf } from './propagation/links.ts';
 import { hasTables } from './table/table-input.ts';
 
-/** A parameter of a final phase that does not fit the groups it takes its teams from. */
+/** A parameter of a phase that does not fit the groups it takes its teams from. */
 interface SourceProblem {
   readonly path: string;
   readonly why: 'GROUP_UNKNOWN' | 'POSITION_UNKNOWN';
@@ -13,20 +14,21 @@ interface SourceProblem {
 interface SourceQuery {
   readonly competitionId: string;
   readonly phaseId: string;
+  readonly algorithm: AlgorithmKey;
   /** Current or proposed parameters. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Positions that a final phase takes and the previous phase cannot provide; groups not yet drawn are not checked. */
+/** Positions that a phase takes and the previous phase cannot provide; groups not yet drawn are not checked. */
 export async function sourceProblems(
   db: Database,
-  { competitionId, phaseId, params }: SourceQuery,
+  { competitionId, ...query }: SourceQuery,
 ): Promise<readonly SourceProblem[]> {
   const phases = await readFacts(db, competitionId, anyTime);
-  const at = phases.findIndex(({ id }) => id === phaseId);
-  const from = phases.slice(0, Math.max(0, at)).findLast(hasTables);
+  const at = phases.findIndex(({ id }) => id === query.phaseId);
+  const from = sourcePhase(query, phases.slice(0, Math.max(0, at)), hasTables);
   if (from === undefined || !isDrawn(from)) return [];
-  const { path, sources } = requestedSources(phaseId, params);
+  const { path, sources } = requestedSources(query);
   const known = groupKeysOf(from);
   const sizeOf = new Map(from.groups.map(({ key, members }) => [key, members.length]));
   return sources.flatMap((source): SourceProblem[] => {
@@ -40,10 +42,8 @@ export async function sourceProblems(
 const isDrawn = ({ groups, matches, algorithm }: PhaseFacts) =>
   groups.length > 0 || (algorithm !== 'GROUPS' && matches.length > 0);
 
-function requestedSources(phaseId: string, params: SourceQuery['params']) {
-  const requested = params as Partial<ParamsOf['QUALIFY']>;
-  const { crossing } = { ...defaultParams.QUALIFY, ...requested };
-  const phase = generate({ phaseId, algorithm: 'QUALIFY', params: requested }, [], '');
+function requestedSources(query: Omit<SourceQuery, 'competitionId'>) {
+  const phase = generate(query as GenerateConfig, [], '');
   const sources = 'breach' in phase ? [] : phase.entrants.map(({ source }) => source);
-  return { path: crossing === 'LISTED' ? 'entries' : 'groups', sources };
+  return { path: query.params.crossing === 'LISTED' ? 'entries' : 'groups', sources };
 }

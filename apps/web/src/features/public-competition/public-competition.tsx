@@ -133,4 +133,6 @@ const tablesOf = (competition: PublicCompetitionData) => {
 
 /** Before the first result a table is a list of its teams: only who is in which group, or where on a ladder, is news. */
 const hasTableToShow = ({ matches, played, broker }: Phase) =>
-  played > 0 || (matches > 0 && (broker?.algorithm === 'GROUPS' || broker?.algorithm === 'LADDER'));
+  played > 0 || (matches > 0 && newsBefore.includes(broker?.algorithm ?? ''));
+
+const newsBefore: readonly string[] = ['GROUPS', 'MAIN_ROUND', 'LADDER'];

@@ -21,5 +21,5 @@ export function chainOf(
   algorithm: PhaseTables['algorithm'],
 ): Chain {
   if (algorithm === 'LADDER') return ladderChain;
-  return chains[algorithm === 'GROUPS' ? groupChain : chain];
+  return chains[algorithm === 'GROUPS' || algorithm === 'MAIN_ROUND' ? groupChain : chain];
 }

@@ -39,7 +39,7 @@ function allowsAll(
 }
 
 describe('the catalogue', () => {
-  test('offers the eleven algorithms in both languages', () => {
+  test('offers the twelve algorithms in both languages', () => {
     assert.deepEqual(algorithmKeys, [
       'ROUND_ROBIN',
       'GROUPS',
@@ -50,6 +50,7 @@ describe('the catalogue', () => {
       'AMERICANO',
       'MEXICANO',
       'PAGE_PLAYOFF',
+      'MAIN_ROUND',
       'QUALIFY',
       'MANUAL',
     ]);
@@ -67,7 +68,7 @@ describe('the catalogue', () => {
       Object.entries(keysOf).map(([format, made]) => `${format}: ${made.map(({ key }) => key).join(' ')}`),
       [
         'LEAGUE: ROUND_ROBIN',
-        'GROUPS: GROUPS',
+        'GROUPS: GROUPS MAIN_ROUND',
         'KNOCKOUT: SINGLE_ELIM DOUBLE_ELIM PAGE_PLAYOFF QUALIFY',
         'SWISS: SWISS',
         'LADDER: LADDER',

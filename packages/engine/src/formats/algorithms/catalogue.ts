@@ -101,6 +101,15 @@ const presented: Readonly<Record<AlgorithmKey, Presented>> = {
     formats: ['KNOCKOUT'],
     teams: { min: 4, max: 4 },
   },
+  MAIN_ROUND: {
+    name: { es: 'Segunda fase', en: 'Main round' },
+    description: {
+      es: 'Otra liga entre los clasificados de los grupos, que empieza con los resultados que ya tienen entre sí.',
+      en: 'Another round robin among group qualifiers, starting with the results they already have against each other.',
+    },
+    formats: ['GROUPS'],
+    teams: { min: 0, max: 1024 },
+  },
   QUALIFY: {
     name: { es: 'Fase final', en: 'Final phase' },
     description: {

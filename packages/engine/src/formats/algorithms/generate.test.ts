@@ -68,7 +68,7 @@ describe('a broker', () => {
       const phase = granted(generate({ phaseId: 'p', algorithm } as GenerateConfig, teams(4), ''));
       assert.equal(phase.algorithm, algorithm);
       assert.equal(matchesOf(phase).length === 0, isMadeByHand(algorithm));
-      assert.equal(phase.groups.length > 0, algorithm === 'GROUPS');
+      assert.equal(phase.groups.length > 0, ['GROUPS', 'MAIN_ROUND'].includes(algorithm));
       const isKnockout = ['SINGLE_ELIM', 'DOUBLE_ELIM', 'PAGE_PLAYOFF', 'QUALIFY'].includes(algorithm);
       assert.equal(phase.ties.length > 0, isKnockout);
     });

@@ -4,6 +4,7 @@ import { doubleElimination } from '../elimination/double.ts';
 import { pagePlayoff } from '../elimination/page-playoff.ts';
 import { bracketPhase, singleElimination } from '../elimination/single.ts';
 import { drawGroups } from '../groups/groups.ts';
+import { type MainRoundParams, mainGroups, mainRounds } from '../main-round/main-round.ts';
 import { countBreach, type FormatBreach, isBreach } from '../model/breach.ts';
 import { type Entrant, inSeedOrder } from '../model/entrant.ts';
 import { type AlgorithmKey, noTieRules, type Phase } from '../model/phase.ts';
@@ -88,6 +89,15 @@ function generateQualify(config: QualifyConfig): Phase | FormatBreach {
   return { ...phase, algorithm: 'QUALIFY' };
 }
 
+function generateMainRound(params: MainRoundParams): Phase | FormatBreach {
+  const groups = mainGroups(params);
+  if (isBreach(groups)) return groups;
+  const rounds = mainRounds(groups, params);
+  if (isBreach(rounds)) return rounds;
+  const entrants = groups.flatMap(({ members }) => members);
+  return { ...bare('MAIN_ROUND', []), entrants, groups, rounds };
+}
+
 function dispatch(
   config: GenerateConfig,
   entrants: readonly Entrant[],
@@ -110,6 +120,8 @@ function dispatch(
       return pagePlayoff(slotsOf(entrants));
     case 'QUALIFY':
       return generateQualify({ ...defaultParams.QUALIFY, ...config.params });
+    case 'MAIN_ROUND':
+      return generateMainRound({ ...defaultParams.MAIN_ROUND, ...config.params });
     case 'AMERICANO': {
       const params = { ...defaultParams.AMERICANO, ...config.params };
       return { ...bare('AMERICANO', entrants), rounds: americanoRounds(entrants, params, random) };

@@ -2,6 +2,7 @@ import { type DoubleElimParams, doubleElimDefaults } from '../elimination/double
 import { type SingleElimParams, singleElimDefaults } from '../elimination/single.ts';
 import { type GroupParams, groupDefaults } from '../groups/groups.ts';
 import { type LadderParams, ladderDefaults } from '../ladder/ladder.ts';
+import { type MainRoundParams, mainRoundDefaults } from '../main-round/main-round.ts';
 import type { AlgorithmKey } from '../model/phase.ts';
 import type { GroupKey, SlotSource } from '../model/slot.ts';
 import {
@@ -47,6 +48,7 @@ export interface ParamsOf {
   readonly AMERICANO: AmericanoParams;
   readonly MEXICANO: MexicanoParams;
   readonly PAGE_PLAYOFF: Readonly<Record<never, never>>;
+  readonly MAIN_ROUND: MainRoundParams;
   readonly QUALIFY: QualifyConfig;
   readonly MANUAL: { readonly legs: 1 | 2 | 3 | 4 };
 }
@@ -64,6 +66,7 @@ export const defaultParams: { readonly [K in AlgorithmKey]: ParamsOf[K] } = {
   AMERICANO: americanoDefaults,
   MEXICANO: mexicanoDefaults,
   PAGE_PLAYOFF: {},
+  MAIN_ROUND: { ...roundRobinDefaults, ...mainRoundDefaults },
   QUALIFY: {
     ...knockoutDefaults,
     groups: ['A', 'B'],

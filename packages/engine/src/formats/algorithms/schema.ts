@@ -93,6 +93,15 @@ export const paramSchemas = {
   AMERICANO: record(rotation),
   MEXICANO: record({ ...rotation, pairing: oneOf('14', '13') }),
   PAGE_PLAYOFF: record({}),
+  MAIN_ROUND: record({
+    ...roundRobin,
+    groups: listOf(text),
+    qualifiers: whole(1, 16),
+    from: whole(1, 64),
+    into: whole(1, 14),
+    carry: oneOf('MUTUAL', 'NOTHING'),
+    rematch: yesNo,
+  }),
   QUALIFY: record({
     ...knockout,
     groups: listOf(text),

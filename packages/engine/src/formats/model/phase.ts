@@ -12,6 +12,7 @@ export type AlgorithmKey =
   | 'AMERICANO'
   | 'MEXICANO'
   | 'PAGE_PLAYOFF'
+  | 'MAIN_ROUND'
   | 'QUALIFY'
   | 'MANUAL';
 

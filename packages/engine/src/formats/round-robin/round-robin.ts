@@ -21,8 +21,9 @@ export const roundRobinDefaults: RoundRobinParams = {
 
 const betterSeedFirst = ([one, other]: Pairing): Pairing => (one < other ? [one, other] : [other, one]);
 
-function roundsOf(count: number, params: RoundRobinParams): readonly (readonly Pairing[])[] {
-  const once = pairingRounds(count, params.order);
+type Pairings = readonly (readonly Pairing[])[];
+
+function withLegs(once: Pairings, params: RoundRobinParams): Pairings {
   const named = params.homeBalance ? once : once.map((pairings) => pairings.map(betterSeedFirst));
   return repeatLegs(named, params.legs, params.legScheme);
 }
@@ -45,8 +46,28 @@ function resting(members: readonly Slot[], pairings: readonly Pairing[]): readon
 /** Everybody against everybody inside each group; rounds of the same number are played together. */
 export function groupRounds(groups: readonly Group[], params: RoundRobinParams): readonly Round[] {
   const played = groups.map((group) =>
-    roundsOf(group.members.length, params).map((pairings, index) => playRound(group, index + 1, pairings)),
+    playAll(group, pairingRounds(group.members.length, params.order), params),
   );
+  return together(groups, played);
+}
+
+/** Groups of one size that all play the same pairings. */
+export function pairedRounds(
+  groups: readonly Group[],
+  once: Pairings,
+  params: RoundRobinParams,
+): readonly Round[] {
+  return together(
+    groups,
+    groups.map((group) => playAll(group, once, params)),
+  );
+}
+
+function playAll(group: Group, once: Pairings, params: RoundRobinParams): readonly Round[] {
+  return withLegs(once, params).map((pairings, index) => playRound(group, index + 1, pairings));
+}
+
+function together(groups: readonly Group[], played: readonly (readonly Round[])[]): readonly Round[] {
   const longest = Math.max(0, ...played.map((rounds) => rounds.length));
   return Array.from({ length: longest }, (_, index) => ({
     number: index + 1,

@@ -1,4 +1,11 @@
-import { type Entrant, type FormatBreach, generate, type Phase, teamSlot } from '@traip/engine/formats';
+import {
+  type Entrant,
+  type FormatBreach,
+  generate,
+  type Phase,
+  type Slot,
+  teamSlot,
+} from '@traip/engine/formats';
 import type { StoredMatch } from '../../fixtures/queries.ts';
 import type { Draw } from './plan.ts';
 
@@ -8,6 +15,7 @@ export function generateAround(draw: Draw, kept: readonly StoredMatch[]): Phase 
   if (kept.length === 0) return generate(config, entrants, seed);
   if (config.algorithm === 'GROUPS') return groupsAround(draw, kept);
   if (config.algorithm === 'SWISS') return swissAround(draw, kept);
+  if (config.algorithm === 'MAIN_ROUND') return mainRoundAround(draw, kept);
   return generate(config, entrants, seed);
 }
 
@@ -33,6 +41,31 @@ function groupsAround({ config, entrants, seed }: Draw, kept: readonly StoredMat
     pinned,
     seed,
   );
+}
+
+/** Those who have played are known; the others are filled in by the tables that they come from. */
+function mainRoundAround(
+  { config, entrants, seed }: Draw,
+  kept: readonly StoredMatch[],
+): Phase | FormatBreach {
+  const phase = generate(config, entrants, seed);
+  if ('breach' in phase) return phase;
+  const placeOf = ({ source }: Slot) => JSON.stringify(source);
+  const known = new Map(kept.flatMap(({ home, away }) => [home, away]).map((slot) => [placeOf(slot), slot]));
+  const filled = (slot: Slot) => known.get(placeOf(slot)) ?? slot;
+  return {
+    ...phase,
+    entrants: phase.entrants.map(filled),
+    groups: phase.groups.map((group) => ({ ...group, members: group.members.map(filled) })),
+    rounds: phase.rounds.map((round) => ({
+      ...round,
+      matches: round.matches.map((match) => ({
+        ...match,
+        home: filled(match.home),
+        away: filled(match.away),
+      })),
+    })),
+  };
 }
 
 /** Teams that have played the first round are already paired; only the others are drawn. */

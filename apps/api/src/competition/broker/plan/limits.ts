@@ -30,6 +30,10 @@ function expectedMatches(config: GenerateConfig, teams: number): number {
       const crossed = params.groups.length * params.qualifiers;
       return knockoutMatches(params.crossing === 'LISTED' ? params.entries.length : crossed, params);
     }
+    case 'MAIN_ROUND': {
+      const { groups, qualifiers, into, legs } = { ...defaultParams.MAIN_ROUND, ...config.params };
+      return into * pairs((groups.length * qualifiers) / into) * legs;
+    }
     default:
       return 0;
   }

@@ -1,35 +1,60 @@
 import type { Database } from '../../../platform/db/schema.ts';
-import { listPodiums, readFacts, tablesOf } from '../../progression/index.ts';
+import {
+  finalPlacesOf,
+  listPodiums,
+  type PhaseFacts,
+  playOffOf,
+  readFacts,
+  tablesOf,
+} from '../../progression/index.ts';
+
+type Positions = ReadonlyMap<string, { readonly position: number; readonly group: string | null }>;
 
 export interface FinalPositions {
   readonly isFinal: boolean;
   /** By team. Who is in none of the tables, and not on the podium of a knock-out, has no position. */
-  readonly positions: ReadonlyMap<string, { readonly position: number; readonly group: string | null }>;
+  readonly positions: Positions;
 }
 
-/** Where teams ended: in the last tables, or on the podium of a final. */
+/** Where teams ended: in the last tables, on the podium of a final, or in a table as a play-off left it. */
 export async function finalPositions(
   db: Database,
   competitionId: string,
   now: () => Date,
 ): Promise<FinalPositions> {
-  const phases = await readFacts(db, competitionId, now, ({ state }, index, all) => {
-    const isLast = all.findLastIndex((phase) => phase.state !== 'CANCELED') === index;
-    return isLast && state !== 'CANCELED';
-  });
-  const [last] = phases;
+  const phases = (await readFacts(db, competitionId, now)).filter(({ state }) => state !== 'CANCELED');
+  const last = phases.at(-1);
   if (!last) return { isFinal: false, positions: new Map() };
   const isFinal = last.state === 'FINISHED';
-  const tables = last.matches.length === 0 ? [] : tablesOf(last);
-  if (tables.length === 0) {
-    const podium = await listPodiums(db, [competitionId]);
-    return {
-      isFinal,
-      positions: new Map(podium.map(({ id, place }) => [id, { position: place, group: null }])),
-    };
-  }
-  const rows = tables.flatMap(({ groupKey, table }) =>
+  const inTables = last.matches.length === 0 ? new Map() : tablePositions(last);
+  if (inTables.size > 0) return { isFinal, positions: inTables };
+  const podium = new Map((await listPodiums(db, [competitionId])).map(({ id, place }) => [id, place]));
+  return { isFinal, positions: playedOff(phases, last) ?? alone(podium) };
+}
+
+const alone = (places: ReadonlyMap<string, number>): Positions =>
+  new Map([...places].map(([team, position]) => [team, { position, group: null }]));
+
+function tablePositions(phase: PhaseFacts): Positions {
+  const rows = tablesOf(phase).flatMap(({ groupKey, table }) =>
     table.rows.map(({ team, rank }) => [team, { position: rank, group: groupKey }] as const),
   );
-  return { isFinal, positions: new Map(rows) };
+  return new Map(rows);
+}
+
+/** A table in whose order those who played on stand as they came out of it; null without such a play-off. */
+function playedOff(phases: readonly PhaseFacts[], last: PhaseFacts): Positions | null {
+  const playOff = playOffOf(phases, last);
+  if (playOff === null) return null;
+  const table = tablePositions(playOff.from);
+  const reached = new Map(finalPlacesOf(last).map(({ team, place }) => [team, place]));
+  const placeOf = (team: string) => reached.get(team) ?? 0;
+  // The table tells apart who went out in the same round.
+  const inOrder = [...table.keys()]
+    .filter((team) => reached.has(team))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  const positionOf = new Map(inOrder.map((team, index) => [team, playOff.bestPlace + index]));
+  return new Map(
+    [...table].map(([team, row]) => [team, { ...row, position: positionOf.get(team) ?? row.position }]),
+  );
 }

@@ -4,6 +4,7 @@ import { type AwardsBreach, awardsOf, type TableAwards } from '@traip/engine/sta
 import { hasTwoBronzes, outcomesOf, phaseOf } from '../bracket/bracket.ts';
 import { tieResult } from '../bracket/bracket-result.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
+import { playOffOf } from '../propagation/play-off.ts';
 import { tablesOf } from '../table/tables.ts';
 
 /** An award of a team. */
@@ -16,8 +17,14 @@ export interface Award {
 export function awardsIn(phases: readonly PhaseFacts[]): readonly Award[] | AwardsBreach {
   const last = phases.findLast(({ state }) => state !== 'CANCELED');
   if (last === undefined) return [];
-  if (last.ties.length > 0) return podium(last);
-  const [only, ...others] = tablesOf(last);
+  const playOff = playOffOf(phases, last);
+  // Those who play for promotion are not champions: the table is.
+  if (playOff !== null && playOff.bestPlace > 1) return awardsOfTable(playOff.from);
+  return last.ties.length > 0 ? podium(last) : awardsOfTable(last);
+}
+
+function awardsOfTable(phase: PhaseFacts): readonly Award[] | AwardsBreach {
+  const [only, ...others] = tablesOf(phase);
   if (only === undefined || others.length > 0) return [];
   const found = awardsOf(only.table);
   if (!('breach' in found)) return tableAwards(found);
@@ -65,7 +72,11 @@ const resultsOf = ({ matches }: PhaseFacts) =>
 
 /** The final places of a knock-out with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided. */
 export function rankingOf(facts: PhaseFacts): ReturnType<typeof finalPlaces> {
-  if (!hasTwoBronzes(facts)) return [];
+  return hasTwoBronzes(facts) ? finalPlacesOf(facts) : [];
+}
+
+/** Who reached which place of a knock-out: 1, 2, 3, 3. Empty until it is decided. */
+export function finalPlacesOf(facts: PhaseFacts): ReturnType<typeof finalPlaces> {
   return finalPlaces(propagate(phaseOf(facts), outcomesOf(facts)), resultsOf(facts));
 }
 

@@ -1,4 +1,5 @@
 import { overrideRules, type SportRules, sportByKey } from '@traip/engine';
+import { defaultParams, type ParamsOf } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
 import {
   listAdjustments,
@@ -13,6 +14,7 @@ import {
   listTies,
   type PhaseRow,
 } from './queries.ts';
+import { sourcePhase } from './source-phase.ts';
 
 type Rows<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>;
 
@@ -27,6 +29,8 @@ export interface PhaseFacts extends Omit<PhaseRow, 'rulesOverride' | 'sportVaria
   readonly groups: Rows<typeof listGroups>;
   readonly ties: Rows<typeof listTies>;
   readonly matches: readonly MatchFacts[];
+  /** Matches of an earlier phase that count in the tables of this one too. */
+  readonly carried: readonly MatchFacts[];
   /** By match: cards and forfeit reasons, which results leave out. */
   readonly details: ReadonlyMap<string, readonly MatchDetail[]>;
   readonly adjustments: Rows<typeof listAdjustments>;
@@ -62,11 +66,29 @@ export async function readFacts(
   now: () => Date,
   isWanted: (phase: PhaseRow, index: number, all: readonly PhaseRow[]) => boolean = () => true,
 ): Promise<PhaseFacts[]> {
-  const phases = (await listPhases(db, competitionId)).filter(isWanted);
-  const ids = phases.map(({ id }) => id);
+  const all = await listPhases(db, competitionId);
+  const phases = all.filter(isWanted);
+  const carriedFrom = new Map(phases.map((phase) => [phase.id, carriedPhase(phase, all)]));
+  const carried = [...carriedFrom.values()].filter((id) => id !== null);
+  const ids = [...new Set([...phases.map(({ id }) => id), ...carried])];
   const read = {} as Record<string, unknown>;
   for (const [name, list] of Object.entries(lists)) read[name] = await list(db, ids);
-  return phases.map((phase) => ({ ...factsOf(phase, read as Lists), now }));
+  return phases.map((phase) => ({
+    ...factsOf(phase, read as Lists),
+    carried: (read as Lists).matches.filter(({ phaseId }) => phaseId === carriedFrom.get(phase.id)),
+    now,
+  }));
+}
+
+/** A main round begins with what its teams played against each other in the phase before. */
+function carriedPhase({ id, algorithm, params }: PhaseRow, all: readonly PhaseRow[]): string | null {
+  if (algorithm !== 'MAIN_ROUND') return null;
+  const { carry } = { ...defaultParams.MAIN_ROUND, ...(params as Partial<ParamsOf['MAIN_ROUND']>) };
+  const before = all.slice(
+    0,
+    all.findIndex((phase) => phase.id === id),
+  );
+  return carry === 'NOTHING' ? null : (sourcePhase({ algorithm }, before)?.id ?? null);
 }
 
 interface OnePhase {
@@ -88,7 +110,7 @@ export async function readPhase(
 function factsOf(
   { rulesOverride, sportVariantKey, ...phase }: PhaseRow,
   lists: Lists,
-): Omit<PhaseFacts, 'now'> {
+): Omit<PhaseFacts, 'now' | 'carried'> {
   const own = <T extends { readonly phaseId: string }>(rows: readonly T[]) =>
     rows.filter(({ phaseId }) => phaseId === phase.id);
   return {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@traip/contract';
-import type { Slot } from '@traip/engine/formats';
+import { type Phase, type Slot, takesQualifiers } from '@traip/engine/formats';
 import type { MatchStatus } from '@traip/engine/match';
 import { emitEndings } from '../../../notification/webhook/emit/match-events.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -97,9 +97,16 @@ async function applyToPhase(trx: Trx, { phase, resolved }: PhasePropagation): Pr
   );
   await updateTies(trx, phase.id, after.ties);
   await updateGroups(trx, phase.id, after.groups);
-  if (phase.algorithm !== 'QUALIFY' || changed.length === 0) return;
-  const teams = after.ties.flatMap(({ first, second }) => [first, second].flatMap(participantsOf));
-  await setPhaseTeams(trx, phase.id, [...new Set(teams)]);
+  if (phase.algorithm === null || !takesQualifiers(phase.algorithm) || changed.length === 0) return;
+  await setPhaseTeams(trx, phase.id, [...new Set(teamsIn(after))]);
+}
+
+function teamsIn({ ties, groups }: Phase): readonly string[] {
+  const slots = [
+    ...ties.flatMap(({ first, second }) => [first, second]),
+    ...groups.flatMap(({ members }) => members),
+  ];
+  return slots.flatMap(participantsOf);
 }
 
 const participantsOf = ({ participant }: Slot) => participant ?? [];

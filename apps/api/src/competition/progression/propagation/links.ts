@@ -1,6 +1,7 @@
-import { generate, type ParamsOf, type SlotSource } from '@traip/engine/formats';
+import { type GenerateConfig, generate, type SlotSource, takesQualifiers } from '@traip/engine/formats';
 import { slotsOf } from '../bracket/bracket.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
+import { sourcePhase } from '../facts/source-phase.ts';
 import { hasTables } from '../table/table-input.ts';
 
 /** The group key by which other phases refer to a phase without groups. */
@@ -17,7 +18,7 @@ export interface PhaseLink {
 export function linksOf(phases: readonly PhaseFacts[]): readonly PhaseLink[] {
   return phases.flatMap((to, index) => {
     const sources = sourcesOf(to);
-    const from = sources.length === 0 ? undefined : phases.slice(0, index).findLast(hasTables);
+    const from = sources.length === 0 ? undefined : sourcePhase(to, phases.slice(0, index), hasTables);
     return from ? [{ from, to, sources }] : [];
   });
 }
@@ -30,9 +31,8 @@ function sourcesOf(phase: PhaseFacts): readonly SlotSource[] {
 }
 
 function plannedSlots({ id: phaseId, algorithm, params, seed }: PhaseFacts) {
-  if (algorithm !== 'QUALIFY') return [];
-  const config = { phaseId, algorithm, params: params as Partial<ParamsOf['QUALIFY']> };
-  const phase = generate(config, [], seed ?? '');
+  if (algorithm === null || !takesQualifiers(algorithm)) return [];
+  const phase = generate({ phaseId, algorithm, params } as GenerateConfig, [], seed ?? '');
   return 'breach' in phase ? [] : phase.entrants;
 }
 

@@ -10,6 +10,7 @@ import {
   type Withdrawal,
 } from '@traip/engine/standings';
 import type { PhaseFacts } from '../facts/facts.ts';
+import { isBracket } from '../facts/source-phase.ts';
 import { idleDaysOf } from './idle-days.ts';
 import { tableMatches } from './table-match.ts';
 
@@ -25,11 +26,9 @@ export interface GroupInput {
   readonly input: TableInput;
 }
 
-const brackets: readonly (AlgorithmKey | null)[] = ['SINGLE_ELIM', 'DOUBLE_ELIM', 'PAGE_PLAYOFF', 'QUALIFY'];
-
 /** Whether a phase is ordered by a table; a knock-out is not. */
-export function hasTables({ algorithm, ties }: Pick<PhaseFacts, 'algorithm' | 'ties'>): boolean {
-  return ties.length === 0 && !brackets.includes(algorithm);
+export function hasTables(phase: Pick<PhaseFacts, 'algorithm' | 'ties'>): boolean {
+  return phase.ties.length === 0 && !isBracket(phase);
 }
 
 /** The inputs of all tables of a phase. */
@@ -51,12 +50,12 @@ function everybodyIn({ teams, matches, algorithm }: PhaseFacts): readonly string
 }
 
 function inputFor(facts: PhaseFacts, key: string | null, members: readonly string[], view: View): TableInput {
-  const { matches, draws, id: phaseId, state, lotsSeed } = facts;
+  const { matches, carried, draws, id: phaseId, state, lotsSeed } = facts;
   const teams = new Set(members);
   const isIn = ({ teamId }: { readonly teamId: string }) => teams.has(teamId);
-  const played = matches
-    .filter(({ groupKey }) => groupKey === key)
-    .flatMap((one) => tableMatches(one, facts));
+  const played = [...carried, ...matches.filter(({ groupKey }) => groupKey === key)].flatMap((one) =>
+    tableMatches(one, facts),
+  );
   const seeded = facts.teams.filter((team) => isIn(team) && team.seed !== null);
   const input = {
     rules: tableRules(facts),
@@ -128,7 +127,7 @@ function tableRules({ rules, algorithm, params }: PhaseFacts): TableRules {
 }
 
 const chainKey = ({ chain, groupChain }: SportRules, algorithm: AlgorithmKey | null) =>
-  algorithm === 'GROUPS' ? groupChain : chain;
+  algorithm === 'GROUPS' || algorithm === 'MAIN_ROUND' ? groupChain : chain;
 
 /** How often each pair meets; null if unknown. */
 function meetingsOf(algorithm: AlgorithmKey | null, params: object): number | null {

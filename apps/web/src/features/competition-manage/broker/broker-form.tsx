@@ -1,6 +1,6 @@
 'use client';
 
-import { isMadeByHand, type ObjectSchema } from '@traip/engine/formats';
+import { isMadeByHand, type ObjectSchema, takesQualifiers } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { ParamsForm } from '../../../ui/broker-params/params-form.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -46,7 +46,7 @@ export function BrokerForm({ algorithms, form, hidden }: BrokerFormProps) {
             problem={(name) => (refused.has(name) ? t('paramRefused') : undefined)}
             onChange={(params) => change({ params })}
           />
-          {chosen.key === 'QUALIFY' && <GroupNames form={form} defaults={chosen.defaults} />}
+          {takesQualifiers(chosen.key) && <GroupNames form={form} defaults={chosen.defaults} />}
         </div>
       )}
       {chosen !== undefined && !isMadeByHand(chosen.key) && (

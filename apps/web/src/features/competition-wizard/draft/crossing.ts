@@ -15,18 +15,25 @@ export interface Crossing {
   } | null;
 }
 
+/** So many of each group go through, from a position on, and so many of the best of the next position. */
+interface Through {
+  readonly groups: readonly string[];
+  readonly qualifiers: number;
+  readonly best?: number;
+  readonly from?: number;
+}
+
 /**
- * How qualified teams meet. Neighbouring groups cross (A1–B2, B1–A2) where that fills a bracket; else winners
+ * How qualified teams meet. Of one table the best meets the last. Neighbouring groups cross (A1–B2, B1–A2) where that fills a bracket; else winners
  * are ranked before runners-up before the best of the next position, last meets first, and missing teams
  * become byes for the first. Teams of one group avoid each other in the first round where possible.
  */
-export function crossingOf(groupCount: number, qualifiers: number, best: number): Crossing {
-  const groups = Array.from({ length: groupCount }, (_, index) => groupName(index));
-  const isNeighbourly = groupCount % 2 === 0 && (qualifiers === 1 || qualifiers % 2 === 0);
-  const total = groupCount * qualifiers + best;
+export function crossingOf({ groups, qualifiers, best = 0, from = 1 }: Through): Crossing {
+  const isNeighbourly = groups.length % 2 === 0 && (qualifiers === 1 || qualifiers % 2 === 0);
+  const total = groups.length * qualifiers + best;
   if (best === 0 && isNeighbourly && bracketOf(total) === total)
     return { groups, qualifiers, crossing: 'NEIGHBOURS', entries: [], bestPlaced: null };
-  const pairs = pairsOf(rankedSources(groups, qualifiers, best));
+  const pairs = pairsOf(rankedSources(groups, { qualifiers, best, from }));
   return {
     groups,
     qualifiers,
@@ -37,6 +44,9 @@ export function crossingOf(groupCount: number, qualifiers: number, best: number)
 }
 
 /** A, B, …, Z, AA, AB, … as the engine names groups. */
+export const groupNames = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => groupName(index));
+
 function groupName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : groupName(Math.floor(index / 26) - 1) + letter;
@@ -48,9 +58,12 @@ function bracketOf(total: number): number {
   return size;
 }
 
-function rankedSources(groups: readonly string[], qualifiers: number, best: number): Source[] {
+function rankedSources(
+  groups: readonly string[],
+  { qualifiers, best, from }: Required<Omit<Through, 'groups'>>,
+): Source[] {
   const placed = Array.from({ length: qualifiers }, (_, index) =>
-    groups.map((group): Source => ({ kind: 'GROUP', group, position: index + 1 })),
+    groups.map((group): Source => ({ kind: 'GROUP', group, position: from + index })),
   ).flat();
   const bests = Array.from(
     { length: best },

@@ -59,6 +59,10 @@ export interface DraftFormat {
   readonly qualifiers: number;
   /** How many of the best of the next position qualify too. */
   readonly best: number;
+  /** The places of a league that play on; drafts that are older than it have none. */
+  readonly playOff?: { readonly from: number; readonly teams: number };
+  /** How many of each group of a main round reach the finals; likewise. */
+  readonly finalists?: number;
 }
 
 export interface DraftCalendar {

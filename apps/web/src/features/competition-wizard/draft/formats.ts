@@ -1,6 +1,6 @@
-import type { AlgorithmKey } from '@traip/engine/formats';
+import { type AlgorithmKey, mainGroupKeys } from '@traip/engine/formats';
 import type { Params } from '../../../ui/broker-params/control-of.ts';
-import { crossingOf } from './crossing.ts';
+import { crossingOf, groupNames } from './crossing.ts';
 import type { DraftFormat } from './draft.ts';
 
 /** The formats, and the algorithms of their phases. */
@@ -9,6 +9,8 @@ export const formats = {
   GROUPS: ['GROUPS'],
   KNOCKOUT: ['SINGLE_ELIM'],
   GROUPS_KNOCKOUT: ['GROUPS', 'QUALIFY'],
+  GROUPS_MAIN_ROUND: ['GROUPS', 'MAIN_ROUND', 'QUALIFY'],
+  LEAGUE_PLAYOFF: ['ROUND_ROBIN', 'QUALIFY'],
   SWISS: ['SWISS'],
   DOUBLE_ELIM: ['DOUBLE_ELIM'],
   LADDER: ['LADDER'],
@@ -32,12 +34,39 @@ export function groupCount({ params }: DraftFormat, teams: number): number {
   return groups ?? Math.max(1, Math.min(Math.ceil(teams / size), Math.floor(teams / 2)));
 }
 
-/** The phases of a format with their parameters; a final phase takes its slots from the groups. */
+/** Which places of a league play on: the best four unless somebody says otherwise. */
+export const playOffOf = ({ playOff }: DraftFormat) => playOff ?? { from: 1, teams: 4 };
+
+export const finalistsOf = ({ finalists }: DraftFormat) => finalists ?? 2;
+
+/** Two groups come together in one group of a main round; an odd number of them all do. */
+export function mainRoundOf(format: DraftFormat, teams: number) {
+  const groups = groupNames(groupCount(format, teams));
+  const into = groups.length % 2 === 0 ? groups.length / 2 : 1;
+  // Of one group nobody would be left to play.
+  return { groups, qualifiers: format.qualifiers, into, rematch: groups.length === 1 };
+}
+
+/** Who goes through to the final phase. */
+function finalsOf(format: DraftFormat, teams: number) {
+  if (format.key === 'LEAGUE_PLAYOFF') {
+    const { from, teams: qualifiers } = playOffOf(format);
+    return crossingOf({ groups: groupNames(1), qualifiers, from });
+  }
+  const { qualifiers, best } = format;
+  if (format.key !== 'GROUPS_MAIN_ROUND')
+    return crossingOf({ groups: groupNames(groupCount(format, teams)), qualifiers, best });
+  const { into } = mainRoundOf(format, teams);
+  return crossingOf({ groups: mainGroupKeys(into), qualifiers: finalistsOf(format) });
+}
+
+/** The phases of a format with their parameters; those after the first take their teams from the one before. */
 export function phasesOf(format: DraftFormat, teams: number): FormatPhase[] {
   return formats[format.key].map((algorithm): FormatPhase => {
     const params = format.params[algorithm] ?? {};
-    if (algorithm !== 'QUALIFY') return { algorithm, params };
-    const groups = groupCount(format, teams);
-    return { algorithm, params: { ...params, ...crossingOf(groups, format.qualifiers, format.best) } };
+    if (algorithm === 'MAIN_ROUND')
+      return { algorithm, params: { ...params, ...mainRoundOf(format, teams) } };
+    if (algorithm === 'QUALIFY') return { algorithm, params: { ...params, ...finalsOf(format, teams) } };
+    return { algorithm, params };
   });
 }

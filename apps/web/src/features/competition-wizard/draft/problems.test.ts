@@ -11,6 +11,8 @@ const names: PhaseNames = {
   GROUPS: one,
   KNOCKOUT: one,
   GROUPS_KNOCKOUT: ['Grupos', 'Final'],
+  GROUPS_MAIN_ROUND: ['Grupos', 'Segunda fase', 'Final'],
+  LEAGUE_PLAYOFF: ['Liga', 'Final'],
   SWISS: one,
   DOUBLE_ELIM: one,
   LADDER: one,

@@ -36,6 +36,24 @@ const drawings: Readonly<Record<FormatKey, Drawing>> = {
     bars: [...inGroup(4, 6), ...inGroup(4, 40), [56, 16, 20, 9], [56, 50, 20, 9], [88, 32, 20, 9]],
     lines: 'M44 20h12M44 54h12M76 20h6v34h-6M82 36h6',
   },
+  GROUPS_MAIN_ROUND: {
+    boxes: [group(4, 6), group(4, 40), [64, 16, 42, 40]],
+    bars: [
+      ...inGroup(4, 6),
+      ...inGroup(4, 40),
+      ...[0, 1, 2, 3].map((row) => [71, 22 + row * 8, 28, 4] as const),
+    ],
+    lines: 'M44 20h10v16h10M44 54h10V36',
+  },
+  LEAGUE_PLAYOFF: {
+    bars: [
+      ...[0, 1, 2, 3].map((row) => [4, 8 + row * 15, 40, 10] as const),
+      [56, 16, 20, 9],
+      [56, 46, 20, 9],
+      [88, 31, 20, 9],
+    ],
+    lines: 'M44 20h12M44 51h12M76 20h6v31h-6M82 36h6',
+  },
   SWISS: {
     dots: [0, 1, 2].flatMap((column) =>
       [0, 1, 2].map((row) => [16 + column * 40, 10 + row * 26, 7] as const),

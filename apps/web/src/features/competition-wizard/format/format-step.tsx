@@ -6,7 +6,7 @@ import { ParamsForm } from '../../../ui/broker-params/params-form.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import type { DraftFormat } from '../draft/draft.ts';
-import { formats, groupCount } from '../draft/formats.ts';
+import { finalistsOf, formats, groupCount, mainRoundOf, playOffOf } from '../draft/formats.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCards } from './format-cards.tsx';
 import styles from './format-step.module.css';
@@ -64,7 +64,7 @@ interface PhaseCardProps extends PartProps {
 }
 
 /** Parameters the screen asks for itself, or that need a list of teams per group. */
-const hidden: readonly string[] = ['groups', 'size', 'qualifiers', 'crossing'];
+const hidden: readonly string[] = ['groups', 'size', 'qualifiers', 'crossing', 'from', 'into', 'rematch'];
 
 function PhaseCard({ wizard, set, algorithm, index }: PhaseCardProps) {
   const t = useTranslations('competitionWizard.phases');
@@ -76,7 +76,8 @@ function PhaseCard({ wizard, set, algorithm, index }: PhaseCardProps) {
   return (
     <Card title={t(algorithm)}>
       {algorithm === 'GROUPS' && <Groups wizard={wizard} set={set} />}
-      {algorithm === 'QUALIFY' && <Qualifiers wizard={wizard} set={set} />}
+      {algorithm === 'MAIN_ROUND' && <MainRound wizard={wizard} set={set} />}
+      {algorithm === 'QUALIFY' && <Finals wizard={wizard} set={set} />}
       <ParamsForm
         schema={schema}
         defaults={offered.defaults}
@@ -108,6 +109,78 @@ function Groups({ wizard: { draft }, set }: PartProps) {
         onChange={(groups) =>
           set({ params: { ...format.params, GROUPS: { ...format.params.GROUPS, groups } } })
         }
+      />
+    </div>
+  );
+}
+
+/** Who reaches the finals: places of a league, of a main round or of groups. */
+function Finals(props: PartProps) {
+  const { key } = props.wizard.draft.format;
+  if (key === 'LEAGUE_PLAYOFF') return <PlayOff {...props} />;
+  return key === 'GROUPS_MAIN_ROUND' ? <Finalists {...props} /> : <Qualifiers {...props} />;
+}
+
+function PlayOff({ wizard: { draft }, set }: PartProps) {
+  const t = useTranslations('competitionWizard.format');
+  const { format, teams } = draft;
+  const count = teams.length || format.teams;
+  const playOff = playOffOf(format);
+  return (
+    <div className={styles.pair}>
+      <NumberStepper
+        label={t('playOffTeams')}
+        hint={t('playOffPlaces', { from: playOff.from, to: playOff.from + playOff.teams - 1 })}
+        value={playOff.teams}
+        min={2}
+        max={Math.max(2, Math.min(16, count - playOff.from + 1))}
+        onChange={(many) => set({ playOff: { ...playOff, teams: many } })}
+      />
+      <NumberStepper
+        label={t('playOffFrom')}
+        hint={t('playOffFromHint')}
+        value={playOff.from}
+        min={1}
+        max={Math.max(1, count - playOff.teams + 1)}
+        onChange={(from) => set({ playOff: { ...playOff, from } })}
+      />
+    </div>
+  );
+}
+
+function MainRound({ wizard: { draft }, set }: PartProps) {
+  const t = useTranslations('competitionWizard.format');
+  const { format, teams } = draft;
+  const count = teams.length || format.teams;
+  const { groups, into } = mainRoundOf(format, count);
+  return (
+    <div className={styles.size}>
+      <NumberStepper
+        label={t('qualifiers')}
+        hint={t('mainGroups', { count: into, size: (groups.length * format.qualifiers) / into })}
+        value={format.qualifiers}
+        min={1}
+        max={Math.max(1, Math.floor(count / groups.length))}
+        onChange={(qualifiers) => set({ qualifiers })}
+      />
+    </div>
+  );
+}
+
+function Finalists({ wizard: { draft }, set }: PartProps) {
+  const t = useTranslations('competitionWizard.format');
+  const { format, teams } = draft;
+  const { groups, into } = mainRoundOf(format, teams.length || format.teams);
+  const finalists = finalistsOf(format);
+  return (
+    <div className={styles.size}>
+      <NumberStepper
+        label={t('qualifiers')}
+        hint={t('through', { count: into * finalists })}
+        value={finalists}
+        min={1}
+        max={Math.max(1, (groups.length * format.qualifiers) / into)}
+        onChange={(many) => set({ finalists: many })}
       />
     </div>
   );

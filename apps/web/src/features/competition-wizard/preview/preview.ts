@@ -11,6 +11,7 @@ import {
   type Phase,
   type RotationKey,
   roundsOfRotation,
+  takesQualifiers,
 } from '@traip/engine/formats';
 import type { FormatPhase } from '../draft/formats.ts';
 
@@ -19,6 +20,7 @@ export interface PreviewStage {
   readonly kind:
     | 'league'
     | 'groups'
+    | 'mainRound'
     | 'swiss'
     | 'partners'
     | 'upper'
@@ -65,7 +67,7 @@ export function previewOf(phases: readonly FormatPhase[], teams: number): Previe
     // One round tells whether partners can change; drawing all of them would keep somebody who types waiting.
     const params = hasPartners(phase.algorithm) ? { ...phase.params, rounds: 1 } : phase.params;
     const config = { ...phase, phaseId: `${index}`, params } as GenerateConfig;
-    const drawn = generate(config, phase.algorithm === 'QUALIFY' ? [] : entrants, 'preview');
+    const drawn = generate(config, takesQualifiers(phase.algorithm) ? [] : entrants, 'preview');
     if (isBreach(drawn)) return { phase: index, breach: drawn };
     parts.push(countOf(drawn, phase, teams));
   }
@@ -146,6 +148,7 @@ function partnersOf(algorithm: RotationKey, params: FormatPhase['params'], teams
 function stagesOf(phase: Phase, matches: number): PreviewStage[] {
   if (phase.algorithm === 'ROUND_ROBIN') return [{ kind: 'league', size: phase.rounds.length, matches }];
   if (phase.algorithm === 'GROUPS') return [{ kind: 'groups', size: phase.rounds.length, matches }];
+  if (phase.algorithm === 'MAIN_ROUND') return [{ kind: 'mainRound', size: phase.rounds.length, matches }];
   const isDouble = phase.algorithm === 'DOUBLE_ELIM';
   const byStage = Map.groupBy(phase.ties, ({ bracket, round }) => `${bracket} ${isDouble ? '' : round}`);
   const byTie = Map.groupBy(matchesOf(phase), ({ tie, id }) => tie ?? id);
@@ -176,6 +179,10 @@ function perTeamIn(phase: Phase, teams: number): Preview['perTeam'] {
     case 'ROUND_ROBIN':
     case 'GROUPS':
       return appearances(phase);
+    case 'MAIN_ROUND': {
+      const each = (2 * matchesOf(phase).length) / phase.entrants.length;
+      return { min: each, max: each };
+    }
     case 'SINGLE_ELIM':
     case 'QUALIFY': {
       const legs = phase.ties[0]?.legs ?? 1;

@@ -7,6 +7,7 @@ import {
   playersOf,
   type Slot,
   type Tie,
+  takesQualifiers,
 } from '@traip/engine/formats';
 import {
   matchesOfPhases,
@@ -84,7 +85,7 @@ function drawPhases(phases: readonly FormatPhase[], count: number): readonly Pha
   const drawn: Phase[] = [];
   for (const [index, phase] of phases.entries()) {
     const config = { phaseId: `${index}`, ...phase } as GenerateConfig;
-    const made = generate(config, phase.algorithm === 'QUALIFY' ? [] : entrants, 'preview');
+    const made = generate(config, takesQualifiers(phase.algorithm) ? [] : entrants, 'preview');
     if (isBreach(made)) return null;
     drawn.push(made);
   }

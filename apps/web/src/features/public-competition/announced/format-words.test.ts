@@ -7,17 +7,23 @@ test('a format tells what was decided of it, and the usual where nothing was', (
     { id: 'a', broker: { algorithm: 'GROUPS' } },
     { id: 'b', broker: { algorithm: 'QUALIFY' } },
     { id: 'c', broker: null },
+    { id: 'd', broker: { algorithm: 'QUALIFY' } },
+    { id: 'e', broker: { algorithm: 'MAIN_ROUND' } },
   ] as unknown as Parameters<typeof formatsOf>[0]['phases'];
   const announced = [
     { id: 'a', params: { groups: 4, legs: 2 } },
     { id: 'b', params: { groups: ['A', 'B'], qualifiers: 1 } },
+    { id: 'd', params: { qualifiers: 4, entries: [2, 5, 3, 4].map((position) => ({ position })) } },
+    { id: 'e', params: { qualifiers: 2, from: 4 } },
   ] as unknown as Parameters<typeof formatsOf>[1]['phases'];
   const told = formatsOf({ phases }, { phases: announced });
   assert.deepEqual(
-    told.map(({ algorithm, groups, legs, qualifiers }) => [algorithm, groups, legs, qualifiers]),
+    told.map(({ algorithm, groups, legs, from, to }) => [algorithm, groups, legs, from, to]),
     [
-      ['GROUPS', 4, 2, 2],
-      ['QUALIFY', 0, 1, 1],
+      ['GROUPS', 4, 2, 1, 2],
+      ['QUALIFY', 0, 1, 1, 1],
+      ['QUALIFY', 0, 1, 2, 5],
+      ['MAIN_ROUND', 0, 1, 4, 5],
     ],
   );
 });

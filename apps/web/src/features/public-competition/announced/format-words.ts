@@ -9,6 +9,9 @@ interface FormatFacts {
   readonly legs: number;
   readonly rounds: number;
   readonly qualifiers: number;
+  /** The places of a table that play on. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The formats of the phases in order, with what has been decided of each. */
@@ -23,6 +26,8 @@ export function formatsOf(
       const value = params[key];
       return typeof value === 'number' ? value : otherwise;
     };
+    const qualifiers = count('qualifiers', 2);
+    const from = bestPlaceIn(params);
     return [
       {
         algorithm: broker.algorithm,
@@ -30,8 +35,16 @@ export function formatsOf(
         size: count('size', 4),
         legs: count('legs', 1),
         rounds: count('rounds', 0),
-        qualifiers: count('qualifiers', 2),
+        qualifiers,
+        from,
+        to: from + qualifiers - 1,
       },
     ];
   });
+}
+
+function bestPlaceIn({ entries, from }: Readonly<Record<string, unknown>>): number {
+  if (typeof from === 'number') return from;
+  const places = (Array.isArray(entries) ? entries : []).flatMap(({ position }) => position ?? []);
+  return places.length === 0 ? 1 : Math.min(...places);
 }
