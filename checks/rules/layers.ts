@@ -46,6 +46,8 @@ const order: readonly string[] = [
   'competition/fixtures',
   'competition/partners',
   'competition/entry',
+  'competition/ranking',
+  'competition/partner-search',
   'competition/weigh-in',
   'competition/registration',
   'competition/broker',

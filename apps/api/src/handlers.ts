@@ -17,6 +17,7 @@ import { nextSeasonHandlers } from './competition/next-season/handlers.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { raceHandlers } from './competition/race/handlers.ts';
+import { rankingHandlers } from './competition/ranking/handlers.ts';
 import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
 import { questionHandlers } from './competition/registration/questions/handlers.ts';
 import { recheckLicences } from './competition/registration/recheck-licences.ts';
@@ -95,6 +96,7 @@ export const handlers: Handlers<typeof contract> = {
   look: lookHandlers,
   traip: { ...traipHandlers, createFromForm },
   publicTraip: publicTraipHandlers,
+  ranking: rankingHandlers,
   season: seasonHandlers,
   nextSeason: nextSeasonHandlers,
   history: historyHandlers,

@@ -33,6 +33,13 @@ const additions = new Set([
   'POST /traips-competition/registration/{competitionId}/teams/{teamId}/submit',
   'GET /traips-competition/registration/{competitionId}/licences',
   'PUT /traips-competition/registration/{competitionId}/licences',
+  'GET /rankings/{code}', // circuits rank their players, by matches or by points
+  'GET /rankings/{code}/{competitorId}',
+  'GET /public/person/{id}/rankings',
+  'PUT /rankings/rules',
+  'GET /ranking-starts/{traipId}', // and begin with the list that they had
+  'PUT /ranking-starts/{traipId}',
+  'PUT /club/traip-competition-team/seeds/ranking', // and seed by it
   'GET /weigh-in/{competitionId}', // combat sports have weight classes
   'PUT /weigh-in/{competitionId}/class',
   'PUT /weigh-in/{competitionId}/entries',

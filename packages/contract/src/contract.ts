@@ -39,6 +39,7 @@ import { protestCalls } from './calls/protest.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { questionCalls } from './calls/question.ts';
 import { raceCalls, raceEntryCalls, raceResultCalls } from './calls/race.ts';
+import { rankingCalls } from './calls/ranking.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { resultReportCalls } from './calls/result-report.ts';
 import { roundCalls } from './calls/round.ts';
@@ -83,6 +84,7 @@ export const contract = {
   sport: sportCalls,
   traip: traipCalls,
   publicTraip: publicTraipCalls,
+  ranking: rankingCalls,
   season: seasonCalls,
   nextSeason: nextSeasonCalls,
   history: historyCalls,

@@ -14,6 +14,7 @@ import { notificationErrors } from './catalogue/notification.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
 import { raceErrors } from './catalogue/race.ts';
+import { rankingErrors } from './catalogue/ranking.ts';
 import { registrationErrors } from './catalogue/registration.ts';
 import { secondFactorErrors } from './catalogue/second-factor.ts';
 import { sharedErrors } from './catalogue/shared.ts';
@@ -36,6 +37,7 @@ export const errorCatalogue = {
   ...matchErrors,
   ...matchManagementErrors,
   ...raceErrors,
+  ...rankingErrors,
   ...golfErrors,
   ...standingErrors,
   ...deletedErrors,

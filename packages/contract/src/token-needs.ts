@@ -30,6 +30,7 @@ const needsByResource = {
   sport: 'all',
   traip: 'competitions',
   publicTraip: 'all',
+  ranking: 'competitions',
   season: 'competitions',
   nextSeason: 'competitions',
   history: 'all',

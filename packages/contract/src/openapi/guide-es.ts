@@ -73,6 +73,7 @@ export const spanishTags: Readonly<Record<Resource, string>> = {
   look: 'Logotipo, colores, portada y patrocinadores de organizaciones, Traips y competiciones',
   traip: 'Los Traips: marcas, torneos y circuitos',
   publicTraip: 'Los Traips como los ve cualquiera',
+  ranking: 'Los rankings de jugadores y equipos de un Traip, por nivel o por puntos',
   season: 'Las temporadas de un Traip',
   nextSeason: 'Empezar la temporada siguiente',
   history: 'Las temporadas pasadas y quién las ganó',

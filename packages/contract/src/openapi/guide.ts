@@ -81,6 +81,7 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   look: 'Logo, colours, cover and sponsors of organisations, Traips and competitions.',
   traip: 'Traips: brands, tournaments and circuits',
   publicTraip: 'Traips as everyone sees them',
+  ranking: 'Rankings of players and teams in a Traip, by rating or by points.',
   season: 'Seasons of a Traip',
   nextSeason: 'Starting the next season',
   history: 'Past seasons and winners',

@@ -49,6 +49,7 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
     resources: {
       sport: { es: 'Deportes', en: 'Sports' },
       traip: { es: 'Traips', en: 'Traips' },
+      ranking: { es: 'Rankings', en: 'Rankings' },
       season: { es: 'Temporadas', en: 'Seasons' },
       category: { es: 'Categorías', en: 'Categories' },
       competition: { es: 'Competiciones', en: 'Competitions' },

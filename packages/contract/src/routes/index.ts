@@ -45,6 +45,7 @@ export * from './question.ts';
 export * from './race.ts';
 export * from './race-entry.ts';
 export * from './race-result.ts';
+export * from './ranking.ts';
 export * from './registration.ts';
 export * from './result-report.ts';
 export * from './round.ts';

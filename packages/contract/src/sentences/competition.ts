@@ -6,6 +6,10 @@ export const competitionSentences = {
     es: 'Di cuántos puntos: cero no cambia nada.',
     en: 'Enter the number of points: it can’t be zero.',
   },
+  POINTS_RISE: {
+    es: 'Un puesto peor no puede dar más puntos que uno mejor.',
+    en: 'A lower place can’t be worth more points than a higher one.',
+  },
   AGES_OUT_OF_ORDER: {
     es: 'La edad máxima no puede ser menor que la mínima.',
     en: 'The maximum age can’t be below the minimum.',

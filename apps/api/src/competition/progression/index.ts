@@ -1,7 +1,8 @@
 export { type AdvanceResult, advance } from './advance.ts';
 export { applyTableChange } from './apply-table-change.ts';
-export { finalPlacesOf, rankingOf } from './awards/awards.ts';
-export { awardsToGive, giveAwards, revokeAwards } from './awards/give-awards.ts';
+export { rankingOf } from './awards/awards.ts';
+export { awardsToGive, completeFinalPlaces, giveAwards, revokeAwards } from './awards/give-awards.ts';
+export { playedOff } from './awards/played-off.ts';
 export { listPodiums, type PodiumRow } from './awards/queries.ts';
 export { anyTime, type PhaseFacts, readFacts, readPhase } from './facts/facts.ts';
 export { lockPhase } from './facts/queries.ts';
@@ -18,7 +19,6 @@ export {
 } from './impact-of-result.ts';
 export { ladderIn } from './ladder.ts';
 export { linksOf, onlyGroup, type PhaseLink } from './propagation/links.ts';
-export { playOffOf } from './propagation/play-off.ts';
 export { bestAcross, bestPlacedOf } from './propagation/qualified.ts';
 export { computeStandings, wholePhase } from './snapshot/compute-standings.ts';
 export { listSnapshots, type Snapshot } from './snapshot/queries.ts';

@@ -33,7 +33,14 @@ export interface TraipsTable extends Versioned {
   deletedBy: string | null;
   /** When it was removed for good; the row keeps its code taken. */
   removedAt: Date | null;
+  /** How it ranks its players; null: it does not. */
+  rating: JSONColumnType<RatingRules | null, string | null | undefined, string | null>;
 }
+
+/** Of a points list also the points for places, and how many results count (null: all). */
+export type RatingRules =
+  | { readonly method: 'ELO' | 'GLICKO2' }
+  | { readonly method: 'POINTS'; readonly points: readonly number[]; readonly best: number | null };
 
 export interface SeasonsTable extends Versioned {
   traipId: string;

@@ -103,6 +103,13 @@ import type {
 } from './person-tables.ts';
 import type { RaceEntriesTable, RaceResultsTable, RacesTable } from './race-tables.ts';
 import type {
+  FinalPlacesTable,
+  MatchPeopleTable,
+  PartnerRequestsTable,
+  PartnerSearchesTable,
+  RatingStartsTable,
+} from './rating-tables.ts';
+import type {
   AuthenticatorsTable,
   ChallengesTable,
   PasskeysTable,
@@ -136,6 +143,11 @@ export interface Schema {
   differentPeople: DifferentPeopleTable;
   personDocuments: PersonDocumentsTable;
   questions: QuestionsTable;
+  ratingStarts: RatingStartsTable;
+  finalPlaces: FinalPlacesTable;
+  partnerSearches: PartnerSearchesTable;
+  partnerRequests: PartnerRequestsTable;
+  matchPeople: MatchPeopleTable;
   answers: AnswersTable;
   discardedFiles: DiscardedFilesTable;
   personNames: PersonNamesTable;

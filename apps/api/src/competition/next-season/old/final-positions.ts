@@ -29,7 +29,7 @@ export async function finalPositions(
   const inTables = last.matches.length === 0 ? new Map() : tablePositions(last);
   if (inTables.size > 0) return { isFinal, positions: inTables };
   const podium = new Map((await listPodiums(db, [competitionId])).map(({ id, place }) => [id, place]));
-  return { isFinal, positions: playedOff(phases, last) ?? alone(podium) };
+  return { isFinal, positions: alone(playedOff(phases) ?? podium) };
 }
 
 const alone = (places: ReadonlyMap<string, number>): Positions =>
@@ -40,21 +40,4 @@ function tablePositions(phase: PhaseFacts): Positions {
     table.rows.map(({ team, rank }) => [team, { position: rank, group: groupKey }] as const),
   );
   return new Map(rows);
-}
-
-/** A table in whose order those who played on stand as they came out of it; null without such a play-off. */
-function playedOff(phases: readonly PhaseFacts[], last: PhaseFacts): Positions | null {
-  const playOff = playOffOf(phases, last);
-  if (playOff === null) return null;
-  const table = tablePositions(playOff.from);
-  const reached = new Map(finalPlacesOf(last).map(({ team, place }) => [team, place]));
-  const placeOf = (team: string) => reached.get(team) ?? 0;
-  // The table tells apart who went out in the same round.
-  const inOrder = [...table.keys()]
-    .filter((team) => reached.has(team))
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
-  const positionOf = new Map(inOrder.map((team, index) => [team, playOff.bestPlace + index]));
-  return new Map(
-    [...table].map(([team, row]) => [team, { ...row, position: positionOf.get(team) ?? row.position }]),
-  );
 }

@@ -2,10 +2,10 @@ import type { awardKinds } from '@traip/contract';
 import { decideTie, finalPlaces, propagate, type Tie } from '@traip/engine/formats';
 import { type AwardsBreach, awardsOf, type TableAwards } from '@traip/engine/standings';
 import { hasTwoBronzes, outcomesOf, phaseOf } from '../bracket/bracket.ts';
-import { tieResult } from '../bracket/bracket-result.ts';
 import type { PhaseFacts } from '../facts/facts.ts';
 import { playOffOf } from '../propagation/play-off.ts';
 import { tablesOf } from '../table/tables.ts';
+import { knockoutPlaces, resultsOf } from './knockout-places.ts';
 
 /** An award of a team. */
 export interface Award {
@@ -67,17 +67,9 @@ function podium(facts: PhaseFacts): readonly Award[] {
   ];
 }
 
-const resultsOf = ({ matches }: PhaseFacts) =>
-  new Map(matches.flatMap(tieResult).map((result) => [result.match, result]));
-
 /** The final places of a knock-out with two bronzes: 1, 2, 3, 3, 5, 5, 7, 7. Empty until it is decided. */
 export function rankingOf(facts: PhaseFacts): ReturnType<typeof finalPlaces> {
-  return hasTwoBronzes(facts) ? finalPlacesOf(facts) : [];
-}
-
-/** Who reached which place of a knock-out: 1, 2, 3, 3. Empty until it is decided. */
-export function finalPlacesOf(facts: PhaseFacts): ReturnType<typeof finalPlaces> {
-  return finalPlaces(propagate(phaseOf(facts), outcomesOf(facts)), resultsOf(facts));
+  return hasTwoBronzes(facts) ? knockoutPlaces(facts) : [];
 }
 
 function sidesOf({ first, second }: Tie, side: 'FIRST' | 'SECOND') {

@@ -3,7 +3,8 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import { publishCompetitionChange } from '../../../platform/live/queries.ts';
 import { readFacts } from '../facts/facts.ts';
 import { type Award, awardsIn } from './awards.ts';
-import { saveAwards } from './queries.ts';
+import { placesIn } from './places.ts';
+import { saveAwards, saveFinalPlaces } from './queries.ts';
 
 interface FinishedCompetition {
   readonly organisationId: string;
@@ -21,14 +22,27 @@ export async function awardsToGive(
 }
 
 export async function giveAwards(trx: Trx, { at, ...competition }: FinishedCompetition): Promise<void> {
-  const found = await awardsToGive(trx, competition.competitionId, at);
+  const phases = await readFacts(trx, competition.competitionId, () => at);
+  const found = awardsIn(phases);
   const awards = 'breach' in found ? [] : found;
   await saveAwards(trx, competition, awards, at);
+  await saveFinalPlaces(trx, competition.competitionId, placesIn(phases));
   if (awards.length > 0)
     await publishCompetitionChange(trx, { ...competition, kind: 'AWARDS_GIVEN', payload: {}, at });
 }
 
-/** A resumed competition has no awards. */
+/** The final places of competitions that ended before places were kept. */
+export async function completeFinalPlaces(
+  trx: Trx,
+  competitionIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  for (const id of competitionIds)
+    await saveFinalPlaces(trx, id, placesIn(await readFacts(trx, id, () => at)));
+}
+
+/** A resumed competition has no awards, and nobody a final place. */
 export async function revokeAwards(trx: Trx, { at, ...competition }: FinishedCompetition): Promise<void> {
   await saveAwards(trx, competition, [], at);
+  await saveFinalPlaces(trx, competition.competitionId, []);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { Award } from './awards.ts';
+import type { TeamPlace } from './places.ts';
 
 interface Competition {
   readonly organisationId: string;
@@ -18,6 +19,18 @@ export async function saveAwards(
   if (awards.length === 0) return;
   const rows = awards.map((award) => ({ ...award, organisationId, competitionId, at }));
   await trx.insertInto('awards').values(rows).execute();
+}
+
+/** Replaces the previous places. */
+export async function saveFinalPlaces(
+  trx: Trx,
+  competitionId: string,
+  places: readonly TeamPlace[],
+): Promise<void> {
+  await trx.deleteFrom('finalPlaces').where('competitionId', '=', competitionId).execute();
+  if (places.length === 0) return;
+  const rows = places.map(({ teamId, place }) => ({ competitionId, teamId, place }));
+  await trx.insertInto('finalPlaces').values(rows).execute();
 }
 
 const podium: readonly string[] = ['CHAMPION', 'RUNNER_UP', 'THIRD'];

@@ -1,0 +1,22 @@
+import type { rankingCalls } from '@traip/contract';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { findRankedTraip, listTraipsOfPerson } from './facts/queries.ts';
+import { readRankingLines } from './facts/read-ranking.ts';
+import { findCompetitors, nameOfCompetitor } from './names/competitors.ts';
+import { historyReply } from './ranking-reply.ts';
+
+/** Each is worked out whole. */
+const mostRankings = 5;
+
+/** Nothing of one whose name is hidden. */
+export const rankingsOfPerson: Handler<typeof rankingCalls.ofPerson> = async ({ db }, { params }) => {
+  const competitor = (await findCompetitors(db, [params.id])).get(params.id);
+  if (!competitor?.person || nameOfCompetitor(competitor) === '') return { rankings: [] };
+  const rankings = [];
+  for (const id of await listTraipsOfPerson(db, params.id, mostRankings)) {
+    const traip = await findRankedTraip(db, { id });
+    const line = traip && (await readRankingLines(db, traip)).PERSON.find((one) => one.id === params.id);
+    if (traip && line) rankings.push(historyReply(traip, line, competitor));
+  }
+  return { rankings };
+};
