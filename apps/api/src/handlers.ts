@@ -14,6 +14,7 @@ import { matchHandlers } from './competition/match/handlers.ts';
 import { competitionMatches } from './competition/match/lists/competition-matches.ts';
 import { protestHandlers } from './competition/match/protest/handlers.ts';
 import { nextSeasonHandlers } from './competition/next-season/handlers.ts';
+import { partnerHandlers } from './competition/partner-search/handlers.ts';
 import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { raceHandlers } from './competition/race/handlers.ts';
@@ -103,6 +104,7 @@ export const handlers: Handlers<typeof contract> = {
   category: categoryHandlers,
   competition: { ...competitionHandlers, matches: competitionMatches, announcement },
   entry: entryHandlers,
+  partner: partnerHandlers,
   weighIn: weighInHandlers,
   registration: registrationHandlers,
   licence: licenceHandlers,

@@ -124,6 +124,10 @@ export const auditActions = {
     'QUESTIONS_SAVED',
     'LICENCES_EXPORTED',
     'WEIGHT_CLASS_SET',
+    'PARTNER_WANTED',
+    'PARTNER_NOT_WANTED',
+    'PARTNER_ASKED',
+    'PARTNER_ANSWERED',
   ],
   PHASE: [
     'CREATED',

@@ -40,6 +40,15 @@ const additions = new Set([
   'GET /ranking-starts/{traipId}', // and begin with the list that they had
   'PUT /ranking-starts/{traipId}',
   'PUT /club/traip-competition-team/seeds/ranking', // and seed by it
+  'GET /partner-searches/{competitionId}', // many enter a competition of pairs alone
+  'POST /partner-searches/{competitionId}',
+  'DELETE /partner-searches/{competitionId}/{id}',
+  'POST /partner-searches/{competitionId}/requests',
+  'DELETE /partner-searches/{competitionId}/requests/{fromId}/{toId}',
+  'PUT /partner-searches/{competitionId}/requests',
+  'POST /partner-searches/{competitionId}/pairs',
+  'PUT /club/traip-competition-team/partner', // and some lose their partner
+  'GET /club/traip-competition-team/partner/{competitionId}/{teamId}',
   'GET /weigh-in/{competitionId}', // combat sports have weight classes
   'PUT /weigh-in/{competitionId}/class',
   'PUT /weigh-in/{competitionId}/entries',

@@ -32,6 +32,7 @@ import { notificationCalls } from './calls/notification.ts';
 import { organisationCalls } from './calls/organisation.ts';
 import { organisationPeopleCalls } from './calls/organisation-people.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { partnerCalls } from './calls/partner.ts';
 import { personDocumentCalls } from './calls/person-document.ts';
 import { personMergeCalls } from './calls/person-merge.ts';
 import { profileCalls } from './calls/profile.ts';
@@ -91,6 +92,7 @@ export const contract = {
   category: categoryCalls,
   competition: competitionCalls,
   entry: entryCalls,
+  partner: partnerCalls,
   weighIn: weighInCalls,
   registration: registrationCalls,
   licence: licenceCalls,

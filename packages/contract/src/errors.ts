@@ -12,6 +12,7 @@ import { matchErrors } from './catalogue/match.ts';
 import { matchManagementErrors } from './catalogue/match-management.ts';
 import { notificationErrors } from './catalogue/notification.ts';
 import { organisationErrors } from './catalogue/organisation.ts';
+import { partnerErrors } from './catalogue/partner.ts';
 import { pictureErrorEntries } from './catalogue/picture.ts';
 import { raceErrors } from './catalogue/race.ts';
 import { rankingErrors } from './catalogue/ranking.ts';
@@ -38,6 +39,7 @@ export const errorCatalogue = {
   ...matchManagementErrors,
   ...raceErrors,
   ...rankingErrors,
+  ...partnerErrors,
   ...golfErrors,
   ...standingErrors,
   ...deletedErrors,

@@ -37,6 +37,8 @@ const needsByResource = {
   category: 'competitions',
   competition: 'competitions',
   entry: 'competitions',
+  // Who wants to play with whom is between people.
+  partner: 'session',
   // What people weigh is for the eyes of people.
   weighIn: 'session',
   registration: 'people',

@@ -80,6 +80,7 @@ export const spanishTags: Readonly<Record<Resource, string>> = {
   category: 'Las categorías de un Traip',
   competition: 'Las competiciones y sus fases',
   entry: 'Los equipos de una competición',
+  partner: 'Quién busca pareja, y las parejas que cambian',
   weighIn: 'Los pesos de los deportes de combate y quién se ha pesado. Solo para la organización',
   registration: 'Plantillas inscritas y fichas',
   licence: 'Las fichas como las ven quienes juegan',

@@ -6,6 +6,10 @@ export const competitionSentences = {
     es: 'Di cuántos puntos: cero no cambia nada.',
     en: 'Enter the number of points: it can’t be zero.',
   },
+  PARTNER_AGREEMENT_REQUIRED: {
+    es: 'Marca que estás de acuerdo en salir en la lista.',
+    en: 'Tick that you agree to be on the list.',
+  },
   POINTS_RISE: {
     es: 'Un puesto peor no puede dar más puntos que uno mejor.',
     en: 'A lower place can’t be worth more points than a higher one.',

@@ -157,14 +157,18 @@ export async function hasMatches(trx: Trx, teamId: string, phaseIds: readonly st
 const sidesOf = (teamId: string) =>
   sql<string>`(select ${teamId}::uuid union all select team_id from pairings where ${teamId}::uuid in (one_id, other_id))`;
 
-/** Whether a match of the team in this competition has started. */
+/** A match that was begun, or has a result that somebody wrote down afterwards. */
+export const isBegun = sql<boolean>`(matches.started_at is not null
+  or matches.state in ('IN_PROGRESS', 'FINISHED', 'CLOSED'))`;
+
+/** Whether a match of the team in this competition was begun. */
 export async function hasPlayed(trx: Trx, competitionId: string, teamId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('matches')
     .select('id')
     .where('competitionId', '=', competitionId)
     .where('deletedAt', 'is', null)
-    .where('startedAt', 'is not', null)
+    .where(isBegun)
     .where(({ eb, or }) =>
       or([eb('homeTeamId', 'in', sidesOf(teamId)), eb('awayTeamId', 'in', sidesOf(teamId))]),
     )

@@ -17,10 +17,13 @@ export const getRanking: Handler<typeof rankingCalls.get> = async (context, { pa
     all.map(({ id }) => id),
   );
   const wanted = folded(query.search);
-  const found = all.flatMap((line) => {
-    const competitor = competitors.get(line.id);
-    return competitor && folded(nameOfCompetitor(competitor)).includes(wanted) ? [{ line, competitor }] : [];
-  });
+  const found = all
+    .flatMap((line) => {
+      const competitor = competitors.get(line.id);
+      const name = competitor ? folded(nameOfCompetitor(competitor)) : '';
+      return competitor && name.includes(wanted) ? [{ line, competitor, name }] : [];
+    })
+    .toSorted((one, other) => one.line.place - other.line.place || byName(one.name, other.name));
   const { page, limit } = query;
   const shown = found.slice((page - 1) * limit, page * limit);
   return {
@@ -36,3 +39,9 @@ export const getRanking: Handler<typeof rankingCalls.get> = async (context, { pa
 
 const usualKind = (lines: RankingLines): RankedKind =>
   lines.PERSON.length === 0 && lines.TEAM.length > 0 ? 'TEAM' : 'PERSON';
+
+/** Who shares a place stands in the order of names, hidden ones last. */
+function byName(one: string, other: string): number {
+  if (one === '' || other === '') return Number(one === '') - Number(other === '');
+  return one < other ? -1 : Number(one > other);
+}

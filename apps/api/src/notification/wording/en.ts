@@ -101,6 +101,15 @@ export const english: Sentences = {
       : `${details.team} wasn’t accepted into ${details.competition}`,
     text: details.reason ?? (details.isAccepted ? 'Time to play!' : ''),
   }),
+  PARTNER: ({ details }) => ({
+    title:
+      details.isAccepted === undefined
+        ? `${details.name} wants to play with you`
+        : details.isAccepted
+          ? `You have a partner: ${details.name}`
+          : `${details.name} won’t be your partner`,
+    text: details.competition ?? '',
+  }),
   PROTEST: ({ details }) => ({
     title: `Protest ${details.isUpheld ? 'upheld' : 'rejected'}: ${teams(details)}`,
     text: joinParts(

@@ -106,6 +106,15 @@ export const spanish: Sentences = {
       : `${details.team} no tiene plaza en ${details.competition}`,
     text: details.reason ?? (details.isAccepted ? '¡A jugar!' : ''),
   }),
+  PARTNER: ({ details }) => ({
+    title:
+      details.isAccepted === undefined
+        ? `${details.name} quiere jugar contigo`
+        : details.isAccepted
+          ? `Ya tienes pareja: ${details.name}`
+          : `${details.name} no va a ser tu pareja`,
+    text: details.competition ?? '',
+  }),
   PROTEST: ({ details }) => ({
     title: `Protesta ${details.isUpheld ? 'estimada' : 'desestimada'}: ${teams(details)}`,
     text: joinParts(

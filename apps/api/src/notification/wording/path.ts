@@ -26,6 +26,7 @@ const pathsByKind: Partial<Record<NotificationKind, (subject: NotificationSubjec
   FAMILY: familyPath,
   LICENCE: teamPath,
   SQUAD_DUE: teamPath,
+  PARTNER: partnersPath,
   FOLLOWED_LIVE: followedPath,
   FOLLOWED_RESULT: followedPath,
   FOLLOWED_CHANGE: followedPath,
@@ -49,6 +50,10 @@ export function notificationPath(subject: NotificationSubject): string | null {
 /** Who is of the age of consent decides on their own page. */
 function familyPath({ isAboutReader }: NotificationSubject): string {
   return isAboutReader ? '/profile/privacy' : '/profile/children';
+}
+
+function partnersPath({ competitionId }: NotificationSubject): string | null {
+  return competitionId === null ? null : `/c/${competitionId}/partners`;
 }
 
 /** A public page or none: who follows a match has no part in it. */

@@ -126,6 +126,10 @@ export interface MovedFacts {
   readonly checks?: readonly string[];
   /** The matches about which they said whether they come. Absent in older merges. */
   readonly attendances?: readonly string[];
+  /** The Traips in whose rankings they start, where they look for a partner, and matches of pairs that they left. */
+  readonly rankingStarts?: readonly string[];
+  readonly partnerSearches?: readonly string[];
+  readonly pairMatches?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];

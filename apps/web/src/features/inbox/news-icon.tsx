@@ -11,6 +11,7 @@ import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import FormatListNumberedRounded from '@mui/icons-material/FormatListNumberedRounded';
 import GavelRounded from '@mui/icons-material/GavelRounded';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
@@ -38,6 +39,7 @@ const icons: Readonly<Record<NotificationKind, typeof FlagOutlined>> = {
   INVITATION_ANSWERED: MarkEmailReadOutlined,
   REGISTRATION_REQUESTED: FlagOutlined,
   REGISTRATION_ANSWERED: HowToRegOutlined,
+  PARTNER: HandshakeOutlined,
   LICENCE: BadgeOutlined,
   SQUAD_DUE: AssignmentLateOutlined,
   PEOPLE_MERGED: CallMergeRounded,

@@ -15,6 +15,7 @@ const groupOf = {
   INVITATION_RECEIVED: 'team',
   INVITATION_ANSWERED: 'team',
   REGISTRATION_ANSWERED: 'team',
+  PARTNER: 'team',
   LICENCE: 'team',
   SQUAD_DUE: 'team',
   PEOPLE_MERGED: 'team',

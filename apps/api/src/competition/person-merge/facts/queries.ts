@@ -40,6 +40,16 @@ export async function moveFacts(
     attendances: await move(sql`update attendances set person_id = ${to} where person_id = ${from}
       and not exists (select 1 from attendances as own where own.person_id = ${to}
         and own.match_id = attendances.match_id) returning match_id as id`),
+    // Where both start or look, the one who is kept does.
+    rankingStarts: await move(sql`update rating_starts set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from rating_starts as own where own.person_id = ${to}
+        and own.traip_id = rating_starts.traip_id) returning traip_id as id`),
+    partnerSearches: await move(sql`update partner_searches set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from partner_searches as own where own.person_id = ${to}
+        and own.competition_id = partner_searches.competition_id) returning id`),
+    pairMatches: await move(sql`update match_people set person_id = ${to} where person_id = ${from}
+      and not exists (select 1 from match_people as own where own.person_id = ${to}
+        and own.match_id = match_people.match_id and own.team_id = match_people.team_id) returning match_id as id`),
     notifications: await move(sql`update notifications set person_id = ${to} where person_id = ${from}
       returning id`),
     consents: await move(sql`update consents set person_id = ${to} where person_id = ${from} returning id`),
@@ -86,6 +96,12 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and match_id = ${ids(moved.checks ?? [])}`.execute(trx);
   await sql`update attendances set person_id = ${to} where person_id = ${from}
     and match_id = ${ids(moved.attendances ?? [])}`.execute(trx);
+  await sql`update rating_starts set person_id = ${to} where person_id = ${from}
+    and traip_id = ${ids(moved.rankingStarts ?? [])}`.execute(trx);
+  await sql`update partner_searches set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.partnerSearches ?? [])}`.execute(trx);
+  await sql`update match_people set person_id = ${to} where person_id = ${from}
+    and match_id = ${ids(moved.pairMatches ?? [])}`.execute(trx);
   await sql`update notifications set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.notifications)}`.execute(trx);
   await sql`update consents set person_id = ${to} where person_id = ${from}

@@ -37,7 +37,7 @@ export async function notifyEntryRequested(
   );
 }
 
-/** Tells a team's leaders whether it was accepted, once the competition is published. */
+/** Tells a team's leaders, and players and pairs themselves, whether it was accepted, once the competition is published. */
 export async function notifyEntryDecided(trx: Trx, { participationId, ...cause }: EntryEvent): Promise<void> {
   await saveNotifications(
     trx,
@@ -48,7 +48,7 @@ export async function notifyEntryDecided(trx: Trx, { participationId, ...cause }
         participations.organisation_id, participations.competition_id, null::uuid as match_id,
         participations.team_id, null::uuid as person_id
       from ${entryJoins} join team_members on team_members.team_id = participations.team_id
-        and team_members.left_at is null and ${leads}
+        and team_members.left_at is null and (${leads} or teams.competitor_kind <> 'TEAM')
       where participations.id = ${participationId} and participations.status in ('ACCEPTED', 'REJECTED')
         and ${isAnnounced}`,
     cause,

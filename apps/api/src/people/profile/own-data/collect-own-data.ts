@@ -28,6 +28,8 @@ import {
   listDocuments,
   listGivenConsents,
   listPapers,
+  listPartnerSearches,
+  listRankingStarts,
   listWeights,
 } from './person/queries.ts';
 
@@ -66,6 +68,10 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listPapers(db, userId),
     listWeights(db, userId),
   ]);
+  const [partnerSearches, rankingStarts] = await Promise.all([
+    listPartnerSearches(db, userId),
+    listRankingStarts(db, userId),
+  ]);
   return {
     person,
     documents,
@@ -74,6 +80,8 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     consents,
     consentPapers,
     weighIns,
+    partnerSearches,
+    rankingStarts,
     signInMethods,
     passkeys,
     accessTokens,

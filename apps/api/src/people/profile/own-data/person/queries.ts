@@ -90,6 +90,30 @@ export const listGivenConsents = (db: Database, userId: string) =>
     .orderBy('givenAt')
     .execute();
 
+/** Where they, or children whom they answer for, look for a partner, and what they wrote. */
+export const listPartnerSearches = (db: Database, userId: string) =>
+  db
+    .selectFrom('partnerSearches')
+    .innerJoin('competitions', 'competitions.id', 'partnerSearches.competitionId')
+    .select(['competitions.name as competition', 'partnerSearches.level', 'partnerSearches.note'])
+    .select('partnerSearches.at')
+    .where(
+      sql<boolean>`person_id = ${userId} or person_id in (select child_id from guardians
+        where user_id = ${userId} and ended_at is null)`,
+    )
+    .orderBy('partnerSearches.at')
+    .execute();
+
+/** The ratings or points that they start with. */
+export const listRankingStarts = (db: Database, userId: string) =>
+  db
+    .selectFrom('ratingStarts')
+    .innerJoin('traips', 'traips.id', 'ratingStarts.traipId')
+    .select(['traips.name as traip', 'ratingStarts.value'])
+    .where('personId', '=', userId)
+    .orderBy('traips.name')
+    .execute();
+
 /** What they, or children whom they answer for, weighed before competitions. */
 export const listWeights = (db: Database, userId: string) =>
   db

@@ -1,0 +1,85 @@
+import {
+  isRefusal,
+  type PartnerPair,
+  type partnerCalls,
+  type Read,
+  type Refusal,
+  refuse,
+} from '@traip/contract';
+import { listCompeting, removeIdleCompetitor } from '../../people/competitor/queries.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import type { Handler } from '../../platform/routing/handler.ts';
+import { entryReply } from '../competition/entries/entry-reply.ts';
+import { findEntry } from '../competition/entries/queries.ts';
+import type { CompetitionRecord } from '../competition/queries.ts';
+import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
+import {
+  deleteParticipation,
+  findParticipation,
+  hasMatches,
+  listPhasesOf,
+  removeFromPhases,
+} from '../entry/queries.ts';
+import { listSearches, listSingles } from './list/queries.ts';
+import { enterPair } from './pair/enter-pair.ts';
+
+/** Each of the two looks for a partner, or is entered alone: then that entry ends. */
+export const joinPartners: Handler<typeof partnerCalls.join> = (context, { params, body }) =>
+  withStaffCompetitionLock(context, 'teams.manage', params.competitionId, async (trx, competition, actor) => {
+    if (competition.competitors !== 'PAIR') return refuse('COMPETITOR_DIFFERS');
+    const at = context.now();
+    const found = await findTwo(trx, competition.id, actor.userId, body);
+    if (isRefusal(found)) return found;
+    const { one, other, alone } = found;
+    for (const { teamId } of alone) {
+      const stuck = await endEntry(trx, competition, teamId, at);
+      if (stuck) return stuck;
+    }
+    const teamId = await enterPair({ trx, competition, actor, isStaff: true, at }, [one, other]);
+    if (isRefusal(teamId)) return teamId;
+    return entryReply(await findEntry(trx, actor, competition.id, teamId));
+  });
+
+interface Two {
+  readonly one: string;
+  readonly other: string;
+  /** The entries of one person that they have. */
+  readonly alone: readonly { readonly teamId: string }[];
+}
+
+async function findTwo(
+  trx: Trx,
+  competitionId: string,
+  userId: string,
+  { oneId, otherId }: Read<typeof PartnerPair>,
+): Promise<Two | Refusal<'PARTNER_UNKNOWN' | 'ALREADY_ENTERED'>> {
+  const searches = await listSearches(trx, competitionId, userId);
+  const singles = await listSingles(trx, competitionId);
+  const personOf = (id: string) =>
+    searches.find(({ searchId }) => searchId === id)?.id ??
+    singles.find(({ teamId }) => teamId === id)?.personId;
+  const [one, other] = [personOf(oneId), personOf(otherId)];
+  if (!one) return refuse('PARTNER_UNKNOWN', { field: 'oneId' });
+  if (!other || one === other) return refuse('PARTNER_UNKNOWN', { field: 'otherId' });
+  const alone = singles.filter(({ personId }) => personId === one || personId === other);
+  const isAlone = new Set(alone.map(({ teamId }) => teamId));
+  const competing = (await listCompeting(trx, competitionId)).filter(({ teamId }) => !isAlone.has(teamId));
+  const isTaken = competing.some(({ id }) => id === one || id === other);
+  return isTaken ? refuse('ALREADY_ENTERED') : { one, other, alone };
+}
+
+async function endEntry(
+  trx: Trx,
+  { id: competitionId, organisationId }: CompetitionRecord,
+  teamId: string,
+  at: Date,
+): Promise<Refusal<'PHASE_HAS_MATCHES'> | undefined> {
+  const ref = { organisationId, competitionId, teamId };
+  const entry = await findParticipation(trx, ref);
+  const phases = await listPhasesOf(trx, ref);
+  if (await hasMatches(trx, teamId, phases)) return refuse('PHASE_HAS_MATCHES');
+  await removeFromPhases(trx, teamId, phases);
+  if (entry) await deleteParticipation(trx, entry);
+  await removeIdleCompetitor(trx, teamId, at);
+  return undefined;
+}
