@@ -33,6 +33,9 @@ sport.byParent                  anything
 sport.parents                   anything
 sport.list                      anything
 publicTraip.byCode              anything, the clock
+ranking.get                     anything
+ranking.competitor              not cached
+ranking.ofPerson                anything
 history.ofPublicTraip           anything
 history.ofCompetition           its competition
 competition.full                its competition

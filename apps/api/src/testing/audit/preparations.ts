@@ -11,6 +11,7 @@ import { createLicence } from '../fixtures/licences.ts';
 import { createOrganisation, createTeam } from '../fixtures/people.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
 import type { World } from '../world.ts';
+import { atPartners } from './at-partners.ts';
 import { atWeighIn } from './at-weigh-in.ts';
 import {
   asScheduled,
@@ -116,6 +117,43 @@ export const preparations: Record<string, Prepare> = {
     const ofTeam = { organisationId, competitionId, teamId };
     const id = await createLicence(world, { ...ofTeam, personId: TM.id, state: 'RETURNED' });
     return { person: TM, input: { params: { id }, body: {} } };
+  },
+  'ranking.seed': async (world, { traipId, competitionId }) => {
+    const { db } = world.store;
+    await db.updateTable('traips').set({ rating: '{"method":"ELO"}' }).where('id', '=', traipId).execute();
+    const open = { state: 'CREATED', startedAt: null, result: null } as const;
+    await db.updateTable('matches').set(open).where('competitionId', '=', competitionId).execute();
+    return {};
+  },
+  'partner.look': atPartners(({ competitionId, from }) => ({
+    person: from,
+    input: { params: { competitionId }, body: { agrees: true } },
+  })),
+  'partner.stop': atPartners(({ competitionId, from, fromId: id }) => ({
+    person: from,
+    input: { params: { competitionId, id } },
+  })),
+  'partner.ask': atPartners(({ competitionId, to, fromId, toId }) => ({
+    person: to,
+    input: { params: { competitionId }, body: { fromId: toId, toId: fromId } },
+  })),
+  'partner.takeBack': atPartners(({ competitionId, from, fromId, toId }) => ({
+    person: from,
+    input: { params: { competitionId, fromId, toId } },
+  })),
+  'partner.answer': atPartners(({ competitionId, to, fromId, toId }) => ({
+    person: to,
+    input: { params: { competitionId }, body: { fromId, toId, accept: true } },
+  })),
+  'partner.join': atPartners(({ competitionId, staff, fromId: oneId, toId: otherId }) => ({
+    person: staff,
+    input: { params: { competitionId }, body: { oneId, otherId } },
+  })),
+  'partner.change': async (world, fixtures) => {
+    await ofPairs(world, fixtures);
+    const { competitionId, teamId, playerId: personId } = fixtures;
+    const body = { competitionId, teamId, personId, name: 'Lia Roca', reason: 'Lesión' };
+    return { input: { body } };
   },
   'weighIn.setClass': atWeighIn(() => ({ weightClass: { above: 66, upTo: 73 } })),
   'weighIn.weigh': atWeighIn(({ teamId }) => ({ teamId, kg: 72.4 })),

@@ -14,6 +14,9 @@ sport.get                            +    +    +    +    +    +    +    +    +  
 sport.byParent                       +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sport.parents                        +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sport.list                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+ranking.get                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+ranking.competitor                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+ranking.ofPerson                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 publicTraip.byCode                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 history.ofPublicTraip                +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 history.ofCompetition                +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
@@ -43,6 +46,8 @@ sitemap.file                         +    +    +    +    +    +    +    +    +  
   inPrivate: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL
 career.team                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+ranking.get                          404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+ranking.competitor                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 publicTraip.byCode                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 history.ofPublicTraip                404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 history.ofCompetition                404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404

@@ -26,6 +26,16 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   'traip.byCode': ({ traipCode: code }) => ({ params: { code } }),
   'traip.get': ({ traipId: id }) => ({ params: { id } }),
   'publicTraip.byCode': ({ traipCode: code }) => ({ params: { code } }),
+  'ranking.get': ({ traipCode: code }) => ({ params: { code } }),
+  'ranking.competitor': ({ traipCode: code, teamId: competitorId }) => ({ params: { code, competitorId } }),
+  'ranking.ofPerson': ({ playerId: id }) => ({ params: { id } }),
+  'ranking.saveRules': ({ traipId }) => ({ body: { traipId, method: 'ELO' } }),
+  'ranking.starts': ({ traipId }) => ({ params: { traipId } }),
+  'ranking.saveStarts': ({ traipId }) => ({
+    params: { traipId },
+    body: { kind: 'PERSON', text: 'Ana Ruiz; 1600' },
+  }),
+  'ranking.seed': ({ competitionId }) => ({ body: { competitionId, mode: 'COMMIT' } }),
   'season.create': ({ traipId }) => ({ body: { ...part, traipId } }),
   'season.update': ({ seasonId: id }) => ({ body: { ...part, version: 1, id } }),
   'season.find': ({ traipId }) => ({ body: { traipId } }),
@@ -68,6 +78,23 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
   }),
   'entry.remove': ({ competitionId, teamId }) => ({ body: { competitionId, teamId } }),
   'entry.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'partner.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'partner.look': ({ competitionId }) => ({ params: { competitionId }, body: { agrees: true } }),
+  'partner.stop': ({ competitionId, matchId: id }) => ({ params: { competitionId, id } }),
+  'partner.ask': ({ competitionId, ...two }) => ({ params: { competitionId }, body: twoWhoLook(two) }),
+  'partner.takeBack': ({ competitionId, ...two }) => ({ params: { competitionId, ...twoWhoLook(two) } }),
+  'partner.answer': ({ competitionId, ...two }) => ({
+    params: { competitionId },
+    body: { ...twoWhoLook(two), accept: true },
+  }),
+  'partner.join': ({ competitionId, matchId: oneId, phaseId: otherId }) => ({
+    params: { competitionId },
+    body: { oneId, otherId },
+  }),
+  'partner.change': ({ competitionId, teamId, playerId: personId }) => ({
+    body: { competitionId, teamId, personId, name: 'Lia Roca' },
+  }),
+  'partner.history': ({ competitionId, teamId }) => ({ params: { competitionId, teamId } }),
   'weighIn.get': ({ competitionId }) => ({ params: { competitionId } }),
   'weighIn.setClass': ({ competitionId }) => ({
     params: { competitionId },
@@ -119,4 +146,9 @@ export const competitionInputs: Record<string, (fixtures: Fixtures) => RequestIn
 
 function ofCompetition({ competitionId: id }: Fixtures): RequestInput {
   return { params: { id } };
+}
+
+/** Ids that nobody who looks for a partner has. */
+function twoWhoLook({ matchId: fromId, phaseId: toId }: Pick<Fixtures, 'matchId' | 'phaseId'>) {
+  return { fromId, toId };
 }
