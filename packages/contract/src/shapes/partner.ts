@@ -31,6 +31,8 @@ export const PartnerSearches = z
     /** Whom the caller may look for a partner for: themselves if they are of age, and children. */
     people: z.array(PlayerInBrief),
     mayJoin: z.boolean(),
+    /** The pairs in which the caller, or a child of theirs, is entered. */
+    ownPairs: z.array(z.object({ teamId: Id, name: z.string() })),
     /** Entered alone: organisers can join them with somebody. */
     singles: z.array(z.object({ teamId: Id, name: z.string() })),
   })

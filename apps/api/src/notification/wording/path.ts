@@ -53,7 +53,7 @@ function familyPath({ isAboutReader }: NotificationSubject): string {
 }
 
 function partnersPath({ competitionId }: NotificationSubject): string | null {
-  return competitionId === null ? null : `/c/${competitionId}/partners`;
+  return competitionId === null ? null : `/c/${competitionId}/register`;
 }
 
 /** A public page or none: who follows a match has no part in it. */

@@ -9,6 +9,7 @@ import { matchWords } from './match.ts';
 import { parameterWords } from './paths.ts';
 import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
+import { rankingWords } from './ranking.ts';
 import { registrationWords } from './registration.ts';
 import { sharedWords } from './shared.ts';
 import { spanishSummaries } from './spanish/summaries.ts';
@@ -23,6 +24,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   combatWords,
   golfWords,
   registrationWords,
+  rankingWords,
   calendarWords,
   programWords,
   countedWords,

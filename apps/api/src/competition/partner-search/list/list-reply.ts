@@ -4,7 +4,14 @@ import { listCompeting } from '../../../people/competitor/queries.ts';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { CompetitionRecord } from '../../competition/queries.ts';
-import { listPossible, listRequests, listSearches, listSingles, type SearchRow } from './queries.ts';
+import {
+  listOwnPairs,
+  listPossible,
+  listRequests,
+  listSearches,
+  listSingles,
+  type SearchRow,
+} from './queries.ts';
 
 interface Reader {
   readonly userId: string;
@@ -49,6 +56,7 @@ export async function searchesReply(
     mayJoin: isStaff,
     searches: visibleSearches(rows, reader).map((row) => searchReply(row, requests, own, reader)),
     people: possible.filter(isFor).map((row) => playerInBrief(row, true)),
+    ownPairs: await listOwnPairs(db, competition.id, userId),
     singles: isStaff
       ? (await listSingles(db, competition.id)).map(({ teamId, name }) => ({ teamId, name }))
       : [],

@@ -55,6 +55,24 @@ export function listPossible(db: Database, competitionId: string, userId: string
     .execute();
 }
 
+/** The entered pairs of the caller, or of children they answer for. */
+export function listOwnPairs(db: Database, competitionId: string, userId: string) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('teams', 'teams.id', 'participations.teamId')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
+    .innerJoin('players', 'players.id', 'teamMembers.personId')
+    .select(['teams.id as teamId', 'teams.name'])
+    .distinct()
+    .where('participations.competitionId', '=', competitionId)
+    .where('participations.status', 'in', ['REQUESTED', 'ACCEPTED'])
+    .where('teams.competitorKind', '=', 'PAIR')
+    .where('teamMembers.leftAt', 'is', null)
+    .where(isOwn(userId))
+    .orderBy('teams.id')
+    .execute();
+}
+
 /** What decides whether people enter by themselves. */
 export function findTaking(
   db: Database,

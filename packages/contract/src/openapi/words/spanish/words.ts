@@ -8,6 +8,7 @@ import { spanishMatch } from './match.ts';
 import { spanishPaths } from './paths.ts';
 import { spanishPeople } from './people.ts';
 import { spanishPrograms } from './programs.ts';
+import { spanishRanking } from './ranking.ts';
 import { spanishRegistration } from './registration.ts';
 import { spanishShared } from './shared.ts';
 
@@ -20,6 +21,7 @@ export const spanishDictionaries: readonly Readonly<Record<string, string>>[] = 
   spanishCombat,
   spanishGolf,
   spanishRegistration,
+  spanishRanking,
   spanishCalendar,
   spanishPrograms,
   spanishCounted,

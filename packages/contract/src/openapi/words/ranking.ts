@@ -1,0 +1,26 @@
+/** Rankings of a Traip, and people who look for a partner. */
+export const rankingWords = {
+  competitorId: 'The ID of the person or team.',
+  rankings: 'The rankings that they are in, the newest Traip first.',
+  'rankingRow.deviation': 'How far off the rating may be. Null where the method does not say.',
+  trend: 'The latest values, the oldest first.',
+  'rankingHistory.row': 'Their line in the ranking.',
+  starts: 'Who starts with how much, the highest first.',
+  'rankingStartsChange.text':
+    'A name and a number on each line, with a semicolon between them: “Ana Ruiz; 120”. Empty takes the list away.',
+  'rankingSeeds.mode': 'PREVIEW shows the order, COMMIT saves it.',
+  'partnerSearches.isOpen': 'Whether one can begin to look, ask and answer.',
+  searches: 'Who looks for a partner, as far as the caller sees them.',
+  mayJoin: 'Whether the caller may make pairs of them.',
+  singles: 'Entries of one person.',
+  ownPairs: 'The pairs in which the caller, or a child of theirs, is entered.',
+  'partnerSearch.level': 'How well they play, in their own words.',
+  'newPartnerSearch.level': 'How well they play, in their own words.',
+  'partnerSearch.requests': 'What the caller’s own searches have asked them, or were asked by them.',
+  ownId: 'The ID of the caller’s own search.',
+  hasPlayed: 'Whether they have played: then a change needs a reason.',
+  'matches.opponent': 'The name of the other side. Null: not known yet.',
+  agrees: 'They agree that organisers and others who look see their name and what they wrote.',
+  oneId: 'The ID of a search, or of an entered team of one person.',
+  otherId: 'The ID of another search, or of another entered team of one person.',
+} as const;

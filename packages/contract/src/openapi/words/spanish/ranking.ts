@@ -1,0 +1,26 @@
+/** Rankings and partners. In Spanish. */
+export const spanishRanking = {
+  competitorId: 'El ID de la persona o del equipo.',
+  rankings: 'Los rankings en los que está, el Traip más nuevo primero.',
+  'rankingRow.deviation': 'Cuánto puede desviarse el nivel. Null donde el método no lo dice.',
+  trend: 'Los últimos valores, el más antiguo primero.',
+  'rankingHistory.row': 'Su línea en el ranking.',
+  starts: 'Quién empieza con cuánto, de más a menos.',
+  'rankingStartsChange.text':
+    'Un nombre y un número en cada línea, con un punto y coma en medio: «Ana Ruiz; 120». Vacío quita la lista.',
+  'rankingSeeds.mode': 'PREVIEW enseña el orden, COMMIT lo guarda.',
+  'partnerSearches.isOpen': 'Si se puede empezar a buscar, pedir y contestar.',
+  searches: 'Quién busca pareja, hasta donde lo ve quien pregunta.',
+  mayJoin: 'Si quien pregunta puede hacer parejas con ellos.',
+  singles: 'Inscripciones de una sola persona.',
+  ownPairs: 'Las parejas en las que está inscrito quien pregunta, o un hijo suyo.',
+  'partnerSearch.level': 'Cómo juega, en sus palabras.',
+  'newPartnerSearch.level': 'Cómo juega, en sus palabras.',
+  'partnerSearch.requests': 'Lo que le han pedido las búsquedas de quien pregunta, o lo que les ha pedido.',
+  ownId: 'El ID de la búsqueda de quien pregunta.',
+  hasPlayed: 'Si ya han jugado: entonces un cambio necesita un motivo.',
+  'matches.opponent': 'El nombre del otro lado. Null: aún no se sabe.',
+  agrees: 'Está de acuerdo en que la organización y quien busca vean su nombre y lo que ha escrito.',
+  oneId: 'El ID de una búsqueda, o de un equipo inscrito de una sola persona.',
+  otherId: 'El ID de otra búsqueda, o de otro equipo inscrito de una sola persona.',
+} as const;
