@@ -23,7 +23,6 @@ export const partnerCalls = {
     path: '/partner-searches/{competitionId}',
     summary: 'List who looks for a partner: everybody for organisers, the other adults for who looks',
     who: seesIt,
-    isSensitive: true,
     params: byCompetition,
     reply: PartnerSearches,
     errors: [],

@@ -7,11 +7,12 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { LookingForPartner } from '../partners/index.ts';
 import styles from './competition-registration.module.css';
 import { TeamEntry } from './team-entry.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
 
-/** Where an owner or captain registers a team. */
+/** Where an owner or captain registers a team, or somebody looks for a partner. */
 export function CompetitionRegistration({ competitionId }: { readonly competitionId: string }) {
   const t = useTranslations('competitionRegistration');
   const query = useRegistration(competitionId);
@@ -24,7 +25,13 @@ export function CompetitionRegistration({ competitionId }: { readonly competitio
       />
       <div className={styles.page}>
         <QueryState query={query} errorTitle={t('loadFailed')}>
-          {(registration) => <Places {...registration} />}
+          {(registration) =>
+            registration.competition.competitors === 'PAIR' ? (
+              <LookingForPartner competitionId={competitionId} />
+            ) : (
+              <Places {...registration} />
+            )
+          }
         </QueryState>
       </div>
     </>

@@ -5,10 +5,16 @@ import { fullName } from '../../ui/identity/full-name.ts';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { FollowButton } from '../follow/index.ts';
 import { Career, PublicPage, Teams } from '../public-profile/index.ts';
+import { RankingCards, type RankingHistoryData } from '../public-ranking/index.ts';
 import type { PersonPageData } from './load-person.ts';
 
+interface PublicPersonProps {
+  readonly page: PersonPageData;
+  readonly rankings: readonly RankingHistoryData[];
+}
+
 /** Somebody who plays without an account: the name as far as it is public, teams and career. */
-export function PublicPerson({ page }: { readonly page: PersonPageData }) {
+export function PublicPerson({ page, rankings }: PublicPersonProps) {
   const { person, isPublic, followId, teams, ...career } = page;
   const t = useTranslations('publicProfile');
   const { firstName, surnames, avatarUrl } = person;
@@ -23,6 +29,7 @@ export function PublicPerson({ page }: { readonly page: PersonPageData }) {
       <PublicPage>
         {isPublic ? (
           <>
+            <RankingCards rankings={rankings} />
             <Career career={career} />
             <Teams teams={teams} />
           </>

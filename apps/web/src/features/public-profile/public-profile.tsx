@@ -9,6 +9,7 @@ import { Hero } from '../../ui/hero/hero.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { FollowButton } from '../follow/index.ts';
+import { RankingCards, type RankingHistoryData } from '../public-ranking/index.ts';
 import { Career } from './career.tsx';
 import type { PlayerCareerData, PublicProfileData } from './load-profile.ts';
 import { PublicPage } from './public-page.tsx';
@@ -19,10 +20,11 @@ interface PublicProfileProps {
   readonly profile: PublicProfileData;
   /** Null for private profiles, and where it could not be loaded. */
   readonly career: PlayerCareerData | null;
+  readonly rankings: readonly RankingHistoryData[];
 }
 
 /** A private profile shows only the name. */
-export function PublicProfile({ profile, career }: PublicProfileProps) {
+export function PublicProfile({ profile, career, rankings }: PublicProfileProps) {
   const t = useTranslations('publicProfile');
   const { firstName, surnames, avatarUrl, bio, isPublic, followId } = profile;
   const name = `${firstName} ${surnames}`;
@@ -42,6 +44,7 @@ export function PublicProfile({ profile, career }: PublicProfileProps) {
           </Card>
         )}
         {isPublic && career === null && <Notice tone="error">{t('careerFailed')}</Notice>}
+        <RankingCards rankings={rankings} />
         {career !== null && <Career career={career} />}
         {isPublic && <Teams teams={profile.teams} />}
         {isPublic && <Participations participations={withoutCareer(profile, career)} />}

@@ -12,6 +12,7 @@ import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { HistoryCards } from '../../ui/traip/history/history-cards.tsx';
 import { NextMatches } from '../public-matches/index.ts';
+import { RankingCard, type RankingData } from '../public-ranking/index.ts';
 import { Competitions } from './competitions.tsx';
 import type { PublicTraipData, TraipHistoryData } from './load-traip.ts';
 import { Categories, Seasons } from './parts.tsx';
@@ -20,9 +21,10 @@ import styles from './public-traip.module.css';
 interface PublicTraipProps {
   readonly traip: PublicTraipData;
   readonly history: TraipHistoryData;
+  readonly ranking: RankingData;
 }
 
-export function PublicTraip({ traip, history }: PublicTraipProps) {
+export function PublicTraip({ traip, history, ranking }: PublicTraipProps) {
   const t = useTranslations('publicTraip');
   const { name, look, description, organization, competitions, seasons, categories } = traip;
   return (
@@ -39,6 +41,7 @@ export function PublicTraip({ traip, history }: PublicTraipProps) {
           <>
             <NextMatches competitions={competitions} />
             <Competitions competitions={competitions} />
+            <RankingCard code={traip.code} ranking={ranking} />
             <HistoryCards {...history} />
           </>
         }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { entryApi } from '../../../lib/api/browser.ts';
+import { rankingApi } from '../../../lib/api/ranking.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
@@ -26,7 +27,7 @@ interface SeedsDialogProps {
 export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
   const t = useTranslations();
   const seeds = useSeeds(competition, onClose);
-  const { teams, setTeams, count, setCount, failure, busy, save, leave } = seeds;
+  const { teams, setTeams, count, setCount, failure, busy, save, leave, byRanking } = seeds;
   return (
     <FormDialog
       open
@@ -53,6 +54,9 @@ export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
           {...{ min: 0, max: teams.length, value: count }}
           onChange={setCount}
         />
+        <Button variant="outlined" disabled={busy} onClick={() => void byRanking()}>
+          {t('competitionSeeds.byRanking')}
+        </Button>
         {failure !== null && <FormError>{failure}</FormError>}
         <div className={styles.seeds}>
           <SeedList
@@ -101,5 +105,17 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
       setBusy(false);
     }
   };
-  return { teams, setTeams, count, setCount, failure, busy, save, leave };
+  /** Shows the order of the ranking of the Traip; it is saved with the rest. */
+  const byRanking = async () => {
+    setFailure(null);
+    try {
+      const { entries } = await rankingApi.seed({ body: { competitionId: competition.id, mode: 'PREVIEW' } });
+      const order = new Map(entries.map(({ team }, index) => [team.id, index]));
+      setTeams(teams.toSorted((one, other) => (order.get(one.key) ?? 0) - (order.get(other.key) ?? 0)));
+      setCount(entries.filter(({ seed }) => seed !== null).length);
+    } catch (reason) {
+      setFailure(failureMessage(reason, t('failed')));
+    }
+  };
+  return { teams, setTeams, count, setCount, failure, busy, save, leave, byRanking };
 }

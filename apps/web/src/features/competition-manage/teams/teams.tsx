@@ -11,6 +11,7 @@ import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { UrlPager } from '../../../ui/list/url-pager.tsx';
 import { parsePage, useUrlState } from '../../../ui/list/use-url-state.ts';
+import { ChangePartnerDialog, PartnersCard } from '../../partners/index.ts';
 import { isAhead, isOver } from '../data/form-values.ts';
 import { type EntryData, isRotating, type ManagedCompetition } from '../data/use-competition.ts';
 import { ExchangeButtons } from '../exchange/exchange-buttons.tsx';
@@ -46,16 +47,22 @@ export function Teams(managed: ManagedCompetition) {
       mayImport={takesTeams && competition.abilities.includes('teams.manage')}
     />
   );
+  // Before the start whole names are changed; then one partner for another, with who played what.
+  const isPartner = kind === 'PAIR' && !isAhead(competition);
   const close = () => setDialog(null);
   return (
     <div className={styles.stack}>
       <Requests competition={competition} onAsk={setDialog} />
+      {kind === 'PAIR' && <PartnersCard competitionId={competition.id} />}
       <EntryList {...{ competition, add, exchange }} onAsk={setDialog} />
       {adding && kind === 'TEAM' && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
       {adding && kind !== 'TEAM' && (
         <AddByNameDialog competition={competition} onClose={() => setAdding(false)} />
       )}
-      {dialog?.kind === 'change' && (
+      {dialog?.kind === 'change' && isPartner && (
+        <ChangePartnerDialog competitionId={competition.id} teamId={dialog.entry.team.id} onClose={close} />
+      )}
+      {dialog?.kind === 'change' && !isPartner && (
         <ChangeCompetitorDialog competition={competition} entry={dialog.entry} onClose={close} />
       )}
       {dialog?.kind === 'reject' && (

@@ -21,6 +21,11 @@ const LookEditor = dynamic(() => import('../../look-settings/index.ts').then((mo
   ssr: false,
 });
 
+const RankingSettings = dynamic(
+  () => import('../../ranking-settings/index.ts').then((module) => module.RankingSettings),
+  { ssr: false },
+);
+
 interface TraipDetailProps {
   readonly orgCode: string;
   readonly traipId: string;
@@ -49,6 +54,7 @@ function Detail({ traip, orgCode }: { readonly traip: TraipData; readonly orgCod
         <div className={styles.column}>
           <Seasons traip={traip} orgCode={orgCode} />
           <Categories traip={traip} />
+          {traip.abilities.includes('traips.manage') && <RankingSettings traip={traip} />}
           <History traipId={traip.id} />
           {traip.abilities.includes('traips.manage') && (
             <LookEditor subject={{ kind: 'traip', id: traip.id, name: traip.name }} />

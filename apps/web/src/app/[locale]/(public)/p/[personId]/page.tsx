@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { loadPerson } from '../../../../../features/public-person/load-person.ts';
 import { PublicPerson } from '../../../../../features/public-person/public-person.tsx';
+import { loadRankingsOf } from '../../../../../features/public-ranking/index.ts';
 import { redirect } from '../../../../../i18n/navigation.ts';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { fullName } from '../../../../../ui/identity/full-name.ts';
@@ -29,5 +30,6 @@ export default async function PublicPersonPage({ params }: Props) {
   const page = await loadPerson(personId);
   const path = playerPath(page.person);
   if (path !== null && path !== `/p/${personId}`) redirect({ href: path, locale: await getLocale() });
-  return <PublicPerson page={page} />;
+  const { rankings } = await loadRankingsOf(page.person.id);
+  return <PublicPerson {...{ page, rankings }} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { loadRanking } from '../../../../../features/public-ranking/index.ts';
 import { loadHistory, loadTraip } from '../../../../../features/public-traip/load-traip.ts';
 import { PublicTraip } from '../../../../../features/public-traip/public-traip.tsx';
 import { traipFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
@@ -24,7 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TraipPage({ params }: Props) {
   const traip = await loadTraip((await params).code);
-  const [history, locale] = await Promise.all([loadHistory(traip.code), getLocale()]);
+  const [history, ranking, locale] = await Promise.all([
+    loadHistory(traip.code),
+    loadRanking(traip.code, { limit: 5 }),
+    getLocale(),
+  ]);
   const { code, name, organization } = traip;
   const crumbs = [
     { name: organization.name, path: `/o/${organization.orgCode}` },
@@ -33,7 +38,7 @@ export default async function TraipPage({ params }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbs(locale, crumbs)} />
-      <PublicTraip traip={traip} history={history} />
+      <PublicTraip {...{ traip, history, ranking }} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { loadCareer, loadProfile } from '../../../../../features/public-profile/load-profile.ts';
 import { PublicProfile } from '../../../../../features/public-profile/public-profile.tsx';
+import { loadRankingsOf } from '../../../../../features/public-ranking/index.ts';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 
 type Props = PageProps<'/[locale]/u/[userCode]'>;
@@ -24,5 +25,7 @@ export default async function PublicProfilePage({ params }: Props) {
   const { userCode } = await params;
   const profile = await loadProfile(userCode);
   const career = profile.isPublic ? await loadCareer(profile.userCode) : null;
-  return <PublicProfile profile={profile} career={career} />;
+  const { followId } = profile;
+  const { rankings } = followId === null ? { rankings: [] } : await loadRankingsOf(followId);
+  return <PublicProfile {...{ profile, career, rankings }} />;
 }

@@ -1,0 +1,34 @@
+import { type RankedKind, rankedKinds } from '@traip/contract';
+
+/** Which part of a ranking somebody wants to see, as the address says it. */
+export interface AskedRanking {
+  readonly kind: RankedKind | null;
+  readonly search: string;
+  readonly page: number;
+}
+
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+export function askedRanking(searchParams: SearchParams): AskedRanking {
+  const textOf = (name: string) => {
+    const value = searchParams[name];
+    return typeof value === 'string' ? value.slice(0, 100) : '';
+  };
+  const page = Number(textOf('page'));
+  return {
+    kind: rankedKinds.find((kind) => kind === textOf('kind')) ?? null,
+    search: textOf('q').trim(),
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address of another part; a change of the filter starts at the first page. */
+export function rankingAddress(code: string, asked: AskedRanking, change: Partial<AskedRanking>): string {
+  const { kind, search, page } = { ...asked, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (kind !== null) params.set('kind', kind);
+  if (search !== '') params.set('q', search);
+  if (page > 1) params.set('page', `${page}`);
+  const query = params.toString();
+  return `/t/${code}/ranking${query === '' ? '' : `?${query}`}`;
+}

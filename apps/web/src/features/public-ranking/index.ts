@@ -1,0 +1,3 @@
+export { RankingCards } from './history.tsx';
+export { loadRanking, loadRankingsOf, type RankingData, type RankingHistoryData } from './load.ts';
+export { RankingCard } from './ranking-card.tsx';

@@ -1,0 +1,1 @@
+export { RankingSettings } from './ranking-settings.tsx';

@@ -1,0 +1,83 @@
+'use client';
+
+import { RankingStartsChange } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { rankingApi } from '../../lib/api/ranking.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
+import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+import { fullName } from '../../ui/identity/full-name.ts';
+import { type RankingSettingsData, useInvalidateRankings } from './use-ranking.ts';
+
+interface StartsDialogProps {
+  readonly traipId: string;
+  readonly starts: RankingSettingsData['starts'];
+  readonly onClose: () => void;
+}
+
+/** A list with a name and a number on each line, as it was or as it is pasted. */
+export function StartsDialog({ traipId, starts, onClose }: StartsDialogProps) {
+  const t = useTranslations();
+  const words = useTranslations('rankingSettings');
+  const { form, busy, failure, submit, problem } = useStarts({ traipId, starts, onClose });
+  return (
+    <SubmitDialog
+      title={words('startsTitle')}
+      onClose={onClose}
+      onSubmit={submit}
+      label={t('ui.save')}
+      busyLabel={t('ui.saving')}
+      busy={busy}
+      failure={failure}
+    >
+      <SelectField
+        {...form.register('kind')}
+        label={words('startsKind')}
+        placeholder={null}
+        options={(['PERSON', 'TEAM'] as const).map((value) => ({
+          value,
+          label: t(`ranking.kinds.${value}`),
+        }))}
+      />
+      <TextArea
+        {...form.register('text')}
+        label={words('startsText')}
+        hint={words('startsHint')}
+        error={problem('text')}
+        rows={10}
+      />
+    </SubmitDialog>
+  );
+}
+
+/** Hidden names are not written down: they would become somebody else. */
+function textOf(starts: RankingSettingsData['starts'], kind: 'person' | 'team'): string {
+  return starts
+    .flatMap(({ person, team, value }) => {
+      const name = kind === 'team' ? team?.name : person && fullName(person);
+      return name ? [`${name}; ${value}`] : [];
+    })
+    .join('\n');
+}
+
+function useStarts({ traipId, starts, onClose }: StartsDialogProps) {
+  const t = useTranslations('rankingSettings');
+  const toast = useToast();
+  const invalidate = useInvalidateRankings();
+  const isOfTeams = starts.length > 0 && starts.every(({ team }) => team !== null);
+  return useShapeForm(RankingStartsChange, {
+    failed: t('failed'),
+    defaultValues: {
+      kind: isOfTeams ? 'TEAM' : 'PERSON',
+      text: textOf(starts, isOfTeams ? 'team' : 'person'),
+    },
+    send: async (body) => {
+      await rankingApi.saveStarts({ params: { traipId }, body });
+      await invalidate();
+      toast(t('saved'));
+      onClose();
+    },
+  });
+}

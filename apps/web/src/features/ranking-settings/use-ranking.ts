@@ -1,0 +1,26 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { rankingApi } from '../../lib/api/ranking.ts';
+
+/** How the Traip ranks, and who starts with what. */
+export function useRankingSettings(traip: { readonly id: string; readonly code: string }) {
+  const { id: traipId, code } = traip;
+  return useQuery({
+    queryKey: ['ranking', 'settings', { traipId }],
+    queryFn: async ({ signal }) => {
+      const [rules, { starts }] = await Promise.all([
+        rankingApi.get({ params: { code }, query: { limit: 1 } }, { signal }),
+        rankingApi.starts({ params: { traipId } }, { signal }),
+      ]);
+      return { rules, starts };
+    },
+  });
+}
+
+export type RankingSettingsData = NonNullable<ReturnType<typeof useRankingSettings>['data']>;
+
+export function useInvalidateRankings(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['ranking'] });
+}

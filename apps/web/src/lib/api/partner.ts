@@ -1,0 +1,5 @@
+import { partnerRoutes } from '@traip/contract';
+import { browserClient } from './browser.ts';
+
+/** By itself: few screens need it. */
+export const partnerApi = browserClient(partnerRoutes);
