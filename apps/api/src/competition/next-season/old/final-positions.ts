@@ -1,12 +1,5 @@
 import type { Database } from '../../../platform/db/schema.ts';
-import {
-  finalPlacesOf,
-  listPodiums,
-  type PhaseFacts,
-  playOffOf,
-  readFacts,
-  tablesOf,
-} from '../../progression/index.ts';
+import { listPodiums, type PhaseFacts, playedOff, readFacts, tablesOf } from '../../progression/index.ts';
 
 type Positions = ReadonlyMap<string, { readonly position: number; readonly group: string | null }>;
 
