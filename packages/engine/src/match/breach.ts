@@ -1,5 +1,6 @@
 import type { EventType } from '../sports/events.ts';
 import type { EventId, Period, TeamId } from './event.ts';
+import type { RubberBreach } from './rubber.ts';
 import type { MatchStatus } from './status.ts';
 
 /** Why an event was not taken into a match. */
@@ -13,6 +14,7 @@ export type EventBreach =
   | { readonly breach: 'TIME_INVALID'; readonly minute: number; readonly second: number }
   | { readonly breach: 'TEAM_NOT_IN_MATCH'; readonly teamId: TeamId }
   | { readonly breach: 'SET_SCORE_IMPOSSIBLE'; readonly set: number }
+  | RubberBreach
   | { readonly breach: 'SCORE_REQUIRED' }
   | { readonly breach: 'SCORE_INVALID' }
   | { readonly breach: 'SCORE_DISAGREES_WITH_SETS' }

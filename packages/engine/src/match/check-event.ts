@@ -1,8 +1,9 @@
 import type { SportRules } from '../sports/rules.ts';
 import type { EventBreach } from './breach.ts';
-import { isSet, type MatchEvent, type PeriodEvent, type SetEvent } from './event.ts';
+import { isRubber, isSet, type MatchEvent, type PeriodEvent, type SetEvent } from './event.ts';
 import { checkManualResult } from './manual-result.ts';
 import { hasPeriod } from './periods.ts';
+import { checkRubber } from './rubber.ts';
 import { type Sides, sideOf } from './score.ts';
 import { isPossibleSet } from './sets.ts';
 
@@ -28,16 +29,14 @@ function isCount(value: number): boolean {
 }
 
 function checkTeam(event: MatchEvent, sides: Sides): Verdict {
-  if (!('teamId' in event) || isSet(event)) return null;
+  if (!('teamId' in event) || isSet(event) || isRubber(event)) return null;
   return sideOf(sides, event.teamId) === null ? { breach: 'TEAM_NOT_IN_MATCH', teamId: event.teamId } : null;
 }
 
 function checkContent(event: MatchEvent, rules: SportRules): Verdict {
   switch (event.type) {
     case 'GOAL':
-      return (
-        checkKind(event.kind, rules.goalKinds.map(keyOf)) ?? (isSet(event) ? checkSet(event, rules) : null)
-      );
+      return checkKind(event.kind, rules.goalKinds.map(keyOf)) ?? checkWhole(event, rules);
     case 'FOUL':
       return checkKind(event.kind, rules.fouls?.kinds.map(keyOf) ?? []);
     case 'CARD':
@@ -47,6 +46,11 @@ function checkContent(event: MatchEvent, rules: SportRules): Verdict {
     default:
       return null;
   }
+}
+
+function checkWhole(event: MatchEvent, rules: SportRules): Verdict {
+  if (isRubber(event)) return checkRubber(event.payload, rules.rubbers);
+  return isSet(event) ? checkSet(event, rules) : null;
 }
 
 function keyOf({ key }: { readonly key: string }): string {

@@ -49,6 +49,13 @@ export interface SetEvent extends OnTheClock {
   readonly payload: Pair & { readonly set: number };
 }
 
+/** A rubber of a tie, as far as it was played. */
+export interface RubberEvent extends OnTheClock {
+  readonly type: 'GOAL';
+  readonly kind: 'RUBBER';
+  readonly payload: RubberScore;
+}
+
 /** `teamId` is the team of the player who put it into the own goal: the rival scores. */
 export interface OwnGoalEvent extends ByATeam {
   readonly type: 'OWN_GOAL';
@@ -110,11 +117,31 @@ export interface ScoreCards {
   readonly deductions: readonly { readonly from: Side; readonly points: number }[];
 }
 
+export const rubberEndings = [
+  'RETIRED_HOME',
+  'RETIRED_AWAY',
+  'FORFEIT_HOME',
+  'FORFEIT_AWAY',
+  'UNPLAYED',
+] as const;
+
+/** How a rubber ended other than by its last point. RETIRED_HOME: the home side could not go on. UNPLAYED: for nobody. */
+export type RubberEnding = (typeof rubberEndings)[number];
+
+/** One rubber of a tie as somebody wrote it down. */
+export interface RubberScore {
+  readonly key: string;
+  readonly sets: readonly Pair[];
+  readonly ending?: RubberEnding | null | undefined;
+}
+
 /** A result by hand. It overrides what the events add up to, and keeps them. */
 export interface ManualResult {
   readonly outcome: Outcome;
   readonly score?: Pair;
   readonly sets?: readonly Pair[];
+  /** Every rubber of a tie. */
+  readonly rubbers?: readonly RubberScore[];
   readonly shootOut?: Pair;
   readonly tries?: Pair;
   /** Outs made at bat by each side, three to an inning, and the runs that no error gave away. */
@@ -153,6 +180,7 @@ interface NoteEvent extends EventBase {
 export type MatchEvent =
   | GoalEvent
   | SetEvent
+  | RubberEvent
   | OwnGoalEvent
   | FoulEvent
   | CardEvent
@@ -165,7 +193,12 @@ export function isSet(event: MatchEvent): event is SetEvent {
   return event.type === 'GOAL' && event.kind === 'SET';
 }
 
+/** Whether a goal is a rubber. */
+export function isRubber(event: MatchEvent): event is RubberEvent {
+  return event.type === 'GOAL' && event.kind === 'RUBBER';
+}
+
 /** Whether an event is a goal of one team. */
 export function isGoal(event: MatchEvent): event is GoalEvent {
-  return event.type === 'GOAL' && !isSet(event);
+  return event.type === 'GOAL' && !isSet(event) && !isRubber(event);
 }

@@ -6,6 +6,7 @@ import { type BoutBreach, boutBreach } from './bout.ts';
 import { isBreach } from './breach.ts';
 import type { ManualResult, Side, TeamId } from './event.ts';
 import { resultOf } from './result.ts';
+import { type RubberBreach, rubbersLeft } from './rubber.ts';
 import type { ScoreDoubt } from './score.ts';
 import { isPossibleTotal } from './sets.ts';
 import { type WinnerBreach, type WinnerNeeds, winnerOf } from './winner.ts';
@@ -64,6 +65,7 @@ export type GuardBreach =
   | { readonly breach: 'REFEREE_CLASH'; readonly ids: readonly string[] }
   | WinnerBreach
   | BoutBreach
+  | RubberBreach
   | { readonly breach: 'SCORE_INVALID' }
   | { readonly breach: 'SUM_WRONG'; readonly points: number }
   | { readonly breach: 'SCORE_IN_DOUBT'; readonly doubts: readonly ScoreDoubt[] }
@@ -93,7 +95,8 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   start: ({ home, away }) => (home === null || away === null ? { breach: 'TEAMS_UNKNOWN' } : null),
   registerEvent: nothingDepends,
   deleteEvent: nothingDepends,
-  finish: (ending) => scoreStands(ending) ?? sumIsRight(ending) ?? boutCanBe(ending) ?? hasWinner(ending),
+  finish: (ending) =>
+    scoreStands(ending) ?? sumIsRight(ending) ?? tieIsWhole(ending) ?? boutCanBe(ending) ?? hasWinner(ending),
   addManualResult: (facts, asking) =>
     isReasoned(facts.result) ??
     setsCanBe(facts) ??
@@ -129,6 +132,12 @@ function sumIsRight({ match, rules }: Ending): GuardBreach | null {
   const points = rules.partners?.points ?? null;
   const { score } = resultOf(match, rules);
   return points === null || score.home + score.away === points ? null : { breach: 'SUM_WRONG', points };
+}
+
+function tieIsWhole({ match, rules }: Ending): GuardBreach | null {
+  const { manual, rubbers } = match.tally;
+  if (rules.rubbers === null || rubbers === null || manual !== null) return null;
+  return rubbersLeft(rubbers, rules.rubbers);
 }
 
 function hasWinner(ending: Ending): GuardBreach | null {

@@ -30,6 +30,9 @@ export {
   type Pair,
   type Period,
   type PersonRole,
+  type RubberEnding,
+  type RubberScore,
+  rubberEndings,
   type ScoreCards,
   type Side,
 } from './event.ts';
@@ -55,6 +58,16 @@ export { onField, substitutionBreaches, wasOff } from './on-field.ts';
 export { compareEvents } from './order.ts';
 export { hasPeriod, isExtraTime } from './periods.ts';
 export { forfeiter, type MatchResult, resultOf, winningSide } from './result.ts';
+export {
+  checkRubber,
+  isDecided,
+  type RubberBreach,
+  type RubberResult,
+  rubberResults,
+  rubberScore,
+  tieTotals,
+} from './rubber.ts';
+export { lineupBreach, type RubberLineup } from './rubber-lineup.ts';
 export { sideOf } from './score.ts';
 export { type CardsDecision, cardsOf, decideScoreCards } from './score-cards.ts';
 export { isPossibleSet, isPossibleTotal, type SetScore, setsToWin, setWinner } from './sets.ts';

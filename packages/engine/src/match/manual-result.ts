@@ -1,6 +1,7 @@
 import type { ForfeitRules, SportRules } from '../sports/rules.ts';
 import type { EventBreach } from './breach.ts';
 import type { ManualResult, MatchEvent, Pair, Side } from './event.ts';
+import { checkTie } from './rubber.ts';
 import { isPossibleSet, type SetScore, setsWon, setWinner } from './sets.ts';
 
 /** Why a result by hand cannot be; null: it can. */
@@ -16,7 +17,9 @@ function checkNumbers(result: ManualResult, rules: SportRules): EventBreach | nu
   const { score, shootOut, tries, outs, earnedRuns, sets = [] } = result;
   const pairs = [score, shootOut, tries, outs, earnedRuns, ...sets];
   const areCounts = pairs.every((pair) => pair === undefined || isCount(pair));
-  const areSetsOfTheSport = result.sets === undefined || rules.sets !== null;
+  const areSetsOfTheSport =
+    (result.sets === undefined || rules.sets !== null) &&
+    (result.rubbers === undefined || rules.rubbers !== null);
   const areInningsOfTheSport = (!outs && !earnedRuns) || rules.scoring === 'INNINGS';
   const isOfTheSport = areSetsOfTheSport && areInningsOfTheSport;
   return areCounts && isOfTheSport ? null : { breach: 'SCORE_INVALID' };
@@ -31,7 +34,7 @@ function checkPlayed(result: ManualResult, rules: SportRules): EventBreach | nul
   const { score } = result;
   if (points !== null && score !== undefined && score.home + score.away !== points)
     return { breach: 'SUM_WRONG', points };
-  return checkScore(result, rules);
+  return rules.rubbers === null ? checkScore(result, rules) : checkTie(result, rules.rubbers);
 }
 
 function checkScore({ score, sets, ...bout }: ManualResult, rules: SportRules): EventBreach | null {

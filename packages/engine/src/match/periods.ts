@@ -18,7 +18,8 @@ export function hasPeriod(rules: SportRules, period: Period): boolean {
   return Number.isInteger(period) && period >= 1 && period <= lastPeriod(rules);
 }
 
-function lastPeriod({ periods, sets }: SportRules): number {
+function lastPeriod({ periods, sets, rubbers }: SportRules): number {
+  if (rubbers !== null) return rubbers.list.length;
   if (sets !== null) return sets.bestOf;
   if (periods === null) return 1;
   return periods.otN === null ? longestMatch : periods.n + periods.otN;

@@ -3,6 +3,7 @@ import type { MatchState, Tally } from './apply-event.ts';
 import type { ManualResult, Outcome, Pair, ScoreCards, Side, StoppedAt } from './event.ts';
 import { forfeitScore, numbered } from './manual-result.ts';
 import { isExtraTime } from './periods.ts';
+import { type RubberResult, rubberResults, rubberScore } from './rubber.ts';
 import { cardsOf } from './score-cards.ts';
 import { type SetScore, setsWon } from './sets.ts';
 
@@ -12,6 +13,8 @@ export interface MatchResult {
   readonly source: 'EVENTS' | 'MANUAL';
   readonly score: Pair;
   readonly sets: readonly SetScore[];
+  /** Of a tie whose rubbers somebody wrote down. */
+  readonly rubbers?: readonly RubberResult[];
   readonly shootOut: Pair | null;
   readonly tries: Pair;
   /** Of a match of innings, if somebody wrote them down. */
@@ -91,6 +94,7 @@ function playedResult(tally: Tally, rules: SportRules): MatchResult {
     source: 'EVENTS',
     score: tally.score,
     sets: tally.sets,
+    ...(tally.rubbers && tally.rubbers.length > 0 ? { rubbers: tally.rubbers } : {}),
     shootOut: tally.shootOut,
     tries: tally.stats.TRIES ?? none,
     wentToExtraTime: reached.some((period) => isExtraTime(rules, period)),
@@ -108,6 +112,7 @@ function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<
   return {
     score: manual.score ?? (sets ? setsWon(sets) : scoreOfBout(manual, played, rules)),
     sets: sets ?? [],
+    ...tieOf(manual, rules),
     ...(manual.shootOut ? { shootOut: manual.shootOut } : {}),
     ...(manual.tries ? { tries: manual.tries } : {}),
     ...(manual.outs ? { outs: manual.outs } : {}),
@@ -115,6 +120,14 @@ function byHand(manual: ManualResult, played: Pair, rules: SportRules): Partial<
     ...(manual.extraTime === undefined ? {} : { wentToExtraTime: manual.extraTime }),
     ...boutOf(manual, rules),
   };
+}
+
+// A score alone leaves nothing of rubbers that were entered before: they would not add up to it.
+function tieOf({ rubbers }: ManualResult, rules: SportRules): Partial<MatchResult> {
+  if (rules.rubbers === null) return {};
+  if (rubbers === undefined) return { rubbers: [] };
+  const results = rubberResults(rubbers, rules.rubbers);
+  return { rubbers: results, score: rubberScore(results) };
 }
 
 type BoutField = 'method' | 'winnerByMethod' | 'stoppedAt' | 'scoreCards' | 'bout';

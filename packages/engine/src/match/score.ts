@@ -1,6 +1,16 @@
 import type { GoalStat, SetRules, SportRules } from '../sports/rules.ts';
-import { isGoal, isSet, type MatchEvent, type Pair, type Period, type Side, type TeamId } from './event.ts';
+import {
+  isGoal,
+  isRubber,
+  isSet,
+  type MatchEvent,
+  type Pair,
+  type Period,
+  type Side,
+  type TeamId,
+} from './event.ts';
 import { periodsOf } from './periods.ts';
+import { isDecided, type RubberResult, rubberResults, rubberScore } from './rubber.ts';
 import { isPossibleSet, leader, type SetScore, setsToWin, setsWon, setWinner } from './sets.ts';
 
 /** The two teams of a match. */
@@ -26,6 +36,8 @@ export interface ScoreSheet {
   readonly shootOut: Pair | null;
   readonly byPeriod: readonly PeriodScore[];
   readonly sets: readonly SetScore[];
+  /** Of a tie, in the order of its rules; null in other matches. */
+  readonly rubbers: readonly RubberResult[] | null;
   /** How often each side scored what counts as a goal, a try, a touchdown … */
   readonly stats: Readonly<Partial<Record<GoalStat, Pair>>>;
   /** Who has won already, with nothing left to play: enough sets, or the score that ends the match. */
@@ -48,19 +60,30 @@ export function scoreOf(events: readonly MatchEvent[], sides: Sides, rules: Spor
   const inPlay = scored.filter(({ period }) => period !== 'SO');
   const byPeriod = periodScores(inPlay);
   const sets = rules.sets === null ? [] : setScores(events, byPeriod, rules.sets);
-  const score = rules.sets === null ? sum(inPlay) : setsWon(sets);
+  const rubbers = rubbersIn(events, rules);
+  const score = rubbers ? rubberScore(rubbers) : rules.sets === null ? sum(inPlay) : setsWon(sets);
   return {
     score,
     shootOut: events.some(isShootOut) ? sum(scored.filter(({ period }) => period === 'SO')) : null,
     byPeriod,
     sets,
+    rubbers,
     stats: statsOf(inPlay),
     decided: decidedBy(score, rules),
     scoreDoubts: setDoubts(sets, rules),
   };
 }
 
-function decidedBy(score: Pair, { sets, periods }: SportRules): Side | null {
+/** Of two entries of a rubber the later one counts. */
+function rubbersIn(events: readonly MatchEvent[], { rubbers }: SportRules): readonly RubberResult[] | null {
+  if (rubbers === null) return null;
+  const entered = events.filter(isRubber).toSorted((a, b) => a.seq - b.seq);
+  const latest = new Map(entered.map(({ payload }) => [payload.key, payload]));
+  return rubberResults([...latest.values()], rubbers);
+}
+
+function decidedBy(score: Pair, { sets, periods, rubbers }: SportRules): Side | null {
+  if (rubbers !== null) return isDecided(score, rubbers) ? leader(score) : null;
   const enough = sets === null ? (periods?.target ?? null) : setsToWin(sets);
   return enough !== null && Math.max(score.home, score.away) >= enough ? leader(score) : null;
 }

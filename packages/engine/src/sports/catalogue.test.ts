@@ -18,22 +18,22 @@ import {
 const expected: Record<string, string> = {
   FOOTBALL: 'FOOTBALL_11 FOOTBALL_8 FOOTBALL_7 FUTSAL BEACH_SOCCER',
   BASKETBALL: 'BASKETBALL_5 BASKETBALL_3X3',
-  TENNIS: 'TENNIS_SINGLES TENNIS_DOUBLES',
+  TENNIS: 'TENNIS_SINGLES TENNIS_DOUBLES TENNIS_TEAM',
   BASEBALL: 'BASEBALL_9 SOFTBALL',
   VOLLEYBALL: 'VOLLEYBALL_6 BEACH_VOLLEYBALL',
   AMERICAN_FOOTBALL: 'AMERICAN_FOOTBALL_11 FLAG_FOOTBALL_5',
-  BADMINTON: 'BADMINTON_SINGLES BADMINTON_DOUBLES BADMINTON_MIXED',
+  BADMINTON: 'BADMINTON_SINGLES BADMINTON_DOUBLES BADMINTON_MIXED BADMINTON_TEAM',
   BOXING: 'BOXING_BOUT',
   CYCLING: 'CYCLING_ROAD CYCLING_TT CYCLING_MTB',
   GOLF: 'GOLF_STROKE GOLF_MATCH',
   HANDBALL: 'HANDBALL_7 BEACH_HANDBALL',
   HOCKEY: 'FIELD_HOCKEY INDOOR_HOCKEY ROLLER_HOCKEY ICE_HOCKEY',
   MARTIAL_ARTS: 'JUDO KARATE TAEKWONDO',
-  PADEL: 'PADEL_DOUBLES',
-  PING_PONG: 'PING_PONG_SINGLES PING_PONG_DOUBLES PING_PONG_TEAM',
+  PADEL: 'PADEL_DOUBLES PADEL_TEAM',
+  PING_PONG: 'PING_PONG_SINGLES PING_PONG_DOUBLES PING_PONG_TEAM PING_PONG_RUBBERS',
   RUGBY: 'RUGBY_15 RUGBY_7',
   RUNNING: 'ROAD TRACK TRAIL',
-  SQUASH: 'SQUASH_SINGLES',
+  SQUASH: 'SQUASH_SINGLES SQUASH_TEAM',
   SWIMMING: 'POOL OPEN_WATER',
   TRIATHLON: 'SPRINT OLYMPIC',
   WRESTLING: 'FREESTYLE GRECO_ROMAN',
@@ -46,7 +46,7 @@ function sport(key: string): Sport {
 }
 
 describe('the sports', () => {
-  it('are 21, with 49 variants in their order', () => {
+  it('are 21, with 54 variants in their order', () => {
     const keys = sportKeys.map((key) => [
       key,
       variantsOf(key)
@@ -55,7 +55,7 @@ describe('the sports', () => {
     ]);
     assert.deepEqual(Object.fromEntries(keys), expected);
     assert.equal(sportParents.length, 21);
-    assert.equal(sportsList.length, 21 + 49);
+    assert.equal(sportsList.length, 21 + 54);
   });
 
   it('stand in one list, parents first, each key once', () => {
@@ -76,7 +76,15 @@ describe('the sports', () => {
 
   it('count games in tennis and padel, and points in the sets of the others', () => {
     const inGames = sportsList.filter(countsGames).map(({ key }) => key);
-    assert.deepEqual(inGames, ['TENNIS', 'PADEL', 'TENNIS_SINGLES', 'TENNIS_DOUBLES', 'PADEL_DOUBLES']);
+    assert.deepEqual(inGames, [
+      'TENNIS',
+      'PADEL',
+      'TENNIS_SINGLES',
+      'TENNIS_DOUBLES',
+      'TENNIS_TEAM',
+      'PADEL_DOUBLES',
+      'PADEL_TEAM',
+    ]);
   });
 
   it('have no variant that nobody knows', () => {

@@ -70,8 +70,9 @@ export function isRaced(key: string): boolean {
 }
 
 /** Whether sets are made of games, as in tennis and padel: no other sport plays so few points to a set. */
-export function countsGames({ scoring, sets }: Pick<SportRules, 'scoring' | 'sets'>): boolean {
-  return scoring === 'SETS' && sets?.to != null && sets.to < fewestPoints && sets.winBy > 1;
+export function countsGames(rules: Pick<SportRules, 'scoring' | 'sets' | 'rubbers'>): boolean {
+  const sets = rules.scoring === 'SETS' ? rules.sets : rules.rubbers?.sets;
+  return sets?.to != null && sets.to < fewestPoints && sets.winBy > 1;
 }
 
 const fewestPoints = 10;

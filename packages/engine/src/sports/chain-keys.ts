@@ -10,6 +10,8 @@ export const chainKeys = [
   'FIH',
   'RACKET',
   'ITTF',
+  'TIES',
+  'DAVIS',
   'WBSC',
   'AF',
   'COMBAT',

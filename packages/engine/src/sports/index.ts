@@ -18,7 +18,10 @@ export {
 export { overrideRules } from './override.ts';
 export { mayRotate } from './partners.ts';
 export { plannedMinutes } from './planned-minutes.ts';
+export { type RubberPreset, rubberList, rubberPresets, worthOf } from './rubbers.ts';
 export type {
+  Rubber,
+  RubberRules,
   Sport,
   SportRules,
 } from './rules.ts';

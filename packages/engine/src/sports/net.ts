@@ -12,6 +12,7 @@ import {
   variant,
   withCaptain,
 } from './parts.ts';
+import { inRubbers, rubberPresets } from './rubbers.ts';
 import type { SportRules } from './rules.ts';
 
 // A rally point comes first; a finished set may be entered whole.
@@ -118,6 +119,12 @@ export const badminton = [
     badmintonPair,
   ),
   variant('BADMINTON', 'BADMINTON_MIXED', { es: 'Bádminton mixto', en: 'Mixed badminton' }, badmintonPair),
+  variant(
+    'BADMINTON',
+    'BADMINTON_TEAM',
+    { es: 'Bádminton por equipos', en: 'Team badminton' },
+    inRubbers(badmintonSingles, rubberPresets.FIVE_EVENTS),
+  ),
 ] as const;
 
 export const pingPong = [
@@ -136,11 +143,23 @@ export const pingPong = [
   variant(
     'PING_PONG',
     'PING_PONG_TEAM',
-    { es: 'Tenis de mesa por equipos', en: 'Team table tennis' },
+    { es: 'Tenis de mesa por equipos, sin jugadores', en: 'Team table tennis, scores only' },
     pingPongTeam,
+  ),
+  variant(
+    'PING_PONG',
+    'PING_PONG_RUBBERS',
+    { es: 'Tenis de mesa por equipos', en: 'Team table tennis' },
+    inRubbers(pingPongSingles, rubberPresets.FIVE_SINGLES),
   ),
 ] as const;
 
 export const squash = [
   variant('SQUASH', 'SQUASH_SINGLES', { es: 'Squash individual', en: 'Squash singles' }, squashSingles),
+  variant(
+    'SQUASH',
+    'SQUASH_TEAM',
+    { es: 'Squash por equipos', en: 'Team squash' },
+    inRubbers(squashSingles, rubberPresets.THREE_SINGLES),
+  ),
 ] as const;

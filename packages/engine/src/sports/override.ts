@@ -1,6 +1,7 @@
 import { systemEvents } from './events.ts';
 import { mayRotate, withPartners } from './partners.ts';
-import type { SportRules } from './rules.ts';
+import { rubberProblems, withRubbers } from './rubbers.ts';
+import type { SetRules, SportRules } from './rules.ts';
 import { rulesShape } from './rules-shape.ts';
 import { impossible, isRecord, type OverrideProblem, problemsWith } from './shapes.ts';
 
@@ -17,7 +18,7 @@ export function overrideRules(sport: SportRules, override: unknown): SportRules 
   if (malformed.length > 0) return { breach: 'RULES_INVALID', problems: malformed };
   const rules = rulesIn(merged(sport, override));
   const problems = contradictionsIn(rules, sport);
-  return problems.length > 0 ? { breach: 'RULES_INVALID', problems } : withPartners(rules);
+  return problems.length > 0 ? { breach: 'RULES_INVALID', problems } : withRubbers(withPartners(rules));
 }
 
 // Objects are merged, lists and values replaced. The shape has been checked: the result is of the same type.
@@ -40,7 +41,10 @@ function contradictionsIn(rules: SportRules, base: SportRules): Problems {
   return [
     ...structureProblems(rules, base),
     ...lineupProblems(rules),
-    ...setProblems(rules),
+    ...setProblems(rules.sets, 'sets'),
+    ...setProblems(rules.rubbers?.sets ?? null, 'rubbers.sets'),
+    ...forfeitProblems(rules),
+    ...rubberProblems(rules.rubbers),
     ...pointsProblems(rules),
     ...goalProblems(rules),
     ...disciplineProblems(rules),
@@ -50,7 +54,7 @@ function contradictionsIn(rules: SportRules, base: SportRules): Problems {
 
 // What a sport is cannot be overridden: only goals and points may stand for each other.
 function structureProblems(rules: SportRules, base: SportRules): Problems {
-  const asBefore = (path: 'periods' | 'sets' | 'fouls' | 'bout') =>
+  const asBefore = (path: 'periods' | 'sets' | 'fouls' | 'bout' | 'rubbers') =>
     when((rules[path] === null) !== (base[path] === null), path, 'as the sport has it');
   const counted = ['GOALS', 'POINTS'];
   const same =
@@ -61,6 +65,7 @@ function structureProblems(rules: SportRules, base: SportRules): Problems {
     ...asBefore('sets'),
     ...asBefore('fouls'),
     ...asBefore('bout'),
+    ...asBefore('rubbers'),
     ...when(
       systemEvents.some((type) => !rules.events.includes(type)),
       'events',
@@ -78,20 +83,20 @@ function lineupProblems({ minToStart, onField }: SportRules): Problems {
   return when(onField !== null && minToStart > onField, 'minToStart', `at most onField, ${onField}`);
 }
 
-function setProblems({ sets, forfeit }: SportRules): Problems {
+function setProblems(sets: SetRules | null, path: string): Problems {
   if (sets === null) return [];
   const { bestOf, to, lastTo, cap } = sets;
   const timed = to === null;
   return [
-    ...when(bestOf % 2 === 0 && !timed, 'sets.bestOf', 'an odd number'),
-    ...when((lastTo === null) !== timed, 'sets.lastTo', timed ? 'none: sets go by the clock' : 'a number'),
-    ...when(cap !== null && to !== null && cap < to, 'sets.cap', `at least sets.to, ${to}`),
-    ...when(
-      forfeit.effect === 'SCORE' && forfeit.winner > bestOf,
-      'forfeit.winner',
-      `at most ${bestOf} sets`,
-    ),
+    ...when(bestOf % 2 === 0 && !timed, `${path}.bestOf`, 'an odd number'),
+    ...when((lastTo === null) !== timed, `${path}.lastTo`, timed ? 'none: sets go by the clock' : 'a number'),
+    ...when(cap !== null && to !== null && cap < to, `${path}.cap`, `at least ${path}.to, ${to}`),
   ];
+}
+
+function forfeitProblems({ sets, forfeit }: SportRules): Problems {
+  const isTooMuch = sets !== null && forfeit.effect === 'SCORE' && forfeit.winner > sets.bestOf;
+  return when(isTooMuch, 'forfeit.winner', `at most ${sets?.bestOf} sets`);
 }
 
 function pointsProblems({ points, forfeit, draw }: SportRules): Problems {

@@ -104,6 +104,7 @@ export const plainRules: Pick<
   | 'methods'
   | 'bout'
   | 'partners'
+  | 'rubbers'
   | 'cards'
   | 'fouls'
 > = {
@@ -116,6 +117,7 @@ export const plainRules: Pick<
   methods: [],
   bout: null,
   partners: null,
+  rubbers: null,
   cards: [],
   fouls: null,
 };

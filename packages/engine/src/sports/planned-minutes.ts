@@ -1,4 +1,4 @@
-import type { PeriodRules, SetRules, SportRules } from './rules.ts';
+import type { PeriodRules, RubberRules, SetRules, SportRules } from './rules.ts';
 
 /** Where rules say nothing of time: long enough for most races. */
 const UNKNOWN = 90;
@@ -9,13 +9,15 @@ const SHORT_GAME = 11;
 const INNING = 20;
 const HOLE = 15;
 
-type Rules = Pick<SportRules, 'periods' | 'sets' | 'scoring' | 'goalKinds' | 'partners'>;
+type Rules = Pick<SportRules, 'periods' | 'sets' | 'scoring' | 'goalKinds' | 'partners' | 'rubbers'>;
 
 /** A match by the clock, where partners change. */
 const TIMED = 15;
 
 /** How many minutes a match keeps its field, its teams and its referees busy, breaks included, without extra time. */
-export function plannedMinutes({ periods, sets, scoring, goalKinds, partners }: Rules): number {
+export function plannedMinutes(rules: Rules): number {
+  const { periods, sets, scoring, goalKinds, partners, rubbers } = rules;
+  if (rubbers !== null) return minutesOfRubbers(rubbers);
   if (partners !== null) return partners.points === null ? TIMED : Math.ceil(partners.points * 0.6);
   if (sets !== null && sets.to !== null) return minutesOfSets(sets, sets.to, goalKinds);
   if (periods === null) return UNKNOWN;
@@ -23,12 +25,25 @@ export function plannedMinutes({ periods, sets, scoring, goalKinds, partners }: 
   return periods.n * (scoring === 'INNINGS' ? INNING : HOLE);
 }
 
+/** Two rubbers are played at a time. */
+function minutesOfRubbers({ list, sets }: RubberRules): number {
+  const to = sets.to ?? 0;
+  return Math.ceil(list.length / 2) * minutesOfRubber(sets, to, to >= SHORT_GAME);
+}
+
+function minutesOfSets(sets: SetRules, to: number, goalKinds: Rules['goalKinds']): number {
+  return minutesOfRubber(
+    sets,
+    to,
+    goalKinds.some(({ stat }) => stat === 'POINTS'),
+  );
+}
+
 /**
  * Rallies: two points a minute, so that a set takes about as many minutes as the points that win it. Games to
  * eleven are played at twice that pace.
  */
-function minutesOfSets({ bestOf }: SetRules, to: number, goalKinds: Rules['goalKinds']): number {
-  const isRally = goalKinds.some(({ stat }) => stat === 'POINTS');
+function minutesOfRubber({ bestOf }: SetRules, to: number, isRally: boolean): number {
   if (!isRally) return bestOf * to * GAME;
   return Math.ceil(bestOf * to * (to <= SHORT_GAME ? 0.5 : 1));
 }

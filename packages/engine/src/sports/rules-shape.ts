@@ -2,7 +2,15 @@
 import { chainKeys } from './chain-keys.ts';
 import { eventTypes } from './events.ts';
 import { repechages } from './repechages.ts';
-import { competitorKinds, forfeitEffects, goalStats, type SportRules, tieBreakers } from './rules.ts';
+import {
+  competitorKinds,
+  forfeitEffects,
+  goalStats,
+  rubberKinds,
+  type SportRules,
+  scorings,
+  tieBreakers,
+} from './rules.ts';
 import type { Shape } from './shapes.ts';
 
 const whole = (min: number, max: number): Shape => ({ is: 'whole', min, max });
@@ -43,6 +51,14 @@ const setsShape = some<NonNullable<SportRules['sets']>>({
   goldenPoint: flag,
 });
 
+const rubbersShape = some<NonNullable<SportRules['rubbers']>>({
+  list: list(all({ key, kind: one(rubberKinds), value: whole(1, 20) })),
+  perPlayer: all({ singles: whole(1, 15), total: whole(1, 15) }),
+  ordered: flag,
+  stopWhenDecided: flag,
+  sets: setsShape,
+});
+
 const pointsShape = some<SportRules['points']>({
   win: half,
   draw: maybe(half),
@@ -80,7 +96,7 @@ const cardShape = all({
 /** Every rule that a competition may change. The compiler asks for each field of `SportRules`. */
 export const rulesShape: Shape = some<SportRules>({
   mode: one(competitorKinds),
-  scoring: one(['GOALS', 'POINTS', 'SETS', 'INNINGS', 'BOUT', 'RACE']),
+  scoring: one(scorings),
   onField: maybe(whole(1, 60)),
   bench: whole(0, 60),
   minToStart: whole(1, 60),
@@ -103,6 +119,7 @@ export const rulesShape: Shape = some<SportRules>({
     }),
   ),
   partners: maybe(all({ points: maybe(whole(4, 99)) })),
+  rubbers: maybe(rubbersShape),
   cards: list(cardShape),
   fouls: maybe(
     some<NonNullable<SportRules['fouls']>>({

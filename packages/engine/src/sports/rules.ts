@@ -7,8 +7,9 @@ import type { Localised, SportKey } from './sports.ts';
 export const competitorKinds = ['TEAM', 'PAIR', 'INDIVIDUAL'] as const;
 export type CompetitorKind = (typeof competitorKinds)[number];
 
-/** How the main score comes about; in SETS it is the sets won, in RACE there is none. */
-type Scoring = 'GOALS' | 'POINTS' | 'SETS' | 'INNINGS' | 'BOUT' | 'RACE';
+/** How the main score comes about; in SETS it is the sets won, in RUBBERS the rubbers, in RACE there is none. */
+export const scorings = ['GOALS', 'POINTS', 'SETS', 'RUBBERS', 'INNINGS', 'BOUT', 'RACE'] as const;
+type Scoring = (typeof scorings)[number];
 
 /** The parts of a match. `min` null: not timed (innings, holes). `otN` null: extra periods until decided. */
 export interface PeriodRules {
@@ -150,6 +151,30 @@ interface PartnerRules {
   readonly points: number | null;
 }
 
+export const rubberKinds = ['SINGLES', 'DOUBLES'] as const;
+
+/** One of the rubbers that two teams play: a match of one or two people on each side. */
+export interface Rubber {
+  readonly key: string;
+  readonly kind: (typeof rubberKinds)[number];
+  /** What it adds to the score of the tie. */
+  readonly value: number;
+}
+
+/** A tie: two teams meet in several rubbers, and the score is what they win of them. */
+export interface RubberRules {
+  /** In the order in which they are played. */
+  readonly list: readonly Rubber[];
+  /** How many singles, and how many rubbers in all, one person may play in a tie. */
+  readonly perPlayer: { readonly singles: number; readonly total: number };
+  /** Stronger players play before weaker ones, and stronger pairs before weaker ones. */
+  readonly ordered: boolean;
+  /** Once a team cannot be caught, what is left is not played. */
+  readonly stopWhenDecided: boolean;
+  /** When the sets of a rubber are won. */
+  readonly sets: SetRules;
+}
+
 /** How a sport is played: everything that a competition may change. */
 export interface SportRules {
   readonly mode: CompetitorKind;
@@ -176,6 +201,8 @@ export interface SportRules {
   readonly bout: BoutRules | null;
   /** Null where sides stay together. */
   readonly partners: PartnerRules | null;
+  /** Null where two sides meet in one match. */
+  readonly rubbers: RubberRules | null;
   readonly cards: readonly CardRule[];
   readonly fouls: FoulRules | null;
   readonly events: readonly EventType[];

@@ -1,5 +1,6 @@
 import { eventsWith } from './events.ts';
 import { awarded, kinds, plainRules, points, sets, variant } from './parts.ts';
+import { inRubbers, rubberPresets } from './rubbers.ts';
 import type { SportRules } from './rules.ts';
 
 const singles: SportRules = {
@@ -24,6 +25,7 @@ const doubles: SportRules = { ...singles, mode: 'PAIR', onField: 2, minToStart: 
 const padelDoubles: SportRules = { ...doubles, points: points(3, null, 1) };
 
 const matchTieBreak = { sets: { lastTo: 10 } };
+const rubberTieBreak = { rubbers: { sets: { lastTo: 10 } } };
 const goldenPoint = { sets: { goldenPoint: true } };
 /** 3-2-1-0 for 2-0, 2-1, 1-2 and 0-2. */
 const pointsBySets = { points: { loss: 0, lastSetWin: 2, lastSetLoss: 1 } };
@@ -36,6 +38,13 @@ export const tennis = [
     matchTieBreak,
     goldenPoint,
   }),
+  variant(
+    'TENNIS',
+    'TENNIS_TEAM',
+    { es: 'Tenis por equipos', en: 'Team tennis' },
+    inRubbers(singles, rubberPresets.TWO_AND_ONE),
+    { matchTieBreak: rubberTieBreak },
+  ),
 ] as const;
 
 export const padel = [
@@ -44,4 +53,11 @@ export const padel = [
     goldenPoint,
     pointsBySets,
   }),
+  variant(
+    'PADEL',
+    'PADEL_TEAM',
+    { es: 'Pádel por equipos', en: 'Team padel' },
+    inRubbers(doubles, rubberPresets.THREE_DOUBLES),
+    { superTieBreak: rubberTieBreak },
+  ),
 ] as const;

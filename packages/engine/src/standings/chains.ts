@@ -65,6 +65,18 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'RESTART',
     steps: [...h2h('POINTS', 'SET_RATIO', 'POINT_RATIO'), ...all('LOTS')],
   },
+  // Leagues of teams in racket sports: what the rubbers of all ties add up to.
+  TIES: {
+    primary: ['POINTS'],
+    policy: 'CONTINUE',
+    steps: [...all('RUBBER_DIFF', 'SET_DIFF', 'GAME_DIFF'), ...h2h('POINTS', 'RUBBER_DIFF'), ...all('LOTS')],
+  },
+  // ITF, Davis Cup Finals: two are told apart by their tie, more by shares of rubbers, sets and games.
+  DAVIS: {
+    primary: ['WINS'],
+    policy: 'RESTART',
+    steps: [ifTwo('WINS'), ...all('RUBBER_PCT', 'SET_PCT', 'GAME_PCT', 'LOTS')],
+  },
   WBSC: {
     primary: ['WIN_PCT'],
     policy: 'RESTART',

@@ -88,7 +88,8 @@ function enterResult(taken: OpenTally, { winner, decidedIn }: Verdict, side: Sid
   taken.awayWon = Number(isWin && side === 'AWAY');
 }
 
-function enterScore(taken: OpenTally, { score, sets, tries }: Verdict, side: Side, rules: TableRules): void {
+function enterScore(taken: OpenTally, verdict: Verdict, side: Side, rules: TableRules): void {
+  const { score, sets, tie, tries } = verdict;
   const rival = otherSide(side);
   taken.for = ofSide(score, side);
   taken.against = ofSide(score, rival);
@@ -98,6 +99,12 @@ function enterScore(taken: OpenTally, { score, sets, tries }: Verdict, side: Sid
   for (const set of sets) {
     taken.pointsWon += ofSide(set, side);
     taken.pointsLost += ofSide(set, rival);
+  }
+  if (tie !== null) {
+    taken.setsWon = ofSide(tie.sets, side);
+    taken.setsLost = ofSide(tie.sets, rival);
+    taken.pointsWon = ofSide(tie.games, side);
+    taken.pointsLost = ofSide(tie.games, rival);
   }
   taken.tries = ofSide(tries, side);
   taken.triesAgainst = ofSide(tries, rival);

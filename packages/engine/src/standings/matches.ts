@@ -52,6 +52,8 @@ export interface TableMatch {
   readonly shootOut?: Pair;
   /** Points, or games, of each set. */
   readonly sets?: readonly Pair[];
+  /** What the rubbers of a tie add up to. */
+  readonly tie?: { readonly sets: Pair; readonly games: Pair };
   readonly tries?: Pair;
   /** Who won a bout by its method, whatever the points say: a knock-out can come from behind. */
   readonly winner?: Side;

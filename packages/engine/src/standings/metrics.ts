@@ -33,8 +33,10 @@ const amounts = {
   FOR: ({ tally }) => tally.for,
   AWAY_FOR: ({ tally }) => tally.awayFor,
   AWAY_WINS: ({ tally }) => tally.awayWon,
+  RUBBER_DIFF: ({ tally }) => tally.for - tally.against,
   SET_DIFF: ({ tally }) => tally.setsWon - tally.setsLost,
   POINT_DIFF: ({ tally }) => tally.pointsWon - tally.pointsLost,
+  GAME_DIFF: ({ tally }) => tally.pointsWon - tally.pointsLost,
   TRY_DIFF: ({ tally }) => tally.tries - tally.triesAgainst,
   TRIES: ({ tally }) => tally.tries,
   FAIR_PLAY: ({ fairPlay }) => fairPlay,
@@ -55,6 +57,7 @@ function isAmount(metric: Metric): metric is Amount {
 const ratios: Readonly<Record<Exclude<Metric, Amount | 'COUNTBACK'>, (line: Line) => Fraction>> = {
   POINTS_MEAN: ({ points, tally }) => fraction(points, tally.played),
   GOAL_RATIO: ({ tally }) => fraction(tally.for, tally.against),
+  RUBBER_PCT: ({ tally }) => fraction(tally.for, tally.for + tally.against),
   SET_RATIO: ({ tally }) => fraction(tally.setsWon, tally.setsLost),
   SET_PCT: ({ tally }) => fraction(tally.setsWon, tally.setsWon + tally.setsLost),
   POINT_RATIO: ({ tally }) => fraction(tally.pointsWon, tally.pointsLost),
@@ -76,6 +79,7 @@ function amountOf(metric: Exclude<Metric, 'COUNTBACK'>, line: Line): Fraction {
 const notSummed: ReadonlySet<Metric> = new Set<Metric>([
   'POINTS_MEAN',
   'GOAL_RATIO',
+  'RUBBER_PCT',
   'SET_RATIO',
   'SET_PCT',
   'POINT_RATIO',

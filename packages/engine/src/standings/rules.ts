@@ -13,12 +13,15 @@ export type Metric =
   | 'AWAY_FOR'
   | 'AWAY_WINS'
   | 'GOAL_RATIO'
+  | 'RUBBER_PCT'
+  | 'RUBBER_DIFF'
   | 'SET_RATIO'
   | 'SET_PCT'
   | 'SET_DIFF'
   | 'POINT_RATIO'
   | 'POINT_DIFF'
   | 'GAME_PCT'
+  | 'GAME_DIFF'
   | 'TRY_DIFF'
   | 'TRIES'
   | 'FAIR_PLAY'
@@ -76,7 +79,7 @@ export interface FairPlayScale {
 
 /** What the table reads of the rules of the sport: points, forfeits, sets, and whether a match may end level. */
 export type PlayedBy = Pick<SportRules, 'points' | 'forfeit' | 'sets' | 'draw' | 'scoring'> &
-  Partial<Pick<SportRules, 'partners'>>;
+  Partial<Pick<SportRules, 'partners' | 'rubbers'>>;
 
 /** Everything that a competition decides about its table: `{ ...sport, chain: chains[sport.chain] }` and more. */
 export interface TableRules extends PlayedBy {

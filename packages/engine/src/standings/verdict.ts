@@ -1,3 +1,4 @@
+import type { RubberRules } from '../sports/rules.ts';
 import type { Pair, Side, TableMatch } from './matches.ts';
 import type { TableRules } from './rules.ts';
 
@@ -11,6 +12,8 @@ export interface Verdict {
   readonly decidedIn: 'REGULATION' | 'OVERTIME' | 'SHOOT_OUT';
   readonly score: Pair;
   readonly sets: readonly Pair[];
+  /** Sets and games of all rubbers of a tie. */
+  readonly tie: NonNullable<TableMatch['tie']> | null;
   readonly tries: Pair;
   readonly bonusAllowed: boolean;
   /** A side lost for want of players while the match was on. */
@@ -43,6 +46,7 @@ const unplayed: Verdict = {
   decidedIn: 'REGULATION',
   score: nil,
   sets: [],
+  tie: null,
   tries: nil,
   bonusAllowed: false,
   tooFewPlayers: false,
@@ -62,6 +66,7 @@ function asPlayed(match: TableMatch, rules: TableRules): Verdict {
     decidedIn: isShootOut ? 'SHOOT_OUT' : match.overtime === true ? 'OVERTIME' : 'REGULATION',
     score,
     sets: match.sets ?? [],
+    tie: match.tie ?? null,
     tries: match.tries ?? nil,
     bonusAllowed: match.noBonus !== true,
   };
@@ -72,7 +77,7 @@ function forfeit(match: TableMatch, guilty: Side, rules: TableRules): Verdict {
   const winner = otherSide(guilty);
   const awarded = awardedTo(winner, match, rules);
   const keepsPlayed = match.score !== undefined && lead(match.score, winner) > lead(awarded.score, winner);
-  const { score = nil, sets = [], tries = nil } = keepsPlayed ? match : awarded;
+  const { score = nil, sets = [], tie = null, tries = nil } = keepsPlayed ? match : awarded;
   return {
     ...unplayed,
     winner,
@@ -80,22 +85,30 @@ function forfeit(match: TableMatch, guilty: Side, rules: TableRules): Verdict {
     forfeitedBy: guilty,
     score,
     sets,
+    tie,
     tries,
     bonusAllowed: match.noBonus !== true,
     tooFewPlayers: match.tooFewPlayers === true,
   };
 }
 
-type AwardedScore = Required<Pick<TableMatch, 'score' | 'sets' | 'tries'>>;
+type AwardedScore = Required<Pick<TableMatch, 'score' | 'sets' | 'tries'>> & Pick<TableMatch, 'tie'>;
 
-function awardedTo(side: Side, match: TableMatch, { forfeit }: TableRules): AwardedScore {
+function awardedTo(side: Side, match: TableMatch, { forfeit, rubbers }: TableRules): AwardedScore {
   const { winner, loser } = (match.tooFewPlayers === true ? forfeit.tooFewPlayers : null) ?? forfeit;
   const set = oriented(side, forfeit.eachSet ?? 0, 0);
   return {
     score: oriented(side, winner, loser),
     sets: forfeit.eachSet === null ? [] : Array.from({ length: winner }, () => set),
     tries: oriented(side, forfeit.tries ?? 0, 0),
+    ...(rubbers && forfeit.effect === 'SCORE' ? { tie: awardedTie(side, rubbers) } : {}),
   };
+}
+
+/** Whoever does not come loses every rubber without a game. */
+function awardedTie(side: Side, { list, sets }: RubberRules): NonNullable<TableMatch['tie']> {
+  const won = list.length * (Math.floor(sets.bestOf / 2) + 1);
+  return { sets: oriented(side, won, 0), games: oriented(side, won * (sets.to ?? 0), 0) };
 }
 
 /** The pair in which a side has its own number and the rival the other. */

@@ -98,7 +98,7 @@ const goals: Record<Locale, Partial<Words>> = {
 /** For sports whose sets are made of games. */
 const games: Record<Locale, Partial<Words>> = { es: { SMALL: 'Juegos' }, en: { SMALL: 'Games' } };
 
-type Rules = Pick<SportRules, 'scoring' | 'sets'>;
+type Rules = Pick<SportRules, 'scoring' | 'sets' | 'rubbers'>;
 
 export function longHeading(locale: Locale, key: StandingColumnKey, rules: Rules): string {
   const own = countsGames(rules) ? games : long;
