@@ -5,7 +5,7 @@ import type { NearbyStanding } from './shapes/match-comparison.ts';
 
 const standingColumnKeys = [
   ...(['P', 'W', 'D', 'L', 'OTW', 'OTL', 'F', 'A', 'DIFF'] as const),
-  ...(['SETS', 'SMALL', 'TRIES', 'BONUS', 'EARLY', 'CLASS', 'PCT', 'MEAN', 'PTS'] as const),
+  ...(['RUBBERS', 'SETS', 'SMALL', 'TRIES', 'BONUS', 'EARLY', 'CLASS', 'PCT', 'MEAN', 'PTS'] as const),
 ] as const;
 export type StandingColumnKey = (typeof standingColumnKeys)[number];
 
@@ -49,6 +49,7 @@ function balanceOf({ scoring, partners }: Rules): StandingColumnKey {
   // While some have played more than others, it is what the table goes by.
   if (partners !== null) return 'MEAN';
   if (scoring === 'BOUT') return 'CLASS';
+  if (scoring === 'RUBBERS') return 'RUBBERS';
   return scoring === 'SETS' ? 'SETS' : 'DIFF';
 }
 
@@ -77,6 +78,7 @@ function keysOf({ scoring, draw, points, bout, partners }: Rules): StandingColum
 
 function scoreKeysOf(scoring: Rules['scoring'], bout: Rules['bout']): readonly StandingColumnKey[] {
   if (scoring === 'SETS') return ['SETS', 'SMALL'];
+  if (scoring === 'RUBBERS') return ['RUBBERS', 'SETS', 'SMALL'];
   if (scoring !== 'BOUT') return ['F', 'A', 'DIFF'];
   // Where judges decide there are no points to add up.
   return bout?.judged ? ['EARLY', 'CLASS'] : ['EARLY', 'F', 'A', 'CLASS'];
@@ -92,6 +94,7 @@ const values: Record<StandingColumnKey, (row: StandingCounts) => number | string
   F: (row) => row.for,
   A: ({ against }) => against,
   DIFF: ({ diff }) => diff,
+  RUBBERS: (row) => `${row.for}–${row.against}`,
   SETS: ({ setsWon, setsLost }) => `${setsWon}–${setsLost}`,
   SMALL: ({ pointsWon, pointsLost }) => `${pointsWon}–${pointsLost}`,
   TRIES: ({ tries }) => tries,

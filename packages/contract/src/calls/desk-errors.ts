@@ -24,6 +24,20 @@ export const boutErrors = [
   'CARDS_ROUND_TOO_LOW',
 ] as const;
 
+/** Why a rubber of a tie cannot have been played so, or by these people. */
+export const rubberErrors = [
+  'RUBBER_UNKNOWN',
+  'RUBBER_TWICE',
+  'RUBBER_SET_IMPOSSIBLE',
+  'RUBBER_UNDECIDED',
+  'RUBBER_NOT_NEEDED',
+  'RUBBERS_MISSING',
+  'RUBBER_TOO_MANY_PLAYERS',
+  'RUBBER_PLAYER_TWICE',
+  'RUBBER_PLAYER_TOO_OFTEN',
+  'RUBBER_ORDER_BROKEN',
+] as const;
+
 /** Why the rules do not take a result. */
 export const resultErrors = [
   'WINNER_REQUIRED',
@@ -35,6 +49,9 @@ export const resultErrors = [
   'SCORE_DISAGREES_WITH_SETS',
   'SUM_WRONG',
   ...boutErrors,
+  ...rubberErrors,
+  'PLAYER_NOT_IN_TEAM',
+  'PLAYER_NOT_IN_LINEUP',
 ] as const;
 
 /** Why the rules do not take an event. */
@@ -55,5 +72,6 @@ export const eventErrors = [
   'WINNER_REQUIRED',
   'SCORE_IN_DOUBT',
   'SUM_WRONG',
+  ...rubberErrors,
   'DEPENDENT_STARTED',
 ] as const;

@@ -51,7 +51,17 @@ export const matchDeskCalls = {
     params: byId,
     body: FinishMatch,
     reply: Desk,
-    errors: [...moving, ...boutErrors, 'WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', 'DEPENDENT_STARTED'],
+    errors: [
+      ...moving,
+      ...boutErrors,
+      'RUBBER_UNDECIDED',
+      'RUBBER_NOT_NEEDED',
+      'RUBBERS_MISSING',
+      'WINNER_REQUIRED',
+      'SCORE_IN_DOUBT',
+      'SUM_WRONG',
+      'DEPENDENT_STARTED',
+    ],
   }),
   close: call({
     method: 'PUT',

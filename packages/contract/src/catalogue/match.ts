@@ -166,6 +166,64 @@ export const matchErrors = {
       en: 'The points of both sides must add up to the points of a match.',
     },
   },
+  RUBBER_UNKNOWN: {
+    status: 422,
+    message: { es: 'La eliminatoria no tiene ese partido.', en: 'The tie has no such rubber.' },
+  },
+  RUBBER_TWICE: {
+    status: 422,
+    message: { es: 'Ese partido está dos veces.', en: 'That rubber is there twice.' },
+  },
+  RUBBER_SET_IMPOSSIBLE: {
+    status: 422,
+    message: {
+      es: 'Un set de ese partido no puede acabar así.',
+      en: 'A set of that rubber can’t end like that.',
+    },
+  },
+  RUBBER_UNDECIDED: {
+    status: 422,
+    message: {
+      es: 'Falta saber quién ganó un partido: escribe todos sus sets, o di quién se retiró.',
+      en: 'A rubber has no winner yet: enter all its sets, or who retired.',
+    },
+  },
+  RUBBER_NOT_NEEDED: {
+    status: 422,
+    message: {
+      es: 'Ese partido ya no se juega: la eliminatoria estaba decidida.',
+      en: 'That rubber isn’t played: the tie was already decided.',
+    },
+  },
+  RUBBERS_MISSING: {
+    status: 422,
+    message: { es: 'Faltan partidos por anotar.', en: 'Some rubbers are still missing.' },
+  },
+  RUBBER_TOO_MANY_PLAYERS: {
+    status: 422,
+    message: {
+      es: 'En un individual juega una persona por equipo.',
+      en: 'One person per team plays a singles.',
+    },
+  },
+  RUBBER_PLAYER_TWICE: {
+    status: 422,
+    message: { es: 'Esa persona está dos veces en el partido.', en: 'That person is in the rubber twice.' },
+  },
+  RUBBER_PLAYER_TOO_OFTEN: {
+    status: 422,
+    message: {
+      es: 'Esa persona juega más partidos de los que permiten las reglas.',
+      en: 'That person plays more rubbers than the rules allow.',
+    },
+  },
+  RUBBER_ORDER_BROKEN: {
+    status: 422,
+    message: {
+      es: 'El orden de fuerza no se respeta: quien tiene un número más bajo juega antes.',
+      en: 'The order of strength isn’t kept: whoever has the lower number plays first.',
+    },
+  },
   METHOD_REQUIRED: {
     status: 422,
     message: { es: 'Di cómo ganó.', en: 'Choose how it was won.' },

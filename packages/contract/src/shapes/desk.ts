@@ -1,10 +1,11 @@
-import { matchActionNames, matchStatuses, outcomes } from '@traip/engine/match';
+import { matchActionNames, matchStatuses, outcomes, rubberEndings } from '@traip/engine/match';
 import { z } from 'zod';
 import { RoundOfBracket } from './bracket-round.ts';
 import { DeskTeam, Doer } from './desk-people.ts';
 import { Id, Instant } from './fields.ts';
 import { DeskLicensing } from './licence-check.ts';
 import { MatchSide, Period, ScoreCards, ScorePair, StoppedAt } from './match.ts';
+import { PlayerInBrief } from './player.ts';
 import { ProtestedPeople, Settlement } from './protest.ts';
 import { TeamInBrief } from './team.ts';
 
@@ -89,6 +90,24 @@ const DeskRecord = z.object({
     .optional(),
 });
 
+/** A rubber of a tie, who plays it and how it stands. */
+export const RubberOfTie = z
+  .object({
+    key: z.string(),
+    kind: z.enum(['SINGLES', 'DOUBLES']),
+    /** What it adds to the score of the tie. */
+    value: z.number(),
+    sets: z.array(ScorePair),
+    ending: z.enum(rubberEndings).nullable(),
+    /** Null while it is open, and where nobody played it. */
+    winner: MatchSide.nullable(),
+    /** Whether something of it was written down. */
+    hasBegun: z.boolean(),
+    home: z.array(PlayerInBrief),
+    away: z.array(PlayerInBrief),
+  })
+  .meta({ id: 'rubberOfTie' });
+
 /** A match as those see it who keep its score. */
 export const Desk = z
   .object({
@@ -134,6 +153,8 @@ export const Desk = z
     ),
     clock: MatchClock,
     sets: z.array(z.object({ set: z.number(), ...ScorePair.shape, winner: MatchSide.nullable() })),
+    /** Of a tie, every rubber of its rules in their order; null in other matches. */
+    rubbers: z.array(RubberOfTie).nullable(),
     cards: z.array(
       z.object({
         ...Person,

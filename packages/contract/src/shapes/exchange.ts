@@ -1,6 +1,6 @@
 import { competitionStates } from '@traip/engine/competition';
 import { algorithmKeys } from '@traip/engine/formats';
-import { matchStatuses, outcomes } from '@traip/engine/match';
+import { matchStatuses, outcomes, rubberEndings } from '@traip/engine/match';
 import { z } from 'zod';
 import { Seed } from './broker.ts';
 import {
@@ -121,6 +121,18 @@ const FileTie = z.strictObject({
 const points = z.number().int().min(0).max(100_000);
 const Pair = z.strictObject({ home: points, away: points });
 
+/** A rubber of a tie, without its people. */
+const FileRubber = z.strictObject({
+  key,
+  kind: z.enum(['SINGLES', 'DOUBLES']),
+  value: z.number().int().min(1).max(20),
+  sets: z.array(Pair).max(9),
+  ending: z.enum(rubberEndings).nullable(),
+  winner: z.enum(['HOME', 'AWAY']).nullable(),
+  setsWon: Pair,
+  games: Pair,
+});
+
 const FileResult = z.strictObject({
   outcome: z.enum(outcomes),
   source: z.enum(['EVENTS', 'MANUAL']),
@@ -135,6 +147,7 @@ const FileResult = z.strictObject({
       }),
     )
     .max(20),
+  rubbers: z.array(FileRubber).max(15).optional(),
   shootOut: Pair.nullable(),
   tries: Pair,
   outs: Pair.optional(),

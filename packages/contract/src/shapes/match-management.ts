@@ -175,6 +175,7 @@ export const FullMatch = z
     clock: Desk.shape.clock,
     periods: Desk.shape.periods,
     sets: Desk.shape.sets,
+    rubbers: Desk.shape.rubbers,
     timeline: z.array(TimelineEvent),
     referees: z.array(z.object({ ...PlayerInBrief.shape, role: z.string() })),
     venue: z

@@ -1,5 +1,5 @@
 import { registrableEvents } from '@traip/engine';
-import { outcomes } from '@traip/engine/match';
+import { outcomes, rubberEndings } from '@traip/engine/match';
 import { z } from 'zod';
 import { Id, Instant, isStorable, optionalText, Version } from './fields.ts';
 
@@ -12,6 +12,21 @@ export const MatchSide = z.enum(['HOME', 'AWAY']);
 export const Period = z.union([z.number().int().min(1).max(99), z.literal('SO')]);
 
 const Kind = z.string().trim().min(1).max(40).refine(isStorable, 'TEXT_INVALID');
+
+/** A rubber of a tie: its sets as far as they were played, and who played it. */
+export const RubberToWrite = z
+  .object({
+    key: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]{0,39}$/)
+      .meta({ example: 'S1' }),
+    sets: z.array(ScorePair).max(9).default([]),
+    ending: z.enum(rubberEndings).nullable().default(null),
+    /** The people of each side; not given, they stay who they are. */
+    home: z.array(Id).max(2).optional(),
+    away: z.array(Id).max(2).optional(),
+  })
+  .meta({ id: 'rubberToWrite' });
 
 /** What happened, as the desk tells it. Its value comes from the rules, whatever the desk says. */
 export const EventToRegister = z.object({
@@ -29,6 +44,8 @@ export const EventToRegister = z.object({
   kind: Kind.optional(),
   /** A set entered whole. */
   payload: z.object({ set: z.number().int().min(1).max(99), home: count, away: count }).optional(),
+  /** A rubber of a tie, as far as it was played; its kind is RUBBER. */
+  rubber: RubberToWrite.optional(),
   /** When a period began or ended, for a device that could not tell at once. */
   at: Instant.optional(),
 });
@@ -124,6 +141,8 @@ const result = {
   outcome: z.enum(outcomes).default('NORMAL'),
   score: ScorePair.optional(),
   sets: z.array(ScorePair).max(99).optional(),
+  /** Every rubber of a tie. The score follows from them. */
+  rubbers: z.array(RubberToWrite).min(1).max(15).optional(),
   shootOut: ScorePair.optional(),
   tries: ScorePair.optional(),
   /** Outs made at bat by each side, three to an inning; and runs that no error gave away. */

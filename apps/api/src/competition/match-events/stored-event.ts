@@ -59,7 +59,8 @@ function playEvent(row: EventRow): MatchEvent {
   const { id, seq, type, kind, payload, teamId, playerId, personRole, relatedPlayerId } = row;
   const period = periodOf(row.period) ?? 1;
   const clock = { id, seq, period, minute: row.minute ?? 0, second: row.second ?? 0 };
-  if (type === 'GOAL' && kind === 'SET') return { ...clock, type, kind, payload } as unknown as MatchEvent;
+  if (type === 'GOAL' && (kind === 'SET' || kind === 'RUBBER'))
+    return { ...clock, type, kind, payload } as unknown as MatchEvent;
   return {
     ...clock,
     type,

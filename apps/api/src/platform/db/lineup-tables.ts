@@ -1,5 +1,5 @@
 import type { AttendanceAnswer } from '@traip/contract';
-import type { LineupPlace, LineupState, PersonRole, Substitution } from '@traip/engine/match';
+import type { LineupPlace, LineupState, PersonRole, Side, Substitution } from '@traip/engine/match';
 import type { Suspension } from '@traip/engine/statistics';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -30,6 +30,16 @@ export interface LineupPlayersTable {
   shirt: number | null;
   isGoalkeeper: boolean;
   isCaptain: boolean;
+}
+
+/** Who plays which rubber of a tie. */
+export interface RubberPlayersTable {
+  matchId: string;
+  rubber: string;
+  side: Side;
+  /** First or second of a pair. */
+  place: number;
+  playerId: string;
 }
 
 /** Whether somebody of a team comes to a match. */

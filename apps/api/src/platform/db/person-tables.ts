@@ -118,6 +118,8 @@ export interface MovedFacts {
   readonly suspensions: readonly string[];
   readonly mvps: readonly string[];
   readonly licences: readonly string[];
+  /** Matches in whose rubbers they play; absent in merges from before there were ties. */
+  readonly rubbers?: readonly string[];
   /** Absent in merges from before there were races. */
   readonly races?: readonly string[];
   /** Absent in merges from before there were documents. */

@@ -61,6 +61,7 @@ import type {
   AttendancesTable,
   LineupPlayersTable,
   LineupsTable,
+  RubberPlayersTable,
   SuspensionRulingsTable,
   SuspensionsTable,
 } from './lineup-tables.ts';
@@ -206,6 +207,7 @@ export interface Schema {
   pageChanges: PageChangesTable;
   lineups: LineupsTable;
   lineupPlayers: LineupPlayersTable;
+  rubberPlayers: RubberPlayersTable;
   attendances: AttendancesTable;
   suspensions: SuspensionsTable;
   suspensionRulings: SuspensionRulingsTable;

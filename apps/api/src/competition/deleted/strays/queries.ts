@@ -27,6 +27,7 @@ const isStray = (
       and not exists (select 1 from team_members where team_members.person_id = persons.id
         and (team_members.left_at is null or team_members.left_at > ${before}))
       and not exists (select 1 from lineup_players where lineup_players.player_id = persons.id)
+      and not exists (select 1 from rubber_players where rubber_players.player_id = persons.id)
       and not exists (select 1 from match_events where match_events.player_id = persons.id)
       and not exists (select 1 from match_events where match_events.related_player_id = persons.id)
       and not exists (select 1 from suspensions where suspensions.player_id = persons.id)

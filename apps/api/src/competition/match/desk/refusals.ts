@@ -1,5 +1,8 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type ActionBreach, type DeleteBreach, type EventBreach, matchActions } from '@traip/engine/match';
+import { isRubberBreach, rubberRefusal } from '../rubbers/rubber-refusal.ts';
+
+const tieCodes = ['RUBBER_UNDECIDED', 'RUBBER_NOT_NEEDED', 'RUBBERS_MISSING'] as const;
 
 const boutCodes = [
   'BOUT_TIME_IMPOSSIBLE',
@@ -15,9 +18,9 @@ const boutCodes = [
 /** The refusal codes of each action, besides those for the state of the match and the role of the caller. */
 const refusalCodes = {
   start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
-  finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG'],
+  finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...tieCodes],
   /** A finish that says how a bout was won. */
-  finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...boutCodes],
+  finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...boutCodes, ...tieCodes],
   close: [],
   reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
   cancel: ['REASON_REQUIRED', 'ADVANCING_TEAM_REQUIRED'],
@@ -43,6 +46,9 @@ const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
   CARDS_ROUND_MISSING: 'scoreCards',
   CARDS_ROUND_WITHOUT_TEN: 'scoreCards',
   CARDS_ROUND_TOO_LOW: 'scoreCards',
+  RUBBER_UNDECIDED: 'rubbers',
+  RUBBER_NOT_NEEDED: 'rubbers',
+  RUBBERS_MISSING: 'rubbers',
 };
 
 /** Maps a breach of an action to a refusal. */
@@ -77,6 +83,7 @@ function nameOfCards<B extends ActionBreach>(breach: B) {
 
 /** Maps a breach of the rules by an event to a refusal. */
 export function playRefusal(breach: EventBreach) {
+  if (isRubberBreach(breach)) return rubberRefusal(breach, () => 'rubber');
   switch (breach.breach) {
     case 'MATCH_NOT_LIVE':
       return refuse('INVALID_TRANSITION', { details: { from: breach.status, allowed: [] } });
@@ -102,7 +109,9 @@ export function playRefusal(breach: EventBreach) {
 }
 
 /** Maps a breach of the rules by a manual result to a refusal. */
-export function resultRefusal(breach: EventBreach) {
+export function resultRefusal(breach: EventBreach, rubbers: readonly { readonly key: string }[] = []) {
+  if (isRubberBreach(breach))
+    return rubberRefusal(breach, (key) => `rubbers.${rubbers.findLastIndex((one) => one.key === key)}`);
   switch (breach.breach) {
     case 'MATCH_NOT_LIVE':
       return refuse('INVALID_TRANSITION', { details: { from: breach.status, allowed: [] } });

@@ -6,6 +6,7 @@ import type { LockedMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { type EventRow, maxEvents } from '../desk/queries.ts';
 import { actionRefusal, playRefusal } from '../desk/refusals.ts';
+import { scoreOfRubber } from '../rubbers/rubber-people.ts';
 import type { EventInput } from './players/event-input.ts';
 import { playerRefusal } from './players/player-refusal.ts';
 import type { Players } from './players/queries.ts';
@@ -34,12 +35,14 @@ export function decideEvent(locked: LockedMatch, input: EventInput, players: Pla
 
 /** The rules need a team, the kind of a card, and the points of a set. */
 function incompleteRefusal(
-  { type, teamId, kind, payload }: EventInput,
+  { type, teamId, kind, payload, rubber }: EventInput,
   rules: SportRules,
-): Refusal<'TEAM_NOT_IN_MATCH' | 'EVENT_KIND_UNKNOWN' | 'SET_SCORE_IMPOSSIBLE'> | null {
+): Refusal<'TEAM_NOT_IN_MATCH' | 'EVENT_KIND_UNKNOWN' | 'SET_SCORE_IMPOSSIBLE' | 'RUBBER_UNKNOWN'> | null {
   if (type === 'START' || type === 'END' || !rules.events.includes(type)) return null;
   if (type === 'GOAL' && kindOf({ type, kind }, rules) === 'SET')
     return payload ? null : refuse('SET_SCORE_IMPOSSIBLE', { field: 'payload' });
+  if (type === 'GOAL' && kindOf({ type, kind }, rules) === 'RUBBER')
+    return rubber ? null : refuse('RUBBER_UNKNOWN', { field: 'rubber' });
   if (teamId === undefined) return refuse('TEAM_NOT_IN_MATCH', { field: 'teamId' });
   const isCardOfNoKind = type === 'CARD' && kind === undefined;
   return isCardOfNoKind ? refuse('EVENT_KIND_UNKNOWN', { field: 'kind' }) : null;
@@ -66,6 +69,8 @@ function buildRow(locked: LockedMatch, input: EventInput): EventRow {
   const kindAndValue = { kind, value: goalValueOf(input, kind, locked.rules) };
   if (type === 'GOAL' && kind === 'SET')
     return newEvent(locked, type, { ...clock, ...kindAndValue, payload: { ...input.payload } });
+  if (type === 'GOAL' && kind === 'RUBBER' && input.rubber)
+    return newEvent(locked, type, { ...clock, ...kindAndValue, payload: scoreOfRubber(input.rubber) });
   return newEvent(locked, type, { ...clock, ...kindAndValue, ...peopleOf(input) });
 }
 

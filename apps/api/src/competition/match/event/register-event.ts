@@ -3,6 +3,7 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
+import { rubberPeopleRefusal, saveRubberPeople } from '../rubbers/rubber-people.ts';
 import { decideEvent } from './decide-event.ts';
 import { finishRefusal } from './finishable.ts';
 import { paceRefusal } from './pace-refusal.ts';
@@ -25,8 +26,9 @@ async function register(trx: Trx, locked: LockedMatch, input: EventInput) {
   const decision = decideEvent(locked, input, players);
   if (isRefusal(decision)) return decision;
   const { row, after } = decision;
-  const refusal = await finishRefusal(trx, after);
+  const refusal = (await peopleRefusal(trx, locked, input)) ?? (await finishRefusal(trx, after));
   if (refusal) return refusal;
+  if (input.rubber) await saveRubberPeople(trx, locked.match.id, [input.rubber]);
   const { state: to } = locked.match;
   const details = { type: row.type, kind: row.kind };
   const reply = await applyMatchAction(trx, locked, {
@@ -36,6 +38,11 @@ async function register(trx: Trx, locked: LockedMatch, input: EventInput) {
     details,
   });
   return isRefusal(reply) ? reply : replyWith(reply, row.id);
+}
+
+/** Whether those who are named for a rubber may play it. */
+export function peopleRefusal(trx: Trx, locked: LockedMatch, { rubber }: EventInput) {
+  return rubberPeopleRefusal(trx, locked, rubber ? [rubber] : [], () => 'rubber');
 }
 
 /** The desk with one of its events, even if that event was deleted since. */

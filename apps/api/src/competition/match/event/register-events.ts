@@ -5,12 +5,14 @@ import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
 import { outcomeError } from '../reply/outcome-error.ts';
+import { saveRubberPeople } from '../rubbers/rubber-people.ts';
 import { decideEvent } from './decide-event.ts';
 import { finishRefusal } from './finishable.ts';
 import { paceRefusal } from './pace-refusal.ts';
 import type { EventInput } from './players/event-input.ts';
 import { namedPlayerIds } from './players/player-refusal.ts';
 import { listPlayers, type Players } from './players/queries.ts';
+import { peopleRefusal } from './register-event.ts';
 
 type Outcome = Read<typeof RegisteredMany>['outcomes'][number];
 
@@ -28,7 +30,7 @@ export async function registerAll(trx: Trx, locked: LockedMatch, inputs: readonl
   const events: EventRow[] = [];
   let current = locked;
   for (const input of inputs) {
-    const registration = registerOne(current, input, players);
+    const registration = await registerOne(trx, current, input, players);
     outcomes.push(registration.outcome);
     if (registration.row) events.push(registration.row);
     current = registration.after;
@@ -50,12 +52,19 @@ interface Registration {
   readonly row?: EventRow;
 }
 
-function registerOne(locked: LockedMatch, input: EventInput, players: Players): Registration {
+async function registerOne(
+  trx: Trx,
+  locked: LockedMatch,
+  input: EventInput,
+  players: Players,
+): Promise<Registration> {
   const { clientEventId } = input;
   const known = locked.rows.find((row) => row.clientEventId === clientEventId);
   if (known)
     return { outcome: { clientEventId, status: 'KNOWN', eventId: known.id, error: null }, after: locked };
-  const decision = decideEvent(locked, input, players);
+  const decided = decideEvent(locked, input, players);
+  const refusal = isRefusal(decided) ? decided : await peopleRefusal(trx, locked, input);
+  const decision = refusal ?? decided;
   if (isRefusal(decision)) {
     const outcome = {
       clientEventId,
@@ -65,6 +74,7 @@ function registerOne(locked: LockedMatch, input: EventInput, players: Players): 
     } as const;
     return { outcome, after: locked };
   }
+  if (input.rubber) await saveRubberPeople(trx, locked.match.id, [input.rubber]);
   const { row, after } = decision;
   return { outcome: { clientEventId, status: 'REGISTERED', eventId: row.id, error: null }, after, row };
 }

@@ -14,6 +14,7 @@ import { loadOrigins } from '../lists/origins/origins.ts';
 import { findRow } from '../lists/rows/queries.ts';
 import { listPeople } from '../people/queries.ts';
 import { knowsPeopleOf, type Viewer } from '../people/viewer.ts';
+import { rubbersReply } from '../rubbers/rubbers-reply.ts';
 import { findMatchContext, findNext, findPrevious } from './queries.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -52,12 +53,19 @@ export async function fullMatch(
     sportVariantKey,
     ...(await contextReply(db, loaded)),
     ...(await neighboursReply(db, loaded)),
+    rubbers: await rubbersReply(db, loaded, ({ side, ...player }) =>
+      playerInBrief(player, knowsPeopleOf(viewer, teamOf(loaded, side))),
+    ),
     timeline: await timelineOf(db, loaded, viewer),
     referees: await refereesOf(db, matchId, viewer),
     mvp: await mvpOf(db, loaded, viewer),
     lineups: await visibleLineups(db, loaded.match, viewer, at),
     actions: role === null ? [] : actions,
   };
+}
+
+function teamOf({ match }: LoadedMatch, side: 'HOME' | 'AWAY'): string | null {
+  return side === 'HOME' ? match.homeTeamId : match.awayTeamId;
 }
 
 type MatchContext = Pick<

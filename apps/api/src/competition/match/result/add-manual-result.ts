@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { persistMatchAction, reloadDesk } from '../action/match-action.ts';
 import { markUnderWay } from '../action/under-way.ts';
 import { type LockedMatch, withMatchLock } from '../desk/locked-match.ts';
+import { rubberPeopleRefusal, saveRubberPeople } from '../rubbers/rubber-people.ts';
 import { applyResult } from './apply-result.ts';
 
 /** Also for a match nobody started: that starts its phase and competition, as a kick-off does. */
@@ -26,6 +27,10 @@ export async function recordResult(
   if (force && actor.role !== 'super-admin') return refuse('FORBIDDEN');
   const applied = await applyResult(trx, locked, input);
   if (isRefusal(applied)) return applied;
+  const { rubbers = [] } = input;
+  const refusal = await rubberPeopleRefusal(trx, locked, rubbers, (index) => `rubbers.${index}`);
+  if (refusal) return refusal;
+  await saveRubberPeople(trx, match.id, rubbers);
   const moved = await markUnderWay(trx, locked);
   if (isRefusal(moved)) return moved;
   const { row, result } = applied;

@@ -6,6 +6,7 @@ import type { LockedMatch } from '../desk/locked-match.ts';
 import { newEvent } from '../desk/new-event.ts';
 import { maxEvents } from '../desk/queries.ts';
 import { actionRefusal, resultRefusal } from '../desk/refusals.ts';
+import { scoreOfRubber } from '../rubbers/rubber-people.ts';
 import { winnerNeedsOf } from '../tie/winner-needs.ts';
 
 type ResultInput = Omit<Read<typeof SupposedResult>, 'reopen'> & { readonly reopen?: boolean };
@@ -20,7 +21,7 @@ export async function applyResult(trx: Trx, locked: LockedMatch, input: ResultIn
   if (!event) throw new Error('A new result could not be read back.');
   if (rows.length >= maxEvents) return refuse('TOO_MANY_EVENTS');
   const applied = applyEvent(state, event, rules);
-  if (isBreach(applied) && applied.breach !== 'MATCH_NOT_LIVE') return resultRefusal(applied);
+  if (isBreach(applied) && applied.breach !== 'MATCH_NOT_LIVE') return resultRefusal(applied, input.rubbers);
   const after = isBreach(applied) ? state : applied;
   const needs = await winnerNeedsOf(trx, match, resultOf(after, rules).score);
   const permission = canDo(
@@ -34,8 +35,9 @@ export async function applyResult(trx: Trx, locked: LockedMatch, input: ResultIn
   return { row, result: resultOf(after, rules) };
 }
 
-function manualResult({ matchId: _match, reopen: _not, reason, ...input }: ResultInput): ManualResult {
-  const given = Object.entries({ ...input, reason }).filter(
+function manualResult(told: ResultInput): ManualResult {
+  const { matchId: _match, reopen: _not, reason, rubbers, ...input } = told;
+  const given = Object.entries({ ...input, reason, rubbers: rubbers?.map(scoreOfRubber) }).filter(
     ([, value]) => value !== undefined && value !== null,
   );
   return Object.fromEntries(given) as unknown as ManualResult;

@@ -33,8 +33,8 @@ function afterSupposed(trx: Trx, locked: LockedMatch, input: Supposed) {
   return namesResult(input) ? afterCorrection(trx, locked, input) : afterReopening(locked);
 }
 
-const namesResult = ({ score, sets, method, outcome }: Supposed) =>
-  (score ?? sets ?? method) !== undefined || outcome !== 'NORMAL';
+const namesResult = ({ score, sets, rubbers, method, outcome }: Supposed) =>
+  (score ?? sets ?? rubbers ?? method) !== undefined || outcome !== 'NORMAL';
 
 /** Another result once the match is open again, as for an official one. */
 function afterCorrection(trx: Trx, locked: LockedMatch, input: Supposed) {

@@ -14,6 +14,8 @@ export async function moveFacts(
   return {
     lineups: await move(sql`update lineup_players set player_id = ${to} where player_id = ${from}
       returning lineup_id as id`),
+    rubbers: await move(sql`update rubber_players set player_id = ${to} where player_id = ${from}
+      returning match_id as id`),
     substitutions: await move(sql`update lineups set substitutions = ${substituted(pair)}
       where substitutions @> ${JSON.stringify([{ off: from }])}::jsonb
         or substitutions @> ${JSON.stringify([{ on: from }])}::jsonb returning id`),
@@ -76,6 +78,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
   const ids = (list: readonly string[]) => sql`any(${sql.val([...list])}::uuid[])`;
   await sql`update lineup_players set player_id = ${to} where player_id = ${from}
     and lineup_id = ${ids(moved.lineups)}`.execute(trx);
+  await sql`update rubber_players set player_id = ${to} where player_id = ${from}
+    and match_id = ${ids(moved.rubbers ?? [])}`.execute(trx);
   await sql`update lineups set substitutions = ${substituted({ from, to })}
     where id = ${ids(moved.substitutions)}`.execute(trx);
   await sql`update match_events set player_id = ${to} where player_id = ${from}

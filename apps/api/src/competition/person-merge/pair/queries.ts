@@ -50,6 +50,7 @@ export async function countFacts(db: Database, personId: string) {
 const matchesOf = (personId: string) => sql`
   select lineups.match_id from lineup_players join lineups on lineups.id = lineup_players.lineup_id
     where player_id = ${personId}
+  union select match_id from rubber_players where player_id = ${personId}
   union select match_id from match_events where deleted_at is null and player_id = ${personId}
   union select match_id from match_events where deleted_at is null and related_player_id = ${personId}`;
 

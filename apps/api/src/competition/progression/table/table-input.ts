@@ -118,11 +118,12 @@ function withdrawalOf({ teamId, withdrawalMode, decidedAt }: PhaseFacts['teams']
 function tableRules({ rules, algorithm, params }: PhaseFacts): TableRules {
   const chain = chains[chainKey(rules, algorithm)];
   const meetings = meetingsOf(algorithm, params ?? {});
-  const { points, forfeit, sets, draw, scoring, partners } = rules;
+  const { points, forfeit, sets, draw, scoring, partners, rubbers } = rules;
   return {
     ...{ points, forfeit, sets, draw, scoring, chain },
     ...(meetings === null ? {} : { meetings }),
     ...(partners === null ? {} : { partners }),
+    ...(rubbers === null ? {} : { rubbers }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isOutright, type SportRules } from '@traip/engine';
 import { hasPartners } from '@traip/engine/formats';
-import { classPointsOf, type MatchResult } from '@traip/engine/match';
+import { classPointsOf, type MatchResult, tieTotals } from '@traip/engine/match';
 import { amongPlayers, type Card, type TableMatch } from '@traip/engine/standings';
 import type { MatchDetail, MatchFacts, PhaseFacts } from '../facts/facts.ts';
 
@@ -76,6 +76,7 @@ function resultFields(result: MatchResult): Partial<TableMatch> {
     sets,
     noBonus,
     overtime: wentToExtraTime,
+    ...(result.rubbers ? { tie: tieTotals(result.rubbers) } : {}),
     ...(shootOut === null ? {} : { shootOut }),
     ...(outs ? { outs } : {}),
     ...(earnedRuns ? { earnedRuns } : {}),

@@ -19,6 +19,7 @@ import {
   listLineups,
   listRaces,
   listRefereed,
+  listRubbers,
   listSuspensions,
 } from './matches/queries.ts';
 import {
@@ -50,15 +51,17 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listActivity(db, userId),
     listFollowed(db, userId),
   ]);
-  const [races, lineups, attendances, events, suspensions, refereed, bestPlayerOf] = await Promise.all([
-    listRaces(db, userId),
-    listLineups(db, userId),
-    listAttendances(db, userId),
-    listEvents(db, userId),
-    listSuspensions(db, userId),
-    listRefereed(db, userId),
-    listBestPlayerOf(db, userId),
-  ]);
+  const [races, lineups, rubbers, attendances, events, suspensions, refereed, bestPlayerOf] =
+    await Promise.all([
+      listRaces(db, userId),
+      listLineups(db, userId),
+      listRubbers(db, userId),
+      listAttendances(db, userId),
+      listEvents(db, userId),
+      listSuspensions(db, userId),
+      listRefereed(db, userId),
+      listBestPlayerOf(db, userId),
+    ]);
   const [person, documents, answers, children, consents, consentPapers, weighIns] = await Promise.all([
     findFacts(db, userId),
     listDocuments(db, userId),
@@ -95,6 +98,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     invitations,
     races,
     lineups,
+    rubbers,
     attendances,
     events,
     suspensions,

@@ -10,6 +10,7 @@ import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
+import { rubbersReply } from '../../rubbers/rubbers-reply.ts';
 import { roundOfBracket } from '../../tie/bracket/round-of-bracket.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
 import { mayPickMvp } from '../actor.ts';
@@ -31,6 +32,7 @@ type PeopleField =
   | 'players'
   | 'referees'
   | 'licensing'
+  | 'rubbers'
   | 'mvp'
   | 'mayPickMvp';
 
@@ -70,6 +72,7 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
     players: await deskTeams(db, loaded, squads),
     referees: await refereesOf(db, loaded),
     licensing: await licensingReply(db, loaded, { checks, authorOf }),
+    rubbers: await rubbersReply(db, loaded, (one) => playerInBrief(one, actor.linkId === null)),
     mvp: mvpOf(match, name),
     mayPickMvp: mayPickMvp(loaded),
   };

@@ -37,6 +37,19 @@ export const listLineups = (db: Database, userId: string) =>
     .orderBy('matches.id')
     .execute();
 
+export const listRubbers = (db: Database, userId: string) =>
+  db
+    .selectFrom('rubberPlayers')
+    .innerJoin('matches', 'matches.id', 'rubberPlayers.matchId')
+    .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
+    .select(matchColumns)
+    .select(['rubberPlayers.rubber', 'rubberPlayers.side'])
+    .where('rubberPlayers.playerId', '=', userId)
+    .orderBy('matches.kickOff')
+    .orderBy('matches.id')
+    .orderBy('rubberPlayers.rubber')
+    .execute();
+
 export const listAttendances = (db: Database, userId: string) =>
   db
     .selectFrom('attendances')
