@@ -65,6 +65,7 @@ export {
   type RubberResult,
   rubberResults,
   rubberScore,
+  rubbersLeft,
   tieTotals,
 } from './rubber.ts';
 export { lineupBreach, type RubberLineup } from './rubber-lineup.ts';

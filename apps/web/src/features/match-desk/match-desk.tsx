@@ -30,6 +30,7 @@ import { Pad } from './pad/pads.tsx';
 import { SetsCard } from './pad/sets-card.tsx';
 import { usePads } from './pad/use-pads.tsx';
 import type { DeskClient } from './queue/types.ts';
+import { RubbersCard } from './rubbers/rubbers-card.tsx';
 import { useKeepDesk } from './use-keep-desk.ts';
 
 const LineupsDialog = dynamic(() => loadLineupsDialog().then((file) => file.LineupsDialog), { ssr: false });
@@ -117,6 +118,7 @@ function Desk() {
           <Protests />
           {isOpen && <Decided />}
           {isOpen && <SetsCard />}
+          <RubbersCard />
           {isOpen && <LastEvent />}
           <MvpCard />
           {isBefore ? <BeforeMatch /> : <EventLog />}
@@ -133,9 +135,10 @@ function Desk() {
 /** The winner is decided; only the match must be ended. */
 function Decided() {
   const t = useTranslations('matchDesk');
-  const { desk, match } = useDeskContext();
+  const { desk, match, rules } = useDeskContext();
   const { decided } = match.tally;
-  if (decided === null) return null;
+  // A tie is played to its end although it is decided.
+  if (decided === null || rules.rubbers?.stopWhenDecided === false) return null;
   const team = decided === 'HOME' ? desk.home : desk.away;
   return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '' })}</Notice>;
 }

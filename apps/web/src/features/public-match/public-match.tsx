@@ -16,6 +16,7 @@ import { MatchFacts } from './match-facts.tsx';
 import { Periods } from './periods.tsx';
 import styles from './public-match.module.css';
 import { ReportCard } from './report/report-card.tsx';
+import { hasRubbers, RubbersCard } from './rubbers-card.tsx';
 import { ScoreCards } from './score-cards.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { StreamCard } from './stream-card.tsx';
@@ -54,9 +55,11 @@ const hasLineups = ({ lineups: { home, away } }: PublicMatchData) => home !== nu
 function Ahead({ match, comparison, ownHost }: BodyProps) {
   const t = useTranslations('publicMatch');
   const { form, meetings, table, legs } = comparison;
-  const awaitsLineups = match.home?.competitorKind === 'TEAM' && !hasLineups(match);
+  const awaitsLineups = match.rubbers === null && match.home?.competitorKind === 'TEAM' && !hasLineups(match);
   const hasMain =
-    hasLineups(match) || [legs, form.home, form.away, meetings.last].some(({ length }) => length > 0);
+    hasLineups(match) ||
+    hasRubbers(match) ||
+    [legs, form.home, form.away, meetings.last].some(({ length }) => length > 0);
   const side = (
     <>
       <Stream {...{ match, ownHost }} />
@@ -70,6 +73,7 @@ function Ahead({ match, comparison, ownHost }: BodyProps) {
     <Columns
       main={
         <>
+          <RubbersCard match={match} />
           {hasLineups(match) && <Lineups match={match} />}
           <TieCard {...{ match, legs }} />
           <FormCard {...{ match, comparison }} />
@@ -99,6 +103,7 @@ function Played({ match, comparison, ownHost }: BodyProps) {
         <>
           {stageOf(match) === 'OVER' && <ReportCard match={match} />}
           <ScoreCards match={match} />
+          <RubbersCard match={match} />
           {rulesOf(match).bout?.judged !== true && <Periods match={match} />}
           <Timeline match={match} />
           <FiguresCard match={match} />

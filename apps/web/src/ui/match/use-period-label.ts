@@ -23,6 +23,7 @@ export function periodName(rules: SportRules, period: Period) {
 function kindOf({ sets, periods, scoring }: PeriodsOf) {
   if (sets !== null) return 'set';
   if (scoring === 'BOUT') return 'round';
+  if (scoring === 'RUBBERS') return 'rubber';
   if (periods?.min === null) return periods.n === holes ? 'hole' : 'inning';
   if (periods?.n === 2) return 'half';
   return periods?.n === 4 ? 'quarter' : 'period';

@@ -1,9 +1,10 @@
 'use client';
 
-import { type SportRules, sportByKey } from '@traip/engine';
+import { countsGames, type SportRules, sportByKey } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { SwitchRow } from '../fields/switch-row.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { TemplateFields } from '../rubbers/template-fields.tsx';
 import { type Override, valueAt, withValue } from './override.ts';
 import styles from './rules-form.module.css';
 
@@ -16,17 +17,24 @@ const numbers = [
   ['periods.min', 'periodMinutes'],
   ['sets.bestOf', 'sets'],
   ['sets.to', 'setTo'],
+  ['rubbers.sets.bestOf', 'sets'],
+  ['rubbers.sets.to', 'setTo'],
+  ['rubbers.sets.lastTo', 'lastSetTo'],
   ['onField', 'onField'],
   ['bench', 'bench'],
   ['minToStart', 'minToStart'],
 ] as const;
 
 /** Who plays alone or in a pair has no bench, and a match in sets always has a winner. */
-const isAsked = ({ mode }: SportRules, path: string) =>
-  mode === 'TEAM' || !['onField', 'bench', 'minToStart'].includes(path);
+const isAsked = ({ mode, rubbers }: SportRules, path: string) =>
+  (mode === 'TEAM' && rubbers === null) || !['onField', 'bench', 'minToStart'].includes(path);
 
 /** Sets of tennis and padel are counted in games. */
-const hasGames = ({ goalKinds }: SportRules) => !goalKinds.some(({ stat }) => stat === 'POINTS');
+const hasGames = (sport: SportRules) =>
+  sport.rubbers === null ? !sport.goalKinds.some(({ stat }) => stat === 'POINTS') : countsGames(sport);
+
+/** Where it follows from the rest whether a match may end level. */
+const settled: readonly SportRules['scoring'][] = ['RACE', 'SETS', 'RUBBERS'];
 
 interface RulesFormProps {
   /** `FOOTBALL_7`: the base rules. */
@@ -45,6 +53,7 @@ export function RulesForm({ variantKey, override, problem, onChange }: RulesForm
   const change = (path: string, value: unknown) => onChange(withValue(sport, override, path, value));
   return (
     <>
+      <TemplateFields {...{ variantKey, override, onChange }} />
       <div className={styles.grid}>
         {asked.map(([path, word]) => (
           <NumberRule
@@ -57,7 +66,7 @@ export function RulesForm({ variantKey, override, problem, onChange }: RulesForm
           />
         ))}
       </div>
-      {sport.scoring !== 'RACE' && sport.scoring !== 'SETS' && (
+      {!settled.includes(sport.scoring) && (
         <SwitchRow
           label={t('labels.drawLeague')}
           hint={t('drawHint')}

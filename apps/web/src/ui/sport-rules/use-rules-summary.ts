@@ -1,5 +1,6 @@
-import { overrideRules, sportByKey } from '@traip/engine';
+import { overrideRules, type SportRules, sportByKey } from '@traip/engine';
 import { useTranslations } from 'next-intl';
+import { countOf } from '../rubbers/template.ts';
 import type { Override } from './override.ts';
 
 /** "2 partes de 25 min", "3 puntos por ganar, 1 por empatar". */
@@ -9,14 +10,26 @@ export function useRulesSummary(): (variantKey: string, override: Override) => s
     const sport = sportByKey(variantKey);
     if (sport === null) return [];
     const changed = overrideRules(sport, override);
-    const { periods, sets, points, onField, bench, mode } = 'breach' in changed ? sport : changed;
+    const rules = 'breach' in changed ? sport : changed;
+    const { periods, onField, bench, mode, rubbers } = rules;
+    const sets = rules.sets ?? rubbers?.sets;
     return [
       ...(periods?.min ? [t('periodsOf', { count: periods.n, minutes: periods.min })] : []),
+      ...(rubbers
+        ? [t('rubbersOf', { singles: countOf(rubbers, 'SINGLES'), doubles: countOf(rubbers, 'DOUBLES') })]
+        : []),
       ...(sets?.to ? [t('setsOf', { count: sets.bestOf, to: sets.to })] : []),
-      points.draw === null
-        ? t('pointsWithoutDraw', { win: points.win, loss: points.loss })
-        : t('pointsOf', { win: points.win, draw: points.draw, loss: points.loss }),
+      pointsText(rules, t),
       ...(onField === null || mode !== 'TEAM' ? [] : [t('playersOf', { count: onField, bench })]),
     ];
   };
+}
+
+/** Where no tie can end level, nothing is said of draws. */
+function pointsText(
+  { points: { win, draw, loss }, rubbers, draw: level }: SportRules,
+  t: ReturnType<typeof useTranslations<'sportRules'>>,
+): string {
+  const isNever = draw === null || (rubbers !== null && !level.league);
+  return isNever ? t('pointsWithoutDraw', { win, loss }) : t('pointsOf', { win, draw, loss });
 }

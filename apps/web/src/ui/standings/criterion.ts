@@ -12,12 +12,15 @@ export const measures = [
   'AWAY_FOR',
   'AWAY_WINS',
   'GOAL_RATIO',
+  'RUBBER_PCT',
+  'RUBBER_DIFF',
   'SET_RATIO',
   'SET_PCT',
   'SET_DIFF',
   'POINT_RATIO',
   'POINT_DIFF',
   'GAME_PCT',
+  'GAME_DIFF',
   'TRY_DIFF',
   'TRIES',
   'FAIR_PLAY',
@@ -54,11 +57,12 @@ const units: Record<SportRules['scoring'], Unit> = {
   GOALS: 'GOALS',
   POINTS: 'POINTS',
   SETS: 'SETS',
+  RUBBERS: 'POINTS',
   INNINGS: 'RUNS',
   BOUT: 'POINTS',
   RACE: 'POINTS',
 };
 
 /** What a match is won by; in sets of games, as in tennis and padel, the games. */
-export const unitOf = (rules: Pick<SportRules, 'scoring' | 'sets'>): Unit =>
+export const unitOf = (rules: Pick<SportRules, 'scoring' | 'sets' | 'rubbers'>): Unit =>
   countsGames(rules) ? 'GAMES' : units[rules.scoring];

@@ -70,7 +70,8 @@ function widthsOf(columns: readonly StandingColumn[]): CSSProperties {
 /** In pixels: wide, and on a phone. */
 function widthOf(key: StandingColumnKey): { readonly wide: number; readonly narrow: number } {
   if (key === 'SMALL') return { wide: 84, narrow: 76 };
-  const isWide = key === 'SETS' || key === 'PCT' || key === 'PTS' || key === 'DIFF' || key === 'MEAN';
+  const isWide =
+    key === 'SETS' || key === 'RUBBERS' || key === 'PCT' || key === 'PTS' || key === 'DIFF' || key === 'MEAN';
   return isWide ? { wide: 56, narrow: key === 'PCT' ? 56 : 46 } : { wide: 42, narrow: 30 };
 }
 

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TemplateFields } from '../../../ui/rubbers/template-fields.tsx';
 import { withSport } from '../draft/quick-draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './quick-start.module.css';
@@ -27,6 +28,15 @@ export function NameCard({ wizard }: { readonly wizard: Wizard }) {
         onChange={(event) => change('competition', { ...competition, name: event.target.value })}
       />
       <Sports wizard={wizard} />
+      {wizard.variant !== undefined && (
+        <TemplateFields
+          key={wizard.variant}
+          isBrief
+          variantKey={wizard.variant}
+          override={competition.rulesOverride}
+          onChange={(rulesOverride) => change('competition', { ...competition, rulesOverride })}
+        />
+      )}
     </StepCard>
   );
 }

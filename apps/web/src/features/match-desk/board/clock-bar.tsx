@@ -23,6 +23,7 @@ export function ClockBar() {
   const isDecided = rules.sets !== null && match.tally.decided !== null;
   const period = byTheClock ? clock.period : openSet.set;
   const mayWrite = desk.actions.includes('registerEvent');
+  if (rules.rubbers !== null) return <RubberCount />;
   return (
     <div className={styles.clock}>
       {/* Said when a period begins or ends; the time beside it only when it is asked for. */}
@@ -34,6 +35,20 @@ export function ClockBar() {
         {byTheClock ? <Time clock={clock} /> : !isDecided && <Points />}
       </b>
       {mayWrite && byTheClock && <PeriodButton clock={clock} />}
+    </div>
+  );
+}
+
+/** How many rubbers of a tie are over. */
+function RubberCount() {
+  const t = useTranslations('rubbers');
+  const { rules, match } = useDeskContext();
+  const done = (match.tally.rubbers ?? []).filter(({ winner, ending }) => winner !== null || ending !== null);
+  return (
+    <div className={styles.clock}>
+      <span role="status" className={styles.period}>
+        {t('done', { done: done.length, of: rules.rubbers?.list.length ?? 0 })}
+      </span>
     </div>
   );
 }

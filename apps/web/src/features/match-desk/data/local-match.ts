@@ -53,9 +53,12 @@ export function isAccepted(state: MatchState, event: EventToSend, rules: SportRu
   return !isBreach(applyEvent(state, asEngineEvent(event, Number.MAX_SAFE_INTEGER), rules));
 }
 
-function asEngineEvent({ clientEventId, at, ...event }: EventToSend, seq: number): MatchEvent {
+function asEngineEvent({ clientEventId, at, rubber, ...event }: EventToSend, seq: number): MatchEvent {
   return {
     ...event,
+    ...(rubber
+      ? { payload: { key: rubber.key, sets: rubber.sets ?? [], ending: rubber.ending ?? null } }
+      : {}),
     id: clientEventId,
     seq,
     minute: event.minute ?? 0,
@@ -112,7 +115,8 @@ function playEvent(event: DeskEventData): MatchEvent {
     minute: event.minute ?? 0,
     second: event.second ?? 0,
   };
-  if (type === 'GOAL' && kind === 'SET') return { ...clock, type, kind, payload } as unknown as MatchEvent;
+  if (type === 'GOAL' && (kind === 'SET' || kind === 'RUBBER'))
+    return { ...clock, type, kind, payload } as unknown as MatchEvent;
   return {
     ...clock,
     type,

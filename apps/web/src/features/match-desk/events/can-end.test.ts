@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
-import type { MatchState, Period } from '@traip/engine/match';
+import { type MatchState, type Period, rubberResults } from '@traip/engine/match';
 import { canEnd } from './can-end.ts';
 
 function rules(key: string): SportRules {
@@ -36,4 +36,28 @@ test('sets end a match when somebody has won it', () => {
   const volleyball = { rules: rules('VOLLEYBALL_6'), clock: at('RUNNING', 1), decider: league };
   assert.equal(canEnd({ ...volleyball, match: scored(2, 1) }), false);
   assert.equal(canEnd({ ...volleyball, match: scored(3, 1, 'HOME') }), true);
+});
+
+test('a tie ends when every rubber is in, not when it is decided', () => {
+  const team = rules('TENNIS_TEAM');
+  assert.ok(team.rubbers);
+  const shape = team.rubbers;
+  const sets = [
+    { home: 6, away: 0 },
+    { home: 6, away: 0 },
+  ];
+  const ends = (...keys: readonly string[]) => {
+    const results = rubberResults(
+      keys.map((key) => ({ key, sets })),
+      shape,
+    );
+    const match = { tally: { score: { home: keys.length, away: 0 }, decided: 'HOME', rubbers: results } };
+    return canEnd({
+      rules: team,
+      match: match as unknown as MatchState,
+      decider: league,
+      clock: at('RUNNING', 1),
+    });
+  };
+  assert.deepEqual([ends('S1', 'S2'), ends('S1', 'S2', 'D1')], [false, true]);
 });

@@ -1,10 +1,10 @@
 import type { SportRules } from '@traip/engine';
-import type { ClockReading, MatchState } from '@traip/engine/match';
+import { type ClockReading, type MatchState, rubbersLeft } from '@traip/engine/match';
 import type { DeskData } from '../queue/types.ts';
 import { isByTheClock, isLevel, nextPeriod } from './next-period.ts';
 
 /** Whether the clock of a match is stopped and started again: not in sets, nor where there is one period. */
-export function hasPeriods(rules: Pick<SportRules, 'sets' | 'periods'>): boolean {
+export function hasPeriods(rules: Pick<SportRules, 'sets' | 'periods' | 'scoring'>): boolean {
   return isByTheClock(rules) && rules.periods !== null && rules.periods.n > 1;
 }
 
@@ -17,7 +17,8 @@ interface Moment {
 
 /** Whether a match is over by its rules: somebody has won, or no period is left to play. */
 export function canEnd({ match, rules, clock, decider }: Moment): boolean {
-  const { decided, score } = match.tally;
+  const { decided, score, rubbers } = match.tally;
+  if (rules.rubbers !== null) return rubbersLeft(rubbers ?? [], rules.rubbers) === null;
   if (decided !== null) return true;
   if (!isByTheClock(rules)) return false;
   if (!hasPeriods(rules)) return true;

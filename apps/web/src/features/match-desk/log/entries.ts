@@ -91,7 +91,7 @@ function storedEntry(event: DeskEventData): Entry {
 
 function pendingEntry({ event, move, playerName, relatedName = null, refusal }: QueuedEvent): Entry {
   const { clientEventId, type, kind = null, teamId = null, playerId = null } = event;
-  const { period, minute = 0, second = 0, payload = {} } = event;
+  const { period, minute = 0, second = 0, payload = event.rubber ?? {} } = event;
   return {
     key: clientEventId,
     eventId: null,

@@ -1,8 +1,10 @@
 'use client';
 
+import type { RubberScore } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { formatMinute } from '../../../ui/match/format-minute.ts';
 import { usePeriodLabel } from '../../../ui/match/use-period-label.ts';
+import { useRubberName } from '../../../ui/rubbers/use-rubber-name.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { useEventLabel } from '../events/use-event-label.ts';
 import type { Entry } from './entries.ts';
@@ -24,6 +26,13 @@ export function useEntryText(): (event: LoggedEvent) => EntryText {
   const { desk, rules } = useDeskContext();
   const words = useEventLabel();
   const periods = usePeriodLabel(rules);
+  const rubberName = useRubberName();
+  const rubberText = ({ key, sets }: RubberScore) => {
+    const list = rules.rubbers?.list ?? [];
+    const rubber = list.find((one) => one.key === key);
+    const score = sets.map(({ home, away }) => `${home}–${away}`).join(' ');
+    return [rubber ? rubberName(rubber, list) : key, score].filter((item) => item !== '').join(' · ');
+  };
   const whoIn = ({ type, period, playerName, relatedName }: LoggedEvent) => {
     if (type === 'SUBSTITUTION') return t('offOn', { off: playerName ?? '?', on: relatedName ?? '?' });
     const isPeriod = type === 'START' || type === 'END';
@@ -32,6 +41,7 @@ export function useEntryText(): (event: LoggedEvent) => EntryText {
   const titleOf = (event: LoggedEvent) => {
     const { type, kind, payload } = event;
     if (kind === 'SET') return t('setScore', payload as { set: number; home: number; away: number });
+    if (kind === 'RUBBER') return rubberText(payload as unknown as RubberScore);
     return [words(type, kind), whoIn(event)].filter((item) => item !== null).join(' · ');
   };
   return (event) => {

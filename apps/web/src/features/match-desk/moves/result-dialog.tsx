@@ -15,7 +15,7 @@ import { useMatchAction } from './use-match-action.ts';
 export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const { desk, rules, client } = useDeskContext();
-  const [values, setValues] = useState(() => firstResult(desk));
+  const [values, setValues] = useState(() => firstResult(desk, rules));
   const [force, setForce] = useState(false);
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
   const { move, busy, failure, code } = useMatchAction();

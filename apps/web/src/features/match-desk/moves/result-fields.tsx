@@ -8,7 +8,8 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
-import { hasPoints, hasShootOut, outcomes, type ResultFormValues } from './result.ts';
+import { SheetFields } from '../rubbers/sheet-fields.tsx';
+import { hasPoints, hasSheet, hasShootOut, outcomes, type ResultFormValues } from './result.ts';
 
 interface ResultFieldsProps {
   readonly values: ResultFormValues;
@@ -53,7 +54,10 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
           {...{ rules, names }}
         />
       )}
-      {isPlayed && rules.sets === null && hasPoints(values, rules) && (
+      {outcome === 'NORMAL' && rules.rubbers !== null && (
+        <SheetFields values={values.rubbers} onChange={(rubbers) => set({ rubbers })} />
+      )}
+      {isPlayed && rules.sets === null && hasPoints(values, rules) && !hasSheet(values) && (
         <Score of="score" {...{ values, onChange }} />
       )}
       {isPlayed && hasShootOut(desk, values, rules) && <Score of="shootOut" {...{ values, onChange }} />}

@@ -17,6 +17,7 @@ const values: ResultFormValues = {
   reason: ' ',
   shootOut: { home: 4, away: 2 },
   bout: firstBout(null),
+  rubbers: [],
 };
 
 test('sets are read as people write them', () => {

@@ -2,6 +2,7 @@ import type { SupposedResult, Write } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { type Outcome, outcomes } from '@traip/engine/match';
 import { type BoutValues, firstBout, toBoutInput } from '../../../ui/bout/bout-values.ts';
+import { firstRubber, hasScore, type RubberValues, toRubber } from '../../../ui/rubbers/rubber-values.ts';
 import type { DeskData } from '../queue/types.ts';
 
 type Pair = { readonly home: number; readonly away: number };
@@ -13,6 +14,8 @@ export interface ResultFormValues {
   /** As typed: "25-20 22-25". */
   readonly sets: string;
   readonly shootOut: Pair;
+  /** The score sheet of a tie. */
+  readonly rubbers: readonly RubberValues[];
   /** How a bout ended. */
   readonly bout: BoutValues;
   readonly reason: string;
@@ -22,16 +25,21 @@ const none: Pair = { home: 0, away: 0 };
 
 export { outcomes };
 
-export function firstResult({
-  score,
-  sets,
-  result,
-}: Pick<DeskData, 'score' | 'sets' | 'result'>): ResultFormValues {
+export function firstResult(
+  {
+    score,
+    sets,
+    result,
+    rubbers = null,
+  }: Pick<DeskData, 'score' | 'sets' | 'result'> & Partial<Pick<DeskData, 'rubbers'>>,
+  rules?: SportRules,
+): ResultFormValues {
   return {
     outcome: result?.outcome ?? 'NORMAL',
     score: score ?? none,
     sets: sets.map(({ home, away }) => `${home}-${away}`).join(' '),
     shootOut: result?.shootOut ?? none,
+    rubbers: (rubbers ?? []).map((rubber) => firstRubber(rubber, rules?.rubbers?.sets.bestOf ?? 0)),
     bout: firstBout(result),
     reason: '',
   };
@@ -62,6 +70,13 @@ export function hasPoints({ outcome, bout }: ResultFormValues, rules: SportRules
   return !rules.bout.judged && bout.method !== 'WO';
 }
 
+/** Whether rubbers were written down: else the score of a tie stands alone. */
+export function hasSheet({ outcome, rubbers }: Pick<ResultFormValues, 'outcome' | 'rubbers'>): boolean {
+  return outcome === 'NORMAL' && rubbers.some(hasScore);
+}
+
+const sheetOf = ({ rubbers }: ResultFormValues) => rubbers.filter(hasScore).map(toRubber);
+
 /** Only what this outcome needs. */
 export function toResultInput(
   desk: Pick<DeskData, 'id' | 'isKnockout'>,
@@ -73,6 +88,7 @@ export function toResultInput(
   if (outcome !== 'NORMAL' && outcome !== 'ABANDONED') return base;
   const keptScore = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
   if (rules.sets !== null) return { ...base, ...keptScore, sets: setsIn(sets) };
+  if (hasSheet(written)) return { ...base, ...keptScore, rubbers: sheetOf(written) };
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
   const bout = outcome === 'NORMAL' && rules.bout !== null ? toBoutInput(written.bout, rules) : {};
   const points = hasPoints(written, rules) ? { score } : {};

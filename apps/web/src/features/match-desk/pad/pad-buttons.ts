@@ -14,7 +14,7 @@ export interface PadButton {
  */
 export function padButtons(rules: SportRules): readonly PadButton[] {
   if (rules.bout !== null) return boutButtons(rules, rules.bout.judged);
-  const goals = rules.goalKinds.filter(({ key }) => key !== 'SET');
+  const goals = rules.goalKinds.filter(({ key }) => key !== 'SET' && key !== 'RUBBER');
   const countAlike = new Set(goals.map(({ value }) => value)).size <= 1;
   const scoring = countAlike
     ? [{ kinds: goals.map(({ key }) => key), worth: null }]
