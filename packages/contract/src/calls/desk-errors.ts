@@ -25,7 +25,7 @@ export const boutErrors = [
 ] as const;
 
 /** Why a rubber of a tie cannot have been played so, or by these people. */
-export const rubberErrors = [
+const rubberErrors = [
   'RUBBER_UNKNOWN',
   'RUBBER_TWICE',
   'RUBBER_SET_IMPOSSIBLE',

@@ -50,7 +50,7 @@ export interface SetEvent extends OnTheClock {
 }
 
 /** A rubber of a tie, as far as it was played. */
-export interface RubberEvent extends OnTheClock {
+interface RubberEvent extends OnTheClock {
   readonly type: 'GOAL';
   readonly kind: 'RUBBER';
   readonly payload: RubberScore;

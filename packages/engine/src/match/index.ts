@@ -60,11 +60,9 @@ export { hasPeriod, isExtraTime } from './periods.ts';
 export { forfeiter, type MatchResult, resultOf, winningSide } from './result.ts';
 export {
   checkRubber,
-  isDecided,
   type RubberBreach,
   type RubberResult,
   rubberResults,
-  rubberScore,
   rubbersLeft,
   tieTotals,
 } from './rubber.ts';

@@ -10,7 +10,7 @@ export interface RubberLineup {
 }
 
 /** Why the people of a tie cannot play so, and in which rubber. */
-export interface LineupBreach {
+interface LineupBreach {
   readonly breach:
     | 'RUBBER_UNKNOWN'
     | 'RUBBER_TOO_MANY_PLAYERS'

@@ -4,9 +4,9 @@ import { countsGames, type SportRules, sportByKey } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { SwitchRow } from '../fields/switch-row.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { TemplateFields } from '../rubbers/template-fields.tsx';
 import { type Override, valueAt, withValue } from './override.ts';
 import styles from './rules-form.module.css';
+import { TemplateFields } from './template-fields.tsx';
 
 /** Editable rules, by path. Null: the sport has no such rule. */
 const numbers = [

@@ -1,7 +1,7 @@
 import { overrideRules, type SportRules, sportByKey } from '@traip/engine';
 import { useTranslations } from 'next-intl';
-import { countOf } from '../rubbers/template.ts';
 import type { Override } from './override.ts';
+import { countOf } from './template.ts';
 
 /** "2 partes de 25 min", "3 puntos por ganar, 1 por empatar". */
 export function useRulesSummary(): (variantKey: string, override: Override) => string[] {

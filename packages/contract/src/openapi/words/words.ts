@@ -14,6 +14,7 @@ import { registrationWords } from './registration.ts';
 import { sharedWords } from './shared.ts';
 import { spanishSummaries } from './spanish/summaries.ts';
 import { spanishDictionaries } from './spanish/words.ts';
+import { tieWords } from './ties.ts';
 
 /** By name, and more exactly by `shape.name`, `parent.name`, `call.name`, `path.name` or `query.name`. */
 export const dictionaries: readonly Readonly<Record<string, string>>[] = [
@@ -22,6 +23,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   competitionWords,
   matchWords,
   combatWords,
+  tieWords,
   golfWords,
   registrationWords,
   rankingWords,

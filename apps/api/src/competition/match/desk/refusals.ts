@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@traip/contract';
 import { type ActionBreach, type DeleteBreach, type EventBreach, matchActions } from '@traip/engine/match';
-import { isRubberBreach, rubberRefusal } from '../rubbers/rubber-refusal.ts';
+import { isRubberBreach, rubberRefusal } from './rubber-refusal.ts';
 
 const tieCodes = ['RUBBER_UNDECIDED', 'RUBBER_NOT_NEEDED', 'RUBBERS_MISSING'] as const;
 

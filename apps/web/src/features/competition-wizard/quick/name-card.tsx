@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { TemplateFields } from '../../../ui/rubbers/template-fields.tsx';
+import { TemplateFields } from '../../../ui/sport-rules/template-fields.tsx';
 import { withSport } from '../draft/quick-draft.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './quick-start.module.css';

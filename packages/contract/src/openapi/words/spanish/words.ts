@@ -11,6 +11,7 @@ import { spanishPrograms } from './programs.ts';
 import { spanishRanking } from './ranking.ts';
 import { spanishRegistration } from './registration.ts';
 import { spanishShared } from './shared.ts';
+import { spanishTies } from './ties.ts';
 
 /** The texts of `words` in Spanish, under the same keys. */
 export const spanishDictionaries: readonly Readonly<Record<string, string>>[] = [
@@ -19,6 +20,7 @@ export const spanishDictionaries: readonly Readonly<Record<string, string>>[] = 
   spanishCompetition,
   spanishMatch,
   spanishCombat,
+  spanishTies,
   spanishGolf,
   spanishRegistration,
   spanishRanking,

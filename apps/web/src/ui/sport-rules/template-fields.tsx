@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { NumberStepper } from '../fields/number-stepper.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { SwitchRow } from '../fields/switch-row.tsx';
-import type { Override } from '../sport-rules/override.ts';
-import styles from './rubber-fields.module.css';
+import type { Override } from './override.ts';
 import { countOf, ownTemplate, presetKeys, presetOf, type Template } from './template.ts';
+import styles from './template-fields.module.css';
 
 interface TemplateFieldsProps {
   readonly variantKey: string;
@@ -58,7 +58,7 @@ export function TemplateFields({ variantKey, override, isBrief = false, onChange
         }}
       />
       {preset === null && (
-        <div className={styles.people}>
+        <div className={styles.pair}>
           {stepper('SINGLES', t('singles'))}
           {stepper('DOUBLES', t('doubles'))}
         </div>
@@ -80,7 +80,7 @@ function LineupRules({ template, set }: LineupRulesProps) {
   const { singles, total } = perPlayer;
   return (
     <>
-      <div className={styles.people}>
+      <div className={styles.pair}>
         <NumberStepper
           label={t('perPlayer')}
           value={total}
