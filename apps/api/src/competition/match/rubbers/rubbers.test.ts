@@ -13,7 +13,11 @@ const setsOf = (text: string) =>
     const [home = 0, away = 0] = set.split('-').map(Number);
     return { home, away };
   });
-const rubber = (key: string, text: string, more: object = {}) => ({ key, sets: setsOf(text), ...more });
+const rubber = <T extends object>(key: string, text: string, more: T) => ({
+  key,
+  sets: setsOf(text),
+  ...more,
+});
 
 describe('a tie of several rubbers', () => {
   const world = openWorld();
@@ -168,7 +172,7 @@ describe('a tie of several rubbers', () => {
     const { day } = await tie();
     assert.deepEqual((await day.result({ score: { home: 3, away: 0 } })).body.score, { home: 3, away: 0 });
     const football = await matchDay(world);
-    const { status, error } = await football.result({ rubbers: [rubber('S1', '6-0 6-0')] });
+    const { status, error } = await football.result({ rubbers: [rubber('S1', '6-0 6-0', {})] });
     assert.deepEqual([status, error?.code], [422, 'SCORE_INVALID']);
   });
 });
