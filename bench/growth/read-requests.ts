@@ -92,6 +92,8 @@ const more: Record<string, Record<string, Parts>> = {
     none: { query: { q: 'zzz' } },
   },
   'statistics.playerStats': { '': { query: { competitionId: competition } } },
+  'statistics.leaders': { '': { query: { competitionId: competition } } },
+  'statistics.sideStats': { '': { query: { competitionId: competition } } },
   'statistics.suspensions': { '': { query: { competitionId: competition } } },
   'match.refereeCandidates': { search: { query: { q: 'ana' } } },
   'registration.list': {

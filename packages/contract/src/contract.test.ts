@@ -162,6 +162,9 @@ const additions = new Set([
   'POST /match/actions/substitute', // who is on the field tells who can score
   'PUT /match/actions/setAssist', // the goal cannot wait until somebody knows who passed
   'PUT /match/actions/setMvp', // the best player of a match is somebody’s choice, not a sum
+  'GET /club/comp-stats/leaders', // each sport has lists of its own, and a page shows them at once
+  'GET /club/comp-stats/side-stats', // what teams, pairs and players did, also where there is no table
+  'GET /club/comp-stats/box-score', // a match player by player
   'GET /club/comp-stats/suspensions', // who has to sit out the next match
   'PUT /club/comp-stats/suspensions', // a committee decides what a red card costs
   'GET /traips-competition/standings/{id}', // the tables of what is not public, for those who may see it

@@ -1,8 +1,13 @@
 import { call } from '../call.ts';
 import { mayIn, open, sees } from '../permissions/index.ts';
 import {
+  BoxScore,
+  BoxScoreQuery,
+  Leaders,
   PlayerStatPage,
   PlayerStatsQuery,
+  SideStats,
+  StatsOfCompetition,
   SuspensionPage,
   SuspensionQuery,
   SuspensionRow,
@@ -19,6 +24,33 @@ export const statisticsCalls = {
     query: PlayerStatsQuery,
     reply: PlayerStatPage,
     errors: ['FILTERS_DISAGREE'],
+  }),
+  leaders: call({
+    method: 'GET',
+    path: '/club/comp-stats/leaders',
+    summary: 'List the best players of a competition in everything that its sport counts',
+    who: open,
+    query: StatsOfCompetition,
+    reply: Leaders,
+    errors: ['FILTERS_DISAGREE'],
+  }),
+  sideStats: call({
+    method: 'GET',
+    path: '/club/comp-stats/side-stats',
+    summary: 'List what each team, pair or player of a competition did, in the figures of its sport',
+    who: open,
+    query: StatsOfCompetition,
+    reply: SideStats,
+    errors: ['FILTERS_DISAGREE'],
+  }),
+  boxScore: call({
+    method: 'GET',
+    path: '/club/comp-stats/box-score',
+    summary: 'Get what each player did in a match',
+    who: open,
+    query: BoxScoreQuery,
+    reply: BoxScore,
+    errors: [],
   }),
   suspensions: call({
     method: 'GET',

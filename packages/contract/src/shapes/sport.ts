@@ -28,6 +28,8 @@ export const Sport = z
     methods: z.array(z.string()),
     cards: z.array(Rules),
     fouls: Rules.nullable(),
+    /** What the desk counts beside the score: rebounds, hits, saves. */
+    stats: z.array(z.string()),
     events: z.array(z.string()),
     /** Whether matches of it get the full live desk. */
     fullConsole: z.boolean(),

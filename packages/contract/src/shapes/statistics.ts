@@ -1,11 +1,16 @@
-import { playerMetricKeys } from '@traip/engine/statistics';
+import { type PlayerList, playerMetricKeys } from '@traip/engine/statistics';
 import { z } from 'zod';
 import { Id, Instant, text } from './fields.ts';
+import { Period } from './match.ts';
 import { pageNumber, pageOf, pageSize } from './page.ts';
 import { PlayerInBrief } from './player.ts';
 import { TeamInBrief } from './team.ts';
 
-export const playerStatMetrics = [...playerMetricKeys, 'mvps'] as const;
+export const playerStatMetrics = [
+  ...playerMetricKeys,
+  'mvps',
+  'cleanSheets',
+] as const satisfies readonly PlayerList[];
 export type PlayerStatMetric = (typeof playerStatMetrics)[number];
 
 /** Of a Traip, a competition or a phase; each lies in the one before it. */
@@ -36,6 +41,59 @@ export const PlayerStatRow = z
     perMatch: z.number().nullable(),
   })
   .meta({ id: 'playerStatRow' });
+
+/** The best of one list, with how many are on the whole of it. */
+const LeaderList = z
+  .object({
+    metric: z.enum(playerStatMetrics),
+    total: z.number(),
+    rows: z.array(PlayerStatRow),
+  })
+  .meta({ id: 'leaderList' });
+
+export const leaderLimits = { rows: 5 } as const;
+
+export const BoxScoreQuery = z.object({ matchId: Id });
+
+export const StatsOfCompetition = z.object({ competitionId: Id, phaseId: Id.optional() });
+
+/** The lists of players that the sport has, in its order; those in which nobody stands are left out. */
+export const Leaders = z.object({ lists: z.array(LeaderList) }).meta({ id: 'leaders' });
+
+/** What a team, a pair or a player did over a competition. */
+const SideStatRow = z
+  .object({
+    team: TeamInBrief,
+    /** By the columns of the reply. */
+    values: z.record(z.string(), z.number()),
+    /** How its bouts were won. */
+    wonBy: z.record(z.string(), z.number()),
+  })
+  .meta({ id: 'sideStatRow' });
+
+/** All sides of a competition, in the columns of the sport that somebody recorded anything in. */
+export const SideStats = z
+  .object({ columns: z.array(z.string()), rows: z.array(SideStatRow) })
+  .meta({ id: 'sideStats' });
+
+const BoxScoreLine = z
+  .object({
+    /** Null: noted for the side and for nobody in it. */
+    player: PlayerInBrief.nullable(),
+    shirt: z.number().nullable(),
+    values: z.record(z.string(), z.number()),
+    byPeriod: z.array(z.object({ period: Period, value: z.number() })),
+  })
+  .meta({ id: 'boxScoreLine' });
+
+const BoxScoreSide = z
+  .object({ lines: z.array(BoxScoreLine), totals: z.record(z.string(), z.number()) })
+  .meta({ id: 'boxScoreSide' });
+
+/** A match player by player, in the columns of the sport that somebody recorded anything in. */
+export const BoxScore = z
+  .object({ columns: z.array(z.string()), home: BoxScoreSide, away: BoxScoreSide })
+  .meta({ id: 'boxScore' });
 
 export const PlayerStatPage = pageOf(PlayerStatRow).meta({ id: 'playerStatPage' });
 

@@ -2,9 +2,10 @@ import type { SportRules } from '../sports/rules.ts';
 import type { DeleteBreach, EventBreach, ReplayBreach } from './breach.ts';
 import { checkEvent, checkPeriod } from './check-event.ts';
 import { type Discipline, disciplineOf } from './discipline.ts';
-import type { EventId, ManualResult, MatchEvent } from './event.ts';
+import type { EventId, ManualResult, MatchEvent, Pair } from './event.ts';
 import { manualResultIn } from './manual-result.ts';
 import { compareEvents, inserted } from './order.ts';
+import { outsOf } from './outs.ts';
 import { type PeriodTimes, periodsOf } from './periods.ts';
 import { type ScoreSheet, type Sides, scoreOf } from './score.ts';
 import { type MatchStatus, takesEvents, takesManualResult } from './status.ts';
@@ -13,6 +14,8 @@ import { type MatchStatus, takesEvents, takesManualResult } from './status.ts';
 export interface Tally extends ScoreSheet, Discipline {
   readonly periods: readonly PeriodTimes[];
   readonly manual: ManualResult | null;
+  /** Outs made at bat by each side; null unless somebody noted all of them. */
+  readonly outs: Pair | null;
 }
 
 /** A match before its first event: who plays, and how far its life has come. */
@@ -80,6 +83,7 @@ function isOpenFor({ type }: MatchEvent, status: MatchStatus): boolean {
     case 'OWN_GOAL':
     case 'FOUL':
     case 'CARD':
+    case 'STAT':
     case 'START':
     case 'END':
       return takesEvents(status);
@@ -92,7 +96,7 @@ function isOpenFor({ type }: MatchEvent, status: MatchStatus): boolean {
 
 // Periods and notes are the history of the match; only what happened in it, or a result by hand, can be wrong.
 function isDeletable({ type }: MatchEvent): boolean {
-  return ['GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'MANUAL_RESULT'].includes(type);
+  return ['GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT', 'MANUAL_RESULT'].includes(type);
 }
 
 function withEvents(
@@ -106,6 +110,7 @@ function withEvents(
     ...disciplineOf(events, sides, rules),
     periods: periodsOf(events),
     manual: manualResultIn(events),
+    outs: outsOf(events, sides, rules),
   };
   return { home, away, status, events, tally };
 }

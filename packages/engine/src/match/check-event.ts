@@ -39,6 +39,8 @@ function checkContent(event: MatchEvent, rules: SportRules): Verdict {
       return checkKind(event.kind, rules.goalKinds.map(keyOf)) ?? checkWhole(event, rules);
     case 'FOUL':
       return checkKind(event.kind, rules.fouls?.kinds.map(keyOf) ?? []);
+    case 'STAT':
+      return checkKind(event.kind, rules.stats);
     case 'CARD':
       return checkCard(event.kind, rules);
     case 'MANUAL_RESULT':

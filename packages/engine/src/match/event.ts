@@ -75,6 +75,12 @@ export interface CardEvent extends ByATeam {
   readonly personRole?: PersonRole;
 }
 
+/** Something that is counted beside the score: a rebound, a hit, a save. */
+export interface StatEvent extends ByATeam {
+  readonly type: 'STAT';
+  readonly kind?: string;
+}
+
 /** A period begins or ends, at an instant in milliseconds. */
 export interface PeriodEvent extends OnTheClock {
   readonly type: 'START' | 'END';
@@ -173,7 +179,7 @@ export interface ManualResultEvent extends EventBase {
 interface NoteEvent extends EventBase {
   readonly type: Exclude<
     EventType,
-    'GOAL' | 'OWN_GOAL' | 'FOUL' | 'CARD' | 'START' | 'END' | 'MANUAL_RESULT'
+    'GOAL' | 'OWN_GOAL' | 'FOUL' | 'CARD' | 'STAT' | 'START' | 'END' | 'MANUAL_RESULT'
   >;
 }
 
@@ -184,6 +190,7 @@ export type MatchEvent =
   | OwnGoalEvent
   | FoulEvent
   | CardEvent
+  | StatEvent
   | PeriodEvent
   | ManualResultEvent
   | NoteEvent;

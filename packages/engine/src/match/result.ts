@@ -97,6 +97,7 @@ function playedResult(tally: Tally, rules: SportRules): MatchResult {
     ...(tally.rubbers && tally.rubbers.length > 0 ? { rubbers: tally.rubbers } : {}),
     shootOut: tally.shootOut,
     tries: tally.stats.TRIES ?? none,
+    ...(tally.outs === null ? {} : { outs: tally.outs }),
     wentToExtraTime: reached.some((period) => isExtraTime(rules, period)),
     method: null,
     winnerByMethod: null,

@@ -26,7 +26,8 @@ const five: SportRules = {
   // The field goal comes first: it is what a basket is when nothing else is said.
   goalKinds: kinds('POINTS', { FIELD_GOAL: 2, FREE_THROW: 1, THREE: 3 }),
   fouls: { kinds: foulKinds, out: 5, team: 4 },
-  events: eventsWith('GOAL', 'FOUL'),
+  stats: ['REBOUND', 'STEAL', 'BLOCK', 'TURNOVER'],
+  events: eventsWith('GOAL', 'FOUL', 'STAT'),
 };
 
 const threeByThree: SportRules = {

@@ -14,7 +14,7 @@ export const systemEvents = [
 ] as const;
 
 /** What happens on the field; a sport has some of them. */
-const playEvents = ['GOAL', 'OWN_GOAL', 'FOUL', 'CARD'] as const;
+const playEvents = ['GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT'] as const;
 
 export const eventTypes = [...systemEvents, ...playEvents] as const;
 

@@ -38,7 +38,8 @@ const handballSeven: SportRules = {
     sendingOff('BLUE'),
   ],
   fouls: plainFouls,
-  events: eventsWith('GOAL', 'OWN_GOAL', 'FOUL', 'CARD'),
+  stats: ['SAVE'],
+  events: eventsWith('GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT'),
 };
 
 // Each half is a set of its own; one half each goes to the shoot-out.
@@ -72,7 +73,8 @@ const hockeyField: SportRules = {
   goalKinds: kinds('GOALS', { GOAL: 1, FIELD: 1, PENALTY_CORNER: 1, PENALTY_STROKE: 1 }),
   cards: [card('GREEN', { minutes: 2 }), card('YELLOW', { minutes: 5 }), sendingOff('RED')],
   fouls: plainFouls,
-  events: eventsWith('GOAL', 'OWN_GOAL', 'FOUL', 'CARD'),
+  stats: ['SAVE'],
+  events: eventsWith('GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT'),
 };
 
 const hockeyIndoor: SportRules = {

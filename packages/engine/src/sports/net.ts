@@ -17,6 +17,11 @@ import type { SportRules } from './rules.ts';
 
 // A rally point comes first; a finished set may be entered whole.
 const rally = [...kinds('POINTS', { POINT: 1 }), ...kinds('SETS', { SET: 1 })];
+// What the point came from, for whoever notes it.
+const volleyballPoints = [
+  ...kinds('POINTS', { POINT: 1, ATTACK: 1, BLOCK: 1, ACE: 1 }),
+  ...kinds('SETS', { SET: 1 }),
+];
 const noDraw = { league: false, knockout: [] };
 
 const volleyballSix: SportRules = {
@@ -32,7 +37,7 @@ const volleyballSix: SportRules = {
   forfeit: awarded(3, 0, { eachSet: 25 }),
   chain: 'FIVB',
   groupChain: 'FIVB',
-  goalKinds: rally,
+  goalKinds: volleyballPoints,
   cards: [card('YELLOW'), card('RED', { rivalPoints: 1 }), card('EXPULSION'), sendingOff('DISQUALIFICATION')],
   events: eventsWith('GOAL', 'CARD'),
 };

@@ -96,7 +96,9 @@ const baseballNine: SportRules = {
   chain: 'WBSC',
   groupChain: 'WBSC',
   goalKinds: kinds('RUNS', { RUN: 1 }),
-  events: eventsWith('GOAL'),
+  // An out belongs to the side at bat, an error to the side in the field.
+  stats: ['HIT', 'HOME_RUN', 'OUT', 'ERROR'],
+  events: eventsWith('GOAL', 'STAT'),
 };
 
 const softball: SportRules = {

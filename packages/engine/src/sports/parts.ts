@@ -107,6 +107,7 @@ export const plainRules: Pick<
   | 'rubbers'
   | 'cards'
   | 'fouls'
+  | 'stats'
 > = {
   mode: 'TEAM',
   bench: 0,
@@ -120,4 +121,5 @@ export const plainRules: Pick<
   rubbers: null,
   cards: [],
   fouls: null,
+  stats: [],
 };

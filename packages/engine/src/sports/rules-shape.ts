@@ -128,5 +128,6 @@ export const rulesShape: Shape = some<SportRules>({
       team: maybe(whole(1, 20)),
     }),
   ),
+  stats: list(key),
   events: list(one(eventTypes)),
 });

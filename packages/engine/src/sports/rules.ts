@@ -205,6 +205,8 @@ export interface SportRules {
   readonly rubbers: RubberRules | null;
   readonly cards: readonly CardRule[];
   readonly fouls: FoulRules | null;
+  /** What is counted beside the score and changes nothing in it: rebounds, hits, saves. */
+  readonly stats: readonly string[];
   readonly events: readonly EventType[];
 }
 

@@ -30,6 +30,7 @@ function engineEvent(row: EventRow, reopened: number): MatchEvent | null {
     case 'OWN_GOAL':
     case 'FOUL':
     case 'CARD':
+    case 'STAT':
       return playEvent(row);
     case 'MANUAL_RESULT':
       return { id, seq, type: 'MANUAL_RESULT', payload: payload as unknown as ManualResult };

@@ -56,6 +56,9 @@ race.list                       its competition
 race.results                    its competition
 lineup.full                     its competition, the clock
 statistics.playerStats          its competition
+statistics.leaders              its competition
+statistics.sideStats            its competition
+statistics.boxScore             its competition
 agenda.match                    its competition
 agenda.competition              its competition, the clock
 agenda.team                     anything, the clock

@@ -70,6 +70,9 @@ lineup.delete                        401  403  +    +    403  +    +    403  +  
 lineup.full                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 lineup.get                           401  403  +    +    403  +    +    403  +    +    +    +    +    +    +    403  403  401
 statistics.playerStats               +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+statistics.leaders                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+statistics.sideStats                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+statistics.boxScore                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 statistics.suspensions               401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 statistics.ruleOnSuspension          401  403  404  404  403  404  404  403  403  403  403  403  403  403  403  403  403  401
 `,
@@ -141,6 +144,9 @@ lineup.delete                        401  404  +    +    404  +    +    404  +  
 lineup.full                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 lineup.get                           401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 statistics.playerStats               404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+statistics.leaders                   404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+statistics.sideStats                 404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+statistics.boxScore                  404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 statistics.suspensions               401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 statistics.ruleOnSuspension          401  404  404  404  404  404  404  404  403  403  403  403  403  403  404  404  404  401
 `,

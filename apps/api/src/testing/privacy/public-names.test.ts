@@ -85,6 +85,8 @@ describe('what strangers read of a match', () => {
           'match.full',
           'lineup.full',
           'statistics.playerStats',
+          'statistics.leaders',
+          'statistics.boxScore',
           'team.full',
           'sheet.printedMatch',
           'sheet.printedSquads',

@@ -86,6 +86,9 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'lineup.full': ({ matchId }) => ({ params: { matchId } }),
   'lineup.get': ({ matchId, teamId }) => ({ params: { matchId, teamId } }),
   'statistics.playerStats': ({ competitionId }) => ({ query: { competitionId } }),
+  'statistics.leaders': ({ competitionId }) => ({ query: { competitionId } }),
+  'statistics.sideStats': ({ competitionId }) => ({ query: { competitionId } }),
+  'statistics.boxScore': ({ matchId }) => ({ query: { matchId } }),
   'statistics.suspensions': ({ competitionId }) => ({ query: { competitionId } }),
   'statistics.ruleOnSuspension': ({ competitionId, matchId: suspensionId }) => ({
     body: { competitionId, suspensionId, matches: 2, reason: 'Agresión' },

@@ -15,6 +15,7 @@ import type {
   Period,
   PeriodEvent,
   SetEvent,
+  StatEvent,
 } from '../event.ts';
 
 export const lions = 'lions';
@@ -34,6 +35,7 @@ interface Desk {
   readonly ownGoal: (teamId: string, more?: Partial<OwnGoalEvent>) => OwnGoalEvent;
   readonly card: (teamId: string, kind: string, more?: Partial<CardEvent>) => CardEvent;
   readonly foul: (teamId: string, more?: Partial<FoulEvent>) => FoulEvent;
+  readonly stat: (teamId: string, kind: string, more?: Partial<StatEvent>) => StatEvent;
   readonly start: (period: Period, more?: Partial<PeriodEvent>) => PeriodEvent;
   readonly end: (period: Period, more?: Partial<PeriodEvent>) => PeriodEvent;
   readonly manual: (payload: ManualResult) => ManualResultEvent;
@@ -59,6 +61,7 @@ export function openDesk(): Desk {
     ownGoal: (teamId, more) => ({ type: 'OWN_GOAL', teamId, ...moment(), ...more }),
     card: (teamId, kind, more) => ({ type: 'CARD', teamId, kind, ...moment(), ...more }),
     foul: (teamId, more) => ({ type: 'FOUL', teamId, ...moment(), ...more }),
+    stat: (teamId, kind, more) => ({ type: 'STAT', teamId, kind, ...moment(), ...more }),
     start: (period, more) => ({ type: 'START', ...moment(), period, ...more }),
     end: (period, more) => ({ type: 'END', ...moment(), period, ...more }),
     manual: (payload) => ({ type: 'MANUAL_RESULT', ...next(), payload }),

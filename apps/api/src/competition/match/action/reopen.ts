@@ -75,4 +75,4 @@ function stepBack({ match, rows }: LockedMatch, to: MatchStatus, { resume }: Reo
   };
 }
 
-const playEventTypes = ['START', 'END', 'GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'MANUAL_RESULT'];
+const playEventTypes = ['START', 'END', 'GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT', 'MANUAL_RESULT'];

@@ -52,6 +52,7 @@ function incompleteRefusal(
 function kindOf({ type, kind }: Pick<EventInput, 'type' | 'kind'>, rules: SportRules): string | null {
   if (type === 'GOAL') return kind ?? rules.goalKinds[0]?.key ?? null;
   if (type === 'FOUL') return kind ?? rules.fouls?.kinds[0]?.key ?? null;
+  if (type === 'STAT') return kind ?? rules.stats[0] ?? null;
   return type === 'CARD' ? (kind ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerStatMetric } from '@traip/contract';
-import { metricKind } from '@traip/engine/statistics';
+import { metricKind, playerMetrics } from '@traip/engine/statistics';
 import type { Database } from '../../../platform/db/schema.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
 import { listKinds, listRules, type StatsScope } from './queries.ts';
@@ -13,15 +13,17 @@ export async function loadKinds(
   metric: PlayerStatMetric,
   players: readonly { readonly playerId: string; readonly teamId: string }[],
 ): Promise<(teamId: string, playerId: string) => Kinds> {
-  if (players.length === 0 || metric === 'mvps') return () => ({});
+  if (players.length === 0 || metric === 'mvps' || metric === 'cleanSheets') return () => ({});
   const rows = await listKinds(db, scope, metric, players);
   const found = await listRules(db, [...new Set(rows.map(({ competitionId }) => competitionId))]);
   const rules = new Map(found.map(({ id, ...rest }) => [id, rulesOf(rest)] as const));
   const byPlayer = Map.groupBy(rows, ({ teamId, playerId }) => `${teamId} ${playerId}`);
   return (teamId, playerId) => {
     const kinds: Kinds = {};
-    for (const { competitionId, kind, nth, count } of byPlayer.get(`${teamId} ${playerId}`) ?? []) {
-      const name = metricKind(metric, { kind, nth }, rules.get(competitionId));
+    for (const { competitionId, part, kind, nth, count } of byPlayer.get(`${teamId} ${playerId}`) ?? []) {
+      const counted = playerMetrics[metric][part];
+      if (counted === undefined) continue;
+      const name = metricKind(counted, { kind, nth }, rules.get(competitionId));
       kinds[name] = (kinds[name] ?? 0) + count;
     }
     return kinds;

@@ -1,6 +1,6 @@
 import type { PlayerStatMetric } from '@traip/contract';
 import type { CompetitorKind, SportKey } from '@traip/engine';
-import { type PlayerMetric, playerMetrics } from '@traip/engine/statistics';
+import { type CountedEvents, type PlayerMetric, playerMetrics } from '@traip/engine/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import { isVisibleTo } from '../../../platform/authorization/visible/queries.ts';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
@@ -54,33 +54,53 @@ export const countedMatches = ({
 
 const isByPlayer = sql`coalesce(event.person_role, 'PLAYER') = 'PLAYER'`;
 
-const events = {
-  GOAL: sql`event.type = 'GOAL' and event.kind is distinct from 'SET'`,
-  OWN_GOAL: sql`event.type = 'OWN_GOAL'`,
-  CARD: sql`event.type = 'CARD' and ${isByPlayer}`,
-};
 const credited = { playerId: sql`event.player_id`, relatedPlayerId: sql`event.related_player_id` };
-const worths = { ONE: sql`1`, VALUE: sql`coalesce(event.value, 1)` };
+
+const ofKind = (kinds: readonly string[] | null) =>
+  kinds === null ? sql`event.kind is distinct from 'SET'` : sql`event.kind = any(${sql.val(kinds)}::text[])`;
+
+function worthSql(worth: CountedEvents['worth']): RawBuilder<unknown> {
+  if (worth === 'ONE') return sql`1`;
+  if (worth === 'VALUE') return sql`coalesce(event.value, 1)`;
+  const cases = Object.entries(worth).map(([kind, value]) => sql`when ${kind} then ${value}::int`);
+  return sql`case event.kind ${sql.join(cases, sql` `)} else 0 end`;
+}
 
 /** The engine's definition of a metric in SQL: which events it counts, for whom, and what each is worth. */
 export function metricSql(metric: PlayerMetric) {
-  const { type, credits, worth } = playerMetrics[metric];
-  return { condition: events[type], player: credited[credits], value: worths[worth] };
+  return playerMetrics[metric].map((counted: CountedEvents) => ({
+    counted,
+    condition: sql`event.type = ${counted.type} and ${isByPlayer} and ${ofKind(counted.kinds)}`,
+    player: credited[counted.credits],
+    value: worthSql(counted.worth),
+  }));
 }
 
 const mvpCounts = sql`select mvp_team_id as team_id, mvp_player_id as player_id, count(*)::int as value
     from counted join matches on matches.id = counted.id
     where mvp_player_id is not null group by mvp_team_id, mvp_player_id`;
 
+/** Who started in goal of a team that conceded nothing; who comes on for a goalkeeper shares it with nobody. */
+const cleanSheetCounts = sql`select lineups.team_id, lineup_players.player_id, count(*)::int as value
+    from counted join matches on matches.id = counted.id
+    join lineups on lineups.match_id = matches.id and lineups.state <> 'DRAFT'
+    join lineup_players on lineup_players.lineup_id = lineups.id and lineup_players.place = 'STARTER'
+      and lineup_players.is_goalkeeper
+    where case when lineups.team_id = matches.home_team_id then matches.away_score else matches.home_score end = 0
+    group by lineups.team_id, lineup_players.player_id`;
+
 /** What each player achieved for each team; shoot-outs do not count. */
 const achievements = (metric: PlayerStatMetric) => {
   if (metric === 'mvps') return mvpCounts;
-  const { condition, player, value } = metricSql(metric);
-  return sql`select event.team_id, ${player} as player_id, sum(${value})::int as value
-    from counted join match_events as event on event.match_id = counted.id
-    where event.deleted_at is null and ${condition} and event.period <> 'SO'
-      and ${player} is not null and event.team_id is not null
-    group by event.team_id, ${player}`;
+  if (metric === 'cleanSheets') return cleanSheetCounts;
+  const parts = metricSql(metric).map(
+    ({ condition, player, value }) => sql`select event.team_id, ${player} as player_id, ${value} as value
+      from counted join match_events as event on event.match_id = counted.id
+      where event.deleted_at is null and ${condition} and event.period <> 'SO'
+        and ${player} is not null and event.team_id is not null`,
+  );
+  return sql`select team_id, player_id, sum(value)::int as value
+    from (${sql.join(parts, sql` union all `)}) as credits group by team_id, player_id`;
 };
 
 /** Who took part: starters and substitutes who came on, everybody listed if substitutions were not recorded, and whoever an event names. */
@@ -95,7 +115,7 @@ export const appearances = sql`
   union select near.team_id, near.player_id, event.match_id from near
   join match_events as event on event.player_id = near.player_id and event.team_id = near.team_id
   join counted on counted.id = event.match_id
-  where event.deleted_at is null and ${isByPlayer} and event.type in ('GOAL', 'OWN_GOAL', 'FOUL', 'CARD')
+  where event.deleted_at is null and ${isByPlayer} and event.type in ('GOAL', 'OWN_GOAL', 'FOUL', 'CARD', 'STAT')
   union select near.team_id, near.player_id, event.match_id from near
   join match_events as event on event.related_player_id = near.player_id and event.team_id = near.team_id
   join counted on counted.id = event.match_id
@@ -164,10 +184,30 @@ export async function countPlayers(
   return rows[0]?.count ?? 0;
 }
 
+/** How many stand on each of these lists. */
+export async function countEachList(
+  db: Database,
+  scope: StatsScope,
+  metrics: readonly PlayerStatMetric[],
+): Promise<ReadonlyMap<PlayerStatMetric, number>> {
+  if (metrics.length === 0) return new Map();
+  const counts = metrics.map(
+    (metric) =>
+      sql`select ${sql.lit(metric)} as metric, count(*)::int as count from (${achievements(metric)}) as achieved`,
+  );
+  const { rows } = await sql<{ metric: PlayerStatMetric; count: number }>`
+    with counted as materialized (${countedMatches(scope)}) ${sql.join(counts, sql` union all `)}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ metric, count }) => [metric, count]));
+}
+
 interface KindRow {
   readonly playerId: string;
   readonly teamId: string;
   readonly competitionId: string;
+  /** Which of the events that the metric counts. */
+  readonly part: number;
   readonly kind: string | null;
   /** Its number among the player's events of that kind in the match: a second yellow is another kind of card. */
   readonly nth: number;
@@ -181,19 +221,27 @@ export async function listKinds(
   metric: PlayerMetric,
   players: readonly { readonly playerId: string; readonly teamId: string }[],
 ): Promise<KindRow[]> {
-  const { condition, player } = metricSql(metric);
+  const numbered = metricSql(metric).map(
+    (
+      { condition, player },
+      part,
+    ) => sql`select ${part}::int as part, event.team_id, ${player} as player_id, counted.competition_id,
+        event.kind, event.period,
+        row_number() over (partition by event.match_id, event.team_id, ${player}, event.kind, event.period = 'SO'
+          order by event.seq) as nth
+      from counted join match_events as event on event.match_id = counted.id
+      join wanted on wanted.team_id = event.team_id and wanted.player_id = ${player}
+      where event.deleted_at is null and ${condition}`,
+  );
   const { rows } = await sql<KindRow>`
     with counted as materialized (${countedMatches(scope)}),
       wanted as (select * from unnest(${players.map(({ teamId }) => teamId)}::uuid[],
         ${players.map(({ playerId }) => playerId)}::uuid[]) as wanted (team_id, player_id)),
-      numbered as (select event.team_id, ${player} as player_id, counted.competition_id, event.kind, event.period,
-          row_number() over (partition by event.match_id, event.team_id, ${player}, event.kind, event.period = 'SO'
-            order by event.seq) as nth
-        from counted join match_events as event on event.match_id = counted.id
-        join wanted on wanted.team_id = event.team_id and wanted.player_id = ${player}
-        where event.deleted_at is null and ${condition})
-    select team_id, player_id, competition_id, kind, nth::int as nth, count(*)::int as count
-    from numbered where period <> 'SO' group by team_id, player_id, competition_id, kind, nth`.execute(db);
+      numbered as (${sql.join(numbered, sql` union all `)})
+    select part, team_id, player_id, competition_id, kind, nth::int as nth, count(*)::int as count
+    from numbered where period <> 'SO' group by part, team_id, player_id, competition_id, kind, nth`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,6 +1,6 @@
 import type { SportRules } from '@traip/engine';
-import { isGoal, type MatchEvent, type MatchState, resultOf } from '@traip/engine/match';
-import { metricKind, type PlayerMetric, perMatch, playerMetrics } from '@traip/engine/statistics';
+import { type MatchState, resultOf } from '@traip/engine/match';
+import { creditsOf, metricKind, type PlayerMetric, perMatch } from '@traip/engine/statistics';
 
 interface Player {
   readonly teamId: string;
@@ -57,32 +57,16 @@ function countsForPlayers({ match, rules }: MatchPlayed): boolean {
 }
 
 function countedIn(metric: PlayerMetric, { match, rules }: MatchPlayed): readonly Counted[] {
-  const { type, worth } = playerMetrics[metric];
   const times = new Map<string, number>();
-  return match.events.flatMap((event): Counted[] => {
-    const playerId = creditedBy(metric, event);
-    if (event.type !== type || !('teamId' in event) || !isPlayersInPlay(event) || !playerId) return [];
-    const kind = ('kind' in event ? event.kind : null) ?? null;
-    const nth = (times.get(`${playerId} ${kind}`) ?? 0) + 1;
-    times.set(`${playerId} ${kind}`, nth);
-    const value = worth === 'VALUE' ? goalValue(kind, rules) : 1;
-    return [{ teamId: event.teamId, playerId, value, kind: metricKind(metric, { kind, nth }, rules) }];
-  });
-}
-
-function isPlayersInPlay(event: MatchEvent): boolean {
-  const isStaff = 'personRole' in event && event.personRole === 'STAFF';
-  return !isStaff && 'period' in event && event.period !== 'SO';
-}
-
-function goalValue(kind: string | null, { goalKinds }: SportRules): number {
-  return (goalKinds.find(({ key }) => key === kind) ?? goalKinds[0])?.value ?? 1;
-}
-
-function creditedBy(metric: PlayerMetric, event: MatchEvent): string | undefined {
-  if (playerMetrics[metric].credits === 'relatedPlayerId')
-    return isGoal(event) ? event.relatedPlayerId : undefined;
-  return 'playerId' in event ? event.playerId : undefined;
+  return match.events.flatMap((event) =>
+    creditsOf(metric, event, rules).flatMap(({ playerId, value, counted }): Counted[] => {
+      if (playerId === null || !('teamId' in event)) return [];
+      const kind = ('kind' in event ? event.kind : null) ?? null;
+      const nth = (times.get(`${playerId} ${kind}`) ?? 0) + 1;
+      times.set(`${playerId} ${kind}`, nth);
+      return [{ teamId: event.teamId, playerId, value, kind: metricKind(counted, { kind, nth }, rules) }];
+    }),
+  );
 }
 
 // A player who changed teams has a row with each.

@@ -27,8 +27,11 @@ interface SeasonRow {
 
 /** A player's total for a metric, from the events they took part in; shoot-outs do not count. */
 function sumOf(metric: PlayerMetric, playerId: string): RawBuilder<number> {
-  const { condition, player, value } = metricSql(metric);
-  return sql<number>`coalesce(sum(${value}) filter (where ${condition} and ${player} = ${playerId}), 0)::int`;
+  const parts = metricSql(metric).map(
+    ({ condition, player, value }) =>
+      sql`coalesce(sum(${value}) filter (where ${condition} and ${player} = ${playerId}), 0)`,
+  );
+  return sql<number>`(${sql.join(parts, sql` + `)})::int`;
 }
 
 /** A player's totals for each public team in each public competition, newest first. */

@@ -484,6 +484,10 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'lineup.full': 'Ver las dos alineaciones de un partido, desde una hora antes de empezar',
   'lineup.get': 'Ver la alineación de un equipo: su gente, la organización y, si está confirmada, el rival',
   'statistics.playerStats': 'Listar los mejores jugadores de un Traip, una competición o una fase',
+  'statistics.leaders': 'Listar los mejores jugadores de una competición en todo lo que cuenta su deporte',
+  'statistics.sideStats':
+    'Listar lo que ha hecho cada equipo, pareja o jugador de una competición, en las cifras de su deporte',
+  'statistics.boxScore': 'Obtener lo que ha hecho cada jugador en un partido',
   'statistics.suspensions': 'Listar las sanciones de una competición',
   'statistics.ruleOnSuspension': 'Decir cuántos partidos cuesta una tarjeta, o levantar la sanción',
   'exchange.exportTeams': 'Exportar los equipos de una competición como tabla',

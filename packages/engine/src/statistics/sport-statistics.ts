@@ -1,0 +1,153 @@
+import { isRaced, parentOf, type SportKey, sportByKey } from '../sports/index.ts';
+import type { PlayerMetric } from './player-metrics.ts';
+import type { ResultFigure } from './side-figures.ts';
+
+/** A list of players: of what the desk notes, of who was the best, of who kept goal without conceding. */
+export type PlayerList = PlayerMetric | 'mvps' | 'cleanSheets';
+
+/** What is told of a team, a pair or a player over a whole competition. */
+export type SideFigure = ResultFigure | PlayerMetric;
+
+/** What the people of a sport look at, in their order. */
+export interface SportStatistics {
+  /** The lists of the best players. */
+  readonly players: readonly PlayerList[];
+  /** The columns of a match, player by player; none where a side is one person. */
+  readonly box: readonly PlayerMetric[];
+  /** The columns of all sides of a competition. */
+  readonly sides: readonly SideFigure[];
+}
+
+const scores = ['played', 'scored', 'conceded'] as const;
+const racketSides = ['played', 'won', 'lost', 'setsWon', 'setsLost', 'smallWon', 'smallLost'] as const;
+
+const football: SportStatistics = {
+  players: ['goals', 'assists', 'penalties', 'cleanSheets', 'cards', 'ownGoals', 'mvps'],
+  box: ['goals', 'assists', 'ownGoals', 'cards'],
+  sides: [...scores, 'cleanSheets', 'penalties', 'fouls', 'cards'],
+};
+
+const basketRest = ['freeThrows', 'rebounds', 'assists', 'steals', 'blocks', 'turnovers', 'fouls'] as const;
+const basketball: SportStatistics = {
+  players: ['goals', 'fieldGoals', 'threes', ...basketRest, 'mvps'],
+  box: ['goals', 'fieldGoals', 'threes', ...basketRest],
+  sides: [...scores, 'fieldGoals', 'threes', ...basketRest],
+};
+const basketball3x3: SportStatistics = {
+  players: ['goals', 'fieldGoals', 'twos', ...basketRest, 'mvps'],
+  box: ['goals', 'fieldGoals', 'twos', ...basketRest],
+  sides: [...scores, 'fieldGoals', 'twos', ...basketRest],
+};
+
+const handballRest = ['assists', 'saves', 'suspensions', 'cards'] as const;
+const handball: SportStatistics = {
+  players: ['goals', 'penalties', ...handballRest, 'mvps'],
+  box: ['goals', 'penalties', ...handballRest],
+  sides: [...scores, 'penalties', 'saves', 'suspensions', 'cards'],
+};
+const beachHandball: SportStatistics = {
+  players: ['goals', 'doubleGoals', ...handballRest, 'mvps'],
+  box: ['goals', 'doubleGoals', ...handballRest],
+  sides: [...racketSides, 'doubleGoals', 'saves', 'suspensions', 'cards'],
+};
+
+const volleyball: SportStatistics = {
+  players: ['goals', 'attacks', 'blocks', 'aces', 'cards', 'mvps'],
+  box: ['goals', 'attacks', 'blocks', 'aces', 'cards'],
+  sides: [...racketSides, 'attacks', 'blocks', 'aces', 'cards'],
+};
+
+const rugbyKicks = ['tries', 'conversions', 'penalties', 'dropGoals', 'cards'] as const;
+const rugby: SportStatistics = {
+  players: ['goals', ...rugbyKicks, 'mvps'],
+  box: ['goals', ...rugbyKicks],
+  sides: [...scores, ...rugbyKicks],
+};
+
+const hockeyScorers = ['goals', 'assists', 'scorerPoints'] as const;
+const fieldHockey: SportStatistics = {
+  players: [...hockeyScorers, 'penaltyCorners', 'penalties', 'saves', 'penaltyMinutes', 'cards', 'mvps'],
+  box: [...hockeyScorers, 'penaltyCorners', 'penalties', 'saves', 'penaltyMinutes'],
+  sides: [...scores, 'penaltyCorners', 'penalties', 'saves', 'penaltyMinutes', 'cards'],
+};
+const rollerHockey: SportStatistics = {
+  players: [...hockeyScorers, 'directHits', 'penalties', 'saves', 'penaltyMinutes', 'cards', 'mvps'],
+  box: [...hockeyScorers, 'directHits', 'penalties', 'saves', 'penaltyMinutes'],
+  sides: [...scores, 'directHits', 'penalties', 'saves', 'penaltyMinutes', 'cards'],
+};
+const iceHockey: SportStatistics = {
+  players: [...hockeyScorers, 'penalties', 'penaltyMinutes', 'saves', 'mvps'],
+  box: [...hockeyScorers, 'penalties', 'penaltyMinutes', 'saves'],
+  sides: [...scores, 'penalties', 'penaltyMinutes', 'saves', 'cleanSheets'],
+};
+
+const americanScores = ['touchdowns', 'fieldGoals', 'extraPoints', 'safeties'] as const;
+const americanFootball: SportStatistics = {
+  players: ['goals', ...americanScores, 'fouls', 'mvps'],
+  box: ['goals', ...americanScores, 'fouls'],
+  sides: [...scores, ...americanScores, 'fouls'],
+};
+
+const baseball: SportStatistics = {
+  players: ['goals', 'hits', 'homeRuns', 'errors', 'mvps'],
+  box: ['goals', 'hits', 'homeRuns', 'errors'],
+  sides: [...scores, 'hits', 'homeRuns', 'errors'],
+};
+
+/** Whoever plays alone or with one partner is a side: the figures of sides are theirs. */
+const byGames: SportStatistics = { players: [], box: [], sides: racketSides };
+const byRallies: SportStatistics = {
+  players: ['goals', 'cards'],
+  box: [],
+  sides: [...racketSides, 'cards'],
+};
+const squash: SportStatistics = { players: ['goals'], box: [], sides: racketSides };
+
+const combat: SportStatistics = {
+  players: ['goals', 'cards'],
+  box: [],
+  sides: ['played', 'won', 'drawn', 'lost', 'wonOutright', 'scored', 'conceded', 'cards'],
+};
+
+const golf: SportStatistics = {
+  players: ['goals'],
+  box: [],
+  sides: ['played', 'won', 'drawn', 'lost', 'scored', 'conceded'],
+};
+
+const bySport: Readonly<Partial<Record<SportKey, SportStatistics>>> = {
+  FOOTBALL: football,
+  BASKETBALL: basketball,
+  TENNIS: byGames,
+  BASEBALL: baseball,
+  VOLLEYBALL: volleyball,
+  AMERICAN_FOOTBALL: americanFootball,
+  BADMINTON: byRallies,
+  BOXING: combat,
+  GOLF: golf,
+  HANDBALL: handball,
+  HOCKEY: fieldHockey,
+  MARTIAL_ARTS: combat,
+  PADEL: byGames,
+  PING_PONG: byRallies,
+  RUGBY: rugby,
+  SQUASH: squash,
+  WRESTLING: combat,
+};
+
+/** Where a variant is told otherwise than its sport. */
+const byVariant: Readonly<Record<string, SportStatistics>> = {
+  BASKETBALL_3X3: basketball3x3,
+  BEACH_HANDBALL: beachHandball,
+  ROLLER_HOCKEY: rollerHockey,
+  ICE_HOCKEY: iceHockey,
+  // Whole rubbers are noted, no points.
+  PING_PONG_TEAM: { players: ['cards'], box: [], sides: [...racketSides, 'cards'] },
+};
+
+/** What a sport or variant declares; null for races, which have places and marks instead, and for no sport at all. */
+export function statisticsOf(key: string): SportStatistics | null {
+  const parent = parentOf(key);
+  if (parent === null || sportByKey(key) === null || isRaced(key)) return null;
+  return byVariant[key] ?? bySport[parent] ?? null;
+}
