@@ -1,4 +1,4 @@
-import { type PlayerList, playerMetricKeys } from '@traip/engine/statistics';
+import { type PlayerList, playerMetricKeys, resultFigureKeys } from '@traip/engine/statistics';
 import { z } from 'zod';
 import { Id, Instant, text } from './fields.ts';
 import { Period } from './match.ts';
@@ -73,7 +73,10 @@ const SideStatRow = z
 
 /** All sides of a competition, in the columns of the sport that somebody recorded anything in. */
 export const SideStats = z
-  .object({ columns: z.array(z.string()), rows: z.array(SideStatRow) })
+  .object({
+    columns: z.array(z.enum([...resultFigureKeys, ...playerMetricKeys])),
+    rows: z.array(SideStatRow),
+  })
   .meta({ id: 'sideStats' });
 
 const BoxScoreLine = z
@@ -92,7 +95,7 @@ const BoxScoreSide = z
 
 /** A match player by player, in the columns of the sport that somebody recorded anything in. */
 export const BoxScore = z
-  .object({ columns: z.array(z.string()), home: BoxScoreSide, away: BoxScoreSide })
+  .object({ columns: z.array(z.enum(playerMetricKeys)), home: BoxScoreSide, away: BoxScoreSide })
   .meta({ id: 'boxScore' });
 
 export const PlayerStatPage = pageOf(PlayerStatRow).meta({ id: 'playerStatPage' });

@@ -22,7 +22,6 @@ export { type ClockReading, clockAt } from './clock.ts';
 export { type Person, personKey } from './discipline.ts';
 export {
   type EventId,
-  isGoal,
   type ManualResult,
   type MatchEvent,
   type Outcome,

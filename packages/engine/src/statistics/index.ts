@@ -8,11 +8,10 @@ export {
   playerMetricKeys,
   playerMetrics,
 } from './player-metrics.ts';
-export { type ResultFigure, type SideFigures, sideFigures } from './side-figures.ts';
+export { resultFigureKeys, type SideFigures, sideFigures } from './side-figures.ts';
 export {
   type PlayerList,
   type SideFigure,
-  type SportStatistics,
   statisticsOf,
 } from './sport-statistics.ts';
 export { cupSuspensionRules, type SuspensionRules, suspensionRules } from './suspension-rules.ts';

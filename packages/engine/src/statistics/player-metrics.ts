@@ -69,7 +69,7 @@ export type PlayerMetric = keyof typeof playerMetrics;
 export const playerMetricKeys = Object.keys(playerMetrics) as [PlayerMetric, ...PlayerMetric[]];
 
 /** What an event counts for somebody, or for a side as a whole where nobody is named. */
-export interface Credit {
+interface Credit {
   readonly playerId: string | null;
   readonly value: number;
   readonly counted: CountedEvents;

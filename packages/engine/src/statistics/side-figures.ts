@@ -4,12 +4,14 @@ import { isOutright } from '../sports/index.ts';
 type TeamId = string;
 
 /** Figures that follow from results alone, however they were entered. */
-export type ResultFigure =
-  | ('played' | 'won' | 'drawn' | 'lost' | 'scored' | 'conceded' | 'cleanSheets' | 'wonOutright')
-  | ('setsWon' | 'setsLost' | 'smallWon' | 'smallLost');
+export const resultFigureKeys = [
+  ...(['played', 'won', 'drawn', 'lost', 'scored', 'conceded', 'cleanSheets', 'wonOutright'] as const),
+  ...(['setsWon', 'setsLost', 'smallWon', 'smallLost'] as const),
+] as const;
+export type ResultFigure = (typeof resultFigureKeys)[number];
 
 /** A match that somebody played, with its result. */
-export interface ResultOfSides {
+interface ResultOfSides {
   readonly home: TeamId;
   readonly away: TeamId;
   readonly result: MatchResult;

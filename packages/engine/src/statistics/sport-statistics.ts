@@ -9,7 +9,7 @@ export type PlayerList = PlayerMetric | 'mvps' | 'cleanSheets';
 export type SideFigure = ResultFigure | PlayerMetric;
 
 /** What the people of a sport look at, in their order. */
-export interface SportStatistics {
+interface SportStatistics {
   /** The lists of the best players. */
   readonly players: readonly PlayerList[];
   /** The columns of a match, player by player; none where a side is one person. */

@@ -1,3 +1,3 @@
-export { loadComparison, loadMatch, loadQueue } from './data/load.ts';
+export { loadBoxScore, loadComparison, loadMatch, loadQueue } from './data/load.ts';
 export { crumbsOf, jsonLdOf } from './json-ld.ts';
 export { PublicMatch } from './public-match.tsx';

@@ -1,26 +1,41 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
-import { usePeriodLabel } from '../../ui/match/use-period-label.ts';
-import type { PublicMatchData } from './data/load.ts';
+import { periodName, usePeriodLabel } from '../../ui/match/use-period-label.ts';
+import { useFigureWords } from '../../ui/statistics/use-figure-words.ts';
+import type { BoxScoreData, PublicMatchData } from './data/load.ts';
 import { rulesOf } from './data/rules-of.ts';
 import { setsOf } from './data/sets-of.ts';
 import styles from './public-match.module.css';
 
-export function Periods({ match }: { readonly match: PublicMatchData }) {
+interface PeriodsProps {
+  readonly match: PublicMatchData;
+  readonly box: BoxScoreData | null;
+}
+
+/** The score period by period, with its sum; of innings a line score, with hits and errors if somebody noted them. */
+export function Periods({ match, box }: PeriodsProps) {
   const t = useTranslations('publicMatch');
-  const words = usePeriodLabel(rulesOf(match));
+  const rules = rulesOf(match);
+  const words = usePeriodLabel(rules);
+  const short = useTranslations('statistics');
+  const sums = useSums(match, box);
   const { periods, home, away } = match;
   const sets = setsOf(match);
   const parts =
     sets.length > 0
-      ? sets.map(({ set, ...score }) => ({ key: `${set}`, name: t('set', { set }), ...score }))
+      ? sets.map(({ set, ...score }) => {
+          const name = t('set', { set });
+          return { key: `${set}`, name, long: name, ...score };
+        })
       : periods.map(({ period, ...score }) => ({
           key: `${period}`,
-          name: words(period),
+          name: rules.scoring === 'INNINGS' ? short('periodShort', periodName(rules, period)) : words(period),
+          long: words(period),
           ...score,
         }));
   if (parts.length < 2) return null;
   const title = sets.length > 0 ? t('sets') : t('periods');
+  const columns = [...parts, ...(sets.length > 0 ? [] : sums)];
   return (
     <Card title={title} flush>
       <div className={styles.scroll}>
@@ -28,8 +43,8 @@ export function Periods({ match }: { readonly match: PublicMatchData }) {
           <thead>
             <tr>
               <th scope="col">{t('team')}</th>
-              {parts.map(({ key, name }) => (
-                <th key={key} scope="col">
+              {columns.map(({ key, name, long }) => (
+                <th key={key} scope="col" aria-label={long}>
                   {name}
                 </th>
               ))}
@@ -38,13 +53,13 @@ export function Periods({ match }: { readonly match: PublicMatchData }) {
           <tbody>
             <tr>
               <th scope="row">{home?.name}</th>
-              {parts.map((part) => (
+              {columns.map((part) => (
                 <td key={part.key}>{part.home}</td>
               ))}
             </tr>
             <tr>
               <th scope="row">{away?.name}</th>
-              {parts.map((part) => (
+              {columns.map((part) => (
                 <td key={part.key}>{part.away}</td>
               ))}
             </tr>
@@ -53,4 +68,23 @@ export function Periods({ match }: { readonly match: PublicMatchData }) {
       </div>
     </Card>
   );
+}
+
+/** The score itself, and what a line score has beside it. */
+function useSums({ score, sportVariantKey }: PublicMatchData, box: BoxScoreData | null) {
+  const t = useTranslations('publicMatch');
+  const words = useFigureWords(sportVariantKey);
+  const isLineScore = rulesOf({ sportVariantKey }).scoring === 'INNINGS';
+  const noted = isLineScore ? (['hits', 'errors'] as const).filter((key) => box?.columns.includes(key)) : [];
+  const { short, long } = isLineScore ? words('goals') : { short: t('total'), long: t('total') };
+  return [
+    ...(score === null ? [] : [{ key: 'total', name: short, long, ...score }]),
+    ...noted.map((key) => ({
+      key,
+      name: words(key).short,
+      long: words(key).long,
+      home: box?.home.totals[key] ?? 0,
+      away: box?.away.totals[key] ?? 0,
+    })),
+  ];
 }

@@ -3,11 +3,12 @@ import { Columns } from '../../ui/columns/columns.tsx';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { Branded } from '../../ui/look/branded.tsx';
 import { useQueueWords } from '../../ui/match-list/use-queue-words.ts';
+import { BoxScoreCard } from './box/box-score-card.tsx';
 import { FormCard } from './comparison/form-card.tsx';
 import { MeetingsCard } from './comparison/meetings-card.tsx';
 import { TableCard } from './comparison/table-card.tsx';
 import { TieCard } from './comparison/tie-card.tsx';
-import type { ComparisonData, PublicMatchData, QueueData } from './data/load.ts';
+import type { BoxScoreData, ComparisonData, PublicMatchData, QueueData } from './data/load.ts';
 import { rulesOf } from './data/rules-of.ts';
 import { stageOf } from './data/stage.ts';
 import { FiguresCard } from './figures/figures-card.tsx';
@@ -27,11 +28,13 @@ interface PublicMatchProps {
   /** Null: it waits in none. */
   readonly queue: QueueData;
   readonly comparison: ComparisonData;
+  /** Null until it starts. */
+  readonly box: BoxScoreData | null;
   /** Our own host, which some video providers require. */
   readonly ownHost: string;
 }
 
-export function PublicMatch({ match, queue, comparison, ownHost }: PublicMatchProps) {
+export function PublicMatch({ match, queue, comparison, box, ownHost }: PublicMatchProps) {
   const queueWords = useQueueWords();
   const stage = stageOf(match);
   const isDecided = match.state === 'CLOSED' || stage === 'CANCELLED';
@@ -39,7 +42,7 @@ export function PublicMatch({ match, queue, comparison, ownHost }: PublicMatchPr
   return (
     <Branded look={comparison.look}>
       <Scoreboard {...{ match, comparison }} queueText={queue && queueWords(queue, match.id)} />
-      <Body {...{ match, comparison, ownHost }} />
+      <Body {...{ match, comparison, box, ownHost }} />
       {!isDecided && (
         <LiveRefresh feed={queue ? `competition/${match.competition.id}` : `match/${match.id}`} />
       )}
@@ -86,9 +89,13 @@ function Ahead({ match, comparison, ownHost }: BodyProps) {
 }
 
 /** Once it has started: what happens, and what it changes. */
-function Played({ match, comparison, ownHost }: BodyProps) {
+function Played({ match, comparison, box, ownHost }: BodyProps) {
   const { legs, table, meetings } = comparison;
   const isEven = hasLineups(match);
+  const { scoring, bout } = rulesOf(match);
+  // Where goals are few the timeline tells them; where points are many their sum by player does.
+  const isBoxFirst = scoring !== 'GOALS';
+  const players = box !== null && <BoxScoreCard {...{ match, box }} />;
   const around = (
     <>
       {table !== null && <TableCard {...{ match, table }} />}
@@ -104,9 +111,11 @@ function Played({ match, comparison, ownHost }: BodyProps) {
           {stageOf(match) === 'OVER' && <ReportCard match={match} />}
           <ScoreCards match={match} />
           <RubbersCard match={match} />
-          {rulesOf(match).bout?.judged !== true && <Periods match={match} />}
+          {bout?.judged !== true && <Periods {...{ match, box }} />}
+          {isBoxFirst && players}
           <Timeline match={match} />
           <FiguresCard match={match} />
+          {!isBoxFirst && players}
           {isEven ? around : past}
         </>
       }

@@ -85,6 +85,20 @@ export function loadStats(query: StatsQuery) {
   return orNotFound(async () => serverClient(statisticsRoutes, await headers()).playerStats({ query }));
 }
 
+export function loadLeaders(competitionId: string) {
+  return orNotFound(async () =>
+    serverClient(statisticsRoutes, await headers()).leaders({ query: { competitionId } }),
+  );
+}
+
+export function loadSideStats(competitionId: string) {
+  return orNotFound(async () =>
+    serverClient(statisticsRoutes, await headers()).sideStats({ query: { competitionId } }),
+  );
+}
+
+export type LeadersData = Awaited<ReturnType<typeof loadLeaders>>;
+export type SideStatsData = Awaited<ReturnType<typeof loadSideStats>>;
 export type PublicCompetitionData = Awaited<ReturnType<typeof loadCompetition>>;
 export type CompetitionSeasons = Awaited<ReturnType<typeof loadSeasons>>['seasons'];
 export type PlayerStats = Awaited<ReturnType<typeof loadStats>>;

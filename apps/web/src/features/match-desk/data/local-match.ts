@@ -82,6 +82,7 @@ function engineEvent(event: DeskEventData, reopened: number): MatchEvent | null 
     case 'OWN_GOAL':
     case 'FOUL':
     case 'CARD':
+    case 'STAT':
       return playEvent(event);
     case 'MANUAL_RESULT':
       return { id, seq, type, payload } as unknown as MatchEvent;

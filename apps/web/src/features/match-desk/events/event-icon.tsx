@@ -1,5 +1,6 @@
 'use client';
 
+import AddchartRounded from '@mui/icons-material/AddchartRounded';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
@@ -37,6 +38,8 @@ export function EventIcon({ type, kind }: EventIconProps) {
       return <CardPicture colour={colours[kind ?? ''] ?? '#f5c518'} />;
     case 'FOUL':
       return <PanToolOutlined aria-hidden="true" />;
+    case 'STAT':
+      return <AddchartRounded aria-hidden="true" />;
     case 'START':
       return <PlayArrowRounded aria-hidden="true" />;
     case 'END':

@@ -29,7 +29,7 @@ export interface Entry {
 
 type DeskLog = Pick<DeskData, 'events' | 'players'>;
 
-const playTypes = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
+const playTypes = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL', 'STAT'];
 const shownTypes = [...playTypes, 'START', 'END', 'MANUAL_RESULT'];
 
 /** Events of play, a manual result and a substitution can be taken back. */

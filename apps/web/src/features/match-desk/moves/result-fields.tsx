@@ -4,12 +4,21 @@ import { useTranslations } from 'next-intl';
 import { BoutFields } from '../../../ui/bout/bout-fields.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { SheetFields } from '../rubbers/sheet-fields.tsx';
-import { hasPoints, hasSheet, hasShootOut, outcomes, type ResultFormValues } from './result.ts';
+import {
+  hasOvertime,
+  hasPoints,
+  hasSheet,
+  hasShootOut,
+  hasTries,
+  outcomes,
+  type ResultFormValues,
+} from './result.ts';
 
 interface ResultFieldsProps {
   readonly values: ResultFormValues;
@@ -61,6 +70,14 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
         <Score of="score" {...{ values, onChange }} />
       )}
       {isPlayed && hasShootOut(desk, values, rules) && <Score of="shootOut" {...{ values, onChange }} />}
+      {isPlayed && hasTries(rules) && <Score of="tries" {...{ values, onChange }} />}
+      {isPlayed && hasOvertime(rules) && (
+        <SwitchRow
+          label={t('afterExtraTime')}
+          checked={values.extraTime}
+          onChange={(extraTime) => set({ extraTime })}
+        />
+      )}
       <TextArea
         label={t('reason')}
         hint={t('reasonHint')}
@@ -73,11 +90,18 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
   );
 }
 
-function Score({ of, values, onChange }: ResultFieldsProps & { readonly of: 'score' | 'shootOut' }) {
+function Score({
+  of,
+  values,
+  onChange,
+}: ResultFieldsProps & { readonly of: 'score' | 'shootOut' | 'tries' }) {
   const t = useTranslations('matchDesk');
   const { desk } = useDeskContext();
   const pair = values[of];
-  const label = (name: string) => (of === 'score' ? name : t('shootOutFor', { team: name }));
+  const label = (team: string) => {
+    if (of === 'score') return team;
+    return of === 'tries' ? t('triesOf', { team }) : t('shootOutFor', { team });
+  };
   const set = (change: Partial<typeof pair>) => onChange({ ...values, [of]: { ...pair, ...change } });
   return (
     <Pair>

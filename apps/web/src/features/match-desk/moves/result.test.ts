@@ -16,6 +16,8 @@ const values: ResultFormValues = {
   sets: '25-20 22–25',
   reason: ' ',
   shootOut: { home: 4, away: 2 },
+  tries: { home: 3, away: 0 },
+  extraTime: true,
   bout: firstBout(null),
   rubbers: [],
 };
@@ -36,6 +38,19 @@ test('only what the outcome needs is said', () => {
   assert.equal(resultOf(false, { outcome: 'FORFEIT_HOME' }).score, undefined);
   assert.equal(resultOf(false, { outcome: 'ABANDONED' }).decision, 'KEEP_SCORE');
   assert.equal(resultOf(false, {}, rules('VOLLEYBALL_6')).sets?.length, 2);
+});
+
+test('rugby tells its tries, ice hockey whether overtime decided, and others neither', () => {
+  const resultOf = (key: string) => toResultInput({ id: 'm', isKnockout: false }, values, rules(key));
+  assert.deepEqual(
+    [resultOf('RUGBY_15').tries, resultOf('RUGBY_15').extraTime],
+    [{ home: 3, away: 0 }, undefined],
+  );
+  assert.deepEqual([resultOf('ICE_HOCKEY').tries, resultOf('ICE_HOCKEY').extraTime], [undefined, true]);
+  assert.deepEqual(
+    [resultOf('FOOTBALL_11').tries, resultOf('FOOTBALL_11').extraTime],
+    [undefined, undefined],
+  );
 });
 
 test('a bout is won by its method, where the sport has any', () => {

@@ -16,6 +16,10 @@ export interface ResultFormValues {
   readonly shootOut: Pair;
   /** The score sheet of a tie. */
   readonly rubbers: readonly RubberValues[];
+  /** Where they bring bonus points. */
+  readonly tries: Pair;
+  /** Where a win in overtime is worth something else. */
+  readonly extraTime: boolean;
   /** How a bout ended. */
   readonly bout: BoutValues;
   readonly reason: string;
@@ -40,6 +44,8 @@ export function firstResult(
     sets: sets.map(({ home, away }) => `${home}-${away}`).join(' '),
     shootOut: result?.shootOut ?? none,
     rubbers: (rubbers ?? []).map((rubber) => firstRubber(rubber, rules?.rubbers?.sets.bestOf ?? 0)),
+    tries: result?.tries ?? none,
+    extraTime: result?.wentToExtraTime ?? false,
     bout: firstBout(result),
     reason: '',
   };
@@ -64,6 +70,16 @@ export function hasShootOut(
   return rules.sets === null && mayBe && score.home === score.away;
 }
 
+/** Whether the table counts tries. */
+export function hasTries({ goalKinds }: SportRules): boolean {
+  return goalKinds.some(({ stat }) => stat === 'TRIES');
+}
+
+/** Whether the table tells a win in overtime from one in regulation time. */
+export function hasOvertime({ points }: SportRules): boolean {
+  return points.overtimeWin !== null;
+}
+
 /** Whether points are told: not where judges decide, and not of a bout that nobody fought. */
 export function hasPoints({ outcome, bout }: ResultFormValues, rules: SportRules): boolean {
   if (outcome !== 'NORMAL' || rules.bout === null || bout.method === '') return true;
@@ -83,7 +99,7 @@ export function toResultInput(
   written: ResultFormValues,
   rules: SportRules,
 ): Write<typeof SupposedResult> {
-  const { outcome, score, sets, shootOut, reason } = written;
+  const { outcome, score, sets, shootOut, tries, extraTime, reason } = written;
   const base = { matchId: desk.id, outcome, reason: reason.trim() === '' ? null : reason };
   if (outcome !== 'NORMAL' && outcome !== 'ABANDONED') return base;
   const keptScore = outcome === 'ABANDONED' ? { decision: 'KEEP_SCORE' as const } : {};
@@ -92,5 +108,13 @@ export function toResultInput(
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
   const bout = outcome === 'NORMAL' && rules.bout !== null ? toBoutInput(written.bout, rules) : {};
   const points = hasPoints(written, rules) ? { score } : {};
-  return { ...base, ...keptScore, ...bout, ...points, ...(isDecidedSo ? { shootOut } : {}) };
+  return {
+    ...base,
+    ...keptScore,
+    ...bout,
+    ...points,
+    ...(isDecidedSo ? { shootOut } : {}),
+    ...(hasTries(rules) ? { tries } : {}),
+    ...(hasOvertime(rules) ? { extraTime } : {}),
+  };
 }

@@ -23,14 +23,21 @@ test('football has one button for goals, and cards that people show', () => {
 test('in basketball each basket has its own button', () => {
   assert.deepEqual(shown('BASKETBALL_5').slice(0, 3), ['GOAL FIELD_GOAL', 'GOAL FREE_THROW', 'GOAL THREE']);
   const worth = padButtons(rules('BASKETBALL_5')).map((button) => button.worth);
-  assert.deepEqual(worth, [2, 1, 3, null]);
+  assert.deepEqual(worth, [2, 1, 3, null, null]);
   assert.equal(padButtons(rules('FOOTBALL_11'))[0]?.worth, null);
 });
 
 test('volleyball is counted point by point, or set by set', () => {
-  assert.equal(shown('VOLLEYBALL_6')[0], 'GOAL POINT');
+  assert.equal(shown('VOLLEYBALL_6')[0], 'GOAL POINT ATTACK BLOCK ACE');
   assert.equal(takesSets(rules('VOLLEYBALL_6')), true);
   assert.equal(takesSets(rules('FOOTBALL_11')), false);
+});
+
+test('what is counted beside the score has one button, where the sport counts anything', () => {
+  assert.equal(shown('BASKETBALL_5').at(-1), 'STAT REBOUND STEAL BLOCK TURNOVER');
+  assert.deepEqual(shown('BASEBALL_9'), ['GOAL RUN', 'STAT HIT HOME_RUN OUT ERROR']);
+  assert.equal(shown('HANDBALL_7').at(-1), 'STAT SAVE');
+  assert.ok(!shown('FOOTBALL_11').some((button) => button.startsWith('STAT')));
 });
 
 test('every combat sport has the buttons of its own', () => {

@@ -26,6 +26,7 @@ export function padButtons(rules: SportRules): readonly PadButton[] {
     { type: 'OWN_GOAL', kinds: ['OWN_GOAL'], worth: null },
     { type: 'CARD', kinds: cards, worth: null },
     { type: 'FOUL', kinds: fouls, worth: null },
+    { type: 'STAT', kinds: rules.stats, worth: null },
   ];
   return buttons.filter(({ type, kinds }) => rules.events.includes(type) && kinds.length > 0);
 }

@@ -8,6 +8,7 @@ import { EventIcon } from '../events/event-icon.tsx';
 import { isByTheClock } from '../events/next-period.ts';
 import { useEventLabel } from '../events/use-event-label.ts';
 import type { Side, TeamData } from '../queue/types.ts';
+import { Outs } from './outs.tsx';
 import { type PadButton, padButtons } from './pad-buttons.ts';
 import styles from './pads.module.css';
 import type { PressedButton } from './player-sheet.tsx';
@@ -44,6 +45,7 @@ export function Pad({ side, onHappened, onSubstitute }: PadProps) {
         <span>{team.name}</span>
       </h2>
       <TeamFouls side={side} />
+      <Outs side={side} />
       {buttons.map((button) => (
         <Big
           key={`${button.type} ${button.kinds[0]}`}

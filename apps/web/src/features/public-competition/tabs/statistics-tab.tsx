@@ -1,71 +1,135 @@
-import { playerStatMetrics } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
-import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
-import { loadStats, numberParam, type PlayerStats, textParam } from '../../public-matches/index.ts';
+import {
+  type LeadersData,
+  loadLeaders,
+  loadSideStats,
+  loadStats,
+  numberParam,
+  type PlayerStats,
+  type SideStatsData,
+  textParam,
+} from '../../public-matches/index.ts';
 import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
+import { SideStats } from '../parts/side-stats.tsx';
 import type { TabProps } from '../parts/tab-props.ts';
+import { useListTitle } from '../parts/use-list-title.ts';
+import { SeeAll } from '../summary/see-all.tsx';
 
-type Metric = (typeof playerStatMetrics)[number];
+type Lists = LeadersData['lists'];
+type Metric = Lists[number]['metric'];
 
+/** The lists of the sport at a glance with what its sides did, or one of them whole. */
 export async function StatisticsTab({ competition, searchParams }: TabProps) {
-  const metrics = await recordedMetrics(competition.id);
-  const metric = metrics.find((key) => key === textParam(searchParams, 'metric')) ?? metrics[0] ?? 'goals';
+  const { lists } = await loadLeaders(competition.id);
+  const asked = lists.find(({ metric }) => metric === textParam(searchParams, 'metric'));
+  if (asked === undefined) {
+    const sides = await loadSideStats(competition.id);
+    return <Overview {...{ competition, lists, sides }} />;
+  }
+  const { metric } = asked;
   const page = numberParam(searchParams, 'page') ?? 1;
   const stats = await loadStats({ competitionId: competition.id, metric, page });
-  return <Stats {...{ competition, metrics, metric, page, stats }} />;
+  return <WholeList {...{ competition, lists, metric, page, stats }} />;
 }
 
-/** Those in which somebody has something. */
-async function recordedMetrics(competitionId: string): Promise<readonly Metric[]> {
-  const totals = await Promise.all(
-    playerStatMetrics.map(async (metric) => (await loadStats({ competitionId, metric, limit: 1 })).total),
+type Competition = TabProps['competition'];
+
+const addressOf = ({ id }: Competition, metric: Metric, page = 1) =>
+  `/c/${id}?tab=statistics&metric=${metric}&page=${page}`;
+
+interface OverviewProps {
+  readonly competition: Competition;
+  readonly lists: Lists;
+  readonly sides: SideStatsData;
+}
+
+function Overview({ competition, lists, sides }: OverviewProps) {
+  const t = useTranslations('publicCompetition');
+  const titleOf = useListTitle(competition.category);
+  if (lists.length === 0 && sides.rows.length === 0)
+    return (
+      <Card title={t('tabs.statistics')} flush>
+        <EmptyState title={t('noStats')}>{t('noStatsText')}</EmptyState>
+      </Card>
+    );
+  return (
+    <div className={styles.stack}>
+      <Choice {...{ competition, lists }} metric={null} />
+      <div className={styles.lists}>
+        {lists.map(({ metric, total, rows }) => (
+          <Card
+            key={metric}
+            title={titleOf(metric)}
+            aside={total > rows.length && <SeeAll href={addressOf(competition, metric)} />}
+            flush
+          >
+            <PlayerList rows={rows} />
+          </Card>
+        ))}
+      </div>
+      <SideStats competition={competition} stats={sides} />
+    </div>
   );
-  return playerStatMetrics.filter((_, index) => (totals[index] ?? 0) > 0);
 }
 
-interface StatsProps extends Pick<TabProps, 'competition'> {
-  readonly metrics: readonly Metric[];
+interface ChoiceProps extends Pick<OverviewProps, 'competition' | 'lists'> {
+  /** Null: all of them. */
+  readonly metric: Metric | null;
+}
+
+function Choice({ competition, lists, metric }: ChoiceProps) {
+  const t = useTranslations();
+  const titleOf = useListTitle(competition.category);
+  if (lists.length === 0) return null;
+  return (
+    <nav aria-label={t('publicCompetition.metricChoice')} className={styles.choices}>
+      <Link
+        href={`/c/${competition.id}?tab=statistics`}
+        scroll={false}
+        aria-current={metric === null ? 'true' : undefined}
+      >
+        {t('statistics.overview')}
+      </Link>
+      {lists.map((list) => (
+        <Link
+          key={list.metric}
+          href={addressOf(competition, list.metric)}
+          scroll={false}
+          aria-current={list.metric === metric ? 'true' : undefined}
+        >
+          {titleOf(list.metric)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface WholeListProps extends Pick<OverviewProps, 'competition' | 'lists'> {
   readonly metric: Metric;
   readonly page: number;
   readonly stats: PlayerStats;
 }
 
-function Stats({ competition, metrics, metric, page, stats: { items, totalPages } }: StatsProps) {
-  const t = useTranslations();
-  const { gender, sportVariantKey } = competition.category;
-  const unit = unitOfSport(sportVariantKey);
-  const address = (of: string, to = 1) => `/c/${competition.id}?tab=statistics&metric=${of}&page=${to}`;
+function WholeList({ competition, lists, metric, page, stats: { items, totalPages } }: WholeListProps) {
+  const t = useTranslations('ui.pager');
+  const titleOf = useListTitle(competition.category);
+  const address = (to: number) => addressOf(competition, metric, to);
   return (
     <div className={styles.stack}>
-      <nav aria-label={t('publicCompetition.metricChoice')} className={styles.choices}>
-        {metrics.map((playerStatMetric) => (
-          <Link
-            key={playerStatMetric}
-            href={address(playerStatMetric)}
-            scroll={false}
-            aria-current={playerStatMetric === metric ? 'true' : undefined}
-          >
-            {t(`publicCompetition.metrics.${playerStatMetric}`, { unit, gender })}
-          </Link>
-        ))}
-      </nav>
-      <Card title={t(`publicCompetition.metrics.${metric}`, { unit, gender })} flush>
-        {items.length === 0 ? (
-          <EmptyState title={t('publicCompetition.noStats')}>{t('publicCompetition.noStatsText')}</EmptyState>
-        ) : (
-          <PlayerList rows={items} />
-        )}
+      <Choice {...{ competition, lists, metric }} />
+      <Card title={titleOf(metric)} flush>
+        <PlayerList rows={items} />
         {totalPages > 1 && (
           <LinkPager
-            previous={page > 1 ? address(metric, page - 1) : null}
-            next={page < totalPages ? address(metric, page + 1) : null}
+            previous={page > 1 ? address(page - 1) : null}
+            next={page < totalPages ? address(page + 1) : null}
           >
-            {t('ui.pager.position', { page, totalPages })}
+            {t('position', { page, totalPages })}
           </LinkPager>
         )}
       </Card>

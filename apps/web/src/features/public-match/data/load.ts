@@ -1,8 +1,9 @@
-import { CallFailure, courtQueueRoutes, matchRoutes } from '@traip/contract';
+import { CallFailure, courtQueueRoutes, matchRoutes, statisticsRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { serverClient } from '../../../lib/api/server.ts';
+import { stageOf } from './stage.ts';
 
 /** A hidden match is treated as not found. */
 export const loadMatch = cache(async (id: string) => {
@@ -27,6 +28,13 @@ export async function loadComparison({ id }: Pick<PublicMatchData, 'id'>) {
   return serverClient(matchRoutes, await headers()).comparison({ params: { id } });
 }
 
+/** What each player did; null until it starts. */
+export async function loadBoxScore({ id, state }: Pick<PublicMatchData, 'id' | 'state'>) {
+  if (stageOf({ state }) === 'AHEAD') return null;
+  return serverClient(statisticsRoutes, await headers()).boxScore({ query: { matchId: id } });
+}
+
+export type BoxScoreData = NonNullable<Awaited<ReturnType<typeof loadBoxScore>>>;
 export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 export type QueueData = Awaited<ReturnType<typeof loadQueue>>;
 export type PublicMatchData = Awaited<ReturnType<typeof loadMatch>>;

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import {
   crumbsOf,
   jsonLdOf,
+  loadBoxScore,
   loadComparison,
   loadMatch,
   loadQueue,
@@ -30,13 +31,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MatchPage({ params }: Props) {
   const match = await loadMatch((await params).matchId);
   const locale = await getLocale();
-  const [queue, comparison] = await Promise.all([loadQueue(match), loadComparison(match)]);
+  const [queue, comparison, box] = await Promise.all([
+    loadQueue(match),
+    loadComparison(match),
+    loadBoxScore(match),
+  ]);
   const url = new URL(pageUrl(locale, `/m/${match.id}`));
   return (
     <>
       <JsonLd data={jsonLdOf(match, (path) => pageUrl(locale, path))} />
       <JsonLd data={breadcrumbs(locale, crumbsOf(match))} />
-      <PublicMatch {...{ match, queue, comparison }} ownHost={url.hostname} />
+      <PublicMatch {...{ match, queue, comparison, box }} ownHost={url.hostname} />
     </>
   );
 }

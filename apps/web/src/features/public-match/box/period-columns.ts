@@ -1,0 +1,37 @@
+import type { SportRules } from '@traip/engine';
+import type { BoxScoreData } from '../data/load.ts';
+
+type Line = BoxScoreData['home']['lines'][number];
+type Period = Line['byPeriod'][number]['period'];
+
+/** More would leave no room for what else players did. */
+const most = 6;
+
+/** The periods in which points were made, where people follow the score of a player through them. */
+export function boxPeriods(
+  { home, away }: Pick<BoxScoreData, 'home' | 'away'>,
+  { scoring }: Pick<SportRules, 'scoring'>,
+): readonly Period[] {
+  if (scoring !== 'POINTS') return [];
+  const lines = [...home.lines, ...away.lines];
+  const periods = [...new Set(lines.flatMap(({ byPeriod }) => byPeriod.map(({ period }) => period)))];
+  const order = (period: Period) => (period === 'SO' ? Number.MAX_SAFE_INTEGER : period);
+  if (periods.length < 2 || periods.length > most) return [];
+  return periods.toSorted((a, b) => order(a) - order(b));
+}
+
+/** Of a column. */
+export const periodKey = (period: Period) => `period ${period}`;
+
+/** What a line has in every period, by the key of its column. */
+export function periodValues({ byPeriod }: Pick<Line, 'byPeriod'>): Readonly<Record<string, number>> {
+  return Object.fromEntries(byPeriod.map(({ period, value }) => [periodKey(period), value]));
+}
+
+/** The sums of a side. */
+export function periodTotals(lines: readonly Line[]): Readonly<Record<string, number>> {
+  const totals: Record<string, number> = {};
+  for (const line of lines)
+    for (const [key, value] of Object.entries(periodValues(line))) totals[key] = (totals[key] ?? 0) + value;
+  return totals;
+}

@@ -1,0 +1,18 @@
+import { parentOf } from '@traip/engine';
+import type { SideFigure } from '@traip/engine/statistics';
+import { useTranslations } from 'next-intl';
+import { unitOfSport } from '../sport/unit-of-sport.ts';
+
+/** Variants that call things otherwise than their sport. */
+const ownWords = ['BASKETBALL_3X3', 'ICE_HOCKEY'];
+
+/** What a figure is called in a sport: a penalty is a seven-metre throw in handball, a kick in rugby. */
+export function useFigureWords(sportVariantKey: string) {
+  const t = useTranslations('statistics.columns');
+  const sport = ownWords.includes(sportVariantKey) ? sportVariantKey : (parentOf(sportVariantKey) ?? 'OTHER');
+  const unit = unitOfSport(sportVariantKey);
+  return (figure: SideFigure) => ({
+    short: t(`${figure}.short`, { unit, sport }),
+    long: t(`${figure}.long`, { unit, sport }),
+  });
+}
