@@ -93,6 +93,10 @@ export const Standing = z
     /** Of bouts: what they are worth by how they were won, and those won by knock-out, ippon or fall. */
     classPoints: z.number().optional(),
     wonOutright: z.number().optional(),
+    /** In a sport of sets: matches won without losing a set, losing one, and so on. */
+    wonBySets: z.array(z.number()).readonly().optional(),
+    /** In a sport of innings: how many matches behind the first. */
+    gamesBehind: z.number().optional(),
     /** The last five results, the latest at the end. */
     form: z.array(z.enum(['W', 'D', 'L'])).readonly(),
     decidedBy: z.string().nullable(),

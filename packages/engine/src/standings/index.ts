@@ -26,7 +26,7 @@ export type {
   TableRules,
 } from './rules.ts';
 export type { TableInput } from './setting.ts';
-export type { Standing } from './standing.ts';
+export { gamesBehind, type Standing } from './standing.ts';
 export { createTable, type Table } from './table.ts';
 export type { Value } from './value.ts';
 export type { Comparison, Trial } from './why.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { Standing } from './standing.ts';
+import { gamesBehind, type Standing } from './standing.ts';
 import { basketball, football, match, rugby, standingOf, tableOf, volleyball } from './testing/sample.ts';
 
 const nothing: Omit<Standing, 'rank' | 'team' | 'form' | 'why'> = {
@@ -106,6 +106,22 @@ it('a row of volleyball tells sets and points, and one of football has neither',
   });
   const goals = standingOf(tableOf({ rules: football, matches: [match('1', 'Ana 3-0 Bea')] }), 'Ana');
   assert.deepEqual([goals.setsWon, goals.setsLost, goals.pointsWon], [0, 0, 0]);
+});
+
+it('a row of volleyball tells how many sets its wins cost', () => {
+  const results = ['Ana 3-0 Bea', 'Ana 3-2 Bea', 'Ana 3-2 Bea', 'Bea 3-1 Ana'];
+  const table = tableOf({ rules: volleyball, matches: results.map((each, at) => match(`${at}`, each)) });
+  assert.deepEqual(standingOf(table, 'Ana').wonBySets, [1, 0, 2]);
+  assert.deepEqual(standingOf(table, 'Bea').wonBySets, [0, 1, 0]);
+  const level = tableOf({ rules: football, matches: [match('1', 'Ana 3-0 Bea')] });
+  assert.equal('wonBySets' in standingOf(level, 'Ana'), false);
+});
+
+it('a side is a match behind for each win that it lacks, and half for a match in hand', () => {
+  const leader = { won: 10, lost: 2 };
+  assert.equal(gamesBehind(leader, leader), 0);
+  assert.equal(gamesBehind({ won: 8, lost: 4 }, leader), 2);
+  assert.equal(gamesBehind({ won: 9, lost: 2 }, leader), 0.5);
 });
 
 it('wins and losses after regulation time are counted apart, those before are not', () => {

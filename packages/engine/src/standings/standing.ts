@@ -40,6 +40,8 @@ export interface Standing {
   readonly classPoints?: number;
   /** Of the bouts won, those by knock-out, ippon or fall. */
   readonly wonOutright?: number;
+  /** In a sport of sets: matches won without losing a set, losing one, and so on. */
+  readonly wonBySets?: readonly number[];
   /** The last five results, the latest at the end. */
   readonly form: readonly FormLetter[];
   /** What separated the team from the row above; null at the top and inside a tie. */
@@ -67,6 +69,7 @@ export function standingOf(sheet: Sheet, line: Line, position: Position, setting
   return {
     ...numbersOf(tally),
     ...boutsOf(tally),
+    ...setsOf(sheet),
     rank,
     team: sheet.team,
     played: tally.played + (series?.races ?? 0),
@@ -107,6 +110,23 @@ function numbersOf(tally: Tally) {
 
 function boutsOf({ classPoints, wonOutright }: Tally): Pick<Standing, 'classPoints' | 'wonOutright'> {
   return classPoints > 0 ? { classPoints, wonOutright } : {};
+}
+
+/** Three sets to one is a win in which one was lost. */
+function setsOf({ team, entries, tally }: Sheet): Pick<Standing, 'wonBySets'> {
+  if (tally.setsWon === 0) return {};
+  const shares = entries.map((entry) => shareOf(entry, team)).filter(({ won }) => won > 0);
+  const most = Math.max(0, ...shares.map(({ setsWon }) => setsWon));
+  const withLost = (lost: number) => shares.filter(({ setsLost }) => setsLost === lost).length;
+  return { wonBySets: Array.from({ length: most }, (_, lost) => withLost(lost)) };
+}
+
+/** How many matches a side is behind the leader: a win it lacks is half of one, a loss too many the other half. */
+export function gamesBehind(
+  row: Pick<Standing, 'won' | 'lost'>,
+  leader: Pick<Standing, 'won' | 'lost'>,
+): number {
+  return (leader.won - row.won + (row.lost - leader.lost)) / 2;
 }
 
 /** Matches that were only awarded because a rival left say nothing about form. */

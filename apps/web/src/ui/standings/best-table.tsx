@@ -1,3 +1,4 @@
+import { setsOfWin } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../card.tsx';
@@ -20,7 +21,7 @@ export function BestTable({ best, rules }: BestTableProps) {
   const locale = useLocale();
   const { position, places, rows } = best;
   const names = new Map(rows.map(({ team }) => [team.id, team.name]));
-  const texts: StandingsText = { t, locale, unit: unitOf(rules), names };
+  const texts: StandingsText = { t, locale, unit: unitOf(rules), sets: setsOfWin(rules), names };
   return (
     <Card title={t('best', { position })} flush>
       <p className={styles.note}>{t('bestText', { places })}</p>

@@ -1,5 +1,5 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import { standingColumns } from '@traip/contract';
+import { setsOfWin, standingColumns } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Crest } from '../identity/crest.tsx';
@@ -50,7 +50,7 @@ function Why({ table, rules, index }: Omit<BriefTableProps, 'first'> & { readonl
   if (row === undefined) return null;
   const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
   const { sentences } = explain(
-    { t, locale, unit: unitOf(rules), names },
+    { t, locale, unit: unitOf(rules), sets: setsOfWin(rules), names },
     { row, above: table.rows[index - 1], below: table.rows[index + 1] },
   );
   return (

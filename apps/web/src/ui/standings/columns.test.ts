@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recordedColumns, standingColumns } from '@traip/contract';
-import { sportByKey, sportsList } from '@traip/engine';
+import { isRaced, sportByKey, sportsList } from '@traip/engine';
 import { cellOf } from './columns.ts';
 import type { RowView } from './types.ts';
 
@@ -13,6 +13,39 @@ const keysOf = (sportKey: string) => {
 
 test('football counts goals and points', () => {
   assert.deepEqual(keysOf('FOOTBALL_11'), ['P', 'W', 'D', 'L', 'F', 'A', 'DIFF', 'PTS']);
+});
+
+/** The columns of every variant that is no race, written by hand. */
+const expected: Readonly<Record<string, string>> = {
+  'FOOTBALL_11 FOOTBALL_8 FOOTBALL_7 FUTSAL': 'P W D L F A DIFF PTS',
+  BEACH_SOCCER: 'P W OTW OTL L F A DIFF PTS',
+  'BASKETBALL_5 BASKETBALL_3X3': 'P W L F A DIFF PCT PTS',
+  'TENNIS_SINGLES TENNIS_DOUBLES PADEL_DOUBLES': 'P W L SETS SMALL',
+  'BASEBALL_9 SOFTBALL': 'P W L F A DIFF PCT GB',
+  VOLLEYBALL_6: 'P W L BYSETS SETS SETRATIO SMALL SMALLRATIO PTS',
+  BEACH_VOLLEYBALL: 'P W L SETS SETRATIO SMALL SMALLRATIO PTS',
+  'AMERICAN_FOOTBALL_11 FLAG_FOOTBALL_5 GOLF_MATCH': 'P W D L F A DIFF PCT',
+  'BADMINTON_SINGLES BADMINTON_DOUBLES BADMINTON_MIXED SQUASH_SINGLES': 'P W L SETS SMALL',
+  BOXING_BOUT: 'P W D L EARLY CLASS',
+  'JUDO KARATE TAEKWONDO FREESTYLE GRECO_ROMAN': 'P W L EARLY F A CLASS',
+  HANDBALL_7: 'P W D L F A DIFF PTS',
+  BEACH_HANDBALL: 'P W L SETS SMALL PTS',
+  'FIELD_HOCKEY INDOOR_HOCKEY ROLLER_HOCKEY': 'P W D L F A DIFF PTS',
+  ICE_HOCKEY: 'P W OTW OTL L F A DIFF PTS',
+  'PING_PONG_SINGLES PING_PONG_DOUBLES PING_PONG_TEAM': 'P W L SETS SETRATIO SMALL SMALLRATIO PTS',
+  RUGBY_15: 'P W D L F A DIFF TRIES BONUS PTS',
+  RUGBY_7: 'P W D L F A DIFF PTS',
+};
+
+test('every variant has the columns of its sport; races have their own pages', () => {
+  const walked = Object.entries(expected).flatMap(([variants, columns]) =>
+    variants.split(' ').map((variant) => {
+      assert.equal(keysOf(variant).join(' '), columns, variant);
+      return variant;
+    }),
+  );
+  const played = sportsList.filter(({ key, parentKey }) => parentKey !== null && !isRaced(key));
+  assert.deepEqual(walked.toSorted(), played.map(({ key }) => key).toSorted());
 });
 
 test('combat sports tell outright wins and class points; where judges decide, no points', () => {
@@ -44,6 +77,20 @@ test('points in sets are a column only where somebody wrote them down', () => {
   const keysFor = (...rows: RowView[]) => recordedColumns(sport, rows).map(({ key }) => key);
   assert.ok(!keysFor(row, row).includes('SMALL') && keysFor(row).includes('SETS'));
   assert.ok(keysFor(row, { ...row, pointsWon: 95, pointsLost: 80 }).includes('SMALL'));
+});
+
+test('ratios have three decimals, and are MAX where nothing was lost', () => {
+  const row = {
+    setsWon: 9,
+    setsLost: 4,
+    pointsWon: 300,
+    pointsLost: 0,
+    wonBySets: [2, 0, 1],
+  } as unknown as RowView;
+  assert.equal(cellOf('SETRATIO', row, 'es'), '2,25');
+  assert.equal(cellOf('SMALLRATIO', row, 'es'), 'MAX');
+  assert.equal(cellOf('BYSETS', row, 'es'), '2/0/1');
+  assert.equal(cellOf('GB', { gamesBehind: 1.5 } as RowView, 'en'), '1.5');
 });
 
 test('rugby tells tries and bonus', () => {

@@ -1,4 +1,4 @@
-import { type StandingColumnKey, type StandingCounts, standingValue } from '@traip/contract';
+import { fractionColumns, type StandingColumnKey, type StandingCounts, standingValue } from '@traip/contract';
 import type { Locale } from '../../i18n/locales.ts';
 import { numberText, percent, signed } from './value-text.ts';
 
@@ -7,6 +7,7 @@ export function cellOf(key: StandingColumnKey, row: StandingCounts, locale: Loca
   if (value === null) return '–';
   if (typeof value === 'string') return value;
   if (key === 'PCT') return percent(locale, value);
-  if (key === 'MEAN') return numberText(locale, value, { maximumFractionDigits: 1 });
+  const decimals = fractionColumns[key];
+  if (decimals !== undefined) return numberText(locale, value, { maximumFractionDigits: decimals });
   return key === 'DIFF' ? signed(locale, value) : `${value}`;
 }

@@ -99,6 +99,7 @@ function textsIn(locale: Locale, teams: readonly string[]): StandingsText {
     t: t as unknown as Translate,
     locale,
     unit: 'GOALS',
+    sets: 0,
     names: new Map(teams.map((team) => [team, team])),
   };
 }

@@ -41,14 +41,14 @@ export function RowDetail({ kind, explanation, notes, numbers, texts }: RowDetai
   );
 }
 
-function Numbers({ numbers, texts: { unit } }: Pick<RowDetailProps, 'numbers' | 'texts'>) {
+function Numbers({ numbers, texts: { unit, sets } }: Pick<RowDetailProps, 'numbers' | 'texts'>) {
   const t = useTranslations('standings');
   if (numbers.length === 0) return null;
   return (
     <dl className={styles.numbers} aria-label={t('numbers')}>
       {numbers.map(({ key, value }) => (
         <div key={key}>
-          <dt>{t(`columns.${key}.long`, { unit })}</dt>
+          <dt>{t(`columns.${key}.long`, { unit, sets })}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { recordedColumns, type StandingColumn, type StandingColumnKey } from '@traip/contract';
+import { recordedColumns, type StandingColumn, type StandingColumnKey, setsOfWin } from '@traip/contract';
 import type { CompetitorKind, SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
@@ -32,13 +32,13 @@ export function StandingsTable(props: StandingsTableProps) {
   const locale = useLocale();
   const columns = recordedColumns(rules, table.rows);
   const names = new Map(table.rows.map(({ team }) => [team.id, team.name]));
-  const texts: StandingsText = { t, locale, unit: unitOf(rules), names };
+  const texts: StandingsText = { t, locale, unit: unitOf(rules), sets: setsOfWin(rules), names };
   const rows = table.rows.slice(0, first);
   return (
     <table className={`${styles.table} ${table.isRanked ? '' : styles.unranked}`} style={widthsOf(columns)}>
       <caption className="visually-hidden">{t('caption', { name })}</caption>
       <Head
-        {...{ columns, unit: texts.unit, isRanked: table.isRanked }}
+        {...{ columns, unit: texts.unit, sets: texts.sets, isRanked: table.isRanked }}
         kind={table.rows[0]?.team.competitorKind ?? 'TEAM'}
       />
       <tbody>
@@ -67,12 +67,15 @@ function widthsOf(columns: readonly StandingColumn[]): CSSProperties {
   return vars as CSSProperties;
 }
 
+const wideColumns: readonly StandingColumnKey[] = [
+  ...(['SETS', 'RUBBERS', 'SETRATIO', 'SMALLRATIO', 'PCT', 'PTS', 'DIFF', 'MEAN', 'GB'] as const),
+];
+
 /** In pixels: wide, and on a phone. */
 function widthOf(key: StandingColumnKey): { readonly wide: number; readonly narrow: number } {
   if (key === 'SMALL') return { wide: 84, narrow: 76 };
-  const isWide =
-    key === 'SETS' || key === 'RUBBERS' || key === 'PCT' || key === 'PTS' || key === 'DIFF' || key === 'MEAN';
-  return isWide ? { wide: 56, narrow: key === 'PCT' ? 56 : 46 } : { wide: 42, narrow: 30 };
+  if (key === 'BYSETS') return { wide: 72, narrow: 64 };
+  return wideColumns.includes(key) ? { wide: 56, narrow: key === 'PCT' ? 56 : 46 } : { wide: 42, narrow: 30 };
 }
 
 const columnWidth = (key: StandingColumnKey) => {
@@ -83,11 +86,12 @@ const columnWidth = (key: StandingColumnKey) => {
 interface HeadProps {
   readonly columns: readonly StandingColumn[];
   readonly unit: StandingsText['unit'];
+  readonly sets: StandingsText['sets'];
   readonly kind: CompetitorKind;
   readonly isRanked: boolean;
 }
 
-function Head({ columns, unit, kind, isRanked }: HeadProps) {
+function Head({ columns, unit, sets, kind, isRanked }: HeadProps) {
   const t = useTranslations('standings');
   return (
     <thead>
@@ -107,11 +111,13 @@ function Head({ columns, unit, kind, isRanked }: HeadProps) {
           <th
             key={key}
             scope="col"
-            aria-label={t(`columns.${key}.long`, { unit })}
+            aria-label={t(`columns.${key}.long`, { unit, sets })}
             className={`${styles.number} ${isEssential ? '' : styles.spare}`}
             style={columnWidth(key)}
           >
-            <abbr title={t(`columns.${key}.long`, { unit })}>{t(`columns.${key}.short`, { unit })}</abbr>
+            <abbr title={t(`columns.${key}.long`, { unit, sets })}>
+              {t(`columns.${key}.short`, { unit, sets })}
+            </abbr>
           </th>
         ))}
         <th scope="col" className={styles.form}>

@@ -11,6 +11,8 @@ export interface StandingsText {
   readonly t: Translate;
   readonly locale: Locale;
   readonly unit: Unit;
+  /** How many of them win a match; none in a sport without sets. */
+  readonly sets: number;
   /** By id. */
   readonly names: ReadonlyMap<string, string>;
 }

@@ -1,3 +1,4 @@
+import { setsOfWin } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import type { Step } from '@traip/engine/standings';
 import { useLocale, useTranslations } from 'next-intl';
@@ -18,7 +19,7 @@ const nobody: ReadonlyMap<string, string> = new Map();
 export function TieRules({ phase, rules }: TieRulesProps) {
   const t = useTranslations('standings');
   const locale = useLocale();
-  const texts: StandingsText = { t, locale, unit: unitOf(rules), names: nobody };
+  const texts: StandingsText = { t, locale, unit: unitOf(rules), sets: setsOfWin(rules), names: nobody };
   const { primary, steps, policy, h2hRequireAll, untilComplete } = chainOf(rules, phase.algorithm);
   const measures = joinNames(
     texts,

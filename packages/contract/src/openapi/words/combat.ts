@@ -23,5 +23,7 @@ export const combatWords = {
   'classMove.toId': 'The ID of the competition of the other weight class.',
   'classMove.kg': 'What the scales say, in kilograms. Without it, what they weighed before goes with them.',
   classPoints: 'The classification points.',
+  wonBySets: 'In a sport of sets: matches won without losing a set, losing one, and so on.',
+  gamesBehind: 'In a sport of innings: how many matches it is behind the first.',
   wonOutright: 'How many bouts were won before the end: by KO, ippon or fall.',
 } as const;

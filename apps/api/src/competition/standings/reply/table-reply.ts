@@ -1,5 +1,5 @@
 import type { Read, Standing, StandingTable, StandingZone } from '@traip/contract';
-import { hasClinched, isEliminated } from '@traip/engine/standings';
+import { gamesBehind, hasClinched, isEliminated } from '@traip/engine/standings';
 import type { StoredStanding } from '../../../platform/db/standing-tables.ts';
 import {
   byePointsOf,
@@ -52,8 +52,16 @@ export function tableReply(
     zones,
     isProvisional: rows.some(({ provisional }) => provisional),
     isRanked: ranked,
-    rows: (ranked ? rows : byName(rows, names)).map((row) => rowReply(row, phase, zones, names)),
+    rows: (ranked ? rows : byName(rows, names)).map((row) => ({
+      ...rowReply(row, phase, zones, names),
+      ...behind(row, rows[0], phase),
+    })),
   };
+}
+
+/** Where the table goes by the share of wins of innings. */
+function behind(row: StoredStanding, leader: StoredStanding | undefined, { rules }: PhaseFacts) {
+  return rules.scoring === 'INNINGS' && leader !== undefined ? { gamesBehind: gamesBehind(row, leader) } : {};
 }
 
 /** A ladder starts with places; everything else has them once somebody has played. */

@@ -1,6 +1,7 @@
 import {
   ClassificationQuery,
   codeFromName,
+  fractionColumns,
   isRefusal,
   type Locale,
   refuse,
@@ -51,7 +52,9 @@ export const standingsCsv: Handler<typeof sheetCalls.standings> = async (context
 function standingCells(row: Write<typeof Standing>, columns: readonly StandingColumn[], locale: Locale) {
   const numbers = columns.map(({ key }) => {
     const value = standingValue(key, row);
-    return key === 'PCT' && typeof value === 'number' ? decimal(locale, value * 100) : value;
+    if (typeof value !== 'number') return value;
+    if (key === 'PCT') return decimal(locale, value * 100);
+    return key in fractionColumns ? decimal(locale, value, fractionColumns[key]) : value;
   });
   return [row.team.name, ...numbers, row.deduction];
 }

@@ -2,6 +2,7 @@ import {
   type Classification,
   ClassificationQuery,
   codeFromName,
+  fractionColumns,
   isRefusal,
   type Locale,
   type Read,
@@ -114,6 +115,8 @@ function cellOf(
   const value = standingValue(key, row);
   if (value === null) return '–';
   if (key === 'PCT' && typeof value === 'number') return `${decimal(locale, value * 100)} %`;
+  if (key in fractionColumns && typeof value === 'number')
+    return decimal(locale, value, fractionColumns[key]);
   const sign = key === 'DIFF' && typeof value === 'number' && value > 0 ? '+' : '';
   return `${sign}${value}${key === 'PTS' && row.deduction !== 0 ? '*' : ''}`;
 }

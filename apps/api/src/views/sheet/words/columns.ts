@@ -1,4 +1,4 @@
-import type { Locale, StandingColumnKey } from '@traip/contract';
+import { type Locale, type StandingColumnKey, setsOfWin } from '@traip/contract';
 import { countsGames, type SportRules } from '@traip/engine';
 
 type Words = Readonly<Record<StandingColumnKey, string>>;
@@ -15,13 +15,17 @@ const long: Record<Locale, Words> = {
     A: 'En contra',
     DIFF: 'Diferencia',
     RUBBERS: 'Partidos',
+    BYSETS: 'Ganados según los sets perdidos',
     SETS: 'Sets',
+    SETRATIO: 'Cociente de sets',
     SMALL: 'Puntos en los sets',
+    SMALLRATIO: 'Cociente de puntos',
     TRIES: 'Ensayos',
     BONUS: 'Bonificación',
     EARLY: 'Antes del límite',
     CLASS: 'Puntos de clasificación',
     PCT: 'Porcentaje',
+    GB: 'Partidos de diferencia',
     MEAN: 'Media por partido',
     PTS: 'Puntos',
   },
@@ -36,13 +40,17 @@ const long: Record<Locale, Words> = {
     A: 'Against',
     DIFF: 'Difference',
     RUBBERS: 'Rubbers',
+    BYSETS: 'Won, by sets lost',
     SETS: 'Sets',
+    SETRATIO: 'Set ratio',
     SMALL: 'Points in sets',
+    SMALLRATIO: 'Points ratio',
     TRIES: 'Tries',
     BONUS: 'Bonus',
     EARLY: 'Won outright',
     CLASS: 'Class points',
     PCT: 'Percentage',
+    GB: 'Games behind',
     MEAN: 'Points per match',
     PTS: 'Points',
   },
@@ -60,13 +68,17 @@ const short: Record<Locale, Words> = {
     A: 'C',
     DIFF: 'Dif',
     RUBBERS: 'Part',
+    BYSETS: 'GS',
     SETS: 'Sets',
+    SETRATIO: 'CS',
     SMALL: 'Puntos',
+    SMALLRATIO: 'CP',
     TRIES: 'Ens',
     BONUS: 'Bon',
     EARLY: 'AL',
     CLASS: 'PC',
     PCT: '%',
+    GB: 'Dif.',
     MEAN: 'Med',
     PTS: 'Pts',
   },
@@ -81,13 +93,17 @@ const short: Record<Locale, Words> = {
     A: 'A',
     DIFF: 'Diff',
     RUBBERS: 'Rub',
+    BYSETS: 'WS',
     SETS: 'Sets',
+    SETRATIO: 'SR',
     SMALL: 'Points',
+    SMALLRATIO: 'PR',
     TRIES: 'Tries',
     BONUS: 'BP',
     EARLY: 'Out',
     CLASS: 'CP',
     PCT: '%',
+    GB: 'GB',
     MEAN: 'Avg',
     PTS: 'Pts',
   },
@@ -104,12 +120,19 @@ const games: Record<Locale, Partial<Words>> = { es: { SMALL: 'Juegos' }, en: { S
 
 type Rules = Pick<SportRules, 'scoring' | 'sets' | 'rubbers'>;
 
+/** "3-0/1/2": won by three sets to none, to one and to two. */
+function bySets(rules: Rules): string {
+  const won = setsOfWin(rules);
+  return `${won}-${Array.from({ length: won }, (_, lost) => lost).join('/')}`;
+}
+
 export function longHeading(locale: Locale, key: StandingColumnKey, rules: Rules): string {
   const own = countsGames(rules) ? games : long;
   return own[locale][key] ?? long[locale][key];
 }
 
 export function shortHeading(locale: Locale, key: StandingColumnKey, rules: Rules): string {
+  if (key === 'BYSETS') return bySets(rules);
   const own = rules.scoring === 'GOALS' ? goals : countsGames(rules) ? games : short;
   return own[locale][key] ?? short[locale][key];
 }

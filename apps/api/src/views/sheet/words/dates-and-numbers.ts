@@ -49,6 +49,6 @@ export function timeOfDay(locale: Locale, at: Date): string {
 }
 
 /** With the decimal separator of the language. */
-export function decimal(locale: Locale, value: number): string {
-  return value.toLocaleString(regions[locale], { maximumFractionDigits: 2, useGrouping: false });
+export function decimal(locale: Locale, value: number, decimals = 2): string {
+  return value.toLocaleString(regions[locale], { maximumFractionDigits: decimals, useGrouping: false });
 }

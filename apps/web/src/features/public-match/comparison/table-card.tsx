@@ -1,4 +1,4 @@
-import { standingColumns } from '@traip/contract';
+import { setsOfWin, standingColumns } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -57,6 +57,7 @@ const columnsOf = (match: PublicMatchData) =>
 function Head({ match }: Pick<TableCardProps, 'match'>) {
   const t = useTranslations('standings');
   const unit = unitOf(rulesOf(match));
+  const sets = setsOfWin(rulesOf(match));
   return (
     <thead>
       <tr>
@@ -67,8 +68,10 @@ function Head({ match }: Pick<TableCardProps, 'match'>) {
           {t('team', { kind: match.home?.competitorKind ?? 'TEAM' })}
         </th>
         {columnsOf(match).map(({ key }) => (
-          <th key={key} scope="col" aria-label={t(`columns.${key}.long`, { unit })}>
-            <abbr title={t(`columns.${key}.long`, { unit })}>{t(`columns.${key}.short`, { unit })}</abbr>
+          <th key={key} scope="col" aria-label={t(`columns.${key}.long`, { unit, sets })}>
+            <abbr title={t(`columns.${key}.long`, { unit, sets })}>
+              {t(`columns.${key}.short`, { unit, sets })}
+            </abbr>
           </th>
         ))}
       </tr>

@@ -22,5 +22,7 @@ export const spanishCombat = {
   'weighed.by': 'El nombre de quien le pesó. Null si esa cuenta ya no existe.',
   'classMove.toId': 'El identificador de la competición del otro peso.',
   classPoints: 'Los puntos de clasificación.',
+  wonBySets: 'En un deporte de sets: partidos ganados sin perder ningún set, perdiendo uno, etc.',
+  gamesBehind: 'En un deporte de entradas: a cuántos partidos está del primero.',
   wonOutright: 'Cuántos combates se ganaron antes del final: por KO, ippon o tocado.',
 };
