@@ -3,10 +3,10 @@ import { Id, Instant, optionalText, text } from './fields.ts';
 import { PlayerInBrief } from './player.ts';
 
 /** Whether two who look for a partner have asked each other. */
-export const partnerRequestStates = ['SENT', 'RECEIVED', 'DECLINED'] as const;
+const partnerRequestStates = ['SENT', 'RECEIVED', 'DECLINED'] as const;
 
 /** Somebody who wants to play in a competition of pairs and has nobody to play with. */
-export const PartnerSearch = z
+const PartnerSearch = z
   .object({
     id: Id,
     person: PlayerInBrief,

@@ -7,7 +7,6 @@ import { TraipInBrief } from './traip.ts';
 
 /** How a Traip ranks who competes in it: by a rating of matches, by points for final places, or not at all. */
 export const rankingMethods = ['NONE', 'ELO', 'GLICKO2', 'POINTS'] as const;
-export type RankingMethod = (typeof rankingMethods)[number];
 
 /** Ratings belong to people, however they are paired; teams have their own. */
 export const rankedKinds = ['PERSON', 'TEAM'] as const;
@@ -68,7 +67,7 @@ export const RankingRow = z
   .meta({ id: 'rankingRow' });
 
 /** A day of matches, or a competition that gave points. */
-export const RankingPeriod = z
+const RankingPeriod = z
   .object({
     day: IsoDate,
     /** After it. */

@@ -18,16 +18,15 @@ export { rankHorizontal } from './horizontal.ts';
 export { formatTime, parseDistance, parseTime, roundUp } from './marks.ts';
 export { type Pairing, partnerSteps, rankPartners } from './partners.ts';
 export type { Places, Ties } from './places.ts';
+export { type PointsEvent, type PointsLine, pointsList } from './points-list.ts';
 export { rankPool } from './pool.ts';
 export { type RaceEntry, rankRace } from './race.ts';
-export { type PointsEvent, type PointsLine, pointsList } from './rating/points-list.ts';
 export {
   type RatedCompetitor,
   type RatedMatch,
   type RatingMethod,
   rateMatches,
-  ratingMethods,
-} from './rating/rate-matches.ts';
+} from './rate-matches.ts';
 export { rankBracket, repechageSystems } from './repechage.ts';
 export { type HeatEntry, rankRounds } from './rounds.ts';
 export { type Figure, type FigureStep, rankRubbers } from './rubbers.ts';

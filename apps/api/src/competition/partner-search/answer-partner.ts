@@ -3,11 +3,11 @@ import { notifyPartner } from '../../notification/notify/partner/queries.ts';
 import { listCompeting } from '../../people/competitor/queries.ts';
 import { nameOf } from '../../people/person/player-in-brief.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { enterPair } from './enter-pair.ts';
 import { takesPartners } from './list/list-reply.ts';
 import { listRequests, listSearches } from './list/queries.ts';
 import { logPartner } from './log-partner.ts';
 import { withPartnerList } from './open-list.ts';
-import { enterPair } from './pair/enter-pair.ts';
 import { declineRequest } from './queries.ts';
 
 export const answerPartner: Handler<typeof partnerCalls.answer> = (context, { params, body }) =>

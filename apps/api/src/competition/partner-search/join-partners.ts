@@ -20,8 +20,8 @@ import {
   listPhasesOf,
   removeFromPhases,
 } from '../entry/queries.ts';
+import { enterPair } from './enter-pair.ts';
 import { listSearches, listSingles } from './list/queries.ts';
-import { enterPair } from './pair/enter-pair.ts';
 
 /** Each of the two looks for a partner, or is entered alone: then that entry ends. */
 export const joinPartners: Handler<typeof partnerCalls.join> = (context, { params, body }) =>

@@ -9,8 +9,21 @@ interface ListLine {
 
 const mostLines = 2000;
 const highestValue = 100_000;
-/** A name, what stands between, and a number with or without decimals. */
-const pattern = /^"?(.*?[\p{L}\p{N}.)])"?\s*(?:[;\t]|,\s)\s*(\d{1,6}(?:[.,]\d{1,3})?)$/u;
+const longestName = 160;
+const separators = [';', '\t', ', '];
+const number = /^\d{1,6}(?:[.,]\d{1,3})?$/;
+
+/** The name and the number of a line; the last thing that can stand between them does. */
+function splitLine(written: string): { readonly name: string; readonly value: number } | null {
+  const at = Math.max(...separators.map((separator) => written.lastIndexOf(separator)));
+  if (at < 1) return null;
+  const name = written.slice(0, at).replaceAll('"', '').trim();
+  const amount = written.slice(at + 1).trim();
+  const value = Number(amount.replace(',', '.'));
+  return name === '' || name.length > longestName || !number.test(amount) || value > highestValue
+    ? null
+    : { name, value };
+}
 
 /** A list with a name and a number on each line; empty lines do not matter. */
 export function readList(
@@ -21,10 +34,9 @@ export function readList(
   const seen = new Set<string>();
   const read: ListLine[] = [];
   for (const { line, written } of wanted) {
-    const [, name = '', number = ''] = pattern.exec(written) ?? [];
-    const value = Number(number.replace(',', '.'));
-    const isBad = name === '' || name.length > 160 || value > highestValue || read.length === mostLines;
-    if (isBad) return refuse('RANKING_LINE_INVALID', { field: 'text', details: { line } });
+    const split = read.length < mostLines ? splitLine(written) : null;
+    if (split === null) return refuse('RANKING_LINE_INVALID', { field: 'text', details: { line } });
+    const { name, value } = split;
     if (seen.has(folded(name))) return refuse('RANKING_NAME_TWICE', { field: 'text', details: { line } });
     seen.add(folded(name));
     read.push({ line, name, value });

@@ -1,10 +1,9 @@
-import { eloPeriod } from '../elo.ts';
-import { unrated } from '../glicko2.ts';
-import { highest, placesOf, rankBy } from '../places.ts';
+import { eloPeriod } from './elo.ts';
 import { type GlickoRating, glickoPeriod, type RatedGame } from './glicko-period.ts';
+import { unrated } from './glicko2.ts';
+import { highest, placesOf, rankBy } from './places.ts';
 
-export const ratingMethods = ['ELO', 'GLICKO2'] as const;
-export type RatingMethod = (typeof ratingMethods)[number];
+export type RatingMethod = 'ELO' | 'GLICKO2';
 
 /** A match with a result, on a day like 2026-09-01. */
 export interface RatedMatch extends RatedGame {
@@ -12,7 +11,7 @@ export interface RatedMatch extends RatedGame {
 }
 
 /** What a day has done to somebody's rating. */
-export interface RatingPeriod {
+interface RatingPeriod {
   readonly day: string;
   readonly rating: number;
   readonly change: number;

@@ -1,22 +1,19 @@
 import { isRefusal, type Refusal } from '@traip/contract';
-import { notifyEntryDecided, notifyEntryRequested } from '../../../notification/notify/entry/queries.ts';
-import {
-  emitEntryDecided,
-  emitEntryRequested,
-} from '../../../notification/webhook/emit/competition-events.ts';
-import { competitorCode, membersOf } from '../../../people/competitor/create-competitors.ts';
-import { insertMemberships } from '../../../people/squad/queries.ts';
-import { createTeams } from '../../../people/team/create-teams.ts';
-import { insertAuditEntry } from '../../../platform/audit/queries.ts';
-import type { Trx } from '../../../platform/db/schema.ts';
-import { type CompetitionRecord, updateCompetitionRow } from '../../competition/queries.ts';
-import { listPhases } from '../../competition/reply/queries.ts';
-import type { Actor } from '../../competition/with-competition-lock.ts';
-import { capacityRefusal } from '../../entry/capacity-refusal.ts';
-import { choosePhase } from '../../entry/choose-phase.ts';
-import { findSport } from '../../entry/queries.ts';
-import { saveEntry } from '../../entry/save-entry.ts';
-import { deleteSearchesOf } from '../queries.ts';
+import { notifyEntryDecided, notifyEntryRequested } from '../../notification/notify/entry/queries.ts';
+import { emitEntryDecided, emitEntryRequested } from '../../notification/webhook/emit/competition-events.ts';
+import { competitorCode, membersOf } from '../../people/competitor/create-competitors.ts';
+import { insertMemberships } from '../../people/squad/queries.ts';
+import { createTeams } from '../../people/team/create-teams.ts';
+import { insertAuditEntry } from '../../platform/audit/queries.ts';
+import type { Trx } from '../../platform/db/schema.ts';
+import { type CompetitionRecord, updateCompetitionRow } from '../competition/queries.ts';
+import { listPhases } from '../competition/reply/queries.ts';
+import type { Actor } from '../competition/with-competition-lock.ts';
+import { capacityRefusal } from '../entry/capacity-refusal.ts';
+import { choosePhase } from '../entry/choose-phase.ts';
+import { findSport } from '../entry/queries.ts';
+import { saveEntry } from '../entry/save-entry.ts';
+import { deleteSearchesOf } from './queries.ts';
 
 interface NewPair {
   readonly trx: Trx;

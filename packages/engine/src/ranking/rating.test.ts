@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { glicko2, unrated } from '../glicko2.ts';
+import { glicko2, unrated } from './glicko2.ts';
 import { pointsList } from './points-list.ts';
 import { rateMatches } from './rate-matches.ts';
 

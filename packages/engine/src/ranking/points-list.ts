@@ -1,5 +1,5 @@
-import type { Places } from '../places.ts';
-import { rankSeries, type SeriesRace } from '../series.ts';
+import type { Places } from './places.ts';
+import { rankSeries, type SeriesRace } from './series.ts';
 
 /** A competition that gives points for final places. */
 export interface PointsEvent {
@@ -15,7 +15,7 @@ interface PointsRules {
 }
 
 /** What a competition gave somebody. */
-export interface PointsResult {
+interface PointsResult {
   readonly event: string;
   readonly place: number;
   readonly points: number;

@@ -1,4 +1,4 @@
-import { glicko2, unrated } from '../glicko2.ts';
+import { glicko2, unrated } from './glicko2.ts';
 
 export type GlickoRating = typeof unrated;
 
