@@ -82,6 +82,7 @@ export async function readCompetition(
   return body as unknown as {
     readonly state: string;
     readonly version: number;
+    readonly traip: { readonly id: string; readonly code: string };
     readonly phases: readonly { readonly matches: number }[];
     readonly entries: readonly { readonly status: string; readonly team: { readonly name: string } }[];
   };

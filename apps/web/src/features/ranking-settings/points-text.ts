@@ -6,7 +6,7 @@ export function pointsText(points: readonly number[]): string {
 }
 
 /** Anything that is no number makes it unreadable, and the form says so. */
-export function readPoints(text: string): readonly number[] {
+export function readPoints(text: string): number[] {
   return text
     .split(/[\s,;]+/)
     .filter((part) => part !== '')

@@ -51,7 +51,7 @@ export function SettingsForm({ competition }: { readonly competition: Competitio
       <PartFields competition={competition} settings={settings} />
       <Dates settings={settings} />
       <Seen settings={settings} />
-      <Places settings={settings} takesTeams={competition.competitors === 'TEAM'} />
+      <Places settings={settings} takesTeams={competition.competitors !== 'INDIVIDUAL'} />
       {isAhead(competition) && <Withdrawal settings={settings} />}
       {overtaken && <Notice tone="warning">{t('competitionManage.overtaken')}</Notice>}
     </FormFrame>
@@ -100,7 +100,7 @@ function Seen({ settings: { form, problem } }: PartProps) {
 }
 
 interface PlacesProps extends PartProps {
-  /** Players and pairs do not apply: they are entered. */
+  /** Players do not apply: they are entered. */
   readonly takesTeams: boolean;
 }
 

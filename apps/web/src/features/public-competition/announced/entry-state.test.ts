@@ -15,7 +15,8 @@ test('teams enter while there are places and the organiser takes them', () => {
   assert.equal(entryState({ ...open, maxTeams: null }), 'OPEN');
   assert.equal(entryState({ ...open, teams: 16 }), 'FULL');
   assert.equal(entryState({ ...open, takesRegistrations: false }), 'CLOSED');
-  assert.equal(entryState({ ...open, competitors: 'PAIR' }), 'CLOSED');
+  assert.equal(entryState({ ...open, competitors: 'PAIR' }), 'OPEN', 'who has no partner looks for one');
+  assert.equal(entryState({ ...open, competitors: 'INDIVIDUAL' }), 'CLOSED');
   assert.equal(entryState({ ...open, state: 'IN_PROGRESS' }), 'CLOSED');
 });
 

@@ -12,7 +12,7 @@ const takesTeams: readonly string[] = ['PUBLICIZED', 'IN_PROGRESS_AND_OPENED'];
 
 export function entryState({ state, takesRegistrations, competitors, maxTeams, teams }: Entry): EntryState {
   if (maxTeams !== null && teams >= maxTeams) return 'FULL';
-  return takesTeams.includes(state) && takesRegistrations && competitors === 'TEAM' ? 'OPEN' : 'CLOSED';
+  return takesTeams.includes(state) && takesRegistrations && competitors !== 'INDIVIDUAL' ? 'OPEN' : 'CLOSED';
 }
 
 type Announced = Pick<PublicCompetitionData, 'state'> & {
