@@ -210,7 +210,16 @@ describe('the ranking of a Traip', () => {
     assert.deepEqual([twice.error?.code, twice.error?.details], ['RANKING_NAME_TWICE', { line: 2 }]);
     const team = await circuit.starts('Nadie; 10', 'TEAM');
     assert.deepEqual([team.error?.code, team.error?.details], ['TEAM_UNKNOWN', { line: 1 }]);
-    assert.equal((await circuit.ranking()).total, 3, 'what was refused changed nothing');
+    const listed = { params: { traipId: circuit.traip.id } };
+    const kept = await world.call(rankingCalls.starts, listed, circuit.admin);
+    assert.deepEqual(kept.body, saved.body, 'what was refused changed nothing');
+    const [ana] = kept.body.starts;
+    await world.store.db
+      .updateTable('persons')
+      .set({ deletedAt: world.now() })
+      .where('id', '=', ana?.person?.id ?? '')
+      .execute();
+    assert.equal((await circuit.ranking()).total, 2, 'who goes takes their start with them');
     assert.deepEqual((await circuit.starts('')).body.starts, []);
   });
 
