@@ -2,7 +2,7 @@ import type { SportKey } from '@traip/engine';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { teamMate } from '../../platform/db/acting-organisation.ts';
 import type { ParticipationsTable, PhaseTeamsTable } from '../../platform/db/competition-tables.ts';
-import type { Trx } from '../../platform/db/schema.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 /** Identifies a team's entry in a competition of the organisation. */
 export interface EntryRef {
@@ -45,10 +45,10 @@ export async function findSport(trx: Trx, traipId: string): Promise<SportKey> {
 }
 
 export function findParticipation(
-  trx: Trx,
+  db: Database,
   { organisationId, competitionId, teamId }: EntryRef,
 ): Promise<Participation | undefined> {
-  return trx
+  return db
     .selectFrom('participations')
     .selectAll()
     .where('organisationId', '=', organisationId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/db/schema.ts';
+import type { Database, Trx } from '../../platform/db/schema.ts';
 
 interface KnownPerson {
   readonly id: string;
@@ -24,8 +24,8 @@ export async function listKnownPeople(
 }
 
 /** Who competes already: the names of everybody in the players and pairs of a competition. */
-export async function listCompeting(trx: Trx, competitionId: string) {
-  return trx
+export async function listCompeting(db: Database, competitionId: string) {
+  return db
     .selectFrom('participations')
     .innerJoin('teams', 'teams.id', 'participations.teamId')
     .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')

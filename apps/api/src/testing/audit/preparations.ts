@@ -121,7 +121,7 @@ export const preparations: Record<string, Prepare> = {
   'ranking.seed': async (world, { traipId, competitionId }) => {
     const { db } = world.store;
     await db.updateTable('traips').set({ rating: '{"method":"ELO"}' }).where('id', '=', traipId).execute();
-    const open = { state: 'CREATED', startedAt: null, result: null } as const;
+    const open = { state: 'CREATED', startedAt: null, result: JSON.stringify(null) } as const;
     await db.updateTable('matches').set(open).where('competitionId', '=', competitionId).execute();
     return {};
   },
