@@ -114,10 +114,11 @@ function boutsOf({ classPoints, wonOutright }: Tally): Pick<Standing, 'classPoin
 
 /** Three sets to one is a win in which one was lost. */
 function setsOf({ team, entries, tally }: Sheet): Pick<Standing, 'wonBySets'> {
-  if (tally.setsWon === 0) return {};
-  const shares = entries.map((entry) => shareOf(entry, team)).filter(({ won }) => won > 0);
-  const most = Math.max(0, ...shares.map(({ setsWon }) => setsWon));
-  const withLost = (lost: number) => shares.filter(({ setsLost }) => setsLost === lost).length;
+  if (tally.setsWon + tally.setsLost === 0) return {};
+  const shares = entries.map((entry) => shareOf(entry, team));
+  const most = Math.max(...shares.map(({ setsWon, setsLost }) => Math.max(setsWon, setsLost)));
+  const withLost = (lost: number) =>
+    shares.filter(({ won, setsLost }) => won > 0 && setsLost === lost).length;
   return { wonBySets: Array.from({ length: most }, (_, lost) => withLost(lost)) };
 }
 

@@ -45,6 +45,9 @@ const tabs = {
   standings: onDemand(() =>
     import('../competition-standings/index.ts').then((file) => file.CompetitionStandings),
   ),
+  statistics: onDemand(() =>
+    import('../competition-statistics/index.ts').then((file) => file.CompetitionStatistics),
+  ),
   rules: onDemand(() => import('./rules/rules.tsx').then((file) => file.Rules)),
   settings: onDemand(() => import('./settings/settings.tsx').then((file) => file.Settings)),
 } satisfies Record<string, Tab>;

@@ -1,4 +1,5 @@
 import { isRaced } from '@traip/engine';
+import { statisticsOf } from '@traip/engine/statistics';
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { knockoutsOf } from '../../lib/knockouts.ts';
@@ -116,8 +117,14 @@ const hasContent: Readonly<Record<keyof typeof tabs, (competition: PublicCompeti
   standings: (competition) => tablesOf(competition).some(hasTableToShow),
   matches: hasMatches,
   bracket: (competition) => hasBracket(competition) && !hasBracketAtHome(competition),
-  statistics: ({ hasStatistics }) => hasStatistics,
+  statistics: (competition) => competition.hasStatistics || hasFiguresOfSides(competition),
   teams: ({ teams }) => teams > 0,
+};
+
+/** Where sides are people, or play sets, results alone tell more than a table does. */
+const hasFiguresOfSides = ({ category, phases }: PublicCompetitionData) => {
+  const sides = statisticsOf(category.sportVariantKey)?.sides ?? [];
+  return sides.includes('won') && phases.some(({ played }) => played > 0);
 };
 
 /** One knock-out and nothing else: once it is drawn, its home is the bracket. */

@@ -28,6 +28,7 @@ import {
   seasonRoutes,
   secondFactorRoutes,
   standingRoutes,
+  statisticsRoutes,
   teamRoutes,
   traipRoutes,
   venueRoutes,
@@ -78,6 +79,7 @@ export const matchApi = browserClient(matchRoutes);
 export const venueApi = browserClient(venueRoutes);
 export const calendarApi = browserClient(calendarRoutes);
 export const standingApi = browserClient(standingRoutes);
+export const statisticsApi = browserClient(statisticsRoutes);
 export const lineupApi = browserClient(lineupRoutes);
 export const liveApi = browserClient(liveRoutes);
 export const agendaApi = browserClient(agendaRoutes);

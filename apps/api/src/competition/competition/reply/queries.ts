@@ -85,7 +85,7 @@ export function listPhases(db: Database, competitionId: string) {
 
 export type PhaseRecord = Awaited<ReturnType<typeof listPhases>>[number];
 
-/** Whether a match that counts for players names one of them: for a goal, a card, or as the best. */
+/** Whether a match that counts for players names one of them: for anything that is counted, or as the best. */
 export async function findStatistics(db: Database, competitionId: string): Promise<boolean> {
   const named = await db
     .selectFrom('matches')
@@ -102,7 +102,7 @@ export async function findStatistics(db: Database, competitionId: string): Promi
             .select('matchEvents.id')
             .whereRef('matchEvents.matchId', '=', 'matches.id')
             .where('matchEvents.deletedAt', 'is', null)
-            .where('matchEvents.type', 'in', ['GOAL', 'OWN_GOAL', 'CARD'])
+            .where('matchEvents.type', 'in', ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL', 'STAT'])
             .where('matchEvents.playerId', 'is not', null),
         ),
       ]),

@@ -6,6 +6,7 @@ import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
+import { PlayerList } from '../../../ui/statistics/player-list.tsx';
 import {
   type CompetitionSeasons,
   loadMatches,
@@ -15,7 +16,6 @@ import {
   loadStats,
   type PlayerStats,
 } from '../../public-matches/index.ts';
-import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 import { BracketCard } from './bracket-card.tsx';

@@ -3,6 +3,9 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
+import { PlayerList } from '../../../ui/statistics/player-list.tsx';
+import { StatisticsOverview } from '../../../ui/statistics/statistics-overview.tsx';
+import { useListTitle } from '../../../ui/statistics/use-list-title.ts';
 import {
   type LeadersData,
   loadLeaders,
@@ -13,11 +16,8 @@ import {
   type SideStatsData,
   textParam,
 } from '../../public-matches/index.ts';
-import { PlayerList } from '../parts/player-list.tsx';
 import styles from '../parts/public-competition.module.css';
-import { SideStats } from '../parts/side-stats.tsx';
 import type { TabProps } from '../parts/tab-props.ts';
-import { useListTitle } from '../parts/use-list-title.ts';
 import { SeeAll } from '../summary/see-all.tsx';
 
 type Lists = LeadersData['lists'];
@@ -50,7 +50,7 @@ interface OverviewProps {
 
 function Overview({ competition, lists, sides }: OverviewProps) {
   const t = useTranslations('publicCompetition');
-  const titleOf = useListTitle(competition.category);
+  const { category } = competition;
   if (lists.length === 0 && sides.rows.length === 0)
     return (
       <Card title={t('tabs.statistics')} flush>
@@ -60,19 +60,11 @@ function Overview({ competition, lists, sides }: OverviewProps) {
   return (
     <div className={styles.stack}>
       <Choice {...{ competition, lists }} metric={null} />
-      <div className={styles.lists}>
-        {lists.map(({ metric, total, rows }) => (
-          <Card
-            key={metric}
-            title={titleOf(metric)}
-            aside={total > rows.length && <SeeAll href={addressOf(competition, metric)} />}
-            flush
-          >
-            <PlayerList rows={rows} />
-          </Card>
-        ))}
-      </div>
-      <SideStats competition={competition} stats={sides} />
+      <StatisticsOverview
+        {...{ category, lists, sides }}
+        kind={competition.competitors}
+        more={(metric) => <SeeAll href={addressOf(competition, metric)} />}
+      />
     </div>
   );
 }

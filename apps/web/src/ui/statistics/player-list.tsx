@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
-import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
-import { PlayerLink } from '../../../ui/identity/player-link.tsx';
-import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
-import type { PlayerStats } from '../../public-matches/index.ts';
-import styles from './public-competition.module.css';
+import { Link } from '../../i18n/navigation.ts';
+import { PersonAvatar } from '../identity/person-avatar.tsx';
+import { PlayerLink } from '../identity/player-link.tsx';
+import { usePlayerName } from '../identity/use-player-name.ts';
+import styles from './statistics.module.css';
+import type { RankedPlayers } from './types.ts';
 
-export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
+export function PlayerList({ rows }: { readonly rows: RankedPlayers }) {
   const t = useTranslations('publicCompetition');
   const locale = useLocale();
   const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return (
-    <ol className={styles.players}>
+    <ol>
       {rows.map(({ rank, player, team, value, matches, perMatch }) => (
         <li key={`${player.id} ${team.id}`} className={styles.player}>
           <b className={styles.place}>{rank}</b>
@@ -41,7 +41,7 @@ export function PlayerList({ rows }: { readonly rows: PlayerStats['items'] }) {
   );
 }
 
-function PlayerName({ player }: { player: PlayerStats['items'][number]['player'] }) {
+function PlayerName({ player }: { player: RankedPlayers[number]['player'] }) {
   const playerName = usePlayerName();
   return (
     <PlayerLink player={player} className={styles.link}>

@@ -1,19 +1,22 @@
+import type { CompetitorKind } from '@traip/engine';
 import { useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
-import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { FiguresTable } from '../../../ui/statistics/figures-table.tsx';
-import { useFigureWords } from '../../../ui/statistics/use-figure-words.ts';
-import type { PublicCompetitionData, SideStatsData } from '../../public-matches/index.ts';
-import styles from './public-competition.module.css';
+import { Link } from '../../i18n/navigation.ts';
+import { useMethodName } from '../bout/use-bout-text.ts';
+import { Card } from '../card.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import styles from './statistics.module.css';
+import type { SideStatsView } from './types.ts';
+import { useFigureWords } from './use-figure-words.ts';
+import type { ListedCategory } from './use-list-title.ts';
 
 interface SideStatsProps {
-  readonly competition: PublicCompetitionData;
-  readonly stats: SideStatsData;
+  readonly category: Pick<ListedCategory, 'sportVariantKey'>;
+  readonly kind: CompetitorKind;
+  readonly stats: SideStatsView;
 }
 
 /** What each team, pair or player did, in the columns of the sport. */
-export function SideStats({ competition: { category, competitors: kind }, stats }: SideStatsProps) {
+export function SideStats({ category, kind, stats }: SideStatsProps) {
   const t = useTranslations('statistics');
   const words = useFigureWords(category.sportVariantKey);
   const { columns, rows } = stats;
@@ -42,7 +45,7 @@ export function SideStats({ competition: { category, competitors: kind }, stats 
 }
 
 /** "Ippon 3 · Waza-ari 1". */
-function Methods({ wonBy }: Pick<SideStatsData['rows'][number], 'wonBy'>) {
+function Methods({ wonBy }: Pick<SideStatsView['rows'][number], 'wonBy'>) {
   const nameOf = useMethodName();
   const ways = Object.entries(wonBy).toSorted(([, a], [, b]) => b - a);
   if (ways.length === 0) return null;

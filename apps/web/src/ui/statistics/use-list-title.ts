@@ -1,11 +1,16 @@
 import type { PlayerStatMetric } from '@traip/contract';
 import { useTranslations } from 'next-intl';
-import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
-import { useFigureWords } from '../../../ui/statistics/use-figure-words.ts';
-import type { PublicCompetitionData } from '../../public-matches/index.ts';
+import { unitOfSport } from '../sport/unit-of-sport.ts';
+import { useFigureWords } from './use-figure-words.ts';
+
+/** Whose list it is. */
+export interface ListedCategory {
+  readonly gender: string;
+  readonly sportVariantKey: string;
+}
 
 /** What a list of players is called: who scores has a name, whatever else is counted says what it is. */
-export function useListTitle({ gender, sportVariantKey }: PublicCompetitionData['category']) {
+export function useListTitle({ gender, sportVariantKey }: ListedCategory) {
   const t = useTranslations('publicCompetition.metrics');
   const words = useFigureWords(sportVariantKey);
   const unit = unitOfSport(sportVariantKey);

@@ -1,0 +1,1 @@
+export { CompetitionStatistics } from './competition-statistics.tsx';

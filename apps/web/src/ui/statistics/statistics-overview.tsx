@@ -1,0 +1,34 @@
+import type { CompetitorKind } from '@traip/engine';
+import type { ReactNode } from 'react';
+import { Card } from '../card.tsx';
+import { PlayerList } from './player-list.tsx';
+import { SideStats } from './side-stats.tsx';
+import styles from './statistics.module.css';
+import type { LeaderListsView, SideStatsView } from './types.ts';
+import { type ListedCategory, useListTitle } from './use-list-title.ts';
+
+interface StatisticsOverviewProps {
+  readonly category: ListedCategory;
+  readonly kind: CompetitorKind;
+  readonly lists: LeaderListsView;
+  readonly sides: SideStatsView;
+  /** Beside the title of a list that goes on. */
+  readonly more: (metric: LeaderListsView[number]['metric']) => ReactNode;
+}
+
+/** The best of every list that the sport has, and what its sides did. */
+export function StatisticsOverview({ category, kind, lists, sides, more }: StatisticsOverviewProps) {
+  const titleOf = useListTitle(category);
+  return (
+    <div className={styles.stack}>
+      <div className={styles.lists}>
+        {lists.map(({ metric, total, rows }) => (
+          <Card key={metric} title={titleOf(metric)} aside={total > rows.length && more(metric)} flush>
+            <PlayerList rows={rows} />
+          </Card>
+        ))}
+      </div>
+      <SideStats {...{ category, kind }} stats={sides} />
+    </div>
+  );
+}
