@@ -97,7 +97,7 @@ export function groupRows(
 }
 
 /** On one clock a group is the whole ranking with fewer people: who is level over all is level in it. */
-function groupPlaces() {
+export function groupPlaces() {
   const groups = new Map<string, { size: number; overall: number; own: number }>();
   return (key: string, overall: number | null): number | null => {
     if (overall === null) return null;

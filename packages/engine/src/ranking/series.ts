@@ -27,9 +27,17 @@ interface SeriesRules {
   readonly undroppable: readonly string[];
 }
 
+/** What somebody got in one race, and whether that is among the results that count. */
+interface SeriesResult {
+  readonly points: number;
+  readonly counts: boolean;
+}
+
 interface SeriesRow {
   readonly id: string;
   readonly points: number;
+  /** One for each race; null where they were not entered. */
+  readonly results: readonly (SeriesResult | null)[];
 }
 
 interface SeriesTable {
@@ -63,7 +71,10 @@ export function rankSeries(races: readonly SeriesRace[], rules: SeriesRules): Se
       ...(rules.lastRace ? [lowest((line: Line) => line.lastPlace)] : []),
     ],
   );
-  return { rows: lines.map(({ id, points }) => ({ id, points })), places: placesOf(lines, levels) };
+  return {
+    rows: lines.map(({ id, points, results: own }) => ({ id, points, results: own })),
+    places: placesOf(lines, levels),
+  };
 }
 
 /** More first places, then more second places, …: of two lists of places in order the better one differs first. */
@@ -87,20 +98,28 @@ function lineOf(
   scale: number,
 ): Line {
   const own = races.map(({ places }) => places.get(id) ?? null);
-  const isKept = (result: number | string | null) =>
-    typeof result === 'string' && undroppable.includes(result);
-  const kept = own.filter(isKept).length;
-  const units = results
-    .flatMap((result, at) => (own[at] === null || isKept(own[at] ?? null) ? [] : [result.get(id) ?? 0]))
-    .sort((a, b) => b - a)
-    .slice(0, best === null ? undefined : Math.max(0, best - kept))
-    .reduce((sum, each) => sum + each, 0);
+  const isKept = (at: number) => {
+    const result = own[at];
+    return typeof result === 'string' && undroppable.includes(result);
+  };
+  const won = results.map((result) => result.get(id) ?? 0);
+  const entered = own.flatMap((result, at) => (result === null ? [] : [at]));
+  const kept = entered.filter(isKept);
+  const rest = entered.filter((at) => !isKept(at)).sort((a, b) => (won[b] ?? 0) - (won[a] ?? 0));
+  const counting = new Set([
+    ...kept,
+    ...rest.slice(0, best === null ? undefined : Math.max(0, best - kept.length)),
+  ]);
+  const units = rest.reduce((sum, at) => sum + (counting.has(at) ? (won[at] ?? 0) : 0), 0);
   const placed = own.filter((result) => typeof result === 'number');
   const last = own.at(-1) ?? null;
   return {
     id,
     units,
     points: units / scale,
+    results: own.map((result, at) =>
+      result === null ? null : { points: (won[at] ?? 0) / scale, counts: counting.has(at) },
+    ),
     finishes: placed.sort((a, b) => a - b),
     lastPlace: typeof last === 'number' ? last : Number.POSITIVE_INFINITY,
     starts: own.filter((result) => result !== null && !notStarted.has(`${result}`)).length,

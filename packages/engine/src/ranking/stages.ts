@@ -1,5 +1,5 @@
 import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
-import { lowest, rankBy } from './places.ts';
+import { lowest, type Places, placesOf, rankBy } from './places.ts';
 import type { Status } from './status.ts';
 
 interface Stage {
@@ -30,6 +30,8 @@ interface Rider {
 interface StagesRanking {
   /** Those who finished every stage, best first. */
   readonly order: readonly string[];
+  /** Null for everybody else. */
+  readonly places: Places;
   readonly totals: ReadonlyMap<string, number>;
 }
 
@@ -63,7 +65,11 @@ export function rankStages(
   ]);
   // Whoever is level in everything shares the place; the list needs some order that any input gives.
   const order = levels.flatMap((level) => level.map(({ id }) => id).sort());
-  return { order, totals: new Map(sums.map(({ id, total }) => [id, total])) };
+  return {
+    order,
+    places: placesOf(riders, levels),
+    totals: new Map(sums.map(({ id, total }) => [id, total])),
+  };
 }
 
 function sumOf(

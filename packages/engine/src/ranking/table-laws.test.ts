@@ -51,8 +51,8 @@ describe('laws of teams from individuals', () => {
       assert.ok(!('breach' in ranked));
       return [...ranked].find(([, { place }]) => place === 1);
     };
-    assert.deepEqual(first('NEXT'), ['Lions', { place: 1, score: 5 }]);
-    assert.deepEqual(first('LAST'), ['Bears', { place: 1, score: 5 }]);
+    assert.deepEqual(first('NEXT'), ['Lions', { place: 1, score: 5, taken: [1, 4, 5] }]);
+    assert.deepEqual(first('LAST'), ['Bears', { place: 1, score: 5, taken: [2, 3, 6] }]);
   });
 });
 

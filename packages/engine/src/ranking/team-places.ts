@@ -26,6 +26,8 @@ interface TeamPlacesRules {
 interface TeamScore {
   readonly place: number | null;
   readonly score: number | null;
+  /** The places of those who count, the scorers first; none of a team that is not whole. */
+  readonly taken: readonly number[];
 }
 
 interface Counted {
@@ -50,11 +52,15 @@ export function rankTeamPlaces(
     lowest((team) => team.places[tied] ?? Number.POSITIVE_INFINITY),
   ]);
   const places = placesOf(teams, levels);
-  const scores = new Map(teams.map(({ id, score }) => [id, score]));
+  const counted = new Map(teams.map((team) => [team.id, team]));
   return new Map(
     Array.from(byTeam.keys(), (team) => [
       team,
-      { place: places.get(team) ?? null, score: scores.get(team) ?? null },
+      {
+        place: places.get(team) ?? null,
+        score: counted.get(team)?.score ?? null,
+        taken: counted.get(team)?.places ?? [],
+      },
     ]),
   );
 }
