@@ -2,6 +2,7 @@ import type { contract } from '@traip/contract';
 import { attendanceHandlers } from './competition/attendance/handlers.ts';
 import { brokerHandlers } from './competition/broker/handlers.ts';
 import { calendarHandlers } from './competition/calendar/handlers.ts';
+import { raceRankingHandlers } from './competition/race-ranking/handlers.ts';
 import { closingHandlers } from './competition/closing/handlers.ts';
 import { competitionHandlers } from './competition/competition/handlers.ts';
 import { createFromForm } from './competition/competition-form/create-from-form.ts';
@@ -123,6 +124,7 @@ export const handlers: Handlers<typeof contract> = {
   round: roundHandlers,
   courtQueue: courtQueueHandlers,
   ...raceHandlers,
+  ...raceRankingHandlers,
   resultReport: resultReportHandlers,
   attendance: attendanceHandlers,
   lineup: lineupHandlers,

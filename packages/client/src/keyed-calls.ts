@@ -17,6 +17,7 @@ export const keyedCalls: readonly string[] = [
   '/v1/club/people/{orgCode}/merges',
   '/v1/club/persons/{personId}/consent-papers',
   '/v1/club/profile/children',
+  '/v1/club/race-rankings/{competitionId}',
   '/v1/club/races/{competitionId}',
   '/v1/club/races/{competitionId}/{raceId}/entries',
   '/v1/club/teams/create',

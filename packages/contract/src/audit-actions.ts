@@ -225,6 +225,7 @@ export const auditActions = {
     'RESULTS_SAVED',
     'RESULTS_IMPORTED',
   ],
+  RACE_RANKING: ['CREATED', 'UPDATED', 'DELETED'],
   VENUE: ['CREATED', 'UPDATED', 'DELETED'],
   CLOSED_DATE: ['CREATED', 'DELETED'],
   WEBHOOK: [
@@ -253,7 +254,16 @@ export const kindsByArea = {
   ORGANISATION: ['ORGANISATION', 'WEBHOOK'],
   MEMBERS: ['MEMBER'],
   TEAMS: ['TEAM'],
-  COMPETITIONS: ['TRAIP', 'SEASON', 'CATEGORY', 'COMPETITION', 'PHASE', 'PARTICIPATION', 'RACE'],
+  COMPETITIONS: [
+    'TRAIP',
+    'SEASON',
+    'CATEGORY',
+    'COMPETITION',
+    'PHASE',
+    'PARTICIPATION',
+    'RACE',
+    'RACE_RANKING',
+  ],
   MATCHES: ['MATCH'],
   VENUES: ['VENUE', 'CLOSED_DATE'],
 } as const satisfies Record<string, readonly AuditSubjectKind[]>;

@@ -147,6 +147,11 @@ const additions = new Set([
   'PUT /races/{competitionId}/{raceId}/results', // typed by bib
   'POST /races/{competitionId}/{raceId}/results', // a timing file
   'PUT /races/{competitionId}/{raceId}/cards', // golf is counted hole by hole
+  'GET /race-rankings/{competitionId}', // circuits, stage races and clubs have tables over several races
+  'POST /race-rankings/{competitionId}',
+  'PUT /race-rankings/{competitionId}/{rankingId}',
+  'DELETE /race-rankings/{competitionId}/{rankingId}',
+  'GET /race-rankings/{competitionId}/{rankingId}/table',
   'GET /round/{competitionId}', // the results of a whole round are written on one screen
   'PUT /round/{competitionId}/results',
   'PUT /round/{competitionId}/official',

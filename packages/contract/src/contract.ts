@@ -41,6 +41,7 @@ import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { questionCalls } from './calls/question.ts';
 import { raceCalls, raceEntryCalls, raceResultCalls } from './calls/race.ts';
 import { rankingCalls } from './calls/ranking.ts';
+import { raceRankingCalls } from './calls/race-ranking.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { resultReportCalls } from './calls/result-report.ts';
 import { roundCalls } from './calls/round.ts';
@@ -113,6 +114,7 @@ export const contract = {
   race: raceCalls,
   raceEntry: raceEntryCalls,
   raceResult: raceResultCalls,
+  raceRanking: raceRankingCalls,
   resultReport: resultReportCalls,
   attendance: attendanceCalls,
   lineup: lineupCalls,

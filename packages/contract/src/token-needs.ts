@@ -60,6 +60,7 @@ const needsByResource = {
   race: 'competitions',
   raceEntry: 'results',
   raceResult: 'results',
+  raceRanking: 'competitions',
   resultReport: 'results',
   attendance: 'people',
   lineup: 'results',

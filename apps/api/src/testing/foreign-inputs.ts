@@ -13,6 +13,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   matchId: ({ matchId }) => matchId,
   raceId: ({ raceId }) => raceId,
   entryId: ({ raceEntryId }) => raceEntryId,
+  rankingId: ({ raceRankingId }) => raceRankingId,
   teamId: ({ teamId }) => teamId,
   homeTeamId: ({ teamId }) => teamId,
   awayTeamId: ({ teamId }) => teamId,
@@ -156,6 +157,8 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
       people: [{ personId, version: 1, firstName: 'Otro' }],
     }),
   },
+  'raceRanking.create': { 'body.raceIds[]': ({ raceId }) => ({ raceIds: [raceId] }) },
+  'raceRanking.update': { 'body.raceIds[]': ({ raceId }) => ({ raceIds: [raceId] }) },
   'squad.remove': { 'body.personIds[]': ({ playerId }) => ({ personIds: [playerId] }) },
   'squad.restore': { 'body.personIds[]': ({ formerPlayerId }) => ({ personIds: [formerPlayerId] }) },
   'courtQueue.set': {

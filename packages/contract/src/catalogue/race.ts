@@ -16,6 +16,34 @@ export const raceErrors = {
       en: 'A competition can have up to 100 events.',
     },
   },
+  TOO_MANY_RANKINGS: {
+    status: 422,
+    message: {
+      es: 'Una competición tiene 30 clasificaciones como mucho.',
+      en: 'A competition can have up to 30 classifications.',
+    },
+  },
+  RACE_UNKNOWN: {
+    status: 422,
+    message: {
+      es: 'Una de estas carreras no es de la competición.',
+      en: 'One of these races isn’t part of the competition.',
+    },
+  },
+  ONE_RACE_ONLY: {
+    status: 422,
+    message: {
+      es: 'Esta clasificación es de una sola carrera. Elige cuál.',
+      en: 'This classification is of one race only. Choose which.',
+    },
+  },
+  POINTS_REQUIRED: {
+    status: 422,
+    message: {
+      es: 'Escribe los puntos de cada puesto.',
+      en: 'Enter the points for each place.',
+    },
+  },
   RACE_HAS_RESULTS: {
     status: 409,
     message: {
@@ -153,6 +181,13 @@ export const raceErrors = {
     message: {
       es: 'El orden en meta es un número desde 1.',
       en: 'The finishing order must be a number from 1.',
+    },
+  },
+  EXTRA_INVALID: {
+    status: 422,
+    message: {
+      es: 'Bonificaciones y penalizaciones son segundos enteros; los puntos, números enteros.',
+      en: 'Bonuses and penalties are whole seconds, and points whole numbers.',
     },
   },
   ORDER_CONTRADICTS_MARK: {

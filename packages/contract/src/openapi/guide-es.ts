@@ -101,6 +101,7 @@ export const spanishTags: Readonly<Record<Resource, string>> = {
   race: 'Las carreras',
   raceEntry: 'Las listas de salida',
   raceResult: 'Los resultados de las carreras',
+  raceRanking: 'Clasificaciones de varias carreras: circuitos, vueltas por etapas, clubes',
   resultReport: 'Los resultados que comunican los equipos',
   attendance: 'Quién del equipo viene a un partido',
   lineup: 'Las alineaciones',

@@ -109,6 +109,7 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   race: 'Races',
   raceEntry: 'Start lists',
   raceResult: 'Results of races',
+  raceRanking: 'Tables over several races: series, stage races, clubs',
   resultReport: 'Results reported by the teams',
   attendance: 'Who of a team comes to a match',
   lineup: 'Lineups',

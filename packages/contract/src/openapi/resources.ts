@@ -94,6 +94,7 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
       race: { es: 'Carreras', en: 'Races' },
       raceEntry: { es: 'Listas de salida', en: 'Start lists' },
       raceResult: { es: 'Resultados de carreras', en: 'Race results' },
+      raceRanking: { es: 'Clasificaciones de carreras', en: 'Race classifications' },
     },
   },
   {

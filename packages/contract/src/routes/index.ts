@@ -45,6 +45,7 @@ export * from './public-traip.ts';
 export * from './question.ts';
 export * from './race.ts';
 export * from './race-entry.ts';
+export * from './race-ranking.ts';
 export * from './race-result.ts';
 export * from './ranking.ts';
 export * from './registration.ts';

@@ -115,6 +115,18 @@ export const competitionSentences = {
     en: 'A handicap is between −10 and 54, with up to one decimal: 12.4.',
   },
   TEE_TIME_INVALID: { es: 'Escribe la hora de salida como 09:10.', en: 'Write the tee time as 09:10.' },
+  RACE_LISTED_TWICE: {
+    es: 'Una carrera está dos veces en la lista.',
+    en: 'A race is on the list twice.',
+  },
+  ONE_SEGMENT: {
+    es: 'Con un solo tramo no hay parciales: escribe al menos dos.',
+    en: 'One segment isn’t a split. Write at least two.',
+  },
+  SEGMENT_TWICE: {
+    es: 'Dos tramos no pueden llamarse igual.',
+    en: 'Two segments can’t have the same name.',
+  },
   BAND_TWICE: {
     es: 'Dos categorías no pueden llamarse igual.',
     en: 'Two age groups can’t have the same name.',

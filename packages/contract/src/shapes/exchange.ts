@@ -16,6 +16,8 @@ import { ScoreCards, StoppedAt } from './match.ts';
 import { maxPairName, name } from './name.ts';
 import { raceLimits } from './race.ts';
 import { FileRace } from './race-file.ts';
+import { raceRankingLimits } from './race-ranking.ts';
+import { FileRaceRanking } from './race-ranking-file.ts';
 import { CategoryFields, SeasonFields } from './season-and-category.ts';
 import { NewTraip } from './traip.ts';
 
@@ -256,6 +258,7 @@ export const CompetitionFile = z
     /** Older files have none. */
     look: FileLook.nullable().default(null),
     races: z.array(FileRace).max(raceLimits.races).default([]),
+    raceRankings: z.array(FileRaceRanking).max(raceRankingLimits.tables).default([]),
   })
   .meta({ id: 'competitionFile' });
 

@@ -32,6 +32,11 @@ export const raceResultFields = {
   status: z.enum(raceStatuses).nullable(),
   order: z.number().nullable(),
   splits: z.array(z.number()),
+  /** Seconds off in a stage, and seconds that the jury added. */
+  bonus: z.number(),
+  penalty: z.number(),
+  sprintPoints: z.number(),
+  climbPoints: z.number(),
 };
 
 /** Somebody on a start list, for those who run the race. */

@@ -21,6 +21,9 @@ const FileRound = z
   })
   .refine(({ holes, total }) => total === null || holes.every((strokes) => strokes === null));
 
+/** Files that are older than stage races do not have them. */
+const fileExtra = z.number().int().min(0).max(99_999).default(0);
+
 const FileResult = z
   .strictObject({
     /** Of golf it follows from the card. */
@@ -29,6 +32,10 @@ const FileResult = z
     order: z.number().int().min(1).max(999_999).nullable(),
     splits: z.array(fileMark).max(raceLimits.splits),
     card: z.array(FileRound).max(golfLimits.rounds).default([]),
+    bonus: fileExtra,
+    penalty: fileExtra,
+    sprintPoints: fileExtra,
+    climbPoints: fileExtra,
   })
   .refine(({ mark, status, card }) => {
     if (card.length > 0) return true;
@@ -47,9 +54,19 @@ export const FileRace = z
   .strictObject({
     ...raceFields,
     golf: raceFields.golf.default(null),
+    isTimeTrial: raceFields.isTimeTrial.default(false),
+    segments: raceFields.segments.default([]),
     publication: z.enum(racePublications),
     entries: z
-      .array(z.strictObject({ ...raceEntryFields, ...golfFileFields, result: FileResult.nullable() }))
+      .array(
+        z.strictObject({
+          ...raceEntryFields,
+          ...golfFileFields,
+          /** The same number is the same person in all races of the file. */
+          runner: z.number().int().min(1).max(10_000_000).nullable().default(null),
+          result: FileResult.nullable(),
+        }),
+      )
       .max(raceLimits.entries),
   })
   .refine(fitsItsCards);

@@ -8,6 +8,9 @@ import { Bib, raceResultFields } from './race-entry.ts';
 
 const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').default('');
 
+const seconds = z.number().int().min(0).max(99_999);
+const stagePoints = z.number().int().min(0).max(99_999);
+
 /** As somebody writes it; a row without mark and status takes the result away. */
 const TypedRow = z.object({
   bib: Bib,
@@ -17,6 +20,11 @@ const TypedRow = z.object({
   /** The sequence at the line as judged. */
   order: z.number().int().min(1).max(999_999).nullish(),
   splits: z.array(written(20)).max(raceLimits.splits).optional(),
+  /** What a stage gave; left out: it stays as it is. */
+  bonus: seconds.optional(),
+  penalty: seconds.optional(),
+  sprintPoints: stagePoints.optional(),
+  climbPoints: stagePoints.optional(),
   /** The version of the result that was seen; 0: there was none. Without it nothing is compared. */
   version: z.number().int().min(0).optional(),
 });
@@ -57,6 +65,8 @@ const RaceResultRow = z.object({
   categoryPlace: z.number().nullable(),
   /** Behind the best of the group that was asked for. */
   gap: z.number().nullable(),
+  /** What each part of the course took, with the place in it; none where a split is missing. */
+  segments: z.array(z.object({ time: z.number(), place: z.number().nullable() })),
   /** Null but in golf. */
   golf: GolfLine.nullable(),
 });

@@ -21,7 +21,17 @@ const startColumns = [
 export type StartColumn = (typeof startColumns)[number];
 
 /** What a column of a timing file can hold; splits are in several, in the order of the course. */
-const timingColumns = ['bib', 'mark', 'status', 'order', 'split'] as const;
+const timingColumns = [
+  'bib',
+  'mark',
+  'status',
+  'order',
+  'split',
+  'bonus',
+  'penalty',
+  'sprintPoints',
+  'climbPoints',
+] as const;
 export type TimingColumn = (typeof timingColumns)[number];
 
 const tableText = z.string().max(raceLimits.tableBytes, 'TABLE_TOO_LONG');
@@ -92,6 +102,7 @@ export const raceRowErrors = [
   'BIB_TWICE',
   'NOT_STARTED',
   'ORDER_CONTRADICTS_MARK',
+  'EXTRA_INVALID',
   'RACE_OFFICIAL',
 ] as const satisfies readonly ErrorCode[];
 

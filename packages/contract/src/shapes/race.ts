@@ -14,6 +14,7 @@ export const raceLimits = {
   typed: 1000,
   bands: 30,
   splits: 20,
+  segments: 21,
   /** Rows of a table that a preview shows, and problems that an answer lists. */
   shown: 200,
 } as const;
@@ -52,6 +53,13 @@ const Bands = z
   .refine((bands) => new Set(bands.map(({ key }) => key)).size === bands.length, 'BAND_TWICE')
   .refine(areApart, 'BANDS_OVERLAP');
 
+/** Swim, bike, run: the parts of the course in order; the last one ends at the finish. One part is no part. */
+const Segments = z
+  .array(z.string().trim().min(1, 'REQUIRED').max(30).refine(isStorable, 'TEXT_INVALID'))
+  .max(raceLimits.segments)
+  .refine((parts) => parts.length !== 1, 'ONE_SEGMENT')
+  .refine((parts) => new Set(parts).size === parts.length, 'SEGMENT_TWICE');
+
 export const raceFields = {
   name: name(80, 'RACE_NAME_REQUIRED'),
   /** In metres. */
@@ -63,6 +71,9 @@ export const raceFields = {
   ties: z.enum(['SHARE', 'ORDER']),
   ageBy: z.enum(raceAges),
   bands: Bands,
+  /** Hundredths of a time trial tell apart who is level in a stage race, and nobody gets a bonus in it. */
+  isTimeTrial: z.boolean(),
+  segments: Segments,
   /** Of golf alone. */
   golf: GolfSettings.nullable(),
 };
@@ -78,6 +89,8 @@ export const NewRace = z
     ties: raceFields.ties.optional(),
     ageBy: raceFields.ageBy.default('YEAR'),
     bands: raceFields.bands.default([]),
+    isTimeTrial: raceFields.isTimeTrial.default(false),
+    segments: raceFields.segments.default([]),
     golf: raceFields.golf.default(null),
   })
   .meta({ id: 'newRaceDto' });
@@ -109,6 +122,7 @@ export const Race = z
     ...raceFields,
     name: z.string(),
     bands: z.array(z.object({ key: z.string(), min: z.number(), max: z.number().nullable() })),
+    segments: z.array(z.string()),
     golf: Golf.nullable(),
     /** The worst score that made the cut; null before it is made, and where there is none. */
     cutLine: z.number().nullable(),

@@ -33,5 +33,8 @@ export {
   type RowProblem,
   raceStatuses,
   readResults,
+  type StageExtra,
+  stageExtras,
   type TypedResult,
 } from './result-rows.ts';
+export { rankSegments } from './segments.ts';

@@ -37,6 +37,10 @@ const spellings: Readonly<Record<string, RaceStatus>> = {
   DOB: 'LAP',
 };
 
+/** Seconds off and on in a stage, and points at intermediate sprints and on climbs. */
+export const stageExtras = ['bonus', 'penalty', 'sprintPoints', 'climbPoints'] as const;
+export type StageExtra = (typeof stageExtras)[number];
+
 /** A row of results as it was typed, or as a timing file has it. */
 export interface TypedResult {
   readonly line: number;
@@ -45,6 +49,8 @@ export interface TypedResult {
   readonly status: string;
   readonly order: string;
   readonly splits: readonly string[];
+  /** What a stage gave; empty: nothing is said of it. */
+  readonly extras?: Partial<Record<StageExtra, string>>;
 }
 
 export interface ReadResult {
@@ -54,6 +60,8 @@ export interface ReadResult {
   readonly status: RaceStatus | null;
   readonly order: number | null;
   readonly splits: readonly number[];
+  /** Only what was said. */
+  readonly extras: Partial<Record<StageExtra, number>>;
 }
 
 type ResultProblem =
@@ -66,7 +74,8 @@ type ResultProblem =
   | 'UNKNOWN_BIB'
   | 'BIB_TWICE'
   | 'NOT_STARTED'
-  | 'ORDER_CONTRADICTS_MARK';
+  | 'ORDER_CONTRADICTS_MARK'
+  | 'EXTRA_INVALID';
 
 /** What is wrong in which row. */
 export interface RowProblem {
@@ -131,7 +140,8 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
   if (told !== '' && status === null) report('STATUS_UNKNOWN', told);
   if (marked !== '' && status !== null && hasNoMark(status)) report('MARK_AND_STATUS', marked);
   const order = readOrder(row.order.trim(), report);
-  return { line, bib, mark, status, order, splits: readSplits(row.splits, mark, report) };
+  const splits = readSplits(row.splits, mark, report);
+  return { line, bib, mark, status, order, splits, extras: readExtras(row.extras ?? {}, report) };
 }
 
 /** On the road nobody misses a cut, and there are no cards to hand in. */
@@ -177,6 +187,18 @@ function readOrder(text: string, report: Report): number | null {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   report('ORDER_INVALID', text);
   return null;
+}
+
+/** Whole seconds and points, also with the sign that results print: "-10\"" is a bonus of ten seconds. */
+function readExtras(texts: Partial<Record<StageExtra, string>>, report: Report): ReadResult['extras'] {
+  const read = stageExtras.flatMap((extra) => {
+    const text = (texts[extra] ?? '').trim();
+    if (text === '') return [];
+    const digits = /^[+\-−–]?(\d{1,5})(?: ?s|"|″|'')?$/u.exec(text)?.[1];
+    if (digits === undefined) report('EXTRA_INVALID', text);
+    return digits === undefined ? [] : [[extra, Number(digits)] as const];
+  });
+  return Object.fromEntries(read);
 }
 
 /** A part of the course without a time is left out; those with one only grow, up to the end. */

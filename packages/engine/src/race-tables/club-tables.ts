@@ -15,7 +15,8 @@ export function teamsTable(
   const runners = finishersOf(rules, starts)
     .filter(({ start }) => start.raceId === race?.id && (!sumTimes || start.mark !== null))
     .map(({ start, place }) => ({
-      id: start.who,
+      // A person who was entered twice runs twice.
+      id: null,
       place,
       team: start.club === null ? null : clubKey(start.club),
       mark: sumTimes ? start.mark : null,

@@ -72,6 +72,7 @@ const tablesWithName: Partial<Record<AuditSubjectKind, string>> = {
   COMPETITION: 'competitions',
   PHASE: 'phases',
   RACE: 'races',
+  RACE_RANKING: 'race_rankings',
   VENUE: 'venues',
 };
 

@@ -54,6 +54,8 @@ match.comparison                anything, the clock
 courtQueue.get                  its competition, the clock
 race.list                       its competition
 race.results                    its competition
+raceRanking.list                its competition
+raceRanking.table               its competition
 lineup.full                     its competition, the clock
 statistics.playerStats          its competition
 statistics.leaders              its competition

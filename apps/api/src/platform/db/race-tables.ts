@@ -16,6 +16,12 @@ export interface StoredGroup {
   readonly best: number;
 }
 
+/** What a part of the course took, and the place in it. */
+export interface StoredSegment {
+  readonly time: number;
+  readonly place: number | null;
+}
+
 export interface RacesTable extends OfCompetition {
   id: string;
   /** Where it stands in its competition, from 1. */
@@ -31,6 +37,10 @@ export interface RacesTable extends OfCompetition {
   bands: JSONColumnType<readonly AgeBand[]>;
   /** The course and the rules of golf; null of everything else. */
   golf: JSONColumnType<GolfRules | null, string | null | undefined, string | null>;
+  /** Hundredths tell apart who is level in a stage race, and nobody gets a bonus. */
+  isTimeTrial: Generated<boolean>;
+  /** The parts of the course; the last one ends at the finish. */
+  segments: JSONColumnType<readonly string[], string | undefined, string>;
   /** The worst score that made the cut. */
   cutLine: Generated<number | null>;
   publication: Generated<RacePublication>;
@@ -60,6 +70,8 @@ export interface RaceEntriesTable extends OfCompetition {
   /** As 09:10. */
   teeTime: Generated<string | null>;
   startingHole: Generated<number | null>;
+  /** The same number is the same person, where a file came without names. */
+  runner: Generated<number | null>;
   version: Generated<number>;
   createdAt: Date;
 }
@@ -76,6 +88,11 @@ export interface RaceResultsTable extends OfCompetition {
   source: 'TYPED' | 'FILE';
   /** Rounds of golf; none of everything else. */
   card: JSONColumnType<readonly RoundCard[], string | undefined, string>;
+  /** Seconds off in a stage, and seconds that the jury added. */
+  bonus: Generated<number>;
+  penalty: Generated<number>;
+  sprintPoints: Generated<number>;
+  climbPoints: Generated<number>;
   /** From here on what the ranking says. */
   gender: PersonGender | null;
   position: Generated<number>;
@@ -86,5 +103,7 @@ export interface RaceResultsTable extends OfCompetition {
   categoryPlace: number | null;
   /** Of golf: missed the cut, or no complete card. */
   verdict: Generated<'CUT' | 'NR' | null>;
+  /** One for each part of the course; none where a split is missing. */
+  segmentResults: JSONColumnType<readonly StoredSegment[], string | undefined, string>;
   version: Generated<number>;
 }

@@ -102,6 +102,7 @@ import type {
   PersonsTable,
   PlayersView,
 } from './person-tables.ts';
+import type { RaceRankingRowsTable, RaceRankingsTable } from './race-ranking-tables.ts';
 import type { RaceEntriesTable, RaceResultsTable, RacesTable } from './race-tables.ts';
 import type {
   FinalPlacesTable,
@@ -218,6 +219,8 @@ export interface Schema {
   races: RacesTable;
   raceEntries: RaceEntriesTable;
   raceResults: RaceResultsTable;
+  raceRankings: RaceRankingsTable;
+  raceRankingRows: RaceRankingRowsTable;
   protests: ProtestsTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;

@@ -202,6 +202,11 @@ export const preparations: Record<string, Prepare> = {
     const { club, admin, params } = await raceMeeting(world);
     return { organisationId: club.id, person: admin, input: { params } };
   },
+  'raceRanking.create': async (world) => {
+    const { club, admin, competitionId } = await raceMeeting(world);
+    const body = { name: 'Circuito', kind: 'SERIES', rules: { points: [10, 6, 4] } };
+    return { organisationId: club.id, person: admin, input: { params: { competitionId }, body } };
+  },
   'raceResult.saveCards': async (world) => {
     const race = { name: 'Abierto', golf: {} };
     const meeting = await raceMeeting(world, { race, variant: 'GOLF_STROKE', sportKey: 'GOLF' });

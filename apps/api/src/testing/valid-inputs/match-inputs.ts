@@ -49,6 +49,14 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'raceEntry.remove': ofRaceEntry(),
   'raceResult.save': ofRace({ results: [{ bib: '2', mark: '41:00' }] }),
   'raceResult.saveCards': ofRace({ cards: [{ bib: '2', round: 1, holes: [{ hole: 1, strokes: '4' }] }] }),
+  'raceRanking.list': ({ competitionId }) => ({ params: { competitionId } }),
+  'raceRanking.create': ({ competitionId, raceId }) => ({
+    params: { competitionId },
+    body: { name: 'Circuito', kind: 'SERIES', raceIds: [raceId], rules: { points: [10, 6, 4] } },
+  }),
+  'raceRanking.update': ofRaceRanking({ name: 'Copa', version: 1 }),
+  'raceRanking.delete': ofRaceRanking(),
+  'raceRanking.table': ofRaceRanking(),
   'raceResult.import': ofRace({ text: 'Dorsal;Tiempo\n2;41:00', mode: 'COMMIT' }),
   'round.get': ({ competitionId }) => ({ params: { competitionId } }),
   'round.saveResults': ({ competitionId, matchId }) => ({
@@ -159,6 +167,13 @@ function ofMatch(body?: unknown) {
 function ofRace(body?: unknown) {
   return ({ competitionId, raceId }: Fixtures): RequestInput => ({
     params: { competitionId, raceId },
+    ...(body !== undefined && { body }),
+  });
+}
+
+function ofRaceRanking(body?: unknown) {
+  return ({ competitionId, raceRankingId: rankingId }: Fixtures): RequestInput => ({
+    params: { competitionId, rankingId },
     ...(body !== undefined && { body }),
   });
 }

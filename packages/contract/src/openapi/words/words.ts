@@ -10,6 +10,7 @@ import { parameterWords } from './paths.ts';
 import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
 import { rankingWords } from './ranking.ts';
+import { raceRankingWords } from './race-ranking.ts';
 import { registrationWords } from './registration.ts';
 import { sharedWords } from './shared.ts';
 import { spanishSummaries } from './spanish/summaries.ts';
@@ -25,6 +26,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   combatWords,
   tieWords,
   golfWords,
+  raceRankingWords,
   registrationWords,
   rankingWords,
   calendarWords,

@@ -3,6 +3,7 @@ import { isRefusal, type Locale, refuse } from '@traip/contract';
 import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { tabulateOfEntries } from '../../race-ranking/table/tabulate-again.ts';
 import { refreshTeamSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { completeFacts, moveFacts } from '../facts/queries.ts';
 import { mergeLicences } from '../licences/merge-licences.ts';
@@ -45,6 +46,7 @@ export async function mergePeople(trx: Trx, pair: Pair, { userId, now, locale }:
     moved,
   );
   await refreshAll(trx, carded);
+  await tabulateOfEntries(trx, moved.races ?? []);
   return { id, photoKey };
 }
 

@@ -1,6 +1,7 @@
 import { refuse } from '@traip/contract';
 import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
+import { tabulateOfEntries } from '../../race-ranking/table/tabulate-again.ts';
 import { moveFactsBack, takeFactsBack } from '../facts/queries.ts';
 import { setLicenceState } from '../licences/queries.ts';
 import { putMembershipBack } from '../memberships/queries.ts';
@@ -29,5 +30,6 @@ export async function partPeople(trx: Trx, mergeId: string, now: Date) {
   await setDeletedAt(trx, mergedId, null);
   await markUndone(trx, merge.id, now);
   await refreshAll(trx, await listCarded(trx, mergedId));
+  await tabulateOfEntries(trx, moved.races ?? []);
   return undefined;
 }

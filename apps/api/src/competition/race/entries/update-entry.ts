@@ -2,6 +2,7 @@ import { type raceEntryCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { entryReply } from './entry-reply.ts';
@@ -25,6 +26,7 @@ export const updateEntry: Handler<typeof raceEntryCalls.update> = (context, { pa
     const ofGolf = { handicapTenths, teeTime, startingHole };
     await updateEntryRow(trx, id, { bib, club, gender, birthYear, heat, lane, ...ofGolf });
     await rankAgain(trx, race, competition);
+    await tabulateAgain(trx, race.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'RUNNER_CHANGED', details: { bib } });
     await tellRaceChanged(trx, context, race);
     const stored = await findEntry(trx, race.id, id);

@@ -51,6 +51,8 @@ function rowReply(
       status,
       order: row.lineOrder,
       splits: status === 'DSQ' ? [] : [...row.splits],
+      ...extrasOf(row),
+      segments: status === 'DSQ' ? [] : row.segmentResults.map((part) => ({ ...part })),
       place,
       groupPlace: groupPlaceOf(row, { gender, band }),
       genderPlace,
@@ -60,6 +62,13 @@ function rowReply(
     };
   };
 }
+
+const extrasOf = ({ bonus, penalty, sprintPoints, climbPoints }: StoredRow) => ({
+  bonus,
+  penalty,
+  sprintPoints,
+  climbPoints,
+});
 
 type Group = Pick<ResultFilter, 'gender' | 'band'>;
 

@@ -2,6 +2,7 @@ import type { PersonGender, PublicName } from '@traip/contract';
 import type { RaceStatus, RoundCard } from '@traip/engine/race-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import type { StoredSegment } from '../../../platform/db/race-tables.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { prefixQuery } from '../../../platform/db/search-text.ts';
 
@@ -15,6 +16,11 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly status: RaceStatus | null;
   readonly lineOrder: number | null;
   readonly splits: readonly number[];
+  readonly bonus: number;
+  readonly penalty: number;
+  readonly sprintPoints: number;
+  readonly climbPoints: number;
+  readonly segmentResults: readonly StoredSegment[];
   readonly place: number | null;
   readonly genderPlace: number | null;
   readonly bandPlace: number | null;
@@ -40,17 +46,17 @@ interface Page {
  * How much of a name everybody sees. Where nobody decided and only the year of birth is known, it follows the youngest
  * age that this year allows.
  */
-const shownName = sql<PublicName>`case
+export const shownName = sql<PublicName>`case
   when players.birthday is null and players.user_code is null and players.deleted_at is null
     and persons.public_name is null and entry.birth_year is not null
   then public_name_by_age(make_date(entry.birth_year, 12, 31), false)
   else players.public_name end`;
 
-const people = sql`left join persons on persons.id = entry.person_id
+export const peopleOfEntries = sql`left join persons on persons.id = entry.person_id
   left join players on players.id = entry.person_id`;
 
 /** Only a name that everybody sees is found. */
-function isFound(search: string): RawBuilder<unknown> {
+export function isFoundEntry(search: string): RawBuilder<unknown> {
   const words = prefixQuery(search);
   const isNamed = sql`entry.person_id in (select names.id from person_names as names
       where names.search @@ to_tsquery('simple', ${words}))
@@ -63,8 +69,8 @@ function matching(raceId: string, { gender, band, search }: ResultFilter): RawBu
   const found =
     search === ''
       ? sql``
-      : sql`and result.entry_id in (select entry.id from race_entries as entry ${people}
-          where entry.race_id = ${raceId} and ${isFound(search)})`;
+      : sql`and result.entry_id in (select entry.id from race_entries as entry ${peopleOfEntries}
+          where entry.race_id = ${raceId} and ${isFoundEntry(search)})`;
   return sql`from race_results as result where result.race_id = ${raceId}
     ${gender === undefined ? sql`` : sql`and result.gender = ${gender}`}
     ${band === undefined ? sql`` : sql`and result.band = ${band}`} ${found}`;
@@ -78,12 +84,13 @@ export async function pageOfResults(
 ) {
   const { rows } = await sql<ResultRow>`
     select result.entry_id, entry.bib, entry.club, result.gender, result.band, result.mark, result.status,
-      result.line_order, result.splits, result.place, result.gender_place, result.band_place, result.category_place,
+      result.line_order, result.splits, result.bonus, result.penalty, result.sprint_points, result.climb_points,
+      result.segment_results, result.place, result.gender_place, result.band_place, result.category_place,
       result.verdict, result.card, entry.handicap_tenths, players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
       ${shownName} as public_name, players.known_as
     from (select result.* ${matching(raceId, filter)} order by result.position
       limit ${limit} offset ${(page - 1) * limit}) as result
-    join race_entries as entry on entry.id = result.entry_id ${people}
+    join race_entries as entry on entry.id = result.entry_id ${peopleOfEntries}
     order by result.position`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { RaceResultsTable, StoredGroup } from '../../../platform/db/race-tables.ts';
+import type { RaceResultsTable, StoredGroup, StoredSegment } from '../../../platform/db/race-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 
 export type StoredPlaces = Pick<
@@ -25,6 +25,7 @@ export function listRanked(trx: Trx, raceId: string) {
     .select(['result.entryId as id', 'result.mark', 'result.status', 'result.lineOrder as order'])
     .select(['result.gender', 'result.position', 'result.place', 'result.genderPlace'])
     .select(['result.band', 'result.bandPlace', 'result.categoryPlace', 'result.card', 'result.verdict'])
+    .select(['result.splits', 'result.segmentResults'])
     .select(['entry.gender as ownGender', 'entry.birthYear', 'entry.handicapTenths as handicap'])
     .select(({ fn }) => fn.coalesce('users.birthday', 'persons.birthday').as('birthDate'))
     .where('result.raceId', '=', raceId)
@@ -57,6 +58,23 @@ export async function savePlaces(trx: Trx, rows: readonly NewPlaces[]): Promise<
     await sql`update race_results set mark = ranked.mark, verdict = ranked.verdict, gender = ranked.gender, position = ranked.position, place = ranked.place,
         gender_place = ranked.gender_place, band = ranked.band, band_place = ranked.band_place,
         category_place = ranked.category_place
+      from jsonb_populate_recordset(null::race_results, ${json}::jsonb) as ranked
+      where race_results.entry_id = ranked.entry_id`.execute(trx);
+  }
+}
+
+/** What the parts of the course took, of those where that changed. */
+export async function saveSegments(
+  trx: Trx,
+  rows: readonly { readonly entryId: string; readonly segmentResults: readonly StoredSegment[] }[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const json = JSON.stringify(
+      rows
+        .slice(start, start + rowsPerStatement)
+        .map(({ entryId, segmentResults }) => ({ entry_id: entryId, segment_results: segmentResults })),
+    );
+    await sql`update race_results set segment_results = ranked.segment_results
       from jsonb_populate_recordset(null::race_results, ${json}::jsonb) as ranked
       where race_results.entry_id = ranked.entry_id`.execute(trx);
   }

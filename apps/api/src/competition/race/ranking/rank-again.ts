@@ -22,6 +22,7 @@ import {
   saveGroups,
   savePlaces,
 } from './queries.ts';
+import { rankParts } from './rank-parts.ts';
 
 type Ranked = Pick<
   RaceRecord,
@@ -35,6 +36,7 @@ type Ranked = Pick<
   | 'publication'
   | 'startsAt'
   | 'createdAt'
+  | 'segments'
 >;
 
 type OfCompetition = Pick<CompetitionRecord, 'startsOn' | 'traipId' | 'categoryId'>;
@@ -66,6 +68,7 @@ export async function rankAgain(
     return isSame(before, places) ? [] : [{ entryId: row.id, ...places }];
   });
   await savePlaces(trx, changed);
+  await rankParts(trx, rows, race);
   const { cutLine, isPlayoffVoid } = ranking;
   await saveGroups(trx, race.id, { groups: groupsOf(ranking.rows, stored, race), cutLine });
   return { isPlayoffVoid };

@@ -4,6 +4,7 @@ import type { CountedRace } from './queries.ts';
 
 export function raceReply(race: CountedRace): Read<typeof Race> {
   const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, cutLine } = race;
+  const { isTimeTrial, segments } = race;
   const { publication, edition, reason, publishedAt, entries, results, version, groups } = race;
   return {
     id,
@@ -15,6 +16,8 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
     ties,
     ageBy,
     bands: bands.map(({ key, min, max }) => ({ key, min, max })),
+    isTimeTrial,
+    segments: [...segments],
     golf: golf && golfReply(golf),
     cutLine,
     publication,

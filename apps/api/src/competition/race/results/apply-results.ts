@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@traip/contract';
-import type { ReadResult } from '@traip/engine/race-day';
+import type { ReadResult, StageExtra } from '@traip/engine/race-day';
 import { emitRace } from '../../../notification/webhook/emit/race-events.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
+import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { type OpenRace, type RaceContext, raceSubject, tellRaceChanged } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { updateRaceRow } from '../settings/queries.ts';
@@ -43,6 +44,7 @@ export async function applyResults(context: RaceContext, open: OpenRace, told: T
       lineOrder: result.order,
       splits: result.splits,
       card: [],
+      ...extrasOf(entry, result),
       source,
       gender: entry.gender,
     })),
@@ -50,6 +52,19 @@ export async function applyResults(context: RaceContext, open: OpenRace, told: T
     reason,
   });
 }
+
+/** What was said of a stage, and else what was known. */
+function extrasOf(entry: Started, { extras }: ReadResult) {
+  const told = (extra: StageExtra) => extras[extra] ?? entry[extra] ?? 0;
+  return {
+    bonus: told('bonus'),
+    penalty: told('penalty'),
+    sprintPoints: told('sprintPoints'),
+    climbPoints: told('climbPoints'),
+  };
+}
+
+export const noExtras = { bonus: 0, penalty: 0, sprintPoints: 0, climbPoints: 0 } as const;
 
 type StoredRow = Parameters<typeof saveResultRows>[2][number];
 
@@ -75,6 +90,7 @@ export async function storeResults(
     rows.filter(({ isEmpty }) => !isEmpty),
   );
   const ranking = await rankAgain(trx, race, competition);
+  await tabulateAgain(trx, race.competitionId);
   if (race.publication === 'OFFICIAL') await makeNewEdition(context, { trx, race }, reason);
   const action = source === 'FILE' ? 'RESULTS_IMPORTED' : 'RESULTS_SAVED';
   const details = { count: rows.length, ...(reason !== null && { reason }) };

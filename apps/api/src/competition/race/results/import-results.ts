@@ -1,5 +1,5 @@
 import { isRefusal, raceLimits, type raceResultCalls, refuse } from '@traip/contract';
-import { readResults, type TypedResult } from '@traip/engine/race-day';
+import { readResults, type StageExtra, stageExtras, type TypedResult } from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { withRaceLock } from '../lock/with-race-lock.ts';
 import { type RaceTable, readTable } from '../table/read-table.ts';
@@ -35,7 +35,7 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     return { ...reply, saved: results.length, problems: [] };
   });
 
-type Column = 'bib' | 'mark' | 'status' | 'order' | 'split';
+type Column = 'bib' | 'mark' | 'status' | 'order' | 'split' | StageExtra;
 
 function typedRows({ rows, textsOf }: RaceTable<Column>): readonly TypedResult[] {
   return rows.map((row) => {
@@ -47,6 +47,7 @@ function typedRows({ rows, textsOf }: RaceTable<Column>): readonly TypedResult[]
       status: textOf('status'),
       order: textOf('order'),
       splits: textsOf(row, 'split'),
+      extras: Object.fromEntries(stageExtras.map((extra) => [extra, textOf(extra)])),
     };
   });
 }

@@ -10,13 +10,25 @@ export function listStarted(trx: Trx, raceId: string) {
     .select(['entry.id', 'entry.bib', 'entry.heat', 'entry.gender', 'entry.handicapTenths'])
     .select(['result.mark', 'result.status', 'result.lineOrder as order', 'result.version'])
     .select(['result.card', 'result.verdict'])
+    .select(['result.bonus', 'result.penalty', 'result.sprintPoints', 'result.climbPoints'])
     .where('entry.raceId', '=', raceId)
     .execute();
 }
 
 type NewResult = Pick<
   Selectable<RaceResultsTable>,
-  'entryId' | 'mark' | 'status' | 'lineOrder' | 'splits' | 'source' | 'gender' | 'card'
+  | 'entryId'
+  | 'mark'
+  | 'status'
+  | 'lineOrder'
+  | 'splits'
+  | 'source'
+  | 'gender'
+  | 'card'
+  | 'bonus'
+  | 'penalty'
+  | 'sprintPoints'
+  | 'climbPoints'
 >;
 
 interface OfRace {
@@ -39,16 +51,21 @@ export async function saveResultRows(trx: Trx, race: OfRace, rows: readonly NewR
         card: row.card,
         source: row.source,
         gender: row.gender,
+        bonus: row.bonus,
+        penalty: row.penalty,
+        sprint_points: row.sprintPoints,
+        climb_points: row.climbPoints,
       })),
     );
     await sql`insert into race_results (entry_id, organisation_id, competition_id, race_id, mark, status, line_order,
-        splits, source, gender, card)
+        splits, source, gender, card, bonus, penalty, sprint_points, climb_points)
       select entry_id, ${race.organisationId}::uuid, ${race.competitionId}::uuid, ${race.id}::uuid, mark, status,
-        line_order, splits, source, gender, card
+        line_order, splits, source, gender, card, bonus, penalty, sprint_points, climb_points
       from jsonb_populate_recordset(null::race_results, ${json}::jsonb)
       on conflict (entry_id) do update set mark = excluded.mark, status = excluded.status,
         line_order = excluded.line_order, splits = excluded.splits, source = excluded.source, card = excluded.card,
-        version = race_results.version + 1`.execute(trx);
+        bonus = excluded.bonus, penalty = excluded.penalty, sprint_points = excluded.sprint_points,
+        climb_points = excluded.climb_points, version = race_results.version + 1`.execute(trx);
   }
 }
 

@@ -11,7 +11,7 @@ import { withRaceLock } from '../lock/with-race-lock.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { type RowProblem, rowsRefusal } from '../table/row-problems.ts';
-import { officialRefusal, type Started, storeResults } from './apply-results.ts';
+import { noExtras, officialRefusal, type Started, storeResults } from './apply-results.ts';
 import { listStarted } from './queries.ts';
 
 type Cards = Read<typeof GolfCards>;
@@ -96,7 +96,7 @@ function changedRows({ cards, playoff, byNumber, golf }: Change) {
     const mark = figures.round === 0 ? null : figures.score;
     const isEmpty = mark === null && status === null;
     const row = { entryId: entry.id, mark, status, lineOrder: order, splits: [], card, gender: entry.gender };
-    return [{ ...row, source: 'TYPED' as const, isEmpty }];
+    return [{ ...row, ...noExtras, source: 'TYPED' as const, isEmpty }];
   });
 }
 

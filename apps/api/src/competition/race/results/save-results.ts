@@ -1,5 +1,5 @@
 import { type Read, type raceResultCalls, refuse, type TypedResults } from '@traip/contract';
-import { type RowProblem, readResults } from '@traip/engine/race-day';
+import { type RowProblem, readResults, stageExtras } from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { withRaceLock } from '../lock/with-race-lock.ts';
 import { findRace } from '../reply/queries.ts';
@@ -34,8 +34,9 @@ export const saveResults: Handler<typeof raceResultCalls.save> = (context, { par
     return found ? { saved: results.length, race: raceReply(found) } : refuse('NOT_FOUND');
   });
 
-function typedResult({ bib, mark, status, order, splits = [] }: TypedRow, index: number) {
-  return { line: index + 1, bib, mark, status, order: order ? `${order}` : '', splits };
+function typedResult({ bib, mark, status, order, splits = [], ...row }: TypedRow, index: number) {
+  const extras = Object.fromEntries(stageExtras.map((extra) => [extra, `${row[extra] ?? ''}`]));
+  return { line: index + 1, bib, mark, status, order: order ? `${order}` : '', splits, extras };
 }
 
 /** Somebody else has written these meanwhile. */

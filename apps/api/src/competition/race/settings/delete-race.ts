@@ -1,6 +1,8 @@
 import { type raceCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { forgetRace } from '../../race-ranking/settings/queries.ts';
+import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { deleteRaceRow, hasResults } from './queries.ts';
 
@@ -10,6 +12,8 @@ export const deleteRace: Handler<typeof raceCalls.delete> = (context, { params }
     // Before it is gone: the log names it.
     await logAction(trx, context, { ...raceSubject(race), action: 'DELETED' });
     await deleteRaceRow(trx, race.id);
+    await forgetRace(trx, params.competitionId, race.id);
+    await tabulateAgain(trx, params.competitionId);
     await tellRaceChanged(trx, context, race);
     return { deleted: true as const };
   });

@@ -4,6 +4,7 @@ import { emitRace } from '../../../notification/webhook/emit/race-events.ts';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { type RaceContext, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
@@ -28,6 +29,7 @@ export const publishRace: Handler<typeof raceCalls.publish> = (context, { params
     });
     // Once all cards are in, one with a hole missing is no card.
     if (race.kind === 'GOLF') await rankAgain(trx, { ...race, publication }, competition);
+    await tabulateAgain(trx, params.competitionId);
     const details = { from: race.publication, to: publication, ...(reason !== null && { reason }) };
     await logAction(trx, context, { ...raceSubject(race), action: 'PUBLISHED', details });
     await tellRaceChanged(trx, context, race);

@@ -2,6 +2,7 @@ import { type raceCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
@@ -19,11 +20,16 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
       return refuse('RACE_HAS_RESULTS', { field: 'kind' });
     const refusal = await golfChangeRefusal(trx, race, after);
     if (refusal) return refusal;
-    const { name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf } = after;
-    const texts = { bands: JSON.stringify(bands), golf: golf && JSON.stringify(golf) };
-    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, ...texts };
+    const { name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, isTimeTrial } = after;
+    const texts = {
+      bands: JSON.stringify(bands),
+      segments: JSON.stringify(after.segments),
+      golf: golf && JSON.stringify(golf),
+    };
+    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, isTimeTrial, ...texts };
     await updateRaceRow(trx, race.id, stored);
     await rankAgain(trx, after, competition);
+    await tabulateAgain(trx, params.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'UPDATED' });
     await tellRaceChanged(trx, context, race);
     const found = await findRace(trx, params.competitionId, race.id);

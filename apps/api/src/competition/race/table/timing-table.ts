@@ -14,7 +14,11 @@ export const timingTable: TableKind<TimingColumn> = {
     mark: 'tiempo|tiempo oficial|tiempo final|tiempo neto|marca|meta|resultado|time|finish|finish time|gun time|net time|chip time|official time|result|mark|puntos|points|distancia|distance',
     status: 'estado|status|incidencia',
     order: 'orden|orden de llegada|orden en meta|order|finish order|order at the line',
-    split: 'parcial|paso|split|km|m|natacion|swim|bici|bike|carrera|run',
+    split: 'parcial|paso|split|km|m|natacion|swim|bici|bike|carrera|run|t|transicion|transition',
+    bonus: 'bonificacion|bonificaciones|bonif|bonus|bonuses|bonus seconds|time bonus',
+    penalty: 'penalizacion|penalizaciones|penal|sancion|penalty|penalties|time penalty',
+    sprintPoints: 'puntos sprint|puntos sprints|sprint|sprints|metas volantes|meta volante|sprint points',
+    climbPoints: 'montana|puntos montana|puertos|climb|climbs|climb points|mountain|mountains|kom',
   },
   contents: [
     ['mark', isMark],

@@ -12,6 +12,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { type EnteredTeam, listEntered } from '../teams/queries.ts';
 import { filePhases } from './file-phases.ts';
 import { findDescription, listParts, listTeams, type Parts } from './queries.ts';
+import { fileRaceRankings } from './race-rankings/race-rankings.ts';
 import { fileRaces } from './races/file-races.ts';
 
 type File = Read<typeof CompetitionFile>;
@@ -50,6 +51,7 @@ export const exportCompetition: Handler<typeof exchangeCalls.exportCompetition> 
       })),
     phases: filePhases(parts, codeOf),
     races: await fileRaces(db, scope, competition.id),
+    raceRankings: await fileRaceRankings(db, scope, competition.id),
     look: await fileLook(db, competition.id),
   };
 };

@@ -1,10 +1,12 @@
 import type { CompetitionFile, FilePhase, FileSlot, Read } from '@traip/contract';
 import { hasPartners } from '@traip/engine/formats';
 
+import { findWrongRanking } from './race-rankings/race-rankings.ts';
+
 type File = Read<typeof CompetitionFile>;
 
 /** The field where a file contradicts itself, if anywhere. Files may be written by hand. */
-export function findContradiction({ teams, pairs, phases, races }: File): string | undefined {
+export function findContradiction({ teams, pairs, phases, races, raceRankings }: File): string | undefined {
   const codes = new Set(teams.map(({ code }) => code));
   if (codes.size < teams.length) return 'file.teams';
   const wrongPair = pairs.findIndex(isImpossiblePair(codes, pairs));
@@ -16,7 +18,9 @@ export function findContradiction({ teams, pairs, phases, races }: File): string
     if (found !== undefined) return `file.phases.${index}.${found}`;
   }
   const wrong = races.findIndex(hasBibOrLaneTwice);
-  return wrong < 0 ? undefined : `file.races.${wrong}.entries`;
+  if (wrong >= 0) return `file.races.${wrong}.entries`;
+  const wrongRanking = findWrongRanking({ races, raceRankings });
+  return wrongRanking < 0 ? undefined : `file.raceRankings.${wrongRanking}`;
 }
 
 function hasBibOrLaneTwice({ entries }: File['races'][number]): boolean {

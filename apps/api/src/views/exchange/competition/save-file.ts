@@ -16,6 +16,7 @@ import { searchTextOf } from '../../../platform/db/search-text.ts';
 import { buildRows } from './build-rows.ts';
 import { ensureTeams, type FileTeamMatch } from './file-teams.ts';
 import { findParts, insertRows } from './queries.ts';
+import { importRaceRankings } from './race-rankings/race-rankings.ts';
 import { importRaces } from './races/import-races.ts';
 
 type File = Read<typeof CompetitionFile>;
@@ -85,6 +86,7 @@ export async function saveFile(
     startsOn,
     at,
   });
+  await importRaceRankings(trx, file.raceRankings, { organisationId, competitionId, at });
   if (file.look !== null) await importLook(trx, { organisationId, competitionId }, file.look);
   for (const phase of await readFacts(trx, competitionId, () => at))
     await computeStandings(trx, phase, { at, isQuiet });

@@ -472,6 +472,13 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
     'Ver qué haría un archivo de cronometraje, con los problemas de cada fila, o guardarlo entero',
   'raceResult.saveCards':
     'Guardar tarjetas de golf hoyo a hoyo, estados y un desempate, todo o nada; los puestos se recalculan',
+  'raceRanking.list': 'Listar las clasificaciones de varias carreras de una competición',
+  'raceRanking.create':
+    'Añadir una clasificación de varias carreras: un circuito, una vuelta por etapas, equipos o clubes',
+  'raceRanking.update': 'Cambiar una clasificación; lo que no mandas se queda, y la tabla se recalcula',
+  'raceRanking.delete': 'Borrar una clasificación; las carreras y sus resultados se quedan',
+  'raceRanking.table':
+    'Ver la tabla de una clasificación, en general o por género y edad; se busca por dorsal, nombre o club',
   'resultReport.get': 'Ver los resultados que han comunicado los dos equipos de un partido',
   'resultReport.send': 'Comunicar un resultado; si el otro equipo comunica el mismo, queda apuntado',
   'resultReport.set': 'Decidir si los equipos comunican resultados en una competición',

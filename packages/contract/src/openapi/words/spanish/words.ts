@@ -9,6 +9,7 @@ import { spanishPaths } from './paths.ts';
 import { spanishPeople } from './people.ts';
 import { spanishPrograms } from './programs.ts';
 import { spanishRanking } from './ranking.ts';
+import { spanishRaceRanking } from './race-ranking.ts';
 import { spanishRegistration } from './registration.ts';
 import { spanishShared } from './shared.ts';
 import { spanishTies } from './ties.ts';
@@ -22,6 +23,7 @@ export const spanishDictionaries: readonly Readonly<Record<string, string>>[] = 
   spanishCombat,
   spanishTies,
   spanishGolf,
+  spanishRaceRanking,
   spanishRegistration,
   spanishRanking,
   spanishCalendar,

@@ -15,8 +15,10 @@ export async function fileRaces(
   const races = await listRaceRows(db, scope, competitionId);
   const entries = races.length === 0 ? [] : await listEntryRows(db, scope, competitionId);
   const byRace = Map.groupBy(entries, ({ raceId }) => raceId);
+  const numberOf = runnerNumbers(entries);
   return races.map((race) => {
     const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, publication } = race;
+    const { isTimeTrial, segments } = race;
     return {
       name,
       distance,
@@ -26,6 +28,8 @@ export async function fileRaces(
       ties,
       ageBy,
       bands: bands.map(({ key, min, max }) => ({ key, min, max })),
+      isTimeTrial,
+      segments: [...segments],
       golf: golf && golfReply(golf),
       publication,
       entries: (byRace.get(id) ?? []).map(({ bib, club, gender, birthYear, heat, lane, ...result }) => ({
@@ -38,6 +42,7 @@ export async function fileRaces(
         handicapTenths: result.handicapTenths,
         teeTime: result.teeTime,
         startingHole: result.startingHole,
+        runner: numberOf(result),
         result:
           result.entryId === null
             ? null
@@ -47,8 +52,24 @@ export async function fileRaces(
                 order: result.order,
                 splits: [...(result.splits ?? [])],
                 card: cardReply(result.card ?? []),
+                bonus: result.bonus ?? 0,
+                penalty: result.penalty ?? 0,
+                sprintPoints: result.sprintPoints ?? 0,
+                climbPoints: result.climbPoints ?? 0,
               },
       })),
     };
   });
+}
+
+type EntryRow = Awaited<ReturnType<typeof listEntryRows>>[number];
+
+/** A number for whoever is in several races, so that they stay one person without a name. */
+function runnerNumbers(entries: readonly EntryRow[]) {
+  const keyOf = ({ personId, runner }: Pick<EntryRow, 'personId' | 'runner'>) =>
+    personId ?? (runner === null ? null : `${runner}`);
+  const starts = Map.groupBy(entries, keyOf);
+  const several = [...starts].flatMap(([key, own]) => (key !== null && own.length > 1 ? [key] : []));
+  const numbers = new Map(several.map((key, at) => [key, at + 1]));
+  return (entry: Pick<EntryRow, 'personId' | 'runner'>) => numbers.get(keyOf(entry) ?? '') ?? null;
 }

@@ -68,9 +68,14 @@ function resultRow({
   order,
   splits,
   card,
+  bonus,
+  penalty,
+  sprintPoints,
+  climbPoints,
 }: NonNullable<FileRace['entries'][number]['result']>) {
   const unranked = { place: null, genderPlace: null, band: null, bandPlace: null, categoryPlace: null };
-  return { mark, status, lineOrder: order, splits, card, ...unranked };
+  const extras = { bonus, penalty, sprintPoints, climbPoints, segmentResults: [] };
+  return { mark, status, lineOrder: order, splits, card, ...extras, ...unranked };
 }
 
 /** In golf the card says what is ranked, whatever the file does. */

@@ -24,6 +24,8 @@ export function listEntryRows(db: Database, { organisationId }: InOrganisation, 
     .select(['entry.raceId', 'entry.bib', 'entry.club', 'entry.gender', 'entry.birthYear'])
     .select(['entry.heat', 'entry.lane', 'result.entryId', 'result.mark', 'result.status'])
     .select(['result.lineOrder as order', 'result.splits', 'result.card'])
+    .select(['result.bonus', 'result.penalty', 'result.sprintPoints', 'result.climbPoints'])
+    .select(['entry.personId', 'entry.runner'])
     .select(['entry.handicapTenths', 'entry.teeTime', 'entry.startingHole'])
     .where('entry.organisationId', '=', organisationId)
     .where('entry.competitionId', '=', competitionId)

@@ -108,6 +108,7 @@ export function buildFile({ draft, format }: Reading, { input, locale, at }: Cho
       phases: phases.map(({ phase }) => phase),
       look: null,
       races: [],
+      raceRankings: [],
     },
   };
 }

@@ -1,0 +1,14 @@
+import type { raceRankingCalls } from '@traip/contract';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { deleteRaceRankingRow } from './queries.ts';
+import { raceRankingSubject, tellTableChanged, withRaceRanking } from './with-race-ranking.ts';
+
+export const deleteRaceRanking: Handler<typeof raceRankingCalls.delete> = (context, { params }) =>
+  withRaceRanking(context, params, async (trx, record) => {
+    // Before it is gone: the log names it.
+    await logAction(trx, context, { ...raceRankingSubject(record), action: 'DELETED' });
+    await deleteRaceRankingRow(trx, record.id);
+    await tellTableChanged(trx, context, record);
+    return { deleted: true as const };
+  });

@@ -1,0 +1,127 @@
+import { countedMark } from '@traip/engine/race-day';
+import { clubKey, type Start, type TableKind, type TableRow, tabulate } from '@traip/engine/race-tables';
+import type { Selectable } from 'kysely';
+import type { RaceRankingRowsTable } from '../../../platform/db/race-ranking-tables.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
+import type { RaceRankingRecord } from '../reply/queries.ts';
+import {
+  listCompetitionsOf,
+  listCountedRaces,
+  listStarts,
+  lockRaceRankings,
+  replaceRows,
+  saveCounted,
+} from './queries.ts';
+
+type CountedRace = Awaited<ReturnType<typeof listCountedRaces>>[number];
+type StoredStart = Awaited<ReturnType<typeof listStarts>>[number];
+
+/** Asks the engine for the tables of a competition, after something changed in its races. */
+export async function tabulateAgain(trx: Trx, competitionId: string): Promise<void> {
+  const tables = await lockRaceRankings(trx, competitionId);
+  if (tables.length === 0) return;
+  const races = await listCountedRaces(trx, competitionId);
+  const starts = await listStarts(
+    trx,
+    races.map(({ id }) => id),
+  );
+  for (const table of tables) await store(trx, table, racesOf(table, races), starts);
+}
+
+/** As `tabulateAgain`, for the competitions that some entries are for. */
+export async function tabulateOfEntries(trx: Trx, entryIds: readonly string[]): Promise<void> {
+  for (const competitionId of await listCompetitionsOf(trx, entryIds))
+    await tabulateAgain(trx, competitionId);
+}
+
+/** In a stage race times are added: there is nothing to add of other marks. */
+const timed: ReadonlySet<TableKind> = new Set(['GENERAL', 'POINTS', 'MOUNTAINS', 'STAGE_TEAMS']);
+
+function racesOf({ kind, raceIds }: RaceRankingRecord, races: readonly CountedRace[]) {
+  const wanted = raceIds === null ? races : races.filter(({ id }) => raceIds.includes(id));
+  return timed.has(kind) ? wanted.filter((race) => race.kind === 'TIME') : wanted;
+}
+
+async function store(
+  trx: Trx,
+  table: RaceRankingRecord,
+  races: readonly CountedRace[],
+  all: readonly StoredStart[],
+): Promise<void> {
+  const byId = new Map(races.map((race) => [race.id, race]));
+  const starts = all.flatMap((start) => {
+    const race = byId.get(start.raceId);
+    return race ? [{ ...start, ...factsOf(start, race) }] : [];
+  });
+  const rows = tabulate(table.kind, table.rules, races, starts);
+  if ('breach' in rows) throw new Error(`Results that were accepted cannot be tabulated: ${rows.breach}`);
+  const labels = labelsOf(races, starts);
+  const { id: raceRankingId, organisationId, competitionId } = table;
+  await replaceRows(
+    trx,
+    raceRankingId,
+    rows.map(({ id, ...row }) => ({
+      raceRankingId,
+      organisationId,
+      competitionId,
+      ...labels(table.kind, id),
+      ...row,
+      gender: genderOf(row.gender),
+      status: row.status as Stored['status'],
+    })),
+  );
+  const countedRaceIds = races.map(({ id }) => id);
+  await saveCounted(trx, raceRankingId, { countedRaceIds, groups: groupsOf(rows) });
+}
+
+type Stored = Selectable<RaceRankingRowsTable>;
+
+function factsOf(start: StoredStart, race: CountedRace): Pick<Start, 'who' | 'mark' | 'status'> {
+  const { personId, runner, bib, mark, status, verdict } = start;
+  return {
+    who: personId ?? (runner === null ? `bib ${bib}` : `runner ${runner}`),
+    mark: mark === null || race.kind !== 'TIME' ? null : countedMark(mark, race),
+    status: status ?? verdict,
+  };
+}
+
+/** Of clubs the name as it was first written, of people the entry for their last race. */
+function labelsOf(
+  races: readonly CountedRace[],
+  starts: readonly (Pick<StoredStart, 'raceId' | 'entryId' | 'club'> & Pick<Start, 'who'>)[],
+) {
+  const clubs = new Map(
+    starts.toReversed().flatMap(({ club }) => (club === null ? [] : [[clubKey(club), club] as const])),
+  );
+  const orderOf = new Map(races.map(({ id }, at) => [id, at]));
+  const inTime = starts.toSorted((a, b) => (orderOf.get(a.raceId) ?? 0) - (orderOf.get(b.raceId) ?? 0));
+  const entries = new Map(inTime.map(({ who, entryId }) => [who, entryId]));
+  return (kind: TableKind, id: string) =>
+    clubKinds.has(kind)
+      ? { entryId: null, club: clubs.get(id) ?? id }
+      : { entryId: entries.get(id) ?? null, club: null };
+}
+
+const clubKinds: ReadonlySet<TableKind> = new Set(['STAGE_TEAMS', 'TEAMS', 'CLUBS']);
+
+function genderOf(gender: string | null) {
+  return (['FEMALE', 'MALE', 'OTHER'] as const).find((one) => one === gender) ?? null;
+}
+
+/** How many have a place over all, in each gender, in each band and in both. */
+function groupsOf(rows: readonly TableRow[]): RaceRankingRecord['groups'] {
+  const groups = new Map<string, RaceRankingRecord['groups'][number]>();
+  const count = (gender: Stored['gender'], band: string | null) => {
+    const key = `${gender}/${band}`;
+    groups.set(key, { gender, band, count: (groups.get(key)?.count ?? 0) + 1 });
+  };
+  for (const { place, genderPlace, categoryPlace, band, ...row } of rows) {
+    if ((place ?? genderPlace ?? categoryPlace) === null) continue;
+    const gender = genderOf(row.gender);
+    count(null, null);
+    if (gender !== null) count(gender, null);
+    if (band !== null) count(null, band);
+    if (gender !== null && band !== null) count(gender, band);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,66 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CompetitionFile, Read } from '@traip/contract';
+import { listRaceRankings } from '../../../../competition/race-ranking/reply/queries.ts';
+import { rulesReply } from '../../../../competition/race-ranking/reply/race-ranking-reply.ts';
+import { insertRaceRankings } from '../../../../competition/race-ranking/settings/queries.ts';
+import { settingsRefusal } from '../../../../competition/race-ranking/settings/why-not.ts';
+import { tabulateAgain } from '../../../../competition/race-ranking/table/tabulate-again.ts';
+import type { Database, Trx } from '../../../../platform/db/schema.ts';
+import { listRaceRows } from '../races/queries.ts';
+
+type File = Read<typeof CompetitionFile>;
+type FileRanking = File['raceRankings'][number];
+
+/** The rankings of a competition as a file has them: by the numbers of its races. */
+export async function fileRaceRankings(
+  db: Database,
+  scope: { readonly organisationId: string },
+  competitionId: string,
+): Promise<FileRanking[]> {
+  const rankings = await listRaceRankings(db, competitionId);
+  if (rankings.length === 0) return [];
+  const races = await listRaceRows(db, scope, competitionId);
+  const numberOf = new Map(races.map(({ id }, at) => [id, at + 1]));
+  return rankings.map(({ name, kind, raceIds, rules }) => ({
+    name,
+    kind,
+    races: raceIds?.flatMap((id) => numberOf.get(id) ?? []) ?? null,
+    rules: rulesReply(rules),
+  }));
+}
+
+/** The first ranking of a file that cannot be. */
+export function findWrongRanking({ raceRankings, races }: Pick<File, 'raceRankings' | 'races'>): number {
+  const known = new Map(races.map(({ name }, at) => [`${at + 1}`, name]));
+  return raceRankings.findIndex(({ kind, rules, races: numbers }) => {
+    const raceIds = numbers?.map(String) ?? null;
+    return settingsRefusal({ kind, rules, raceIds }, known) !== undefined;
+  });
+}
+
+interface Target {
+  readonly organisationId: string;
+  readonly competitionId: string;
+  readonly at: Date;
+}
+
+/** Stores the rankings of a file; the engine says their tables anew. */
+export async function importRaceRankings(
+  trx: Trx,
+  rankings: readonly FileRanking[],
+  { organisationId, competitionId, at }: Target,
+): Promise<void> {
+  if (rankings.length === 0) return;
+  const races = await listRaceRows(trx, { organisationId }, competitionId);
+  const rows = rankings.map(({ races: numbers, ...ranking }, index) => ({
+    ...ranking,
+    id: randomUUIDv7(),
+    organisationId,
+    competitionId,
+    position: index + 1,
+    raceIds: numbers?.flatMap((number) => races[number - 1]?.id ?? []) ?? null,
+    createdAt: at,
+  }));
+  await insertRaceRankings(trx, rows);
+  await tabulateAgain(trx, competitionId);
+}

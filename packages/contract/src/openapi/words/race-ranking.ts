@@ -1,0 +1,63 @@
+/** Rankings over several races, stages and segments. */
+export const raceRankingWords = {
+  rankingId: 'The ID of the ranking.',
+  isTimeTrial:
+    'Whether the race is a time trial: in a stage race its hundredths separate those who are level, and nobody gets a bonus.',
+  segments: 'The parts of the course in order, such as swim, bike and run. The last one ends at the finish.',
+  'raceResults.segments':
+    'What each part of the course took, and the place in it. Empty if a split is missing.',
+  penalty: 'Seconds added by the jury.',
+  sprintPoints: 'Points at intermediate sprints.',
+  climbPoints: 'Points on climbs.',
+  rankings: 'The rankings, in order.',
+  raceRankings: 'The rankings over several races.',
+  raceIds: 'The IDs of the races. Null: all of the competition, also later ones.',
+  countedRaces:
+    'The races whose results are provisional or official, in order. Each is a column of the table.',
+  'raceRanking.kind': 'What is ranked, and how.',
+  'newRaceRankingDto.kind': 'What is ranked, and how.',
+  'raceRankings.kind': 'What is ranked, and how.',
+  'raceRankings.races': 'The races by their number in the file, from 1. Null: all.',
+  'raceRanking.groups': 'How many have a place over all, by gender, by age group and by both.',
+  'raceRankingRules.points': 'Points for the first place, the second, and so on.',
+  'raceRankingRulesDto.points': 'Points for the first place, the second, and so on.',
+  'raceRankingRules.pointsBy':
+    'Whose places give points: those over all, of each gender, or of each age group of a gender.',
+  'raceRankingRulesDto.pointsBy':
+    'Whose places give points: those over all, of each gender, or of each age group of a gender.',
+  'raceRankingRules.best': 'How many results count. Null: all.',
+  'raceRankingRulesDto.best': 'How many results count. Null: all.',
+  'raceRankingRules.minStarts': 'How many starts a place needs.',
+  'raceRankingRulesDto.minStarts': 'How many starts a place needs.',
+  'raceRankingRules.countback':
+    'Whether more first places, then more second places, separate those who are level.',
+  'raceRankingRulesDto.countback':
+    'Whether more first places, then more second places, separate those who are level.',
+  'raceRankingRules.lastRace':
+    'Whether the better place in the last race separates those who are still level.',
+  'raceRankingRulesDto.lastRace':
+    'Whether the better place in the last race separates those who are still level.',
+  'raceRankingRules.deadHeat':
+    'Whether those who share a place take its points, or the mean of the places they take.',
+  'raceRankingRulesDto.deadHeat':
+    'Whether those who share a place take its points, or the mean of the places they take.',
+  'raceRankingRules.keepsDisqualified': 'Whether a disqualification can’t be dropped.',
+  'raceRankingRulesDto.keepsDisqualified': 'Whether a disqualification can’t be dropped.',
+  'raceRankingRules.bonus': 'Seconds off for the first of a stage on the road, the second, and so on.',
+  'raceRankingRulesDto.bonus': 'Seconds off for the first of a stage on the road, the second, and so on.',
+  'raceRankingRules.bornFrom': 'Only those born in this year or later. Null: everyone.',
+  'raceRankingRulesDto.bornFrom': 'Only those born in this year or later. Null: everyone.',
+  'raceRankingRules.score': 'How many of a club score. Null: all; three in a stage race.',
+  'raceRankingRulesDto.score': 'How many of a club score. Null: all; three in a stage race.',
+  'raceRankingRules.count': 'How many of a club take places from others.',
+  'raceRankingRulesDto.count': 'How many of a club take places from others.',
+  'raceRankingRules.tiebreak':
+    'What separates level clubs: the first runner who doesn’t score, or the last who does.',
+  'raceRankingRulesDto.tiebreak':
+    'What separates level clubs: the first runner who doesn’t score, or the last who does.',
+  'raceRankingRules.sumTimes': 'Whether times are added, not places.',
+  'raceRankingRulesDto.sumTimes': 'Whether times are added, not places.',
+  'raceRankingRules.gender': 'Only runners of this gender. Null: everyone.',
+  'raceRankingRulesDto.gender': 'Only runners of this gender. Null: everyone.',
+  runner: 'The same number is the same person in all races of the file. Null: the bib says who it is.',
+} as const satisfies Record<string, string>;
