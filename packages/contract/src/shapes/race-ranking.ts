@@ -147,6 +147,8 @@ const RaceRankingRow = z.object({
   /** Points, milliseconds or a sum of places. */
   total: z.number().nullable(),
   status: z.enum(statuses).nullable(),
+  /** Behind the first of the group that was asked for. */
+  gap: z.number().nullable(),
   /** Over all; null where every group has places of its own. */
   place: z.number().nullable(),
   /** In the group that was asked for; else the place that they have. */

@@ -108,7 +108,7 @@ describe('a tour of two stages', () => {
     const text = 'Dorsal;Tiempo;Bonificación\n2;1:00:01;mucho';
     const body = { text, mode: 'COMMIT' as const, reason: 'Foto' };
     const wrong = await world.call(raceResultCalls.import, { params, body }, tour.admin);
-    const { rows } = wrong.error?.details as { rows: { line: number; code: string }[] };
+    const { rows } = (wrong.error?.details ?? { rows: [] }) as { rows: { line: number; code: string }[] };
     assert.deepEqual(
       [wrong.status, rows.map(({ line, code }) => [line, code])],
       [422, [[2, 'EXTRA_INVALID']]],
@@ -203,7 +203,7 @@ describe('a triathlon', () => {
   it('has times and places of each part, until where somebody got', async () => {
     const segments = ['Natación', 'T1', 'Bici', 'T2', 'Carrera'];
     const tri = await raceSeason(world, [{ name: 'Olímpica', segments }], {
-      variant: 'TRIATHLON_OLYMPIC',
+      variant: 'OLYMPIC',
       sportKey: 'TRIATHLON',
     });
     await tri.run(

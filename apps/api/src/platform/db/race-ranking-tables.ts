@@ -8,6 +8,8 @@ interface CountedGroup {
   readonly gender: PersonGender | null;
   readonly band: string | null;
   readonly count: number;
+  /** What the first of the group has. */
+  readonly best: number | null;
 }
 
 export interface RaceRankingsTable {

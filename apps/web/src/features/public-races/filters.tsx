@@ -7,12 +7,21 @@ import styles from './ranking.module.css';
 
 interface FiltersProps {
   readonly competitionId: string;
-  readonly race: RaceInfo;
+  readonly race: Pick<RaceInfo, 'kind' | 'groups'> & { readonly bands: readonly { readonly key: string }[] };
   readonly asked: Asked;
+  /** Where every gender, or every age group, has winners of its own, there is no list of all. */
+  readonly needsGender?: boolean;
+  readonly needsBand?: boolean;
 }
 
 /** Links and a form, which work without JavaScript. */
-export function Filters({ competitionId, race, asked }: FiltersProps) {
+export function Filters({
+  competitionId,
+  race,
+  asked,
+  needsGender = false,
+  needsBand = false,
+}: FiltersProps) {
   const t = useTranslations('races.public');
   const countOf = (ofGender: Gender | null, ofBand: string | null) =>
     race.groups.find(({ gender, band }) => gender === ofGender && band === ofBand)?.finishers ?? 0;
@@ -23,7 +32,7 @@ export function Filters({ competitionId, race, asked }: FiltersProps) {
     <div className={styles.filters}>
       {genders.length > 1 && (
         <nav className={styles.segments} aria-label={t('genders')}>
-          {[null, ...genders].map((gender) => (
+          {[...(needsGender ? [] : [null]), ...genders].map((gender) => (
             <Link
               key={gender}
               href={to({ gender })}
@@ -36,10 +45,10 @@ export function Filters({ competitionId, race, asked }: FiltersProps) {
           ))}
         </nav>
       )}
-      <Search asked={asked} kind={race.kind} />
+      <Search asked={asked} label={t('search', { kind: race.kind })} />
       {bands.length > 0 && (
         <nav className={styles.pills} aria-label={t('bands')}>
-          {[null, ...bands.map(({ key }) => key)].map((key) => (
+          {[...(needsBand ? [] : [null]), ...bands.map(({ key }) => key)].map((key) => (
             <Link
               key={key}
               href={to({ band: key ?? '' })}
@@ -56,10 +65,12 @@ export function Filters({ competitionId, race, asked }: FiltersProps) {
   );
 }
 
-function Search({
-  asked: { race, gender, band, search },
-  kind,
-}: Pick<FiltersProps, 'asked'> & Pick<RaceInfo, 'kind'>) {
+interface SearchProps {
+  readonly asked: Asked;
+  readonly label: string;
+}
+
+export function Search({ asked: { race, gender, band, search }, label }: SearchProps) {
   const t = useTranslations('races.public');
   const kept = Object.entries({ race, gender: gender ?? '', band }).filter(([, value]) => value !== '');
   return (
@@ -74,8 +85,8 @@ function Search({
           name="q"
           maxLength={100}
           defaultValue={search}
-          placeholder={t('search', { kind })}
-          aria-label={t('search', { kind })}
+          placeholder={label}
+          aria-label={label}
           enterKeyHint="search"
           className={styles.input}
         />

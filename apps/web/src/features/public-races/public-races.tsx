@@ -4,6 +4,8 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { type Asked, addressOf, askedIn } from './asked.ts';
 import { loadRaces, loadResults, type RaceInfo } from './load.ts';
+import { loadRankings, type RankingInfo } from './overall/load-rankings.ts';
+import { OverallRanking } from './overall/overall-ranking.tsx';
 import { Podiums } from './podiums.tsx';
 import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
@@ -20,13 +22,21 @@ interface PublicRacesProps {
 /** The races of a competition, and the results of the one that was chosen. */
 export async function PublicRaces({ competition, searchParams }: PublicRacesProps) {
   const { races } = await loadRaces(competition.id);
+  const { rankings } = await loadRankings(competition.id);
   const asked = askedIn(searchParams);
   const race = races.find(({ id }) => id === asked.race) ?? races[0];
   if (race === undefined) return <NotYet />;
+  const ranking = rankings.find(({ id }) => id === asked.race);
   return (
     <>
-      {races.length > 1 && <RaceTabs {...{ competition, races, asked }} />}
-      {race.publication === 'DRAFT' ? <NotYet race={race} /> : <Chosen {...{ competition, race, asked }} />}
+      {races.length + rankings.length > 1 && <RaceTabs {...{ competition, races, rankings, asked }} />}
+      {ranking ? (
+        <OverallRanking {...{ ranking, asked }} competitionId={competition.id} />
+      ) : race.publication === 'DRAFT' ? (
+        <NotYet race={race} />
+      ) : (
+        <Chosen {...{ competition, race, asked }} />
+      )}
     </>
   );
 }
@@ -58,15 +68,19 @@ async function Chosen({ competition, race, asked }: ChosenProps) {
 function RaceTabs({
   competition,
   races,
+  rankings,
   asked,
-}: Omit<ChosenProps, 'race'> & { readonly races: readonly RaceInfo[] }) {
+}: Omit<ChosenProps, 'race'> & {
+  readonly races: readonly RaceInfo[];
+  readonly rankings: readonly RankingInfo[];
+}) {
   const t = useTranslations('races.public');
   const empty: Asked = { ...asked, gender: null, band: '', search: '', page: 1 };
   return (
     <LinkTabs
       param="race"
       label={t('races', { kind: races[0]?.kind ?? 'RACE' })}
-      items={races.map(({ id, name }, index) => ({
+      items={[...races, ...rankings].map(({ id, name }, index) => ({
         href: addressOf(competition.id, empty, { race: index === 0 ? '' : id }),
         label: name,
       }))}

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { playerOf } from '../../race/entries/entry-reply.ts';
 import type { ResultFilter } from '../../race/page/queries.ts';
 import { isVisible } from '../../race/reply/queries.ts';
-import { findRaceNames, findRaceRanking } from '../reply/queries.ts';
+import { findRaceNames, findRaceRanking, type RaceRankingRecord } from '../reply/queries.ts';
 import { raceRankingReply } from '../reply/race-ranking-reply.ts';
 import { countTable, pageOfTable } from './queries.ts';
 
@@ -21,10 +21,12 @@ export const getTable: Handler<typeof raceRankingCalls.table> = async ({ db, cal
   const rows = await pageOfTable(db, record, query);
   const total = await countTable(db, record, query);
   const ranking = raceRankingReply(record, await findRaceNames(db, competitionId));
-  return { ranking, ...pageWith(rows.map(rowReply(record.rules, query)), { ...query, total }) };
+  return { ranking, ...pageWith(rows.map(rowReply(record, query)), { ...query, total }) };
 };
 
-function rowReply(rules: TableRules, filter: ResultFilter): (row: StoredRow) => Row {
+function rowReply({ rules, groups }: RaceRankingRecord, filter: ResultFilter): (row: StoredRow) => Row {
+  const { gender: ofGender = null, band: ofBand = null } = filter;
+  const best = groups.find(({ gender, band }) => gender === ofGender && band === ofBand)?.best ?? null;
   return (row) => {
     const { position, bib, club, gender, band, total, status, place, cells } = row;
     const player = playerOf(row);
@@ -37,6 +39,7 @@ function rowReply(rules: TableRules, filter: ResultFilter): (row: StoredRow) => 
       band,
       total,
       status,
+      gap: total === null || best === null ? null : Math.abs(total - best),
       place,
       groupPlace: groupPlaceOf(row, rules, filter),
       cells: cells.map((cell) => cell && { ...cell, status: cell.status as Row['status'] }),

@@ -111,17 +111,18 @@ function genderOf(gender: string | null) {
 /** How many have a place over all, in each gender, in each band and in both. */
 function groupsOf(rows: readonly TableRow[]): RaceRankingRecord['groups'] {
   const groups = new Map<string, RaceRankingRecord['groups'][number]>();
-  const count = (gender: Stored['gender'], band: string | null) => {
+  const count = (gender: Stored['gender'], band: string | null, total: number | null) => {
     const key = `${gender}/${band}`;
-    groups.set(key, { gender, band, count: (groups.get(key)?.count ?? 0) + 1 });
+    const { count: before, best } = groups.get(key) ?? { count: 0, best: total };
+    groups.set(key, { gender, band, count: before + 1, best });
   };
-  for (const { place, genderPlace, categoryPlace, band, ...row } of rows) {
+  for (const { place, genderPlace, categoryPlace, band, total, ...row } of rows) {
     if ((place ?? genderPlace ?? categoryPlace) === null) continue;
     const gender = genderOf(row.gender);
-    count(null, null);
-    if (gender !== null) count(gender, null);
-    if (band !== null) count(null, band);
-    if (gender !== null && band !== null) count(gender, band);
+    count(null, null, total);
+    if (gender !== null) count(gender, null, total);
+    if (band !== null) count(null, band, total);
+    if (gender !== null && band !== null) count(gender, band, total);
   }
   return [...groups.values()];
 }

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '../../../ui/feedback/state.tsx';
+import { LinkPager } from '../../../ui/list/link-pager.tsx';
+import { type Asked, addressOf } from '../asked.ts';
+import { Filters, Search } from '../filters.tsx';
+import styles from '../ranking.module.css';
+import { loadTable, type RankingInfo, type TablePage } from './load-rankings.ts';
+import { OverallTable } from './overall-table.tsx';
+import { bandsOf, groupAsked } from './ranking-groups.ts';
+import { clubKinds } from './value-text.ts';
+
+interface OverallRankingProps {
+  readonly competitionId: string;
+  readonly ranking: RankingInfo;
+  readonly asked: Asked;
+}
+
+/** A table over several races. */
+export async function OverallRanking({ competitionId, ranking, asked: told }: OverallRankingProps) {
+  const asked = { ...told, ...groupAsked(ranking, told) };
+  const { gender, band, search, page } = asked;
+  const table = await loadTable(competitionId, ranking.id, {
+    ...(gender && { gender }),
+    ...(band && { band }),
+    search,
+    page,
+    limit: 50,
+  });
+  return <Shown {...{ competitionId, table, asked }} />;
+}
+
+interface ShownProps {
+  readonly competitionId: string;
+  readonly table: TablePage;
+  readonly asked: Asked;
+}
+
+function Shown({ competitionId, table, asked }: ShownProps) {
+  const t = useTranslations('races');
+  const { ranking, items, page, totalPages } = table;
+  const { name, kind, rules, countedRaces } = ranking;
+  const isOfClubs = clubKinds.has(kind);
+  const { best } = rules;
+  return (
+    <section className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{name}</h2>
+        <span className={styles.quiet}>{t('overall.counted', { count: countedRaces.length })}</span>
+      </div>
+      {isOfClubs ? (
+        <div className={styles.filters}>
+          <Search asked={asked} label={t('overall.searchClub')} />
+        </div>
+      ) : (
+        <Filters
+          {...{ competitionId, asked }}
+          race={filtered(ranking)}
+          needsGender={rules.pointsBy !== 'ALL'}
+          needsBand={rules.pointsBy === 'CATEGORY'}
+        />
+      )}
+      {items.length === 0 ? (
+        <EmptyState title={asked.search === '' ? t('overall.empty') : t('public.nobody')}>
+          {asked.search === '' ? t('overall.emptyText') : t('public.nobodyText', { kind: 'RACE' })}
+        </EmptyState>
+      ) : (
+        <OverallTable {...{ ranking, items }} isFiltered={asked.gender !== null || asked.band !== ''} />
+      )}
+      {kind === 'SERIES' && best !== null && <p className={styles.foot}>{t('overall.bestOf', { best })}</p>}
+      {kind === 'TEAMS' && <p className={styles.foot}>{t('overall.teamsFoot')}</p>}
+      {totalPages > 1 && (
+        <LinkPager
+          previous={page > 1 ? addressOf(competitionId, asked, { page: page - 1 }) : null}
+          next={page < totalPages ? addressOf(competitionId, asked, { page: page + 1 }) : null}
+        >
+          {t('public.page', { page, totalPages })}
+        </LinkPager>
+      )}
+    </section>
+  );
+}
+
+function filtered(ranking: RankingInfo) {
+  return {
+    kind: 'TIME' as const,
+    bands: bandsOf(ranking),
+    groups: ranking.groups.map(({ gender, band, count }) => ({ gender, band, finishers: count })),
+  };
+}

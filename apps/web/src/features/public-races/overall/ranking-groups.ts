@@ -1,0 +1,20 @@
+import type { Asked } from '../asked.ts';
+import type { RankingInfo } from './load-rankings.ts';
+
+type Group = Pick<Asked, 'gender' | 'band'>;
+
+/** Whose table is shown: where every group has winners of its own, always that of one group. */
+export function groupAsked({ rules, groups }: RankingInfo, { gender, band }: Group): Group {
+  if (rules.pointsBy === 'ALL') return { gender, band };
+  const first = groups.find((group) => group.gender !== null);
+  const shown = gender ?? first?.gender ?? null;
+  if (rules.pointsBy === 'GENDER' || band !== '') return { gender: shown, band };
+  const firstBand = groups.find((group) => group.gender === shown && group.band !== null);
+  return { gender: shown, band: firstBand?.band ?? '' };
+}
+
+/** Age groups, as they first appear. */
+export function bandsOf({ groups }: RankingInfo): readonly { readonly key: string }[] {
+  const keys = new Set(groups.flatMap(({ band }) => (band === null ? [] : [band])));
+  return [...keys].sort((a, b) => a.localeCompare(b, 'es', { numeric: true })).map((key) => ({ key }));
+}

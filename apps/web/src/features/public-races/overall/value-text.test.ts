@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groupAsked } from './ranking-groups.ts';
+import { valueText } from './value-text.ts';
+
+const rules = { sumTimes: false };
+
+test('a general table is of times, others of points', () => {
+  assert.equal(valueText(4_194_000, { kind: 'GENERAL', rules }, 'es'), '1:09:54');
+  assert.equal(valueText(7.5, { kind: 'SERIES', rules }, 'es'), '7,5');
+  assert.equal(valueText(7.5, { kind: 'SERIES', rules }, 'en'), '7.5');
+  assert.equal(valueText(60_000, { kind: 'TEAMS', rules: { sumTimes: true } }, 'en'), '1:00');
+});
+
+test('where women and men have winners of their own, one of them is shown', () => {
+  const groups = [
+    { gender: null, band: null, count: 3 },
+    { gender: 'FEMALE' as const, band: null, count: 2 },
+    { gender: 'FEMALE' as const, band: '35+', count: 1 },
+  ];
+  const asked = (pointsBy: string, gender: 'MALE' | null = null) =>
+    groupAsked({ rules: { pointsBy }, groups } as unknown as Parameters<typeof groupAsked>[0], {
+      gender,
+      band: '',
+    });
+  assert.deepEqual(asked('ALL'), { gender: null, band: '' });
+  assert.deepEqual(asked('GENDER'), { gender: 'FEMALE', band: '' });
+  assert.deepEqual(asked('GENDER', 'MALE'), { gender: 'MALE', band: '' });
+  assert.deepEqual(asked('CATEGORY'), { gender: 'FEMALE', band: '35+' });
+});
