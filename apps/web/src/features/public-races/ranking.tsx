@@ -20,7 +20,7 @@ const badges = { LIVE: 'live', PROVISIONAL: 'provisional', OFFICIAL: 'official' 
 /** Golf has a leaderboard, everything else a list of marks. */
 function List({ competitionId, results: { race, items }, asked, showsPace }: RankingProps) {
   return race.golf === null ? (
-    <ResultTable {...{ race, items, asked, showsPace }} />
+    <ResultTable {...{ competitionId, race, items, asked, showsPace }} />
   ) : (
     <Leaderboard {...{ competitionId, race, items, asked }} golf={race.golf} />
   );

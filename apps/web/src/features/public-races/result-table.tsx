@@ -1,18 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
 import { markText, paceText } from '../../ui/race/mark-text.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, addressOf } from './asked.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './ranking.module.css';
+import { SegmentTable } from './segments/segment-table.tsx';
 import { useShownName } from './shown-name.ts';
 
 interface ResultTableProps {
+  readonly competitionId: string;
   readonly race: RaceInfo;
   readonly items: readonly ResultRow[];
   readonly asked: Asked;
   readonly showsPace: boolean;
 }
 
-export function ResultTable({ race, items, asked, showsPace }: ResultTableProps) {
+export function ResultTable({ competitionId, race, items, asked, showsPace }: ResultTableProps) {
   const t = useTranslations('races.public');
   const hasPace = showsPace && race.kind === 'TIME' && (race.distance ?? 0) >= 1000;
   const isFiltered = asked.gender !== null || asked.band !== '';
@@ -43,7 +46,15 @@ export function ResultTable({ race, items, asked, showsPace }: ResultTableProps)
       </thead>
       <tbody>
         {items.map((row) => (
-          <Row key={row.entryId} {...{ row, race, hasPace, isFiltered }} />
+          <Row
+            key={row.entryId}
+            {...{ row, race, hasPace, isFiltered }}
+            isOpen={asked.card === row.entryId}
+            href={addressOf(competitionId, asked, {
+              page: asked.page,
+              card: asked.card === row.entryId ? '' : row.entryId,
+            })}
+          />
         ))}
       </tbody>
     </table>
@@ -55,11 +66,31 @@ interface RowProps {
   readonly race: RaceInfo;
   readonly hasPace: boolean;
   readonly isFiltered: boolean;
+  /** Whether the parts of the course are shown. */
+  readonly isOpen: boolean;
+  readonly href: string;
 }
 
-function Row({ row, race, hasPace, isFiltered }: RowProps) {
+function Row(props: RowProps) {
+  const { row, race, isOpen, hasPace } = props;
+  const name = useShownName()(row);
+  const columns = 5 + (race.bands.length > 0 ? 1 : 0) + (hasPace ? 1 : 0);
+  return (
+    <>
+      <Line {...props} name={name} />
+      {isOpen && row.segments.length > 0 && (
+        <tr>
+          <td colSpan={columns}>
+            <SegmentTable {...{ row, race, name }} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Line({ row, race, hasPace, isFiltered, isOpen, href, name }: RowProps & { readonly name: string }) {
   const t = useTranslations('races.public');
-  const nameOf = useShownName();
   const { bib, club, band, mark, place, groupPlace, categoryPlace } = row;
   return (
     <tr>
@@ -71,7 +102,20 @@ function Row({ row, race, hasPace, isFiltered }: RowProps) {
       </td>
       <td className={styles.bib}>{bib}</td>
       <td>
-        <b>{nameOf(row)}</b>
+        {row.segments.length > 0 ? (
+          <Link
+            href={href}
+            scroll={false}
+            prefetch={false}
+            className={styles.opens}
+            aria-label={t('segmentsOf', { name })}
+            aria-expanded={isOpen}
+          >
+            {name}
+          </Link>
+        ) : (
+          <b>{name}</b>
+        )}
         <span className={styles.quiet}>
           <span className={styles.narrow}>
             {t('bibOf', { bib })}

@@ -11,6 +11,8 @@ import type { RacesProps } from './data/races-props.ts';
 import { type RaceData, useRaces } from './data/use-races.ts';
 import { RaceDetail } from './race-detail.tsx';
 import { RaceRow } from './race-row.tsx';
+import styles from './races.module.css';
+import { Rankings } from './rankings/rankings.tsx';
 
 /** The races of a competition, or one of them with its start list and results. */
 export function Races(props: RacesProps) {
@@ -28,8 +30,18 @@ export function Races(props: RacesProps) {
     );
   const [only] = data.races;
   const race = data.races.find(({ id }) => id === chosen) ?? (data.races.length === 1 ? only : undefined);
-  if (race) return <RaceDetail key={race.id} {...props} race={race} isOnly={data.races.length === 1} />;
-  return <RaceCards {...props} races={data.races} />;
+  const isOnly = data.races.length === 1;
+  if (race && !isOnly) return <RaceDetail key={race.id} {...props} race={race} isOnly={false} />;
+  return (
+    <div className={styles.detail}>
+      {race ? (
+        <RaceDetail key={race.id} {...props} race={race} isOnly />
+      ) : (
+        <RaceCards {...props} races={data.races} />
+      )}
+      <Rankings {...props} races={data.races} />
+    </div>
+  );
 }
 
 function RaceCards({ races, ...props }: RacesProps & { readonly races: readonly RaceData[] }) {

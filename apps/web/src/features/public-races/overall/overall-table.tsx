@@ -62,7 +62,9 @@ function Line({ row, ranking, hasBands, isFiltered }: LineProps) {
   const t = useTranslations('races');
   const { person, bib, club, band, place, groupPlace, cells } = row;
   const isOfClubs = clubKinds.has(ranking.kind);
-  const name = isOfClubs ? club : (person && fullName(person)) || t('public.hidden', { bib, kind: 'RACE' });
+  const name = isOfClubs
+    ? club
+    : (person && fullName(person)) || t('public.hidden', { bib: bib ?? '', kind: 'RACE' });
   const isOfRunners = ranking.kind === 'TEAMS';
   return (
     <tr>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { DateField } from '../../../ui/date/date-field.tsx';
 import { TimeField } from '../../../ui/date/time-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Pair } from '../../../ui/form/form-frame.tsx';
@@ -81,6 +82,25 @@ export function RaceDialog(props: RaceFormOptions) {
             onChange={({ target }) => set({ ties: ties.find((value) => value === target.value) })}
           />
         </Pair>
+      )}
+      {kind === 'RACE' && (
+        <>
+          <TextArea
+            label={t('segments')}
+            hint={t('segmentsHint')}
+            placeholder={t('segmentsExample')}
+            rows={3}
+            value={fields.segments}
+            error={wrong.segments}
+            onChange={({ target }) => set({ segments: target.value })}
+          />
+          <SwitchRow
+            label={t('timeTrial')}
+            hint={t('timeTrialHint')}
+            checked={fields.isTimeTrial}
+            onChange={(isTimeTrial) => set({ isTimeTrial })}
+          />
+        </>
       )}
       <TextArea
         label={t('bands')}

@@ -29,10 +29,13 @@ interface Fields {
   readonly resolution: RaceData['resolution'] | undefined;
   readonly ties: RaceData['ties'] | undefined;
   readonly bands: string;
+  /** One part of the course on each line. */
+  readonly segments: string;
+  readonly isTimeTrial: boolean;
   readonly golf: GolfTexts;
 }
 
-type Wrong = Partial<Record<'name' | 'km' | 'bands' | GolfProblem['field'], string>>;
+type Wrong = Partial<Record<'name' | 'km' | 'bands' | 'segments' | GolfProblem['field'], string>>;
 
 function fieldsOf(race: RaceData | null, locale: string): Fields {
   const starts = race?.startsAt ? inMadrid(new Date(race.startsAt)) : { day: '', time: '' };
@@ -44,6 +47,8 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     resolution: race?.resolution,
     ties: race?.ties,
     bands: textOfBands(race?.bands ?? []),
+    segments: (race?.segments ?? []).join('\n'),
+    isTimeTrial: race?.isTimeTrial ?? false,
     golf: textsOfGolf(race?.golf ?? null, locale),
   };
 }
@@ -70,16 +75,18 @@ export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOpti
     const golf = kind === 'GOLF' ? golfOfTexts(fields.golf) : { golf: null };
     if ('problem' in golf) return { wrong: { [golf.problem.field]: golfProblem(golf.problem) } };
     const startsAt = day === '' ? null : momentInMadrid({ day, time: hour || '00:00' });
-    const body = { name, distance, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
+    const segments = fields.segments.split('\n').flatMap((line) => line.trim() || []);
+    const course = { distance, segments, isTimeTrial: fields.isTimeTrial };
+    const body = { name, ...course, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
     const ofGolf = golf.golf && { golf: golf.golf };
     return { body: { ...body, ...ofGolf, ...(resolution && { resolution }), ...(ties && { ties }) } };
   };
   const explain = (reason: unknown) => {
     const problems = reason instanceof CallFailure ? reason.problems : [];
     const of = (field: string) => problems.find((one) => one.field.startsWith(field))?.message[locale];
-    const [name, bands] = [of('name'), of('bands')];
-    setWrong({ ...(name && { name }), ...(bands && { bands }) });
-    setFailure(name || bands ? null : failureMessage(reason, t('failed', { kind })));
+    const [name, bands, segments] = [of('name'), of('bands'), of('segments')];
+    setWrong({ ...(name && { name }), ...(bands && { bands }), ...(segments && { segments }) });
+    setFailure(name || bands || segments ? null : failureMessage(reason, t('failed', { kind })));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

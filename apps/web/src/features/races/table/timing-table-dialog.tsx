@@ -9,7 +9,17 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { RaceRef } from '../data/use-races.ts';
 import { TableDialog } from './table-dialog.tsx';
 
-const timingColumns: readonly TimingColumn[] = ['bib', 'mark', 'status', 'order', 'split'];
+const timingColumns: readonly TimingColumn[] = [
+  'bib',
+  'mark',
+  'status',
+  'order',
+  'split',
+  'bonus',
+  'penalty',
+  'sprintPoints',
+  'climbPoints',
+];
 
 interface TimingTableDialogProps {
   readonly params: RaceRef;

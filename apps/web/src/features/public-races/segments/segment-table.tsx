@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { markText } from '../../../ui/race/mark-text.ts';
+import type { RaceInfo, ResultRow } from '../load.ts';
+import styles from './segment-table.module.css';
+
+interface SegmentTableProps {
+  readonly row: ResultRow;
+  readonly race: RaceInfo;
+  readonly name: string;
+}
+
+/** What each part of the course took somebody, with the place in it. */
+export function SegmentTable({ row, race, name }: SegmentTableProps) {
+  const t = useTranslations('races.public');
+  const locale = useLocale();
+  return (
+    <table className={styles.segments} aria-label={t('segmentsOf', { name })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('segment')}</th>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('place')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row.segments.map(({ time, place }, at) => (
+          <tr key={race.segments[at]}>
+            <th scope="row">{race.segments[at]}</th>
+            <td>
+              <b>{markText(time, race, locale)}</b>
+            </td>
+            <td>{place !== null && t('rank', { place })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
