@@ -224,6 +224,7 @@ export const auditActions = {
     'RUNNER_REMOVED',
     'RESULTS_SAVED',
     'RESULTS_IMPORTED',
+    'LINE_MARKED',
   ],
   RACE_RANKING: ['CREATED', 'UPDATED', 'DELETED'],
   VENUE: ['CREATED', 'UPDATED', 'DELETED'],

@@ -146,6 +146,8 @@ const additions = new Set([
   'GET /races/{competitionId}/{raceId}/results',
   'PUT /races/{competitionId}/{raceId}/results', // typed by bib
   'POST /races/{competitionId}/{raceId}/results', // a timing file
+  'GET /races/{competitionId}/{raceId}/line', // who times by hand, on a phone, with others
+  'PUT /races/{competitionId}/{raceId}/line',
   'PUT /races/{competitionId}/{raceId}/cards', // golf is counted hole by hole
   'GET /race-rankings/{competitionId}', // circuits, stage races and clubs have tables over several races
   'POST /race-rankings/{competitionId}',
@@ -300,6 +302,9 @@ const additions = new Set([
   'DELETE /agenda/mine',
   'GET /sheets/competition/{id}/standings.csv', // what is on a page, for a spreadsheet or for paper
   'GET /sheets/competition/{id}/matches.csv',
+  'GET /sheets/competition/{id}/races/{raceId}/results.csv',
+  'GET /sheets/competition/{id}/races/{raceId}/results.pdf', // hung up at the finish
+  'GET /sheets/competition/{id}/races/{raceId}/start-list.pdf', // and at the start
   'GET /sheets/competition/{id}/statistics.csv',
   'GET /sheets/competition/{id}/teams.csv',
   'GET /sheets/competition/{id}/standings.pdf',

@@ -147,6 +147,7 @@ export * from './shapes/race-entry.ts';
 export * from './shapes/race-file.ts';
 export * from './shapes/race-ranking.ts';
 export * from './shapes/race-ranking-file.ts';
+export * from './shapes/race-line.ts';
 export * from './shapes/race-result.ts';
 export * from './shapes/race-table.ts';
 export * from './shapes/ranking.ts';

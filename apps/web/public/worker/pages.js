@@ -8,7 +8,7 @@
   const maxPages = 40;
   const offlinePages = ['/offline', '/en/offline'];
 
-  const deskPath = /^\/(dashboard\/[^/]+\/matches|score)\/[^/]+$/;
+  const deskPath = /^\/(dashboard\/[^/]+\/(matches|races\/[^/]+)|score)\/[^/]+$/;
   /** Results of a round are typed offline too. */
   const competitionPath = /^\/dashboard\/[^/]+\/competitions\/(?!new$)[^/]+$/;
   /** A licence is shown at grounds without a network; what is on it is stored with the session. */

@@ -5,6 +5,7 @@ import { Id } from '../shapes/fields.ts';
 import { cardErrors, GolfCards } from '../shapes/golf-cards.ts';
 import { NewRace, PublicationChange, Race, RaceChange, RaceList, raceLimits } from '../shapes/race.ts';
 import { RaceEntry, RaceEntryChange, RaceEntryPage, RaceEntryQuery } from '../shapes/race-entry.ts';
+import { LineQuery, NewLineMarks, RaceLine } from '../shapes/race-line.ts';
 import { RaceResultQuery, RaceResults, ResultsSaved, TypedResults } from '../shapes/race-result.ts';
 import {
   raceRowErrors,
@@ -163,5 +164,25 @@ export const raceResultCalls = {
     maxBodyBytes,
     reply: TimingTableOutcome,
     errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'TOO_MANY_ROWS', 'GOLF_HAS_CARDS', ...raceRowErrors],
+  }),
+  line: call({
+    method: 'GET',
+    path: '/races/{competitionId}/{raceId}/line',
+    summary: 'Get what was timed manually at the line of a race, with its start list',
+    who: mayTime,
+    params: byRace,
+    query: LineQuery,
+    reply: RaceLine,
+    errors: ['RACE_WITHOUT_CLOCK'],
+  }),
+  markLine: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/line',
+    summary: 'Record starts, arrivals and who is out, as timed manually; sent twice, they count once',
+    who: mayTime,
+    params: byRace,
+    body: NewLineMarks,
+    reply: RaceLine,
+    errors: ['RACE_WITHOUT_CLOCK', 'LINE_FULL'],
   }),
 };

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { mayIn, open, sees } from '../permissions/index.ts';
 import { Code, Id, IsoDate } from '../shapes/fields.ts';
-import { calendarLayouts, FileReply, InLanguage, OnPaper } from '../shapes/file.ts';
+import { calendarLayouts, FileReply, InLanguage, OnPaper, resultLayouts } from '../shapes/file.ts';
 import { playerStatMetrics } from '../shapes/statistics.ts';
 
 const byId = z.object({ id: Id });
+const byRace = z.object({ id: Id, raceId: Id });
 const byCode = z.object({ orgCode: Code });
 
 /** Whoever may see the page may export its table. */
@@ -105,6 +106,28 @@ export const sheetCalls = {
     reply: FileReply,
     replyIsFile: 'application/pdf',
     errors: ['TOO_MANY_REQUESTS'],
+  }),
+  raceResults: call({
+    ...csv,
+    path: '/sheets/competition/{id}/races/{raceId}/results.csv',
+    summary: 'Export the published results of a race as CSV',
+    params: byRace,
+    query: InLanguage,
+  }),
+  printedRaceResults: call({
+    ...pdf,
+    path: '/sheets/competition/{id}/races/{raceId}/results.pdf',
+    summary: 'Print the published results of a race or a leaderboard (PDF): overall, or by gender and age',
+    params: byRace,
+    query: OnPaper.extend({ by: z.enum(resultLayouts).default('OVERALL') }),
+  }),
+  printedStartList: call({
+    ...pdf,
+    path: '/sheets/competition/{id}/races/{raceId}/start-list.pdf',
+    summary: 'Print the start list of a race (PDF), with full names, for those who run it',
+    who: mayIn('matches.manage', { competition: 'params.id' }),
+    params: byRace,
+    query: OnPaper,
   }),
   competitionsOfOrganisation: call({
     ...ofOrganisation,

@@ -58,6 +58,20 @@ export const raceErrors = {
       en: 'There are no results to publish yet.',
     },
   },
+  RACE_WITHOUT_CLOCK: {
+    status: 409,
+    message: {
+      es: 'Esta prueba no se mide en tiempo.',
+      en: 'This event isn’t decided by time.',
+    },
+  },
+  LINE_FULL: {
+    status: 409,
+    message: {
+      es: 'Hay demasiadas llegadas apuntadas en esta prueba.',
+      en: 'Too many arrivals have been recorded in this event.',
+    },
+  },
   RACE_OFFICIAL: {
     status: 409,
     message: {

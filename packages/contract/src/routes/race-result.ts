@@ -6,4 +6,6 @@ export const raceResultRoutes: RoutesOf<typeof contract.raceResult> = {
   save: { method: 'PUT', path: '/races/{competitionId}/{raceId}/results', hasBody: true },
   saveCards: { method: 'PUT', path: '/races/{competitionId}/{raceId}/cards', hasBody: true },
   import: { method: 'POST', path: '/races/{competitionId}/{raceId}/results', hasBody: true },
+  line: { method: 'GET', path: '/races/{competitionId}/{raceId}/line' },
+  markLine: { method: 'PUT', path: '/races/{competitionId}/{raceId}/line', hasBody: true },
 };

@@ -38,6 +38,21 @@ export const sheetRoutes: RoutesOf<typeof contract.sheet> = {
     path: '/sheets/competition/{id}/teams/{teamId}/licences.pdf',
     replyIsFile: 'application/pdf',
   },
+  raceResults: {
+    method: 'GET',
+    path: '/sheets/competition/{id}/races/{raceId}/results.csv',
+    replyIsFile: 'text/csv',
+  },
+  printedRaceResults: {
+    method: 'GET',
+    path: '/sheets/competition/{id}/races/{raceId}/results.pdf',
+    replyIsFile: 'application/pdf',
+  },
+  printedStartList: {
+    method: 'GET',
+    path: '/sheets/competition/{id}/races/{raceId}/start-list.pdf',
+    replyIsFile: 'application/pdf',
+  },
   competitionsOfOrganisation: {
     method: 'GET',
     path: '/sheets/organisation/{orgCode}/competitions.csv',

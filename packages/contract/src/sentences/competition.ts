@@ -127,6 +127,10 @@ export const competitionSentences = {
     es: 'Dos tramos no pueden llamarse igual.',
     en: 'Two segments can’t have the same name.',
   },
+  LINE_MARK_INVALID: {
+    es: 'Una salida no lleva dorsal, una llegada no lleva estado, y quien está fuera lleva los dos.',
+    en: 'A start has no bib, an arrival has no status, and whoever is out has both.',
+  },
   BAND_TWICE: {
     es: 'Dos categorías no pueden llamarse igual.',
     en: 'Two age groups can’t have the same name.',

@@ -13,3 +13,6 @@ export const OnPaper = InLanguage.extend({ paper: z.enum(['A4', 'A3']).default('
 
 /** How a printed calendar is arranged. */
 export const calendarLayouts = ['DAY', 'FIELD', 'TEAM'] as const;
+
+/** How printed results are arranged. */
+export const resultLayouts = ['OVERALL', 'GROUPS'] as const;

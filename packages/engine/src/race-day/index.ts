@@ -16,6 +16,20 @@ export {
 } from './golf-figures.ts';
 export { handicapLimits, parseHandicap } from './handicap.ts';
 export {
+  handTimeText,
+  type Line,
+  type LineArrival,
+  type LineMark,
+  type LineProblem,
+  type LineRules,
+  lineKinds,
+  mergeLine,
+  outStatuses,
+  readLine,
+  rowsToSave,
+} from './line.ts';
+export { markText, toParText } from './mark-text.ts';
+export {
   type AgeBand,
   countedMark,
   type EventKind,

@@ -4,6 +4,8 @@ import { listEntries } from './entries/list-entries.ts';
 import { pasteEntries } from './entries/paste-entries.ts';
 import { removeEntry } from './entries/remove-entry.ts';
 import { updateEntry } from './entries/update-entry.ts';
+import { getLine } from './line/get-line.ts';
+import { markLine } from './line/mark-line.ts';
 import { listRaces } from './list-races.ts';
 import { getResults } from './page/get-results.ts';
 import { importResults } from './results/import-results.ts';
@@ -28,5 +30,5 @@ export const raceHandlers: Handlers<{
     results: getResults,
   },
   raceEntry: { list: listEntries, paste: pasteEntries, update: updateEntry, remove: removeEntry },
-  raceResult: { save: saveResults, saveCards, import: importResults },
+  raceResult: { save: saveResults, saveCards, import: importResults, line: getLine, markLine },
 };

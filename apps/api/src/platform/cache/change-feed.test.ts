@@ -13,8 +13,9 @@ const unseen =
   guardians idempotency_keys legal_texts
   licence_checks licence_keys licences live_changes
   mail_tokens mailbox migrations migrations_lock notification_preferences notifications organisation_fiscal_data
-  organisation_invitations organisation_tax_identifiers page_changes partner_requests partner_searches passkeys person_documents
-  person_entries person_merges person_names protests push_devices push_keys questions recovery_codes
+  organisation_invitations organisation_tax_identifiers page_changes partner_requests partner_searches
+  passkeys person_documents person_entries person_merges person_names protests push_devices push_keys
+  questions race_line_marks recovery_codes
   refresh_tokens registrations result_reports scorer_links sessions team_invitations team_qrs
   team_venues user_identities venue_openings webhook_deliveries webhooks weigh_ins`.split(/\s+/);
 

@@ -55,6 +55,7 @@ import * as apps from './migrations/0054-apps.ts';
 import * as appDevices from './migrations/0055-app-devices.ts';
 import * as plannedOnce from './migrations/0056-planned-once.ts';
 import * as raceRankings from './migrations/0058-race-rankings.ts';
+import * as raceLines from './migrations/0059-race-lines.ts';
 import * as rubberPlayers from './migrations/0060-rubber-players.ts';
 import * as ratingsAndPartners from './migrations/0062-ratings-and-partners.ts';
 import type { Database } from './schema.ts';
@@ -117,6 +118,7 @@ const migrations: Record<string, Migration> = {
   '0055-app-devices': appDevices,
   '0056-planned-once': plannedOnce,
   '0058-race-rankings': raceRankings,
+  '0059-race-lines': raceLines,
   '0060-rubber-players': rubberPlayers,
   '0062-ratings-and-partners': ratingsAndPartners,
 };

@@ -1,5 +1,5 @@
 import type { PersonGender, RacePublication, raceAges, raceResolutions } from '@traip/contract';
-import type { AgeBand, EventKind, GolfRules, RaceStatus, RoundCard } from '@traip/engine/race-day';
+import type { AgeBand, EventKind, GolfRules, LineMark, RaceStatus, RoundCard } from '@traip/engine/race-day';
 import type { Ties } from '@traip/engine/ranking';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -106,4 +106,20 @@ export interface RaceResultsTable extends OfCompetition {
   /** One for each part of the course; none where a split is missing. */
   segmentResults: JSONColumnType<readonly StoredSegment[], string | undefined, string>;
   version: Generated<number>;
+}
+
+/** A tap of whoever times a race by hand. It is never deleted, only undone. */
+export interface RaceLineMarksTable extends OfCompetition {
+  raceId: string;
+  /** As the phone named it. */
+  id: string;
+  kind: LineMark['kind'];
+  at: Date;
+  heat: number | null;
+  bib: string | null;
+  status: LineMark['status'];
+  isUndone: boolean;
+  changedAt: Date;
+  /** Of the line, when this last changed. */
+  revision: number;
 }

@@ -103,7 +103,7 @@ import type {
   PlayersView,
 } from './person-tables.ts';
 import type { RaceRankingRowsTable, RaceRankingsTable } from './race-ranking-tables.ts';
-import type { RaceEntriesTable, RaceResultsTable, RacesTable } from './race-tables.ts';
+import type { RaceEntriesTable, RaceLineMarksTable, RaceResultsTable, RacesTable } from './race-tables.ts';
 import type {
   FinalPlacesTable,
   MatchPeopleTable,
@@ -221,6 +221,7 @@ export interface Schema {
   raceResults: RaceResultsTable;
   raceRankings: RaceRankingsTable;
   raceRankingRows: RaceRankingRowsTable;
+  raceLineMarks: RaceLineMarksTable;
   protests: ProtestsTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;

@@ -51,6 +51,7 @@ question.exportLicences              401  403  +    +    403  403  403  403  403
 registration.rules                   401  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    401
 registration.saveRules               401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 registration.squad                   401  403  +    +    403  +    +    403  +    +    +    403  403  403  403  403  403  401
+sheet.printedStartList               401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.printedLicences                401  403  +    +    403  +    +    403  +    +    +    403  403  403  403  403  403  401
 registration.enter                   401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
 registration.submit                  401  403  +    +    403  403  403  403  +    +    +    403  403  403  403  403  403  401
@@ -127,6 +128,7 @@ question.exportLicences              401  404  +    +    404  403  403  404  403
 registration.rules                   401  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  401
 registration.saveRules               401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
 registration.squad                   401  404  +    +    404  +    +    404  +    +    +    403  403  403  404  404  404  401
+sheet.printedStartList               401  404  +    +    404  +    +    404  403  403  403  403  403  403  404  404  404  401
 sheet.printedLicences                401  404  +    +    404  +    +    404  +    +    +    403  403  403  404  404  404  401
 registration.enter                   401  404  +    +    404  403  403  404  +    +    +    403  403  403  404  404  404  401
 registration.submit                  401  404  +    +    404  403  403  404  +    +    +    403  403  403  404  404  404  401

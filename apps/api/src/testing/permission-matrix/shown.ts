@@ -34,6 +34,8 @@ sheet.printedBracket                 +    +    +    +    +    +    +    +    +  
 sheet.printedResultSheets            +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.printedSquads                  +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.printedMatch                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.raceResults                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedRaceResults             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.competitionsOfOrganisation     401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.matchesOfOrganisation          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.teamsOfOrganisation            401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
@@ -64,6 +66,8 @@ sheet.printedMatches                 404  404  +    +    404  +    +    404  +  
 sheet.printedBracket                 404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedResultSheets            404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedSquads                  404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.raceResults                    404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedRaceResults             404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedMatch                   404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 `,
 };

@@ -12,6 +12,18 @@ const season = {
 const newYear = { startsOn: '2030-01-01', endsOn: '2030-01-01' };
 
 /** Inputs of the calls about matches, lineups, venues and calendars. */
+/** Somebody crosses the line. */
+const lineMark = {
+  id: '0197a000-0000-7000-8000-00000000a001',
+  kind: 'ARRIVAL',
+  at: '2027-03-14T09:40:00.000Z',
+  heat: null,
+  bib: '2',
+  status: null,
+  isUndone: false,
+  changedAt: '2027-03-14T09:40:00.000Z',
+};
+
 export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> = {
   'match.create': ({ phaseId, teamId: homeTeamId }) => ({ body: { phaseId, homeTeamId } }),
   'match.update': ({ matchId: id }) => ({ body: { id, round: 2, version: 1 } }),
@@ -57,6 +69,8 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'raceRanking.update': ofRaceRanking({ name: 'Copa', version: 1 }),
   'raceRanking.delete': ofRaceRanking(),
   'raceRanking.table': ofRaceRanking(),
+  'raceResult.line': ofRace(),
+  'raceResult.markLine': ofRace({ marks: [lineMark] }),
   'raceResult.import': ofRace({ text: 'Dorsal;Tiempo\n2;41:00', mode: 'COMMIT' }),
   'round.get': ({ competitionId }) => ({ params: { competitionId } }),
   'round.saveResults': ({ competitionId, matchId }) => ({

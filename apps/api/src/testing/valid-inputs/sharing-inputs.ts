@@ -3,6 +3,7 @@ import type { RequestInput } from './request-input.ts';
 
 const ofCompetition = ({ competitionId: id }: Fixtures): RequestInput => ({ params: { id } });
 const ofMatch = ({ matchId: id }: Fixtures): RequestInput => ({ params: { id } });
+const ofRace = ({ competitionId: id, raceId }: Fixtures): RequestInput => ({ params: { id, raceId } });
 const ofOrganisation = ({ orgCode }: Fixtures): RequestInput => ({ params: { orgCode } });
 
 /** Inputs of the calls that export data: agendas, sheets, sitemaps and legal texts. */
@@ -21,6 +22,9 @@ export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'sheet.printedResultSheets': ofCompetition,
   'sheet.printedSquads': ofCompetition,
   'sheet.printedMatch': ofMatch,
+  'sheet.raceResults': ofRace,
+  'sheet.printedRaceResults': ofRace,
+  'sheet.printedStartList': ofRace,
   'sheet.printedLicences': ({ competitionId: id, teamId }) => ({ params: { id, teamId } }),
   'sheet.competitionsOfOrganisation': ofOrganisation,
   'sheet.matchesOfOrganisation': ofOrganisation,

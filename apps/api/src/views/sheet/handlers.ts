@@ -18,6 +18,9 @@ import { matchPdf } from './pdf/match-pdf.ts';
 import { resultSheetsPdf } from './pdf/results/result-sheets-pdf.ts';
 import { squadsPdf } from './pdf/squads/squads-pdf.ts';
 import { standingsPdf } from './pdf/standings-pdf.ts';
+import { raceResultsCsv } from './races/race-results-csv.ts';
+import { raceResultsPdf } from './races/race-results-pdf.ts';
+import { startListPdf } from './races/start-list-pdf.ts';
 
 export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
   standings: standingsCsv,
@@ -31,6 +34,9 @@ export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
   printedSquads: squadsPdf,
   printedMatch: matchPdf,
   printedLicences: licencesPdf,
+  raceResults: raceResultsCsv,
+  printedRaceResults: raceResultsPdf,
+  printedStartList: startListPdf,
   competitionsOfOrganisation,
   matchesOfOrganisation,
   teamsOfOrganisation: teamsOfOrganisationCsv,

@@ -8,6 +8,7 @@ export function RacesTab(managed: ManagedCompetition) {
   const { id, abilities, category } = managed.competition;
   return (
     <Races
+      orgCode={managed.orgCode}
       competitionId={id}
       kind={isStrokePlay(category.sportVariantKey) ? 'GOLF' : 'RACE'}
       mayManage={abilities.includes('competitions.manage')}

@@ -13,7 +13,7 @@ const stored = [
   { item: 'menu', name: 'traip.menu' },
   { item: 'theme', name: 'traip.theme' },
   { item: 'install', name: 'traip.install' },
-  { item: 'matchDay', name: 'traip.desk.*, traip.rounds.*, traip.competition.*' },
+  { item: 'matchDay', name: 'traip.desk.*, traip.line.*, traip.rounds.*, traip.competition.*' },
   { item: 'pages', name: 'traip-pages-*, traip-files-*' },
   { item: 'authentication', name: 'next-auth.*' },
 ] as const;

@@ -1,1 +1,2 @@
-export { keepLoadedFiles, keepPage } from './worker.ts';
+export { useKeepFiles } from './use-keep-files.ts';
+export { keepPage } from './worker.ts';

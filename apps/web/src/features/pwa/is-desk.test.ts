@@ -7,6 +7,11 @@ test('a desk is a desk in both languages, for the organisation and behind a scor
     assert.ok(isDesk(path), path);
 });
 
+test('the line of a race is a desk too', () => {
+  assert.ok(isDesk('/dashboard/club/races/c/r'));
+  assert.ok(!isDesk('/dashboard/club/races/c'));
+});
+
 test('the list of matches and the public page of a match are none', () => {
   for (const path of ['/dashboard/liga/matches', '/m/abc', '/', '/en/home']) assert.ok(!isDesk(path), path);
 });

@@ -1,4 +1,4 @@
-const desk = /^(\/en)?\/(dashboard\/[^/]+\/matches|score)\/[^/]+$/;
+const desk = /^(\/en)?\/(dashboard\/[^/]+\/(matches|races\/[^/]+)|score)\/[^/]+$/;
 
 const licences = /^(\/en)?\/licences$/;
 

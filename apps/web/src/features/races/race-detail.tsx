@@ -2,6 +2,7 @@
 
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import TimerOutlined from '@mui/icons-material/TimerOutlined';
 import IconButton from '@mui/material/IconButton';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
@@ -11,6 +12,7 @@ import { useRouter } from '../../i18n/navigation.ts';
 import { raceApi } from '../../lib/api/race.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { AddRace } from './add-race.tsx';
@@ -41,7 +43,8 @@ const golfViews = ['start', 'results', 'marker'] as const;
 
 export function RaceDetail(props: RaceDetailProps) {
   const t = useTranslations('races');
-  const { competitionId, race, isOnly, mayManage, mayTime, address, kind } = props;
+  const line = useTranslations('raceLine');
+  const { orgCode, competitionId, race, isOnly, mayManage, mayTime, address, kind } = props;
   const asked = useSearchParams().get('view');
   const views = kind === 'GOLF' && mayTime ? golfViews : raceViews;
   const view = views.find((item) => item === asked) ?? 'start';
@@ -56,6 +59,15 @@ export function RaceDetail(props: RaceDetailProps) {
         </h2>
         {mayManage && <RaceActions {...props} />}
         {mayManage && isOnly && <AddRace {...{ competitionId, kind }} />}
+        {mayTime && race.kind === 'TIME' && (
+          <ButtonLink
+            variant="outlined"
+            href={`/dashboard/${orgCode}/races/${competitionId}/${race.id}`}
+            startIcon={<TimerOutlined />}
+          >
+            {line('open')}
+          </ButtonLink>
+        )}
         {mayTime && <PublishButtons {...{ competitionId, race }} />}
       </div>
       {edition > 1 && (

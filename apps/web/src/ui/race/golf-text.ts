@@ -1,8 +1,4 @@
-/** Strokes over par as leaderboards write them: −3, +2, and the word for level. */
-export function toParText(strokes: number, even: string): string {
-  if (strokes === 0) return even;
-  return strokes < 0 ? `−${-strokes}` : `+${strokes}`;
-}
+export { toParText } from '@traip/engine/race-day';
 
 type HoleName = 'EAGLE' | 'BIRDIE' | 'PAR' | 'BOGEY' | 'WORSE' | 'NONE';
 

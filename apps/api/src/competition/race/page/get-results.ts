@@ -1,6 +1,7 @@
 import { pageWith, type RaceResults, type Read, type raceCalls, refuse } from '@traip/contract';
 import { countedMark, gapTo, isLowestBest } from '@traip/engine/race-day';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { playerOf } from '../entries/entry-reply.ts';
 import { type CountedRace, findRace, isVisible } from '../reply/queries.ts';
@@ -19,11 +20,20 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   if (!race) return refuse('NOT_FOUND');
   const shown = { race: raceReply(race) };
   if (race.publication === 'DRAFT') return { ...shown, ...pageWith([], { ...query, total: 0 }) };
-  const rows = await pageOfResults(db, raceId, query);
   const total = await countResults(db, raceId, query);
-  const shared = race.golf === null ? none : await listSharedPlaces(db, raceId, query);
-  return { ...shown, ...pageWith(rows.map(rowReply(race, query, shared)), { ...query, total }) };
+  return { ...shown, ...pageWith(await listResults(db, race, query), { ...query, total }) };
 };
+
+/** A page of published results as everybody reads them. */
+export async function listResults(
+  db: Database,
+  race: CountedRace,
+  asked: Parameters<typeof pageOfResults>[2],
+): Promise<Row[]> {
+  const rows = await pageOfResults(db, race.id, asked);
+  const shared = race.golf === null ? none : await listSharedPlaces(db, race.id, asked);
+  return rows.map(rowReply(race, asked, shared));
+}
 
 const none: ReadonlySet<number> = new Set();
 

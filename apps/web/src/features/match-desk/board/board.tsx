@@ -11,18 +11,18 @@ import { MatchState } from '../../../ui/match/match-state.tsx';
 import { scoreDigits } from '../../../ui/match/score-digits.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
 import { useTitlePrefix } from '../../../ui/navigation/use-title-prefix.ts';
+import { PendingBadge } from '../../../ui/network/pending-badge.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { DeskMenu } from '../manage/desk-menu.tsx';
 import { type DeskData, isAhead } from '../queue/types.ts';
 import styles from './board.module.css';
 import { ClockBar } from './clock-bar.tsx';
-import { PendingBadge } from './pending-badge.tsx';
 
 /** On top, and always visible where the window has room for it. */
 export function Board({ isKept }: { readonly isKept: boolean }) {
   const t = useTranslations('matchDesk');
   const locale = useLocale();
-  const { desk, orgCode } = useDeskContext();
+  const { desk, orgCode, pendingCount } = useDeskContext();
   const roundLabel = useRoundLabel();
   return (
     <header className={styles.board}>
@@ -38,7 +38,7 @@ export function Board({ isKept }: { readonly isKept: boolean }) {
             {desk.phase.name} · {roundLabel(desk)}
           </span>
         </div>
-        <PendingBadge isKept={isKept} />
+        <PendingBadge {...{ pendingCount, isKept }} />
         {orgCode !== null && <DeskMenu />}
       </div>
       <Score />

@@ -1,5 +1,6 @@
 /** What of a competition its races need to know. */
 export interface RacesProps {
+  readonly orgCode: string;
   readonly competitionId: string;
   /** Golf has its own words, and cards instead of marks. */
   readonly kind: 'GOLF' | 'RACE';

@@ -470,6 +470,14 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'raceResult.save': 'Guardar resultados por dorsal, todos o ninguno; los puestos se recalculan',
   'raceResult.import':
     'Ver qué haría un archivo de cronometraje, con los problemas de cada fila, o guardarlo entero',
+  'sheet.raceResults': 'Exportar los resultados publicados de una prueba como CSV',
+  'sheet.printedRaceResults':
+    'Imprimir los resultados publicados de una prueba o la clasificación de golf (PDF): general, o por sexo y edad',
+  'sheet.printedStartList':
+    'Imprimir la lista de salida de una prueba (PDF), con nombres completos, para quien la lleva',
+  'raceResult.line': 'Ver lo cronometrado a mano en la meta de una prueba, con su lista de salida',
+  'raceResult.markLine':
+    'Apuntar salidas, llegadas y quién está fuera, cronometrado a mano; enviado dos veces cuenta una',
   'raceResult.saveCards':
     'Guardar tarjetas de golf hoyo a hoyo, estados y un desempate, todo o nada; los puestos se recalculan',
   'raceRanking.list': 'Listar las clasificaciones de varias carreras de una competición',

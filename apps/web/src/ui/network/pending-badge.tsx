@@ -5,11 +5,11 @@ import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import WifiOffRounded from '@mui/icons-material/WifiOffRounded';
 import { useTranslations } from 'next-intl';
 import type { ElementType } from 'react';
-import { useOnline } from '../../../ui/network/use-online.ts';
-import { useDeskContext } from '../data/desk-context.tsx';
-import styles from './board.module.css';
+import styles from './pending-badge.module.css';
+import { useOnline } from './use-online.ts';
 
 interface PendingBadgeProps {
+  readonly pendingCount: number;
   /** Whether this device holds all that the desk needs without a network. */
   readonly isKept: boolean;
 }
@@ -18,9 +18,8 @@ interface PendingBadgeProps {
  * Pending events, or that the device is offline, or that it may be. Only what happens to the network is said: with one,
  * every event waits for a moment.
  */
-export function PendingBadge({ isKept }: PendingBadgeProps) {
+export function PendingBadge({ pendingCount, isKept }: PendingBadgeProps) {
   const t = useTranslations('matchDesk');
-  const { pendingCount } = useDeskContext();
   const isOnline = useOnline();
   const waiting = pendingCount > 0 ? t('waiting', { count: pendingCount }) : null;
   return (

@@ -1,0 +1,42 @@
+import { lineLimits, type RaceLine, type Read } from '@traip/contract';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { CountedRace } from '../reply/queries.ts';
+import { raceReply } from '../reply/race-reply.ts';
+import { findLineState, listMarks, listRunners } from './queries.ts';
+
+interface Asked {
+  readonly since: number;
+  readonly readAt: Date;
+}
+
+/** Only a race by time has a line that is timed. */
+export function hasClock({ kind }: Pick<CountedRace, 'kind'>): boolean {
+  return kind === 'TIME';
+}
+
+/** What has changed at the line; asked from the beginning, also who starts. */
+export async function lineReply(
+  db: Database,
+  race: CountedRace,
+  { since, readAt }: Asked,
+): Promise<Read<typeof RaceLine>> {
+  const isWhole = race.entries <= lineLimits.runners;
+  const { revision } = await findLineState(db, race.id);
+  return {
+    readAt,
+    revision,
+    marks: await listMarks(db, race.id, since),
+    race: raceReply(race),
+    runners: isWhole && since === 0 ? await runnersOf(db, race.id) : [],
+    isWhole,
+  };
+}
+
+async function runnersOf(db: Database, raceId: string): Promise<Read<typeof RaceLine>['runners']> {
+  const rows = await listRunners(db, raceId);
+  return rows.map(({ firstName, surnames, version, ...row }) => ({
+    ...row,
+    name: [firstName, surnames].filter(Boolean).join(' ') || null,
+    version: version ?? 0,
+  }));
+}

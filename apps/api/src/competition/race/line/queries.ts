@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { insertMany, type NewRow } from '../../../platform/db/insert-many.ts';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+
+const columns = ['id', 'kind', 'at', 'heat', 'bib', 'status', 'isUndone', 'changedAt'] as const;
+
+/** Of a line that may be long, what has changed since a revision. */
+export function listMarks(db: Database, raceId: string, since: number) {
+  return db
+    .selectFrom('raceLineMarks')
+    .select(columns)
+    .where('raceId', '=', raceId)
+    .where('revision', '>', since)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+export function listNamedMarks(trx: Trx, raceId: string, ids: readonly string[]) {
+  return trx
+    .selectFrom('raceLineMarks')
+    .select(columns)
+    .where('raceId', '=', raceId)
+    .where('id', '=', sql<string>`any(${sql.val([...ids])}::uuid[])`)
+    .execute();
+}
+
+/** How many taps a line has, and where it stands. */
+export async function findLineState(db: Database, raceId: string) {
+  return db
+    .selectFrom('raceLineMarks')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('marks'),
+      fn.coalesce(fn.max('revision'), sql<number>`0`).as('revision'),
+    ])
+    .where('raceId', '=', raceId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes the place of what is stored under the same names. */
+export async function saveMarks(trx: Trx, raceId: string, rows: readonly NewRow<'raceLineMarks'>[]) {
+  await trx
+    .deleteFrom('raceLineMarks')
+    .where('raceId', '=', raceId)
+    .where('id', '=', sql<string>`any(${sql.val(rows.map(({ id }) => id))}::uuid[])`)
+    .execute();
+  await insertMany(trx, 'raceLineMarks', rows);
+}
+
+/** Everybody on the start list by bib, with the name that those who run the race see. */
+export function listRunners(db: Database, raceId: string) {
+  return db
+    .selectFrom('raceEntries as entry')
+    .leftJoin('players', 'players.id', 'entry.personId')
+    .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
+    .select(['entry.bib', 'entry.heat', 'players.firstName', 'players.surnames'])
+    .select(['result.mark', 'result.status', 'result.lineOrder as order', 'result.version'])
+    .where('entry.raceId', '=', raceId)
+    .orderBy('entry.bibOrder')
+    .execute();
+}

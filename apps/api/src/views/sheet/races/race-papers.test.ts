@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { sheetCalls } from '@traip/contract';
+import { raceMeeting } from '../../../competition/race/testing/race-meeting.ts';
+import { openWorld, urlOf } from '../../../testing/world.ts';
+import { misplacedText } from '../testing/overlaps.ts';
+import { print } from '../testing/print.ts';
+
+const long = 'María de los Ángeles Fernández-Villaverde y Sánchez de la Torre';
+const club = 'Agrupación Deportiva Cultural y Recreativa San José de la Montaña';
+
+/** Sixty runners: even numbers are women, number 60 is a child, number 7 gives up. */
+const startList = [
+  'Dorsal;Nombre;Sexo;Año;Club',
+  ...Array.from({ length: 60 }, (_, index) => {
+    const bib = index + 1;
+    const name = bib === 2 ? long : bib === 60 ? 'Leo Chico Pons' : `Ana Corre Sanz${'abcdefghij'[bib % 10]}`;
+    const year = bib === 60 ? 2018 : 1960 + (bib % 50);
+    return [bib, name, bib % 2 ? 'M' : 'F', year, bib === 2 ? club : 'CA Ribera'].join(';');
+  }),
+].join('\n');
+
+describe('a race on paper', () => {
+  const world = openWorld();
+  let meeting: Awaited<ReturnType<typeof raceMeeting>>;
+  before(async () => {
+    meeting = await raceMeeting(world);
+    await meeting.paste(startList);
+    await meeting.save(
+      Array.from({ length: 60 }, (_, index) => {
+        const minutes = 31 + index;
+        const mark = `${minutes >= 60 ? `1:${`${minutes - 60}`.padStart(2, '0')}` : minutes}:0${index % 9}`;
+        return index === 6 ? { bib: '7', status: 'DNF' } : { bib: `${index + 1}`, mark };
+      }),
+    );
+  });
+  const params = () => ({ id: meeting.competitionId, raceId: meeting.raceId });
+  const results = (by: 'OVERALL' | 'GROUPS' = 'OVERALL', locale: 'es' | 'en' = 'es') =>
+    print(world, urlOf(sheetCalls.printedRaceResults, { params: params(), query: { by, locale } }));
+  const csv = async () =>
+    (await world.app.inject({ url: urlOf(sheetCalls.raceResults, { params: params(), query: {} }) })).payload;
+
+  it('has no results before they are published', async () => {
+    const { text } = await results();
+    assert.ok(text.includes('Aún no hay resultados publicados.'));
+    assert.doesNotMatch(text, /Sanz/);
+    assert.equal((await csv()).trim().split('\r\n').length, 1);
+  });
+
+  it('has everybody in order, whole names, and none that is not public', async () => {
+    await meeting.publish('PROVISIONAL');
+    const { pdf, text, lines } = await results();
+    assert.deepEqual(misplacedText(pdf), []);
+    const flat = text.replaceAll('\n', ' ');
+    for (const words of ['Resultados provisionales', long, club, '31:00', '+1:01', 'DNF'])
+      assert.ok(flat.includes(words), words);
+    assert.ok(lines.includes('Dorsal 60'), 'a child has no name');
+    assert.ok(!flat.includes('Chico'));
+  });
+
+  it('has a section for each gender and age group', async () => {
+    const { lines, pdf } = await results('GROUPS', 'en');
+    assert.deepEqual(misplacedText(pdf), []);
+    const sections = lines.filter((line) => /^(Women|Men)( · |$)/.test(line));
+    assert.deepEqual(sections, [
+      'Women',
+      'Women · Sub-20',
+      'Women · Sénior',
+      'Women · 35+',
+      'Men',
+      'Men · Sub-20',
+      'Men · Sénior',
+      'Men · 35+',
+    ]);
+  });
+
+  it('is a spreadsheet too', async () => {
+    const [headings, first] = (await csv()).trim().split('\r\n');
+    assert.match(
+      `${headings}`,
+      /Puesto;Dorsal;Nombre;Club;Categoría;Marca;Diferencia;Sexo;Puesto en su categoría/,
+    );
+    assert.match(`${first}`, /^1;1;Ana Corre Sanzb;CA Ribera;35\+;31:00;;Hombres;1$/);
+  });
+
+  it('has a start list with full names for those who run it, and for nobody else', async () => {
+    const url = urlOf(sheetCalls.printedStartList, { params: params(), query: { locale: 'es' } });
+    const { pdf, text } = await print(world, url, meeting.admin);
+    assert.deepEqual(misplacedText(pdf), []);
+    assert.ok(text.includes('Leo Chico Pons'));
+    assert.ok(!text.includes('Calle'), 'nobody has a lane');
+    assert.equal((await world.app.inject({ url })).statusCode, 401);
+  });
+});
+
+describe('a golf tournament on paper', () => {
+  const world = openWorld();
+
+  it('is a leaderboard with its rounds, places that are shared, and who missed the cut', async () => {
+    const meeting = await raceMeeting(world, {
+      race: { name: 'Abierto de otoño', golf: { rounds: 2, cut: { afterRound: 1, top: 2, within: null } } },
+      variant: 'GOLF_STROKE',
+      sportKey: 'GOLF',
+    });
+    await meeting.paste(
+      'Nº;Nombre;Sexo;Año;Hándicap;Grupo;Hora\n1;Nadia Green Sanz;F;1990;12,4;1;9:00\n2;Hugo Bunker Gil;M;1985;8,1;1;9:00\n3;Eva Putt Mora;F;1978;20;2;9:10',
+    );
+    const { error } = await meeting.saveCards({
+      cards: [
+        { bib: '1', round: 1, total: '70' },
+        { bib: '2', round: 1, total: '70' },
+        { bib: '3', round: 1, total: '90' },
+      ],
+    });
+    assert.equal(error, undefined, JSON.stringify(error));
+    await meeting.saveCards({
+      cards: [
+        { bib: '1', round: 2, total: '71' },
+        { bib: '2', round: 2, total: '71' },
+      ],
+    });
+    await meeting.publish('PROVISIONAL');
+    const params = { id: meeting.competitionId, raceId: meeting.raceId };
+    const { pdf, lines } = await print(
+      world,
+      urlOf(sheetCalls.printedRaceResults, { params, query: { locale: 'en' } }),
+    );
+    assert.deepEqual(misplacedText(pdf), []);
+    for (const line of ['T1', '−3', 'R2', '141', 'CUT']) assert.ok(lines.includes(line), line);
+    const start = urlOf(sheetCalls.printedStartList, { params, query: { locale: 'es' } });
+    const { lines: started } = await print(world, start, meeting.admin);
+    for (const line of ['12,4', '09:10', 'Grupo']) assert.ok(started.includes(line), line);
+  });
+});

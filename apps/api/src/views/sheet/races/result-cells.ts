@@ -1,0 +1,86 @@
+import type { Locale } from '@traip/contract';
+import { markText } from '@traip/engine/race-day';
+import type { listResults } from '../../../competition/race/page/get-results.ts';
+import type { CountedRace } from '../../../competition/race/reply/queries.ts';
+import { raceWords } from '../words/race-words.ts';
+
+export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
+
+/** One column of results, for a spreadsheet and for paper. */
+export interface ResultColumn {
+  readonly heading: string;
+  readonly cell: (row: ResultRow) => string | number | null;
+  /** Of a page, in points; null: whatever is left. */
+  readonly width: number | null;
+  readonly isNumber: boolean;
+}
+
+const number = (heading: string, width: number, cell: ResultColumn['cell']): ResultColumn => ({
+  heading,
+  width,
+  cell,
+  isNumber: true,
+});
+const text = (heading: string, width: number | null, cell: ResultColumn['cell']): ResultColumn => ({
+  heading,
+  width,
+  cell,
+  isNumber: false,
+});
+
+/** The name as far as everybody sees it; of a hidden one the bib stands for it. */
+export function nameOf({ person, bib }: Pick<ResultRow, 'person' | 'bib'>, locale: Locale): string {
+  const name = `${person?.firstName ?? ''} ${person?.surnames ?? ''}`.trim();
+  return name === '' ? raceWords[locale].hidden(bib) : name;
+}
+
+/** The columns of a race, or of a leaderboard. */
+export function resultColumns(race: CountedRace, locale: Locale): readonly ResultColumn[] {
+  return race.golf === null ? ofRace(race, locale) : ofGolf(race, race.golf, locale);
+}
+
+function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
+  const w = raceWords[locale];
+  const measured = (value: number | null) => (value === null ? null : markText(value, race, locale));
+  return [
+    number(w.place, 44, ({ groupPlace }) => groupPlace),
+    number(w.bib, 48, ({ bib }) => bib),
+    text(w.name, null, (row) => nameOf(row, locale)),
+    text(w.club, 110, ({ club }) => club),
+    ...(race.bands.length === 0 ? [] : [text(w.category, 62, ({ band }) => band)]),
+    number(w.mark, 62, ({ mark, status }) => (status === null ? measured(mark) : status)),
+    number(w.gap, 60, ({ gap }) => (gap ? `+${measured(gap)}` : null)),
+  ];
+}
+
+type Golf = NonNullable<CountedRace['golf']>;
+
+function ofGolf(race: CountedRace, golf: Golf, locale: Locale): readonly ResultColumn[] {
+  const w = raceWords[locale];
+  const isPoints = golf.rankedBy === 'STABLEFORD';
+  const rounds = Array.from({ length: golf.rounds }, (_, at) => at);
+  return [
+    number(w.place, 44, placeOf(locale)),
+    text(w.name, null, (row) => nameOf(row, locale)),
+    text(w.club, 100, ({ club }) => club),
+    number(isPoints ? w.points : w.score, 48, ({ mark }) =>
+      mark === null ? null : markText(mark, race, locale),
+    ),
+    ...rounds.map((at) =>
+      number(`${w.round}${at + 1}`, 32, ({ golf: line }) => {
+        const round = line?.rounds[at];
+        return round?.isComplete ? (isPoints ? round.points : round.gross) : null;
+      }),
+    ),
+    number(w.gross, 48, ({ golf: line }) => line?.gross ?? null),
+    ...(golf.rankedBy === 'NET' ? [number(w.net, 40, ({ golf: line }) => line?.net ?? null)] : []),
+  ];
+}
+
+/** T2 where more than one is second. */
+function placeOf(locale: Locale): ResultColumn['cell'] {
+  return ({ groupPlace, status, golf }) => {
+    if (status !== null || groupPlace === null) return status;
+    return golf?.isTied ? `${raceWords[locale].tied}${groupPlace}` : groupPlace;
+  };
+}

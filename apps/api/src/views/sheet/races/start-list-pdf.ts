@@ -1,0 +1,78 @@
+import { codeFromName, isRefusal, type Locale, refuse, type sheetCalls } from '@traip/contract';
+import { entryReply } from '../../../competition/race/entries/entry-reply.ts';
+import { pageOfEntries } from '../../../competition/race/entries/queries.ts';
+import { type CountedRace, findRace } from '../../../competition/race/reply/queries.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { openSheet, printSheet } from '../pdf/open-sheet.ts';
+import { edge, inks, innerOf, write } from '../pdf/paper.ts';
+import { drawTable } from '../pdf/table.ts';
+import { maxPrintedRows } from '../read/max-rows.ts';
+import { decimal } from '../words/dates-and-numbers.ts';
+import { raceWords } from '../words/race-words.ts';
+import { nameOf } from './result-cells.ts';
+
+type Entry = ReturnType<typeof entryReply>;
+
+interface StartColumn {
+  readonly heading: string;
+  readonly width: number | null;
+  readonly cell: (entry: Entry) => string | number | null;
+}
+
+/** Who starts, by bib, for the wall beside the start and for those who call people up. */
+export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
+  context,
+  { params, query },
+) => {
+  const { db } = context;
+  const sheet = await openSheet(context, params.id, query.locale);
+  if (isRefusal(sheet)) return sheet;
+  const race = await findRace(db, params.id, params.raceId);
+  if (!race) return refuse('NOT_FOUND');
+  const { competition, locale } = sheet;
+  const w = raceWords[locale];
+  const page = { search: '', page: 1, limit: maxPrintedRows };
+  const entries = (await pageOfEntries(db, race.id, page)).map(entryReply);
+  const columns = columnsOf(race, locale).filter(({ cell }) => entries.some((entry) => cell(entry) !== null));
+  const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
+  const content = await printSheet(context, sheet, {
+    title: `${race.name} · ${w.startList}`,
+    size: query.paper,
+    draw: async (paper) => {
+      const table = {
+        x: edge,
+        columns: columns.map(({ heading, width }) => ({
+          heading,
+          width: width ?? innerOf(paper) - fixed,
+          isStrong: width === null,
+          isWhole: width !== null && width < 80,
+        })),
+        rows: entries.map((entry) => columns.map(({ cell }) => `${cell(entry) ?? ''}`)),
+      };
+      if (entries.length > 0) drawTable(paper, table);
+      const note =
+        entries.length === 0 ? w.nobody : race.entries > entries.length ? w.onlyFirst(entries.length) : '';
+      write(paper, note, { x: edge, y: paper.y, width: innerOf(paper) }, { size: 9, ink: inks.quiet });
+    },
+  });
+  return { fileName: `${codeFromName(competition.name)}-${codeFromName(race.name)}-start.pdf`, content };
+};
+
+/** Those that nobody on the list has are left out. */
+function columnsOf({ golf }: CountedRace, locale: Locale): readonly StartColumn[] {
+  const w = raceWords[locale];
+  const of = (heading: string, width: number | null, cell: StartColumn['cell']) => ({ heading, width, cell });
+  return [
+    of(golf === null ? w.bib : w.number, 48, ({ bib }) => bib),
+    of(w.name, null, (entry) => nameOf(entry, locale)),
+    of(w.club, 120, ({ club }) => club),
+    of(w.birth, 42, ({ birthYear }) => birthYear),
+    of(golf === null ? w.heat : w.group, 46, ({ heat }) => heat),
+    of(w.lane, 42, ({ lane }) => lane),
+    of(w.handicap, 56, ({ handicapTenths }) =>
+      handicapTenths === null ? null : decimal(locale, handicapTenths / 10),
+    ),
+    of(w.teeTime, 46, ({ teeTime }) => teeTime),
+    of(w.hole, 42, ({ startingHole }) => startingHole),
+  ];
+}

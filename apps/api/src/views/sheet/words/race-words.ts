@@ -1,0 +1,120 @@
+import type { Locale, PersonGender } from '@traip/contract';
+
+interface RaceWords {
+  readonly place: string;
+  readonly bib: string;
+  readonly number: string;
+  readonly name: string;
+  readonly club: string;
+  readonly gender: string;
+  readonly category: string;
+  readonly categoryPlace: string;
+  readonly mark: string;
+  readonly status: string;
+  readonly gap: string;
+  readonly heat: string;
+  readonly lane: string;
+  readonly group: string;
+  readonly handicap: string;
+  readonly teeTime: string;
+  readonly hole: string;
+  readonly birth: string;
+  readonly score: string;
+  readonly points: string;
+  readonly gross: string;
+  readonly net: string;
+  /** Before the number of a round. */
+  readonly round: string;
+  /** Before a place that others share. */
+  readonly tied: string;
+  readonly everybody: string;
+  readonly startList: string;
+  readonly results: Readonly<Record<'DRAFT' | 'LIVE' | 'PROVISIONAL' | 'OFFICIAL', string>>;
+  readonly genders: Readonly<Record<PersonGender, string>>;
+  readonly none: string;
+  readonly nobody: string;
+  readonly onlyFirst: (count: number) => string;
+  readonly hidden: (bib: string) => string;
+}
+
+/** What sheets of races and of golf say. */
+export const raceWords: Readonly<Record<Locale, RaceWords>> = {
+  es: {
+    place: 'Puesto',
+    bib: 'Dorsal',
+    number: 'N.º',
+    name: 'Nombre',
+    club: 'Club',
+    gender: 'Sexo',
+    category: 'Categoría',
+    categoryPlace: 'Puesto en su categoría',
+    mark: 'Marca',
+    status: 'Estado',
+    gap: 'Diferencia',
+    heat: 'Serie',
+    lane: 'Calle',
+    group: 'Grupo',
+    handicap: 'Hándicap',
+    teeTime: 'Hora',
+    hole: 'Hoyo',
+    birth: 'Año',
+    score: 'Al par',
+    points: 'Puntos',
+    gross: 'Golpes',
+    net: 'Neto',
+    round: 'V',
+    tied: 'T',
+    everybody: 'General',
+    startList: 'Lista de salida',
+    results: {
+      DRAFT: 'Resultados',
+      LIVE: 'Resultados en directo',
+      PROVISIONAL: 'Resultados provisionales',
+      OFFICIAL: 'Resultados oficiales',
+    },
+    genders: { FEMALE: 'Mujeres', MALE: 'Hombres', OTHER: 'Otros' },
+    none: 'Aún no hay resultados publicados.',
+    nobody: 'Aún no hay nadie en la lista de salida.',
+    onlyFirst: (count) => `Se imprimen los primeros ${count}. El CSV los tiene todos.`,
+    hidden: (bib) => `Dorsal ${bib}`,
+  },
+  en: {
+    place: 'Place',
+    bib: 'Bib',
+    number: 'No.',
+    name: 'Name',
+    club: 'Club',
+    gender: 'Gender',
+    category: 'Age group',
+    categoryPlace: 'Place in age group',
+    mark: 'Mark',
+    status: 'Status',
+    gap: 'Gap',
+    heat: 'Heat',
+    lane: 'Lane',
+    group: 'Group',
+    handicap: 'Handicap',
+    teeTime: 'Time',
+    hole: 'Hole',
+    birth: 'Year',
+    score: 'To par',
+    points: 'Points',
+    gross: 'Strokes',
+    net: 'Net',
+    round: 'R',
+    tied: 'T',
+    everybody: 'Overall',
+    startList: 'Start list',
+    results: {
+      DRAFT: 'Results',
+      LIVE: 'Live results',
+      PROVISIONAL: 'Provisional results',
+      OFFICIAL: 'Official results',
+    },
+    genders: { FEMALE: 'Women', MALE: 'Men', OTHER: 'Other' },
+    none: 'No results have been published yet.',
+    nobody: 'Nobody is on the start list yet.',
+    onlyFirst: (count) => `The first ${count} are printed. The CSV has all of them.`,
+    hidden: (bib) => `Bib ${bib}`,
+  },
+};

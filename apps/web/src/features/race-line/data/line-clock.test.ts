@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { betterClock } from './line-clock.ts';
+
+const slow = { sentAt: 1000, gotAt: 1400, readAt: 6200 };
+const fast = { sentAt: 2000, gotAt: 2020, readAt: 7110 };
+
+test('the clock of a phone is set by the middle of a call, and better by a faster one', () => {
+  const first = betterClock(null, slow, false);
+  assert.deepEqual(first, { ahead: 5000, trip: 400 });
+  const second = betterClock(first, fast, false);
+  assert.deepEqual(second, { ahead: 5100, trip: 20 });
+  assert.equal(betterClock(second, slow, false), second);
+});
+
+test('once something was timed the clock stays, so that start and arrival are measured alike', () => {
+  const first = betterClock(null, slow, false);
+  assert.equal(betterClock(first, fast, true), first);
+});
+
+test('a phone whose clock was set is read anew', () => {
+  const first = betterClock(null, slow, false);
+  assert.equal(betterClock(first, { ...fast, readAt: 67_110 }, true).ahead, 65_100);
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Runner } from '../data/line-storage.ts';
+import styles from './parts.module.css';
+
+interface RunnerChipsProps {
+  readonly runners: readonly Runner[];
+  /** What is typed already: only bibs that begin so are shown. */
+  readonly search: string;
+  readonly onTake: (bib: string) => void;
+}
+
+/** More than this nobody scans: typing is faster. */
+const mostShown = 60;
+
+export function RunnerChips({ runners, search, onTake }: RunnerChipsProps) {
+  const t = useTranslations('raceLine');
+  const found = runners.filter(({ bib }) => bib.startsWith(search.trim()));
+  if (found.length === 0) return null;
+  const shown = found.slice(0, mostShown);
+  return (
+    <>
+      <ul className={styles.chips} aria-label={t('stillOut')}>
+        {shown.map(({ bib, name }) => (
+          <li key={bib}>
+            <button type="button" className={styles.chip} onClick={() => onTake(bib)}>
+              <b>{bib}</b>
+              {name !== null && <span>{name}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <p className={styles.quiet}>{t('moreOut', { count: found.length - shown.length })}</p>
+      )}
+    </>
+  );
+}

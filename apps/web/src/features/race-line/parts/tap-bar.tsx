@@ -1,0 +1,41 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type LineController, runnersOut } from '../data/use-line.ts';
+import { BibField, isBib } from './bib-field.tsx';
+import { OutSheet } from './out-sheet.tsx';
+import styles from './tap-bar.module.css';
+
+/** What is pressed when somebody crosses the line, within reach of a thumb. The bib may be typed before. */
+export function TapBar({ controller }: { readonly controller: LineController }) {
+  const t = useTranslations('raceLine');
+  const [bib, setBib] = useState('');
+  const [isOutOpen, setOutOpen] = useState(false);
+  const { line, stored, mark } = controller;
+  const isBegun = line.starts.size > 0;
+  const read = isBib(bib) ? bib.trim() : null;
+  const tap = () => {
+    mark({ kind: 'ARRIVAL', bib: read });
+    setBib('');
+  };
+  const next = read === null ? undefined : runnersOut(stored, line).find((one) => one.bib === read);
+  return (
+    <footer className={styles.bar}>
+      <div className={styles.typed}>
+        <BibField value={bib} onChange={setBib} />
+        <Button variant="outlined" size="large" onClick={() => setOutOpen(true)}>
+          {t('out')}
+        </Button>
+      </div>
+      {isBegun && (
+        <button type="button" className={styles.tap} onClick={tap}>
+          <b>{read === null ? t('tap') : t('tapBib', { bib: read })}</b>
+          <span>{read === null ? t('tapHint') : (next?.name ?? '')}</span>
+        </button>
+      )}
+      {isOutOpen && <OutSheet controller={controller} onClose={() => setOutOpen(false)} />}
+    </footer>
+  );
+}

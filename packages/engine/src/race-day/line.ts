@@ -1,0 +1,230 @@
+import { formatTime, roundUp } from '../ranking/marks.ts';
+
+/** A start, somebody at the line, or somebody who is out. */
+export const lineKinds = ['START', 'ARRIVAL', 'OUT'] as const;
+/** Why somebody is out. */
+export const outStatuses = ['DNF', 'DNS'] as const;
+
+/** One tap of whoever times a race by hand. Taps are never deleted, only undone. */
+export interface LineMark {
+  readonly id: string;
+  readonly kind: (typeof lineKinds)[number];
+  /** In milliseconds, on one clock for all phones. */
+  readonly at: number;
+  /** Of a start: whose; null: everybody's. */
+  readonly heat: number | null;
+  /** Of an arrival: null until somebody has read it. */
+  readonly bib: string | null;
+  readonly status: (typeof outStatuses)[number] | null;
+  readonly isUndone: boolean;
+  /** When it was last touched. */
+  readonly changedAt: number;
+}
+
+/** The marks of two phones together: of one that both have, as it was touched last. In whatever order they meet. */
+export function mergeLine<M extends LineMark>(ours: readonly M[], theirs: readonly M[]): readonly M[] {
+  const marks = new Map(ours.map((mark) => [mark.id, mark]));
+  for (const mark of theirs) {
+    const known = marks.get(mark.id);
+    if (known === undefined || isLater(mark, known)) marks.set(mark.id, mark);
+  }
+  return [...marks.values()].toSorted(byTime);
+}
+
+/** Of two changes in one millisecond the greater text counts, so that all phones agree. */
+function isLater(one: LineMark, other: LineMark): boolean {
+  if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt;
+  const textOf = ({ bib, status, isUndone }: LineMark) => JSON.stringify([isUndone, bib, status]);
+  return textOf(one) > textOf(other);
+}
+
+function byTime(a: LineMark, b: LineMark): number {
+  return a.at - b.at || (a.id < b.id ? -1 : 1);
+}
+
+/** What of a race a line needs to know. */
+export interface LineRules {
+  readonly resolution: number;
+  readonly ties: 'SHARE' | 'ORDER';
+  /** The wave of everybody on the start list, by bib. */
+  readonly heats: ReadonlyMap<string, number | null>;
+  /** Whether that is the whole start list. */
+  readonly isWhole: boolean;
+}
+
+/** Why an arrival gives no result. */
+export type LineProblem = 'NO_BIB' | 'UNKNOWN_BIB' | 'TWICE' | 'NOT_STARTED' | 'OUT';
+
+export interface LineArrival<M extends LineMark = LineMark> {
+  readonly mark: M;
+  /** The sequence at the line, from 1. */
+  readonly order: number;
+  /** Since the start, as it counts; null before it. */
+  readonly time: number | null;
+  readonly problem: LineProblem | null;
+}
+
+export interface LineResult {
+  readonly bib: string;
+  readonly time: number | null;
+  readonly status: LineMark['status'];
+  readonly order: number | null;
+}
+
+export interface Line<M extends LineMark = LineMark> {
+  /** The start of each wave that has started; of everybody under null. */
+  readonly starts: ReadonlyMap<number | null, M>;
+  readonly arrivals: readonly LineArrival<M>[];
+  readonly outs: readonly M[];
+  readonly results: readonly LineResult[];
+}
+
+/** By hand nobody measures finer than tenths; a race that counts whole seconds counts those. Always up. */
+export function handTime(ms: number, resolution: number): number {
+  return roundUp(ms, handUnit(resolution));
+}
+
+export function handTimeText(ms: number, resolution: number): string {
+  return formatTime(ms, handUnit(resolution));
+}
+
+function handUnit(resolution: number): number {
+  return Math.max(100, resolution);
+}
+
+/** What all marks together say: who has started, who has come in, and what that is as results. */
+export function readLine<M extends LineMark>(marks: readonly M[], rules: LineRules): Line<M> {
+  const live = marks.filter(({ isUndone }) => !isUndone).toSorted(byTime);
+  const starts = startsIn(live);
+  const outs = outsIn(live);
+  const arrivals = arrivalsIn(live, starts, outs, rules);
+  const placed = arrivals.flatMap(({ mark, order, time, problem }): LineResult[] =>
+    problem === null && mark.bib !== null
+      ? [{ bib: mark.bib, time, status: null, order: rules.ties === 'ORDER' ? order : null }]
+      : [],
+  );
+  const came = new Set(placed.map(({ bib }) => bib));
+  const gone = [...outs.values()].flatMap(({ bib, status }): LineResult[] =>
+    bib !== null && !came.has(bib) && isKnown(bib, rules) ? [{ bib, time: null, status, order: null }] : [],
+  );
+  return { starts, arrivals, outs: [...outs.values()], results: [...placed, ...gone] };
+}
+
+/** The first that was not undone: two who press at once have heard one gun. */
+function startsIn<M extends LineMark>(live: readonly M[]): ReadonlyMap<number | null, M> {
+  const starts = new Map<number | null, M>();
+  for (const mark of live) if (mark.kind === 'START' && !starts.has(mark.heat)) starts.set(mark.heat, mark);
+  return starts;
+}
+
+/** The last that was said of each bib. */
+function outsIn<M extends LineMark>(live: readonly M[]): ReadonlyMap<string, M> {
+  const outs = new Map<string, M>();
+  for (const mark of live.toSorted((a, b) => a.changedAt - b.changedAt))
+    if (mark.kind === 'OUT' && mark.bib !== null) outs.set(mark.bib, mark);
+  return outs;
+}
+
+function arrivalsIn<M extends LineMark>(
+  live: readonly M[],
+  starts: ReadonlyMap<number | null, M>,
+  outs: ReadonlyMap<string, M>,
+  rules: LineRules,
+): readonly LineArrival<M>[] {
+  const seen = new Set<string>();
+  return live
+    .filter(({ kind }) => kind === 'ARRIVAL')
+    .map((mark, index) => {
+      const { bib } = mark;
+      const start = starts.get(bib === null ? null : (rules.heats.get(bib) ?? null)) ?? starts.get(null);
+      const elapsed = start === undefined ? 0 : mark.at - start.at;
+      const time = elapsed > 0 ? handTime(elapsed, rules.resolution) : null;
+      const problem = problemOf(mark, { time, isSeen: bib !== null && seen.has(bib), outs, rules });
+      if (bib !== null) seen.add(bib);
+      return { mark, order: index + 1, time, problem };
+    });
+}
+
+interface Around<M> {
+  readonly time: number | null;
+  readonly isSeen: boolean;
+  readonly outs: ReadonlyMap<string, M>;
+  readonly rules: LineRules;
+}
+
+function problemOf<M extends LineMark>(
+  { bib, changedAt }: M,
+  { time, isSeen, outs, rules }: Around<M>,
+): LineProblem | null {
+  if (bib === null) return 'NO_BIB';
+  if (!isKnown(bib, rules)) return 'UNKNOWN_BIB';
+  if (isSeen) return 'TWICE';
+  if ((outs.get(bib)?.changedAt ?? 0) > changedAt) return 'OUT';
+  return time === null ? 'NOT_STARTED' : null;
+}
+
+function isKnown(bib: string, { heats, isWhole }: LineRules): boolean {
+  return !isWhole || heats.has(bib);
+}
+
+/** What is stored of somebody. */
+export interface StoredResult {
+  readonly bib: string;
+  readonly mark: number | null;
+  readonly status: string | null;
+  readonly order: number | null;
+  /** 0: there is none. */
+  readonly version: number;
+}
+
+/** A row for the results of the race. */
+export interface LineRow {
+  readonly bib: string;
+  readonly mark: string;
+  readonly status: string;
+  readonly order: number | null;
+  readonly version: number;
+}
+
+/**
+ * The rows by which stored results become those of the line. Whoever was taken off the line loses the time that it gave
+ * them; other results stay as they are.
+ */
+export function rowsToSave(
+  marks: readonly LineMark[],
+  line: Line,
+  rules: LineRules,
+  stored: ReadonlyMap<string, StoredResult>,
+): readonly LineRow[] {
+  const wanted = new Map(line.results.map((result) => [result.bib, result]));
+  const changed = line.results.flatMap(({ bib, time, status, order }): LineRow[] => {
+    const now = stored.get(bib);
+    const isSame = now?.mark === time && now.status === status && now.order === order;
+    if (isSame) return [];
+    const mark = time === null ? '' : handTimeText(time, rules.resolution);
+    return [{ bib, mark, status: status ?? '', order, version: now?.version ?? 0 }];
+  });
+  const undone = [...new Set(marks.flatMap(({ bib }) => bib ?? []))].flatMap((bib): LineRow[] => {
+    const now = stored.get(bib);
+    if (wanted.has(bib) || now === undefined || now.version === 0) return [];
+    return isOfTheLine(now, marks, line, rules)
+      ? [{ bib, mark: '', status: '', order: null, version: now.version }]
+      : [];
+  });
+  return [...changed, ...undone];
+}
+
+/** Whether a stored result is what a mark that is undone once gave. */
+function isOfTheLine(
+  { bib, mark, status }: StoredResult,
+  marks: readonly LineMark[],
+  { starts }: Line,
+  { heats, resolution }: LineRules,
+): boolean {
+  const start = starts.get(heats.get(bib) ?? null) ?? starts.get(null);
+  return marks.some((one) => {
+    if (one.bib !== bib) return false;
+    if (one.kind === 'OUT') return mark === null && one.status === status;
+    return start !== undefined && status === null && handTime(one.at - start.at, resolution) === mark;
+  });
+}

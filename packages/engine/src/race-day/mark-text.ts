@@ -1,0 +1,22 @@
+import { formatTime } from '../ranking/marks.ts';
+import type { EventKind } from './rank-event.ts';
+
+interface Measured {
+  readonly kind: EventKind;
+  readonly resolution: number;
+  readonly golf?: { readonly rankedBy: string } | null;
+}
+
+/** A mark as the readers of a language write it: 44:02, 59,99, 8,41 m, 120, −3. */
+export function markText(mark: number, { kind, resolution, golf }: Measured, locale: string): string {
+  if (kind === 'POINTS' || golf?.rankedBy === 'STABLEFORD') return `${mark}`;
+  if (kind === 'GOLF') return toParText(mark, locale === 'es' ? 'PAR' : 'E');
+  const text = kind === 'TIME' ? formatTime(mark, resolution) : `${(mark / 1000).toFixed(2)} m`;
+  return locale === 'es' ? text.replace('.', ',') : text;
+}
+
+/** Strokes over par as leaderboards write them: −3, +2, and the word for level. */
+export function toParText(strokes: number, even: string): string {
+  if (strokes === 0) return even;
+  return strokes < 0 ? `−${-strokes}` : `+${strokes}`;
+}
