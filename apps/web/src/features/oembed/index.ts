@@ -1,3 +1,4 @@
+import { isRaced } from '@traip/engine';
 import { sendRevalidated } from '../../lib/http/send-revalidated.ts';
 import { settings } from '../../lib/settings.ts';
 import { pageUrl } from '../../ui/json-ld/breadcrumbs.ts';
@@ -17,7 +18,8 @@ export async function oembed(request: Request): Promise<Response> {
   const target = targetOf(searchParams.get('url') ?? '', settings().publicOrigin);
   const title = target && (await titleOf(request, target));
   if (target === null || title === null) return new Response(null, { status: 404 });
-  const body = { ...describe(target, title), ...contentOf(target, title, sizeIn(searchParams)) };
+  const usual = await usualWidget(request, target);
+  const body = { ...describe(target, title), ...contentOf(target, title, usual, sizeIn(searchParams)) };
   return sendRevalidated(request, JSON.stringify(body), 'application/json; charset=utf-8');
 }
 
@@ -43,9 +45,15 @@ function describe({ locale, path }: EmbedTarget, title: string) {
   };
 }
 
-function contentOf({ kind, id, locale, tab }: EmbedTarget, title: string, size: Size) {
+/** People race, or teams play. */
+async function usualWidget(request: Request, { kind, id }: EmbedTarget): Promise<WidgetKind> {
+  const found = kind === 'competition' ? await readerFor(request).competition(id) : null;
+  return found !== null && isRaced(found.category.sportVariantKey) ? 'races' : 'standings';
+}
+
+function contentOf({ kind, id, locale, tab }: EmbedTarget, title: string, usual: WidgetKind, size: Size) {
   if (kind !== 'competition') return { type: 'link' };
-  const shown: WidgetKind = widgetKinds.find((one) => one === tab) ?? 'standings';
+  const shown: WidgetKind = widgetKinds.find((one) => one === tab) ?? usual;
   const options = { kind: shown, id, locale, theme: 'auto', accent: defaultAccent } as const;
   return { type: 'rich', html: widgetSnippet(settings().publicOrigin, title, options), ...size };
 }

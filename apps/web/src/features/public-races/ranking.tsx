@@ -7,6 +7,7 @@ import { Leaderboard } from './leaderboard.tsx';
 import type { ResultPage } from './load.ts';
 import styles from './ranking.module.css';
 import { ResultTable } from './result-table.tsx';
+import { SheetLinks } from './sheet-links.tsx';
 
 interface RankingProps {
   readonly competitionId: string;
@@ -46,6 +47,7 @@ export function Ranking({ competitionId, results, asked, showsPace }: RankingPro
         <List {...{ competitionId, results, asked, showsPace }} />
       )}
       {race.bands.length > 0 && race.golf === null && <p className={styles.foot}>{t('foot')}</p>}
+      {race.results > 0 && <SheetLinks {...{ competitionId, race }} />}
       {totalPages > 1 && (
         <LinkPager
           previous={page > 1 ? addressOf(competitionId, asked, { page: page - 1 }) : null}

@@ -20,7 +20,15 @@ type AgendaKind = 'competition' | 'team' | 'match';
 export const agendaAddress = (kind: AgendaKind, id: string, locale: Locale) =>
   fileAddress(agendaRoutes[kind], id, { locale });
 
-export type SheetKind = Exclude<keyof typeof sheetCalls, `${string}OfOrganisation`>;
+type RaceSheetKind = 'raceResults' | 'printedRaceResults' | 'printedStartList';
+export type SheetKind = Exclude<keyof typeof sheetCalls, `${string}OfOrganisation` | RaceSheetKind>;
+
+/** Of one race of a competition. */
+export const raceSheetAddress = (
+  kind: RaceSheetKind,
+  { id, raceId }: { readonly id: string; readonly raceId: string },
+  query: Readonly<Record<string, string>>,
+) => fileAddress(sheetRoutes[kind], id, query).replace('{raceId}', encodeURIComponent(raceId));
 
 export const sheetAddress = (
   kind: SheetKind,

@@ -35,6 +35,8 @@ export function ShareMenu({ onClose, ...shared }: SharedCompetition & { readonly
   const t = useTranslations('sharing');
   const locale = useLocale();
   const [isWidget, setWidget] = useState(false);
+  // Races have no matches for a calendar, and their files are beside their results.
+  const isRaced = shared.widgets.includes('races');
   if (isWidget) return <WidgetDialog {...shared} onClose={onClose} />;
   return (
     <FormDialog open title={t('shareTitle', { name })} onClose={onClose}>
@@ -42,12 +44,16 @@ export function ShareMenu({ onClose, ...shared }: SharedCompetition & { readonly
       <Section title={t('link')} text={t('linkText')}>
         <ShareLink name={name} url={`${origin}${localisedPath(locale, `/c/${id}`)}`} sharedUrl={sharedUrl} />
       </Section>
-      <Section title={t('calendar')} text={t('calendarText')}>
-        <Subscribe address={`${origin}${agendaAddress('competition', id, locale)}`} />
-      </Section>
-      <Section title={t('take')} text={t('takeText')}>
-        <Downloads id={id} />
-      </Section>
+      {!isRaced && (
+        <>
+          <Section title={t('calendar')} text={t('calendarText')}>
+            <Subscribe address={`${origin}${agendaAddress('competition', id, locale)}`} />
+          </Section>
+          <Section title={t('take')} text={t('takeText')}>
+            <Downloads id={id} />
+          </Section>
+        </>
+      )}
       <Outside id={id} onWidget={() => setWidget(true)} />
     </FormDialog>
   );

@@ -1,7 +1,18 @@
 import { type Locale, localisedPath } from '../../i18n/locales.ts';
 
-export const widgetKinds = ['standings', 'matches', 'bracket'] as const;
+export const widgetKinds = ['standings', 'matches', 'bracket', 'races'] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
+
+interface Embedded {
+  readonly isRaced: boolean;
+  readonly hasBracket: boolean;
+}
+
+/** What of a competition can be embedded: people race, or teams play. */
+export function widgetsOf({ isRaced, hasBracket }: Embedded): readonly WidgetKind[] {
+  if (isRaced) return ['races'];
+  return hasBracket ? ['standings', 'matches', 'bracket'] : ['standings', 'matches'];
+}
 
 export const widgetThemes = ['auto', 'light', 'dark'] as const;
 type WidgetTheme = (typeof widgetThemes)[number];

@@ -1,4 +1,5 @@
 import { type CompetitorKind, parentOf, sportByKey, sportNames } from '@traip/engine';
+import { markText } from '@traip/engine/race-day';
 import { getTranslations } from 'next-intl/server';
 import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -76,10 +77,27 @@ async function judgedText(
   return won === null ? method : `${truncate(drawable(won.name, won.code), 18)}: ${method}`;
 }
 
+/** Of a competition of races: how many take part, and the results that were published last. */
+export interface Raced {
+  readonly runners: number;
+  readonly latest: ReadResult<'raceResults'> | null;
+}
+
+/** The best five, with what they measured. */
+function racedRows({ latest }: Raced, locale: Locale): CompetitionFacts['rows'] {
+  return (latest?.items ?? []).flatMap(({ place, person, bib, mark }) => {
+    if (latest === null || place === null || mark === null) return [];
+    const name = drawable(`${person?.firstName ?? ''} ${person?.surnames ?? ''}`.trim(), bib);
+    const value = markText(mark, latest.race, locale);
+    return [{ rank: place, name: truncate(name, 24), crest: null, kind: 'INDIVIDUAL' as const, value }];
+  });
+}
+
 export async function competitionFacts(
   competition: ReadResult<'competition'>,
   standings: ReadResult<'standings'> | null,
   locale: Locale,
+  raced: Raced | null = null,
 ): Promise<CompetitionFacts> {
   const t = await getTranslations({ locale, namespace: 'socialPictures' });
   const { name, organization, traip, season, category, teams, competitors: kind, look } = competition;
@@ -90,16 +108,22 @@ export async function competitionFacts(
   return {
     above: joined(organization.name, traip.name),
     name: truncate(drawable(name, 'Traip'), 48),
-    facts: joined(sport, season.name, t('teams', { count: teams, kind })),
+    facts:
+      raced === null
+        ? joined(sport, season.name, t('teams', { count: teams, kind }))
+        : joined(sport, raced.latest?.race.name, t('runners', { count: raced.runners })),
     sport: parentOf(category.sportVariantKey),
     logo: look.logoUrl,
     colours: coloursOf(look),
     champion: champion ? { ...crestedTeam(champion, 30), label: t('champion') } : null,
-    rows: top.map((row) => ({
-      rank: row.rank,
-      ...crestedTeam(row.team, 24),
-      value: t('points', { points: row.points }),
-    })),
+    rows:
+      raced === null
+        ? top.map((row) => ({
+            rank: row.rank,
+            ...crestedTeam(row.team, 24),
+            value: t('points', { points: row.points }),
+          }))
+        : racedRows(raced, locale),
   };
 }
 

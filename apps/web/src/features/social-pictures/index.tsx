@@ -5,10 +5,12 @@ import { withCrest } from './crests.ts';
 import { competitionFacts, matchFacts, organisationFacts, teamFacts, traipFacts } from './facts.ts';
 import { MatchPicture } from './match-picture.tsx';
 import { type NameFacts, NamePicture } from './name-picture.tsx';
+import { racedOf } from './raced.ts';
 import { readerFor } from './read.ts';
 import { sendPicture } from './send-picture.ts';
 
 export { competitionFacts, organisationFacts, teamFacts, traipFacts } from './facts.ts';
+export { racedOf } from './raced.ts';
 export { readerFor } from './read.ts';
 export { versionOf } from './version.ts';
 
@@ -36,7 +38,7 @@ export async function competitionPicture(
   const reader = readerFor(request);
   const [competition, standings] = await Promise.all([reader.competition(id), reader.standings(id)]);
   if (competition === null) return sendBrand(request, locale);
-  const facts = await competitionFacts(competition, standings, locale);
+  const facts = await competitionFacts(competition, standings, locale, await racedOf(reader, competition));
   return sendPicture(request, facts, async () => {
     const rows = await Promise.all(facts.rows.map(withCrest));
     const champion = facts.champion && (await withCrest(facts.champion));

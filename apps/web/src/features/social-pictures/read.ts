@@ -3,6 +3,7 @@ import {
   matchRoutes,
   publicOrganisationRoutes,
   publicTraipRoutes,
+  raceRoutes,
   standingRoutes,
   teamRoutes,
 } from '@traip/contract';
@@ -10,7 +11,7 @@ import { orGone } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 
 /** Public data only, as a crawler sees it. */
-export function readerFor({ headers }: Request) {
+export function readerFor({ headers }: Pick<Request, 'headers'>) {
   return {
     match: (id: string) => orGone(() => serverClient(matchRoutes, headers).full({ params: { id } })),
     competition: (id: string) =>
@@ -19,6 +20,12 @@ export function readerFor({ headers }: Request) {
     standings: (id: string) =>
       orGone(() =>
         serverClient(standingRoutes, headers).classifications({ params: { id }, query: { live: 'false' } }),
+      ),
+    races: (competitionId: string) =>
+      orGone(() => serverClient(raceRoutes, headers).list({ params: { competitionId } })),
+    raceResults: (competitionId: string, raceId: string) =>
+      orGone(() =>
+        serverClient(raceRoutes, headers).results({ params: { competitionId, raceId }, query: { limit: 5 } }),
       ),
     team: (id: string) => orGone(() => serverClient(teamRoutes, headers).full({ params: { id } })),
     organisation: (orgCode: string) =>

@@ -1,3 +1,4 @@
+import { isRaced } from '@traip/engine';
 import { knockoutsOf } from '../../lib/knockouts.ts';
 import {
   loadCourts,
@@ -6,16 +7,21 @@ import {
   loadStandings,
   type PublicCompetitionData,
 } from '../public-matches/index.ts';
+import { loadTopResults } from '../public-races/index.ts';
+
+/** Three screens of each race; nobody waits for more. */
+const resultsOnTv = 24;
 
 /** Everything a TV screen can show of a competition. */
 export async function loadScreens(competition: PublicCompetitionData) {
-  const { id } = competition;
-  const [courts, live, next, last, standings, brackets] = await Promise.all([
+  const { id, category } = competition;
+  const [courts, live, next, last, standings, races, brackets] = await Promise.all([
     loadCourts(id),
     loadMatches(id, { timeline: 'LIVE', limit: 12 }),
     loadMatches(id, { state: 'SCHEDULED', limit: 6 }),
     loadMatches(id, { state: 'CLOSED', sort: 'kickOff:desc', limit: 6 }),
     loadStandings(id, true),
+    isRaced(category.sportVariantKey) ? loadTopResults(id, resultsOnTv) : [],
     Promise.all(
       knockoutsOf(competition).map(async (phase) => ({
         id: phase.id,
@@ -24,7 +30,7 @@ export async function loadScreens(competition: PublicCompetitionData) {
       })),
     ),
   ]);
-  return { courts, live: live.items, next: next.items, last: last.items, standings, brackets };
+  return { courts, live: live.items, next: next.items, last: last.items, standings, races, brackets };
 }
 
 export type Screens = Awaited<ReturnType<typeof loadScreens>>;

@@ -10,6 +10,7 @@ import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
 import { Courts, type CourtsData, type PublicCompetitionData } from '../public-matches/index.ts';
 import { BigBracket } from './big-bracket.tsx';
+import { BigResults } from './big-results.tsx';
 import { Clock } from './clock.tsx';
 import type { Screens } from './load-screens.ts';
 import { LiveMatches, MatchLines } from './matches.tsx';
@@ -78,6 +79,7 @@ function useScreens(competition: PublicCompetitionData, shown: Screens): readonl
       content: <LiveMatches matches={matches} />,
     })),
     ...useTables(competition, shown),
+    ...racesOf(shown),
     ...list('next', next),
     ...list('last', last),
     ...bracketsOf(shown),
@@ -115,6 +117,16 @@ function useTables(competition: PublicCompetitionData, { standings }: Screens): 
         content: <BigTable {...{ isRanked, rules }} rows={part} label={title} />,
       }));
     }),
+  );
+}
+
+function racesOf({ races }: Screens): Screen[] {
+  return races.flatMap(({ race, items }) =>
+    screensOf(items, perScreen.rows).map((part, index) => ({
+      key: `${race.id}-${index}`,
+      title: race.name,
+      content: <BigResults race={race} items={part} />,
+    })),
   );
 }
 

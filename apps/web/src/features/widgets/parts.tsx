@@ -13,6 +13,7 @@ import {
   loadStandings,
   type PublicCompetitionData,
 } from '../public-matches/index.ts';
+import { loadTopResults, TopList, type TopResults } from '../public-races/index.ts';
 import styles from './widget.module.css';
 
 interface PartProps {
@@ -99,6 +100,25 @@ function Brackets({ shown }: { readonly shown: readonly ShownMatches[] }) {
     <section key={id}>
       <h2 className={styles.title}>{name}</h2>
       <Bracket fixtures={fixtures} label={name} matchesPath="/m" />
+    </section>
+  ));
+}
+
+const shownResults = 10;
+
+/** The best of each race. */
+export async function RacesPart({ competition }: PartProps) {
+  const shown = await loadTopResults(competition.id, shownResults);
+  return <RaceLists {...{ competition, shown }} />;
+}
+
+function RaceLists({ competition, shown }: PartProps & { readonly shown: readonly TopResults[] }) {
+  const t = useTranslations('widgets');
+  if (shown.length === 0) return <p className={styles.empty}>{t('noResults')}</p>;
+  return shown.map(({ race, items }) => (
+    <section key={race.id}>
+      <h2 className={styles.title}>{race.name}</h2>
+      <TopList competitionId={competition.id} {...{ race, items }} />
     </section>
   ));
 }

@@ -7,13 +7,14 @@ import { lookStyle } from '../../ui/look/look-style.ts';
 import type { PublicCompetitionData } from '../public-matches/index.ts';
 import type { WidgetKind } from '../sharing/index.ts';
 import { WidgetFrame } from './frame.tsx';
-import { BracketPart, MatchesPart, StandingsPart } from './parts.tsx';
+import { BracketPart, MatchesPart, RacesPart, StandingsPart } from './parts.tsx';
 import styles from './widget.module.css';
 
 const parts: Record<WidgetKind, ComponentType<{ readonly competition: PublicCompetitionData }>> = {
   standings: StandingsPart,
   matches: MatchesPart,
   bracket: BracketPart,
+  races: RacesPart,
 };
 
 interface WidgetProps {

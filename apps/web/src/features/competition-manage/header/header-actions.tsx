@@ -34,6 +34,7 @@ export function HeaderActions({ competition }: { readonly competition: Competiti
   const { id, name } = competition;
   const { competitors } = competition;
   const shown = { id, name, competitors, hasBracket: knockoutsOf(competition).length > 0 };
+  const raced = isRaced(competition.category.sportVariantKey);
   const close = () => setOpen(null);
   const isOver = competition.state === 'FINISHED' && competition.abilities.includes('competitions.manage');
   const next = `/dashboard/${competition.organization.orgCode}/traips/${competition.traip.id}/next-season`;
@@ -56,12 +57,14 @@ export function HeaderActions({ competition }: { readonly competition: Competiti
       <Button variant="outlined" startIcon={<IosShareRounded />} onClick={() => setOpen('share')}>
         {t('sharing.share')}
       </Button>
-      {!isRaced(competition.category.sportVariantKey) && (
+      {!raced && (
         <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => setOpen('print')}>
           {t('sharing.print')}
         </Button>
       )}
-      {open === 'share' && <ShareDialog {...shown} isPublic={isPublic(competition)} onClose={close} />}
+      {open === 'share' && (
+        <ShareDialog {...shown} isRaced={raced} isPublic={isPublic(competition)} onClose={close} />
+      )}
       {open === 'print' && <PrintPapers {...shown} onClose={close} />}
     </div>
   );

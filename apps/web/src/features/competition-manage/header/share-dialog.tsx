@@ -2,18 +2,19 @@
 
 import { useLocale } from 'next-intl';
 import { localisedPath } from '../../../i18n/locales.ts';
-import { ShareMenu, widgetKinds } from '../../sharing/index.ts';
+import { ShareMenu, widgetsOf } from '../../sharing/index.ts';
 
 interface ShareDialogProps {
   readonly id: string;
   readonly name: string;
   readonly hasBracket: boolean;
+  readonly isRaced: boolean;
   readonly isPublic: boolean;
   readonly onClose: () => void;
 }
 
 /** What the public page offers, for whoever runs the competition. */
-export function ShareDialog({ id, name, hasBracket, isPublic, onClose }: ShareDialogProps) {
+export function ShareDialog({ id, name, hasBracket, isRaced, isPublic, onClose }: ShareDialogProps) {
   const locale = useLocale();
   return (
     <ShareMenu
@@ -22,7 +23,7 @@ export function ShareDialog({ id, name, hasBracket, isPublic, onClose }: ShareDi
       origin={location.origin}
       sharedUrl={`${location.origin}${localisedPath(locale, `/c/${id}`)}`}
       isHidden={!isPublic}
-      widgets={widgetKinds.filter((kind) => kind !== 'bracket' || hasBracket)}
+      widgets={widgetsOf({ isRaced, hasBracket })}
       onClose={onClose}
     />
   );

@@ -1,18 +1,18 @@
 import { settings } from '../../../lib/settings.ts';
 import { SharingWords } from '../../../ui/share/sharing-words.tsx';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
-import { ShareCompetition, widgetKinds } from '../../sharing/index.ts';
+import { ShareCompetition, widgetsOf } from '../../sharing/index.ts';
 import { hasBracket } from './has-bracket.ts';
 
 interface ShareButtonProps {
   readonly competition: PublicCompetitionData;
-  /** Races have no widgets. */
+  /** People race, nobody plays. */
   readonly isRaced?: boolean;
 }
 
 export function ShareButton({ competition, isRaced = false }: ShareButtonProps) {
   const { id, name } = competition;
-  const widgets = widgetKinds.filter((kind) => !isRaced && (kind !== 'bracket' || hasBracket(competition)));
+  const widgets = widgetsOf({ isRaced, hasBracket: !isRaced && hasBracket(competition) });
   return (
     <SharingWords>
       <ShareCompetition {...{ id, name, widgets }} origin={settings().publicOrigin} />

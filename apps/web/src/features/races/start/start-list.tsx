@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { type RaceData, useEntries } from '../data/use-races.ts';
+import { PrintStartList } from '../race-prints.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './start.module.css';
 
@@ -22,9 +23,10 @@ interface StartListProps {
   readonly competitionId: string;
   readonly race: RaceData;
   readonly mayManage: boolean;
+  readonly mayTime: boolean;
 }
 
-export function StartList({ competitionId, race, mayManage }: StartListProps) {
+export function StartList({ competitionId, race, mayManage, mayTime }: StartListProps) {
   const t = useTranslations('races.start');
   const [asked, setAsked] = useState({ search: '', page: 1 });
   const [isPasting, setPasting] = useState(false);
@@ -59,6 +61,7 @@ export function StartList({ competitionId, race, mayManage }: StartListProps) {
               onSearch={(search) => setAsked({ search, page: 1 })}
             />
             {mayManage && paste}
+            {mayTime && <PrintStartList {...{ competitionId }} raceId={race.id} />}
           </div>
           <div className={styles.frame}>
             <table className={styles.table} aria-label={race.name}>

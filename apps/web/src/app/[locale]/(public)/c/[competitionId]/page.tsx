@@ -1,8 +1,14 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { jsonLdOf, PublicCompetition } from '../../../../../features/public-competition/index.ts';
 import { loadCompetition, loadStandings } from '../../../../../features/public-matches/index.ts';
-import { competitionFacts, versionOf } from '../../../../../features/social-pictures/index.tsx';
+import {
+  competitionFacts,
+  racedOf,
+  readerFor,
+  versionOf,
+} from '../../../../../features/social-pictures/index.tsx';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
 import { breadcrumbs, pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
@@ -14,12 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const competition = await loadCompetition((await params).competitionId);
   const { id, name, description, traip, season } = competition;
   const standings = await loadStandings(id, true);
+  const raced = await racedOf(readerFor({ headers: await headers() }), competition);
   const t = await getTranslations('publicCompetition');
   return pageMetadata({
     locale,
     path: `/c/${id}`,
     hasFeed: true,
-    pictureVersion: versionOf(await competitionFacts(competition, standings, locale)),
+    pictureVersion: versionOf(await competitionFacts(competition, standings, locale, raced)),
     title: `${name} · ${traip.name}`,
     description:
       description?.slice(0, 200) ?? t('metaDescription', { name, traip: traip.name, season: season.name }),

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { raceSheetAddress } from '../sharing/index.ts';
+import type { RaceInfo } from './load.ts';
+import styles from './ranking.module.css';
+
+interface SheetLinksProps {
+  readonly competitionId: string;
+  readonly race: RaceInfo;
+}
+
+/** The results to take along: on paper, and for a spreadsheet. */
+export function SheetLinks({ competitionId, race }: SheetLinksProps) {
+  const t = useTranslations('races.public');
+  const locale = useLocale();
+  const address = (kind: 'raceResults' | 'printedRaceResults', query = {}) =>
+    raceSheetAddress(kind, { id: competitionId, raceId: race.id }, { locale, ...query });
+  const hasGroups = race.groups.some(({ gender, band }) => gender !== null || band !== null);
+  return (
+    <p className={styles.sheets}>
+      <a href={address('printedRaceResults')} download>
+        {t('pdf')}
+      </a>
+      {hasGroups && (
+        <a href={address('printedRaceResults', { by: 'GROUPS' })} download>
+          {t('pdfGroups')}
+        </a>
+      )}
+      <a href={address('raceResults')} download>
+        {t('csv')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { askedIn } from './asked.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import type { TopResults } from './load-top.ts';
+import { ResultTable } from './result-table.tsx';
+
+/** The best of a race, as its page shows them. */
+export function TopList({ competitionId, race, items }: TopResults & { readonly competitionId: string }) {
+  const asked = { ...askedIn({}), race: race.id };
+  return race.golf === null ? (
+    <ResultTable {...{ race, items, asked }} showsPace={false} />
+  ) : (
+    <Leaderboard {...{ competitionId, race, items, asked }} golf={race.golf} />
+  );
+}
