@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, string>> = {
   start: './start.ts',
   growth: './growth/growth.ts',
   'fan-out': './fan-out/fan-out.ts',
+  races: './races.ts',
 };
 const usual = ['requests', 'engine'];
 

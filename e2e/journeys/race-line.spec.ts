@@ -61,10 +61,10 @@ for (const { locale, title, details } of bothWays)
       });
 
       await test.step('bib first, a bib that nobody has, and who gives up', async () => {
-        await page.getByLabel(l('bib')).fill('3');
+        await page.getByRole('textbox', { name: l('bib') }).fill('3');
         await tap(l('tapBib', { bib: '3' }));
         await expect(rows.first()).toContainText('Hugo Corre3');
-        await page.getByLabel(l('bib')).fill('99');
+        await page.getByRole('textbox', { name: l('bib') }).fill('99');
         await tap(l('tapBib', { bib: '99' }));
         await expect(rows.first()).toContainText(l('problems.UNKNOWN_BIB'));
         await button(page, l('out')).click();
