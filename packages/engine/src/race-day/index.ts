@@ -52,3 +52,16 @@ export {
   type TypedResult,
 } from './result-rows.ts';
 export { rankSegments } from './segments.ts';
+export {
+  type AdvanceMark,
+  type AdvanceRules,
+  advanceMarks,
+  advancementOf,
+  type RaceRound,
+  raceRounds,
+  rankFinals,
+  type Seed,
+  seedFinal,
+  seedings,
+  seedRound,
+} from './rounds.ts';

@@ -18,11 +18,14 @@ export function seedHeats(
   const circle = Math.min(circled, many);
   // What does not fill a heat is missing in the first one.
   const sizes = Array.from({ length: many }, () => lanes);
-  for (let spare = many * lanes - bestFirst.length, at = 0; spare > 0 && many > 1; at += 1) {
-    const given = Math.min(spare, lanes - fewest);
+  let spare = many * lanes - bestFirst.length;
+  for (let at = 0; at < many; at += 1) {
+    const given = Math.max(0, Math.min(spare, lanes - fewest));
     sizes[at] = lanes - given;
     spare -= given;
   }
+  // Five on four lanes: somebody has to be one of two.
+  sizes[0] = (sizes[0] ?? 0) - spare;
   const before = many - circle;
   const inCircle = sizes.slice(before).reduce((sum, size) => sum + size, 0);
   const last = dealt(bestFirst.slice(0, inCircle), sizes.slice(before));
