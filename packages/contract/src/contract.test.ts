@@ -148,6 +148,13 @@ const additions = new Set([
   'POST /races/{competitionId}/{raceId}/results', // a timing file
   'GET /races/{competitionId}/{raceId}/line', // who times by hand, on a phone, with others
   'PUT /races/{competitionId}/{raceId}/line',
+  'PUT /races/{competitionId}/{raceId}/rounds', // heats lead to a final
+  'POST /races/{competitionId}/{raceId}/heats',
+  'PUT /races/{competitionId}/{raceId}/heats',
+  'GET /races/{competitionId}/{raceId}/round',
+  'PUT /races/{competitionId}/{raceId}/round/tie',
+  'POST /races/{competitionId}/{raceId}/round/next',
+  'GET /races/{competitionId}/{raceId}/ranking',
   'PUT /races/{competitionId}/{raceId}/cards', // golf is counted hole by hole
   'GET /race-rankings/{competitionId}', // circuits, stage races and clubs have tables over several races
   'POST /race-rankings/{competitionId}',

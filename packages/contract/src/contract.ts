@@ -39,7 +39,7 @@ import { profileCalls } from './calls/profile.ts';
 import { protestCalls } from './calls/protest.ts';
 import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { questionCalls } from './calls/question.ts';
-import { raceCalls, raceEntryCalls, raceResultCalls } from './calls/race.ts';
+import { raceCalls, raceEntryCalls, raceResultCalls, raceRoundCalls } from './calls/race.ts';
 import { rankingCalls } from './calls/ranking.ts';
 import { raceRankingCalls } from './calls/race-ranking.ts';
 import { registrationCalls } from './calls/registration.ts';
@@ -113,6 +113,7 @@ export const contract = {
   courtQueue: courtQueueCalls,
   race: raceCalls,
   raceEntry: raceEntryCalls,
+  raceRound: raceRoundCalls,
   raceResult: raceResultCalls,
   raceRanking: raceRankingCalls,
   resultReport: resultReportCalls,

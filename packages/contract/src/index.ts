@@ -149,6 +149,7 @@ export * from './shapes/race-ranking.ts';
 export * from './shapes/race-ranking-file.ts';
 export * from './shapes/race-line.ts';
 export * from './shapes/race-result.ts';
+export * from './shapes/race-round.ts';
 export * from './shapes/race-table.ts';
 export * from './shapes/ranking.ts';
 export * from './shapes/registration.ts';

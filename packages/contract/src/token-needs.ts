@@ -59,6 +59,7 @@ const needsByResource = {
   courtQueue: 'results',
   race: 'competitions',
   raceEntry: 'results',
+  raceRound: 'results',
   raceResult: 'results',
   raceRanking: 'competitions',
   resultReport: 'results',

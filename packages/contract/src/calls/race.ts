@@ -8,6 +8,16 @@ import { RaceEntry, RaceEntryChange, RaceEntryPage, RaceEntryQuery } from '../sh
 import { LineQuery, NewLineMarks, RaceLine } from '../shapes/race-line.ts';
 import { RaceResultQuery, RaceResults, ResultsSaved, TypedResults } from '../shapes/race-result.ts';
 import {
+  HeatPlaces,
+  HeatsMade,
+  HeatsPlan,
+  NextRound,
+  RoundState,
+  RoundsChange,
+  RoundsRanking,
+  TieDecision,
+} from '../shapes/race-round.ts';
+import {
   raceRowErrors,
   StartTable,
   StartTableOutcome,
@@ -62,7 +72,7 @@ export const raceCalls = {
     who: mayManage,
     params: byRace,
     reply: z.object({ deleted: z.literal(true) }),
-    errors: ['RACE_HAS_RESULTS'],
+    errors: ['RACE_HAS_RESULTS', 'ROUND_OF_A_RACE'],
   }),
   publish: call({
     method: 'PUT',
@@ -108,7 +118,14 @@ export const raceEntryCalls = {
     maxBodyBytes,
     creates: true,
     reply: StartTableOutcome,
-    errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'RACE_FULL', ...startErrors],
+    errors: [
+      'CSV_UNREADABLE',
+      'TABLE_EMPTY',
+      'RACE_FULL',
+      'ROUND_FILLED_BY_RESULTS',
+      'TOO_MANY_FOR_HEATS',
+      ...startErrors,
+    ],
   }),
   update: call({
     method: 'PUT',
@@ -118,7 +135,7 @@ export const raceEntryCalls = {
     params: byEntry,
     body: RaceEntryChange,
     reply: RaceEntry,
-    errors: ['STALE_VERSION', 'BIB_TWICE', 'NUMBER_TWICE', 'LANE_TWICE', 'GOLF_OFFICIAL'],
+    errors: ['STALE_VERSION', 'BIB_TWICE', 'NUMBER_TWICE', 'LANE_TWICE', 'GOLF_OFFICIAL', 'ROUND_OF_A_RACE'],
   }),
   remove: call({
     method: 'DELETE',
@@ -128,6 +145,78 @@ export const raceEntryCalls = {
     params: byEntry,
     reply: z.object({ removed: z.literal(true) }),
     errors: ['RACE_HAS_RESULTS'],
+  }),
+};
+
+/** Rounds of a race: heats, semi-finals and finals. */
+export const raceRoundCalls = {
+  set: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/rounds',
+    summary: 'Set the rounds of a race and who goes on from each; none: a race without rounds',
+    who: mayManage,
+    params: byRace,
+    body: RoundsChange,
+    reply: RoundsRanking,
+    errors: ['STALE_VERSION', 'RACE_HAS_RESULTS', 'GOLF_HAS_CARDS', 'ROUND_OF_A_RACE', 'TOO_MANY_FOR_HEATS'],
+  }),
+  makeHeats: call({
+    method: 'POST',
+    path: '/races/{competitionId}/{raceId}/heats',
+    summary: 'Divide a start list into heats and lanes by seed marks; the reply says how to undo it',
+    who: mayManage,
+    params: byRace,
+    body: HeatsPlan,
+    reply: HeatsMade,
+    errors: ['RACE_HAS_RESULTS', 'GOLF_HAS_CARDS', 'TOO_MANY_FOR_HEATS', 'START_LIST_EMPTY'],
+  }),
+  place: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/heats',
+    summary: 'Put people into heats and lanes by bib, all or none',
+    who: mayManage,
+    params: byRace,
+    body: HeatPlaces,
+    reply: HeatsMade,
+    errors: ['RACE_HAS_RESULTS', 'UNKNOWN_BIB', 'BIB_TWICE', 'LANE_TWICE'],
+  }),
+  state: call({
+    method: 'GET',
+    path: '/races/{competitionId}/{raceId}/round',
+    summary: 'See what is missing before a round leads to the next: results, and ties for the last place',
+    who: mayTime,
+    params: byRace,
+    reply: RoundState,
+    errors: [],
+  }),
+  decideTie: call({
+    method: 'PUT',
+    path: '/races/{competitionId}/{raceId}/round/tie',
+    summary: 'Record who was better of those level for the last place: by a swim-off, a lot or the judges',
+    who: mayTime,
+    params: byRace,
+    body: TieDecision,
+    reply: RoundState,
+    errors: ['UNKNOWN_BIB', 'NOT_LEVEL', 'DEPENDENT_STARTED', 'REASON_REQUIRED'],
+  }),
+  fillNext: call({
+    method: 'POST',
+    path: '/races/{competitionId}/{raceId}/round/next',
+    summary: 'Fill the start list of the next round with those who go on, in lanes by their marks',
+    who: mayTime,
+    params: byRace,
+    body: NextRound,
+    reply: RoundState,
+    errors: ['LAST_ROUND', 'ROUND_NOT_OVER', 'TIE_UNRESOLVED', 'DEPENDENT_STARTED', 'REASON_REQUIRED'],
+  }),
+  ranking: call({
+    method: 'GET',
+    path: '/races/{competitionId}/{raceId}/ranking',
+    summary: 'Rank everyone over all published rounds: the A final before the B final, then who went out',
+    who: open,
+    params: byRace,
+    reply: RoundsRanking,
+    errors: [],
   }),
 };
 

@@ -190,6 +190,63 @@ export const raceErrors = {
       en: 'Splits must increase up to the finish.',
     },
   },
+  SEED_INVALID: {
+    status: 422,
+    message: {
+      es: 'No entendemos la marca de inscripción. Escribe, por ejemplo, 59,99 o 1:02,14.',
+      en: 'We can’t read the seed mark. Write, for example, 59.99 or 1:02.14.',
+    },
+  },
+  ROUND_FILLED_BY_RESULTS: {
+    status: 409,
+    message: {
+      es: 'A esta ronda se llega por los resultados de la anterior: añade a la gente en la primera.',
+      en: 'People get to this round through the one before. Add them to the first round.',
+    },
+  },
+  ROUND_OF_A_RACE: {
+    status: 409,
+    message: {
+      es: 'Esto es una ronda: cambia las rondas desde la primera.',
+      en: 'This is a round. Change the rounds from the first one.',
+    },
+  },
+  TOO_MANY_FOR_HEATS: {
+    status: 422,
+    message: {
+      es: 'Son demasiadas personas para hacer series: 2.000 como mucho.',
+      en: 'Too many people for heats. The limit is 2,000.',
+    },
+  },
+  START_LIST_EMPTY: {
+    status: 409,
+    message: { es: 'Aún no hay nadie en la lista de salida.', en: 'There’s no one on the start list yet.' },
+  },
+  LAST_ROUND: {
+    status: 409,
+    message: { es: 'Después de esta ronda no hay otra.', en: 'There’s no round after this one.' },
+  },
+  ROUND_NOT_OVER: {
+    status: 409,
+    message: {
+      es: 'Aún falta algún resultado de esta ronda.',
+      en: 'Some results of this round are still missing.',
+    },
+  },
+  TIE_UNRESOLVED: {
+    status: 409,
+    message: {
+      es: 'Hay un empate por la última plaza. Apunta antes quién pasa.',
+      en: 'There’s a tie for the last place. Record who goes on first.',
+    },
+  },
+  NOT_LEVEL: {
+    status: 422,
+    message: {
+      es: 'Solo se desempata entre quienes tienen la misma marca.',
+      en: 'Only people with the same mark can be separated.',
+    },
+  },
   ORDER_INVALID: {
     status: 422,
     message: {

@@ -100,6 +100,7 @@ export const spanishTags: Readonly<Record<Resource, string>> = {
   courtQueue: 'Partidos que se llaman a la pista que queda libre',
   race: 'Las carreras',
   raceEntry: 'Las listas de salida',
+  raceRound: 'Las rondas de las carreras: series, semifinales y finales',
   raceResult: 'Los resultados de las carreras',
   raceRanking: 'Clasificaciones de varias carreras: circuitos, vueltas por etapas, clubes',
   resultReport: 'Los resultados que comunican los equipos',

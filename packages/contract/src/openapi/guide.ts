@@ -108,6 +108,7 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   courtQueue: 'Matches that are called to a free court',
   race: 'Races',
   raceEntry: 'Start lists',
+  raceRound: 'Rounds of races: heats, semi-finals and finals',
   raceResult: 'Results of races',
   raceRanking: 'Tables over several races: series, stage races, clubs',
   resultReport: 'Results reported by the teams',

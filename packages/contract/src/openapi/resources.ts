@@ -93,6 +93,7 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
     resources: {
       race: { es: 'Carreras', en: 'Races' },
       raceEntry: { es: 'Listas de salida', en: 'Start lists' },
+      raceRound: { es: 'Rondas de carreras', en: 'Rounds of races' },
       raceResult: { es: 'Resultados de carreras', en: 'Race results' },
       raceRanking: { es: 'Clasificaciones de carreras', en: 'Race classifications' },
     },

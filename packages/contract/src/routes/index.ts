@@ -48,6 +48,7 @@ export * from './race-entry.ts';
 export * from './race-ranking.ts';
 export * from './race-result.ts';
 export * from './ranking.ts';
+export * from './race-round.ts';
 export * from './registration.ts';
 export * from './result-report.ts';
 export * from './round.ts';

@@ -131,6 +131,15 @@ export const competitionSentences = {
     es: 'Una salida no lleva dorsal, una llegada no lleva estado, y quien está fuera lleva los dos.',
     en: 'A start has no bib, an arrival has no status, and whoever is out has both.',
   },
+  NOBODY_GOES_ON: {
+    es: 'Di cuántos pasan a la siguiente ronda.',
+    en: 'Enter how many go on to the next round.',
+  },
+  B_FINAL_FROM_LAST_ROUND: {
+    es: 'A la final B se va desde la última ronda antes de la final.',
+    en: 'The B final comes from the last round before the final.',
+  },
+  BIBS_TWICE: { es: 'Un dorsal está dos veces.', en: 'A bib appears twice.' },
   BAND_TWICE: {
     es: 'Dos categorías no pueden llamarse igual.',
     en: 'Two age groups can’t have the same name.',

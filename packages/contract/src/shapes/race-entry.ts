@@ -1,4 +1,4 @@
-import { raceStatuses } from '@traip/engine/race-day';
+import { advanceMarks, raceStatuses } from '@traip/engine/race-day';
 import { z } from 'zod';
 import { Id, textOrNull, Version } from './fields.ts';
 import { GolfRound, golfEntryFields } from './golf.ts';
@@ -18,6 +18,8 @@ export const raceEntryFields = {
   /** A wave or series; in golf, who play together. */
   heat: z.number().int().min(1).max(999).nullable(),
   lane: z.number().int().min(0).max(99).nullable(),
+  /** What somebody is seeded by, in the unit of the marks. */
+  seedMark: z.number().int().min(1).max(1_000_000_000).nullable(),
   ...golfEntryFields,
 };
 
@@ -57,6 +59,8 @@ export const RaceEntry = z
         verdict: z.enum(['CUT', 'NR']).nullable(),
         card: z.array(GolfRound),
         place: z.number().nullable(),
+        /** Of a round that is over: whether they go on. */
+        advance: z.enum(advanceMarks).nullable(),
         version: z.number(),
       })
       .nullable(),

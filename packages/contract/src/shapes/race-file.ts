@@ -1,10 +1,11 @@
-import { mostStrokes, raceStatuses } from '@traip/engine/race-day';
+import { mostStrokes, raceRounds, raceStatuses } from '@traip/engine/race-day';
 import { hasNoMark } from '@traip/engine/ranking';
 import { z } from 'zod';
 import { golfEntryFields } from './golf.ts';
 import { golfLimits } from './golf-settings.ts';
 import { raceFields, raceLimits, racePublications } from './race.ts';
 import { raceEntryFields } from './race-entry.ts';
+import { Advance, Lanes } from './race-round-fields.ts';
 
 const fileMark = z.number().int().min(0).max(1_000_000_000);
 const fileStrokes = z.number().int().min(0).max(mostStrokes);
@@ -30,6 +31,7 @@ const FileResult = z
     mark: z.number().int().min(-10_000).max(1_000_000_000).nullable(),
     status: z.enum(raceStatuses).nullable(),
     order: z.number().int().min(1).max(999_999).nullable(),
+    tieOrder: z.number().int().min(1).max(999).nullable().default(null),
     splits: z.array(fileMark).max(raceLimits.splits),
     card: z.array(FileRound).max(golfLimits.rounds).default([]),
     bonus: fileExtra,
@@ -42,11 +44,12 @@ const FileResult = z
     return status === null ? mark !== null && mark >= 0 : mark === null || !hasNoMark(status);
   });
 
-/** Files that are older than golf do not have them. */
-const golfFileFields = {
+/** Files that are older than golf and rounds do not have them. */
+const laterFields = {
   handicapTenths: golfEntryFields.handicapTenths.default(null),
   teeTime: golfEntryFields.teeTime.default(null),
   startingHole: golfEntryFields.startingHole.default(null),
+  seedMark: raceEntryFields.seedMark.default(null),
 };
 
 /** A race in the file of a competition: bibs, clubs and results, without names. */
@@ -57,11 +60,16 @@ export const FileRace = z
     isTimeTrial: raceFields.isTimeTrial.default(false),
     segments: raceFields.segments.default([]),
     publication: z.enum(racePublications),
+    /** Which of the races before this one is its first round. */
+    event: z.number().int().min(0).max(1000).nullable().default(null),
+    round: z.enum(raceRounds).nullable().default(null),
+    advance: Advance.nullable().default(null),
+    lanes: Lanes.nullable().default(null),
     entries: z
       .array(
         z.strictObject({
           ...raceEntryFields,
-          ...golfFileFields,
+          ...laterFields,
           /** The same number is the same person in all races of the file. */
           runner: z.number().int().min(1).max(10_000_000).nullable().default(null),
           result: FileResult.nullable(),

@@ -1,3 +1,4 @@
+import { advanceMarks } from '@traip/engine/race-day';
 import { z } from 'zod';
 import { Id, isStorable, optionalText } from './fields.ts';
 import { GolfLine } from './golf.ts';
@@ -34,6 +35,8 @@ export const TypedResults = z
     results: z.array(TypedRow).min(1, 'REQUIRED').max(raceLimits.typed),
     /** Why official results change. */
     reason: optionalText(300),
+    /** Change who goes on, though they have started in the next round. */
+    force: z.boolean().default(false),
   })
   .meta({ id: 'raceResultsDto' });
 
@@ -44,6 +47,8 @@ export const RaceResultQuery = z.object({
   band: z.string().trim().max(20).refine(isStorable, 'TEXT_INVALID').optional(),
   /** A bib or a name, as far as names are public. */
   search: Search.default(''),
+  /** HEAT: heat by heat, with those who have no result yet. */
+  by: z.enum(['PLACE', 'HEAT']).default('PLACE'),
   page: pageNumber,
   limit: pageSize(50),
 });
@@ -56,6 +61,12 @@ const RaceResultRow = z.object({
   club: z.string().nullable(),
   gender: z.enum(personGenders).nullable(),
   band: z.string().nullable(),
+  heat: z.number().nullable(),
+  lane: z.number().nullable(),
+  /** In their heat; null unless heats were asked for. */
+  heatPlace: z.number().nullable(),
+  /** Of a round that is over: whether they go on. */
+  advance: z.enum(advanceMarks).nullable(),
   ...raceResultFields,
   /** Over all. */
   place: z.number().nullable(),

@@ -14,6 +14,7 @@ const startColumns = [
   'club',
   'heat',
   'lane',
+  'seed',
   'handicap',
   'teeTime',
   'startingHole',
@@ -53,6 +54,8 @@ export const TimingTable = z
     mode,
     /** Why official results change. */
     reason: optionalText(300),
+    /** Change who goes on, though they have started in the next round. */
+    force: z.boolean().default(false),
   })
   .meta({ id: 'timingTableDto' });
 
@@ -104,6 +107,8 @@ export const raceRowErrors = [
   'ORDER_CONTRADICTS_MARK',
   'EXTRA_INVALID',
   'RACE_OFFICIAL',
+  'DEPENDENT_STARTED',
+  'REASON_REQUIRED',
 ] as const satisfies readonly ErrorCode[];
 
 /** What can be wrong with a row of a start list. */
@@ -112,6 +117,7 @@ export const startErrors = [
   'BIB_INVALID',
   'LANE_TWICE',
   'LANE_INVALID',
+  'SEED_INVALID',
   'HEAT_INVALID',
   'RUNNER_WITHOUT_NAME',
   'RUNNER_TWICE',

@@ -4,10 +4,13 @@ import { Id, Instant, isStorable, optionalText, Version } from './fields.ts';
 import { Golf, GolfSettings } from './golf-settings.ts';
 import { name } from './name.ts';
 import { personGenders } from './player.ts';
+import { roundFields } from './race-round-fields.ts';
 
 export const raceLimits = {
   races: 100,
   entries: 60_000,
+  /** In a race with rounds, or whose heats are made. */
+  inHeats: 2000,
   tableBytes: 8_000_000,
   columns: 40,
   /** Rows that are typed and saved at once. */
@@ -126,6 +129,7 @@ export const Race = z
     golf: Golf.nullable(),
     /** The worst score that made the cut; null before it is made, and where there is none. */
     cutLine: z.number().nullable(),
+    ...roundFields,
     publication: z.enum(racePublications),
     /** How often it was official: a correction is a new edition. */
     edition: z.number(),

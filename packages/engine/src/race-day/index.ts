@@ -42,6 +42,7 @@ export {
 } from './rank-event.ts';
 export { rankGolfEvent } from './rank-golf-event.ts';
 export {
+  parseMark,
   type RaceStatus,
   type ReadResult,
   type RowProblem,
@@ -61,6 +62,7 @@ export {
   raceRounds,
   rankFinals,
   type Seed,
+  type Seeding,
   seedFinal,
   seedings,
   seedRound,

@@ -170,6 +170,11 @@ const readers = {
   GOLF: () => null,
 } as const;
 
+/** A mark as people write it; null: not one of this kind. */
+export function parseMark(text: string, kind: EventKind): number | null {
+  return readers[kind](text);
+}
+
 function readMark(text: string, { kind, resolution, source }: RowRules, report: Report): number | null {
   if (text === '') return null;
   const mark = readers[kind](text);

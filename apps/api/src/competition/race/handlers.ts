@@ -1,4 +1,4 @@
-import type { raceCalls, raceEntryCalls, raceResultCalls } from '@traip/contract';
+import type { raceCalls, raceEntryCalls, raceResultCalls, raceRoundCalls } from '@traip/contract';
 import type { Handlers } from '../../platform/routing/handler.ts';
 import { listEntries } from './entries/list-entries.ts';
 import { pasteEntries } from './entries/paste-entries.ts';
@@ -11,6 +11,12 @@ import { getResults } from './page/get-results.ts';
 import { importResults } from './results/import-results.ts';
 import { saveCards } from './results/save-cards.ts';
 import { saveResults } from './results/save-results.ts';
+import { decideTie } from './rounds/decide-tie.ts';
+import { fillNext } from './rounds/fill-next.ts';
+import { makeHeats, placeInHeats } from './rounds/make-heats.ts';
+import { getRoundState } from './rounds/round-state.ts';
+import { getRoundsRanking } from './rounds/rounds-ranking.ts';
+import { setRounds } from './rounds/set-rounds.ts';
 import { createRace } from './settings/create-race.ts';
 import { deleteRace } from './settings/delete-race.ts';
 import { publishRace } from './settings/publish-race.ts';
@@ -19,6 +25,7 @@ import { updateRace } from './settings/update-race.ts';
 export const raceHandlers: Handlers<{
   race: typeof raceCalls;
   raceEntry: typeof raceEntryCalls;
+  raceRound: typeof raceRoundCalls;
   raceResult: typeof raceResultCalls;
 }> = {
   race: {
@@ -30,5 +37,14 @@ export const raceHandlers: Handlers<{
     results: getResults,
   },
   raceEntry: { list: listEntries, paste: pasteEntries, update: updateEntry, remove: removeEntry },
+  raceRound: {
+    set: setRounds,
+    makeHeats,
+    place: placeInHeats,
+    state: getRoundState,
+    decideTie,
+    fillNext,
+    ranking: getRoundsRanking,
+  },
   raceResult: { save: saveResults, saveCards, import: importResults, line: getLine, markLine },
 };

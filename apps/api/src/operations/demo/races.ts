@@ -39,7 +39,9 @@ export async function seedRace(db: Database, demo: DemoRace, now: Date): Promise
   await move(staff, competitionId, 'IN_PROGRESS');
   const finish = atTime(staff, new Date(now.getTime() - week));
   if (typeof demo.results === 'string')
-    throwIfRefused(await importResults(finish, call({ ...table, text: demo.results, reason: null })));
+    throwIfRefused(
+      await importResults(finish, call({ ...table, text: demo.results, reason: null, force: false })),
+    );
   else
     for (const cards of demo.results) throwIfRefused(await saveCards(finish, call(GolfCards.parse(cards))));
   const official = { publication: 'OFFICIAL' as const, reason: null, version: race.version };

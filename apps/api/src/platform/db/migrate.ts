@@ -54,6 +54,7 @@ import * as attendances from './migrations/0053-attendances.ts';
 import * as apps from './migrations/0054-apps.ts';
 import * as appDevices from './migrations/0055-app-devices.ts';
 import * as plannedOnce from './migrations/0056-planned-once.ts';
+import * as raceRounds from './migrations/0057-race-rounds.ts';
 import * as raceRankings from './migrations/0058-race-rankings.ts';
 import * as raceLines from './migrations/0059-race-lines.ts';
 import * as rubberPlayers from './migrations/0060-rubber-players.ts';
@@ -117,6 +118,7 @@ const migrations: Record<string, Migration> = {
   '0054-apps': apps,
   '0055-app-devices': appDevices,
   '0056-planned-once': plannedOnce,
+  '0057-race-rounds': raceRounds,
   '0058-race-rankings': raceRankings,
   '0059-race-lines': raceLines,
   '0060-rubber-players': rubberPlayers,

@@ -1,5 +1,15 @@
 import type { PersonGender, RacePublication, raceAges, raceResolutions } from '@traip/contract';
-import type { AgeBand, EventKind, GolfRules, LineMark, RaceStatus, RoundCard } from '@traip/engine/race-day';
+import type {
+  AdvanceMark,
+  AdvanceRules,
+  AgeBand,
+  EventKind,
+  GolfRules,
+  LineMark,
+  RaceRound,
+  RaceStatus,
+  RoundCard,
+} from '@traip/engine/race-day';
 import type { Ties } from '@traip/engine/ranking';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -43,6 +53,14 @@ export interface RacesTable extends OfCompetition {
   segments: JSONColumnType<readonly string[], string | undefined, string>;
   /** The worst score that made the cut. */
   cutLine: Generated<number | null>;
+  /** The first round; null of that itself, and of a race without rounds. */
+  eventId: Generated<string | null>;
+  /** Null: the race has no rounds. */
+  round: Generated<RaceRound | null>;
+  roundOrder: Generated<number>;
+  /** Who goes on; null of finals. */
+  advance: JSONColumnType<AdvanceRules | null, string | null | undefined, string | null>;
+  lanes: Generated<number | null>;
   publication: Generated<RacePublication>;
   /** How often it was official. */
   edition: Generated<number>;
@@ -66,6 +84,10 @@ export interface RaceEntriesTable extends OfCompetition {
   birthYear: number | null;
   heat: number | null;
   lane: number | null;
+  /** What somebody is seeded by: the mark they entered with, or that of the round before. */
+  seedMark: Generated<number | null>;
+  /** The same competitor in the first round. */
+  firstEntryId: Generated<string | null>;
   handicapTenths: Generated<number | null>;
   /** As 09:10. */
   teeTime: Generated<string | null>;
@@ -105,6 +127,10 @@ export interface RaceResultsTable extends OfCompetition {
   verdict: Generated<'CUT' | 'NR' | null>;
   /** One for each part of the course; none where a split is missing. */
   segmentResults: JSONColumnType<readonly StoredSegment[], string | undefined, string>;
+  /** Of a round that is over: whether they go on. */
+  advance: Generated<AdvanceMark | null>;
+  /** What a swim-off or a lot told of those who were level. */
+  tieOrder: Generated<number | null>;
   version: Generated<number>;
 }
 

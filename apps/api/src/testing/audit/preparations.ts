@@ -2,6 +2,7 @@ import { brokerCalls, closingCalls, exchangeCalls } from '@traip/contract';
 import sharp from 'sharp';
 import { matchDay } from '../../competition/match/testing/match-day.ts';
 import { raceMeeting } from '../../competition/race/testing/race-meeting.ts';
+import { levelHeats } from '../../competition/race/testing/swimming-meeting.ts';
 import { createAccessToken } from '../fixtures/access-tokens.ts';
 import { createGrant } from '../fixtures/apps.ts';
 import { createCompetition, createTraip, enterTeam } from '../fixtures/competitions.ts';
@@ -206,6 +207,29 @@ export const preparations: Record<string, Prepare> = {
     const { club, admin, competitionId } = await raceMeeting(world);
     const body = { name: 'Circuito', kind: 'SERIES', rules: { points: [10, 6, 4] } };
     return { organisationId: club.id, person: admin, input: { params: { competitionId }, body } };
+  },
+  'raceRound.makeHeats': async (world) => {
+    const { club, admin, params, paste } = await raceMeeting(world);
+    await paste('Nombre\nAna Gil');
+    return { organisationId: club.id, person: admin, input: { params, body: { lanes: 8 } } };
+  },
+  'raceRound.place': async (world) => {
+    const { club, admin, params, paste } = await raceMeeting(world);
+    await paste('Nombre\nAna Gil');
+    const body = { places: [{ bib: '1', heat: 1, lane: 4 }] };
+    return { organisationId: club.id, person: admin, input: { params, body } };
+  },
+  'raceRound.decideTie': async (world) => {
+    const { meeting } = await levelHeats(world);
+    const { club, admin, params } = meeting;
+    const body = { bibs: ['1', '2'], by: 'LOT' as const };
+    return { organisationId: club.id, person: admin, input: { params, body } };
+  },
+  'raceRound.fillNext': async (world) => {
+    const { meeting, decide } = await levelHeats(world);
+    await decide(['1', '2']);
+    const { club, admin, params } = meeting;
+    return { organisationId: club.id, person: admin, input: { params, body: {} } };
   },
   'raceResult.saveCards': async (world) => {
     const race = { name: 'Abierto', golf: {} };

@@ -1,5 +1,6 @@
 'use client';
 
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
@@ -23,9 +24,15 @@ import { PublicationChip } from './publish/publication-chip.tsx';
 import { PublishButtons } from './publish/publish-buttons.tsx';
 import styles from './races.module.css';
 import { Results } from './results/results.tsx';
+import { RoundPanel } from './rounds/round-panel.tsx';
+import { RoundTabs } from './rounds/round-tabs.tsx';
 import { StartList } from './start/start-list.tsx';
 
 const RaceDialog = dynamic(() => import('./form/race-dialog.tsx').then((file) => file.RaceDialog), {
+  ssr: false,
+});
+
+const RoundsDialog = dynamic(() => import('./rounds/rounds-dialog.tsx').then((file) => file.RoundsDialog), {
   ssr: false,
 });
 
@@ -36,6 +43,8 @@ interface RaceDetailProps extends RacesProps {
   readonly race: RaceData;
   /** Of a competition with one race, there is no list to go back to. */
   readonly isOnly: boolean;
+  /** From the heats to the finals; none of a race without rounds. */
+  readonly rounds: readonly RaceData[];
 }
 
 const raceViews = ['start', 'results'] as const;
@@ -44,7 +53,7 @@ const golfViews = ['start', 'results', 'marker'] as const;
 export function RaceDetail(props: RaceDetailProps) {
   const t = useTranslations('races');
   const line = useTranslations('raceLine');
-  const { orgCode, competitionId, race, isOnly, mayManage, mayTime, address, kind } = props;
+  const { orgCode, competitionId, race, rounds, isOnly, mayManage, mayTime, address, kind } = props;
   const asked = useSearchParams().get('view');
   const views = kind === 'GOLF' && mayTime ? golfViews : raceViews;
   const view = views.find((item) => item === asked) ?? 'start';
@@ -77,6 +86,7 @@ export function RaceDetail(props: RaceDetailProps) {
             .join(' · ')}
         </Notice>
       )}
+      {rounds.length > 0 && <RoundTabs {...{ rounds, address }} />}
       <LinkTabs
         param="view"
         label={t('viewsOf', { name })}
@@ -94,17 +104,24 @@ export function RaceDetail(props: RaceDetailProps) {
 function View({ view, ...props }: RaceDetailProps & { readonly view: (typeof golfViews)[number] }) {
   const { competitionId, race, mayTime } = props;
   if (view === 'start') return <StartList {...props} />;
-  if (race.golf === null) return <Results {...{ competitionId, race, mayTime }} />;
+  if (race.golf === null)
+    return (
+      <>
+        {race.advance !== null && <RoundPanel {...{ competitionId, race, mayTime }} />}
+        <Results {...{ competitionId, race, mayTime }} />
+      </>
+    );
   const golfed = { competitionId, race, mayTime, golf: race.golf };
   return view === 'marker' ? <Marker {...golfed} /> : <Cards {...golfed} />;
 }
 
-function RaceActions({ competitionId, race, address, kind }: RaceDetailProps) {
+function RaceActions({ competitionId, race, rounds, address, kind }: RaceDetailProps) {
   const t = useTranslations('races');
   const router = useRouter();
   const confirm = useConfirm();
   const change = useRaceChange();
   const [isEditing, setEditing] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   const remove = async () => {
     const question = {
       title: t('delete', { kind }),
@@ -121,10 +138,18 @@ function RaceActions({ competitionId, race, address, kind }: RaceDetailProps) {
       <IconButton aria-label={t('edit', { kind })} onClick={() => setEditing(true)}>
         <EditOutlined />
       </IconButton>
-      {race.results === 0 && (
+      {kind === 'RACE' && race.eventId === null && (
+        <IconButton aria-label={t('rounds.title')} onClick={() => setPlanning(true)}>
+          <AccountTreeOutlined />
+        </IconButton>
+      )}
+      {race.results === 0 && race.eventId === null && (
         <IconButton aria-label={t('delete', { kind })} onClick={() => void remove()}>
           <DeleteOutlineRounded />
         </IconButton>
+      )}
+      {isPlanning && (
+        <RoundsDialog {...{ competitionId, race, rounds }} onClose={() => setPlanning(false)} />
       )}
       {isEditing && <RaceDialog {...{ competitionId, race, kind }} onClose={() => setEditing(false)} />}
     </span>

@@ -13,6 +13,7 @@ import { RaceDetail } from './race-detail.tsx';
 import { RaceRow } from './race-row.tsx';
 import styles from './races.module.css';
 import { Rankings } from './rankings/rankings.tsx';
+import { roundsOf } from './rounds/rounds-of.ts';
 
 /** The races of a competition, or one of them with its start list and results. */
 export function Races(props: RacesProps) {
@@ -28,17 +29,17 @@ export function Races(props: RacesProps) {
         {t('loadFailedText')}
       </ErrorState>
     );
-  const [only] = data.races;
-  const race = data.races.find(({ id }) => id === chosen) ?? (data.races.length === 1 ? only : undefined);
-  const isOnly = data.races.length === 1;
-  if (race && !isOnly) return <RaceDetail key={race.id} {...props} race={race} isOnly={false} />;
+  const events = data.races.filter(({ eventId }) => eventId === null);
+  const [only] = events;
+  const isOnly = events.length === 1;
+  const race = data.races.find(({ id }) => id === chosen) ?? (isOnly ? only : undefined);
+  const detail = race && (
+    <RaceDetail key={race.id} {...props} {...{ race, isOnly }} rounds={roundsOf(race, data.races)} />
+  );
+  if (detail && !isOnly) return detail;
   return (
     <div className={styles.detail}>
-      {race ? (
-        <RaceDetail key={race.id} {...props} race={race} isOnly />
-      ) : (
-        <RaceCards {...props} races={data.races} />
-      )}
+      {detail ?? <RaceCards {...props} races={events} />}
       <Rankings {...props} races={data.races} />
     </div>
   );

@@ -1,8 +1,9 @@
-import { raceEntryRoutes, raceRankingRoutes, raceResultRoutes, raceRoutes } from '@traip/contract';
+import { raceEntryRoutes, raceRankingRoutes, raceResultRoutes, raceRoundRoutes, raceRoutes } from '@traip/contract';
 import { browserClient } from './browser.ts';
 
 /** Apart from the others: few screens need them. */
 export const raceApi = browserClient(raceRoutes);
 export const raceEntryApi = browserClient(raceEntryRoutes);
 export const raceRankingApi = browserClient(raceRankingRoutes);
+export const raceRoundApi = browserClient(raceRoundRoutes);
 export const raceResultApi = browserClient(raceResultRoutes);

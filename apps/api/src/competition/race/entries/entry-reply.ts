@@ -26,7 +26,7 @@ export function cardReply(card: readonly RoundCard[]): Read<typeof GolfRound>[] 
 }
 
 export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
-  const { entryId, bib, club, gender, birthYear, heat, lane, version } = row;
+  const { entryId, bib, club, gender, birthYear, heat, lane, seedMark, version } = row;
   const { handicapTenths, teeTime, startingHole } = row;
   const { resultId, mark, status, lineOrder, splits, place, resultVersion, verdict } = row;
   const player = playerOf(row);
@@ -39,6 +39,7 @@ export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
     birthYear,
     heat,
     lane,
+    seedMark,
     handicapTenths,
     teeTime,
     startingHole,
@@ -58,6 +59,7 @@ export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
             verdict,
             card: cardReply(row.card ?? []),
             place,
+            advance: row.advance,
             version: resultVersion ?? 1,
           },
   };

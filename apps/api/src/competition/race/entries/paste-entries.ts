@@ -19,12 +19,14 @@ import { readStartRows, type StartRow } from './start-rows.ts';
 /** Shows what a list says, or enters everybody on it: all or nobody. */
 export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { params, body }) =>
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
+    if (race.eventId !== null) return refuse('ROUND_FILLED_BY_RESULTS');
     const table = readTable(body.text, startTableOf(race.kind), body.columns);
     if (isRefusal(table))
       return table.refused === 'TOO_MANY_ROWS' ? refuse('RACE_FULL') : refuse(table.refused);
-    const { rows, problems: own } = readStartRows(table, dayInMadrid(context.now()));
+    const { rows, problems: own } = readStartRows(table, race.kind, dayInMadrid(context.now()));
     const taken = await listTaken(trx, race.id);
-    if (taken.length + rows.length > raceLimits.entries) return refuse('RACE_FULL');
+    const full = fullRefusal(race, taken.length + rows.length);
+    if (full) return full;
     const known = await listKnownRunners(trx, race.organisationId, rows.map(nameKey));
     const { runners, problems: others } = sortOut(rows, { taken, known });
     const problems = [...own, ...others]
@@ -41,6 +43,12 @@ export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { pa
     await enter(trx, context, race, runners);
     return { ...reply, saved: runners.length, problems: [] };
   });
+
+/** Heats are made of fewer people than a mass start has. */
+function fullRefusal({ round }: RaceRecord, count: number) {
+  if (round === null) return count > raceLimits.entries ? refuse('RACE_FULL') : undefined;
+  return count > raceLimits.inHeats ? refuse('TOO_MANY_FOR_HEATS') : undefined;
+}
 
 async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: readonly Runner[]) {
   const { organisationId, competitionId, id: raceId } = race;
@@ -62,7 +70,7 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
       enteredBy: context.scope.userId,
       enteredAt: at,
     })),
-    all.map(({ row: { club, gender, birthYear, heat, lane, ...row }, bib, personId }) => ({
+    all.map(({ row: { club, gender, birthYear, heat, lane, seedMark, ...row }, bib, personId }) => ({
       id: randomUUIDv7(),
       organisationId,
       competitionId,
@@ -74,6 +82,7 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
       birthYear,
       heat,
       lane,
+      seedMark,
       handicapTenths: row.handicapTenths,
       teeTime: row.teeTime,
       startingHole: row.startingHole,

@@ -68,6 +68,7 @@ const shown = [
   'raceEntries.birthYear',
   'raceEntries.heat',
   'raceEntries.lane',
+  'raceEntries.seedMark',
   'raceEntries.handicapTenths',
   'raceEntries.teeTime',
   'raceEntries.startingHole',
@@ -84,6 +85,7 @@ const shown = [
   'result.climbPoints',
   'result.verdict',
   'result.place',
+  'result.advance',
   'result.version as resultVersion',
 ] as const;
 
@@ -153,6 +155,20 @@ export async function updateEntryRow(
     .updateTable('raceEntries')
     .set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
+    .execute();
+}
+
+/** What somebody is in the first round they are in the others. */
+export async function updateInRound(
+  trx: Trx,
+  { raceId, firstEntryId }: { readonly raceId: string; readonly firstEntryId: string },
+  change: Pick<Updateable<RaceEntriesTable>, 'bib' | 'club' | 'gender' | 'birthYear'>,
+): Promise<void> {
+  await trx
+    .updateTable('raceEntries')
+    .set({ ...change, version: sql`version + 1` })
+    .where('raceId', '=', raceId)
+    .where('firstEntryId', '=', firstEntryId)
     .execute();
 }
 

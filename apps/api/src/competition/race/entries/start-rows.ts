@@ -1,5 +1,5 @@
 import type { PersonGender, StartColumn, startErrors } from '@traip/contract';
-import { parseHandicap } from '@traip/engine/race-day';
+import { type EventKind, parseHandicap, parseMark } from '@traip/engine/race-day';
 import { birthdayReader } from '../../../people/person/table/cells/read-birthday.ts';
 import { genderReader } from '../../../people/person/table/cells/read-gender.ts';
 import { nameReader } from '../../../people/person/table/cells/read-name.ts';
@@ -24,6 +24,7 @@ export interface StartRow {
   readonly club: string | null;
   readonly heat: number | null;
   readonly lane: number | null;
+  readonly seedMark: number | null;
   readonly handicapTenths: number | null;
   readonly teeTime: string | null;
   readonly startingHole: number | null;
@@ -36,9 +37,9 @@ const readSurnames = nameReader(120);
 const readClub = nameReader(80);
 
 /** Reads everybody on a list, and everything that is wrong with it by itself. */
-export function readStartRows(table: RaceTable<StartColumn>, today: string) {
+export function readStartRows(table: RaceTable<StartColumn>, kind: EventKind, today: string) {
   const problems: StartProblem[] = [];
-  const read = rowReader(table, today);
+  const read = rowReader(table, kind, today);
   const rows = table.rows.map((row) => {
     const bib = textOf(table, row, 'bib');
     return read(row, (code, value) => {
@@ -53,7 +54,7 @@ function textOf({ textsOf }: RaceTable<StartColumn>, row: CellRow, field: StartC
   return textsOf(row, field).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-function rowReader(table: RaceTable<StartColumn>, today: string) {
+function rowReader(table: RaceTable<StartColumn>, kind: EventKind, today: string) {
   const cellOf = (row: CellRow, field: StartColumn) => textOf(table, row, field);
   const columnOf = (field: StartColumn) => table.rows.map((row) => cellOf(row, field));
   const readGender = raceGenderReader(columnOf('gender'));
@@ -79,9 +80,20 @@ function rowReader(table: RaceTable<StartColumn>, today: string) {
       club: readText(cellOf(row, 'club'), report),
       heat: readNumber(cellOf(row, 'heat'), [1, 999], () => report('HEAT_INVALID', cellOf(row, 'heat'))),
       lane: readNumber(cellOf(row, 'lane'), [0, 99], () => report('LANE_INVALID', cellOf(row, 'lane'))),
+      seedMark: readSeed(cellOf(row, 'seed'), kind, report),
       ...readGolf((field) => cellOf(row, field), report),
     };
   };
+}
+
+/** What people write for somebody without a mark is none. */
+const noSeed = /^(?:nt|st|s t|n t|-+|sin marca|sin tiempo|no time)$/i;
+
+function readSeed(text: string, kind: EventKind, report: Report): number | null {
+  const written = text.replaceAll('.', ' ').trim();
+  if (text === '' || noSeed.test(written)) return null;
+  const mark = parseMark(text, kind);
+  return mark === null || mark === 0 ? report('SEED_INVALID', text) : mark;
 }
 
 /** What only golfers have. */

@@ -3,11 +3,13 @@ import { logAction } from '../../../platform/audit/log-action.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
+import type { RaceRecord } from '../lock/queries.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
+import { listLaterRounds } from '../rounds/queries.ts';
 import { entryReply } from './entry-reply.ts';
 import { numbered } from './numbered.ts';
-import { findEntry, findTaken, updateEntryRow } from './queries.ts';
+import { type EntryRow, findEntry, findTaken, updateEntryRow, updateInRound } from './queries.ts';
 
 export const updateEntry: Handler<typeof raceEntryCalls.update> = (context, { params, body }) =>
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race, competition }) => {
@@ -16,19 +18,37 @@ export const updateEntry: Handler<typeof raceEntryCalls.update> = (context, { pa
     const { version, ...change } = body;
     if (version !== before.version) return refuse('STALE_VERSION');
     const after = withChange(before, change);
-    const { entryId: id, bib, club, gender, birthYear, heat, lane } = after;
+    const { entryId: id, bib, club, gender, birthYear, heat, lane, seedMark } = after;
     const { handicapTenths, teeTime, startingHole } = after;
-    if (handicapTenths !== before.handicapTenths && race.publication === 'OFFICIAL')
-      return refuse('GOLF_OFFICIAL', { field: 'handicapTenths' });
+    const refusal = changeRefusal(race, before, after);
+    if (refusal) return refusal;
     const taken = await findTaken(trx, race.id, { id, bib, heat, lane });
     if (taken !== null)
       return refuse(numbered(race, taken), { field: taken === 'BIB_TWICE' ? 'bib' : 'lane' });
     const ofGolf = { handicapTenths, teeTime, startingHole };
-    await updateEntryRow(trx, id, { bib, club, gender, birthYear, heat, lane, ...ofGolf });
+    const who = { bib, club, gender, birthYear };
+    await updateEntryRow(trx, id, { ...who, heat, lane, seedMark, ...ofGolf });
     await rankAgain(trx, race, competition);
+    for (const round of await listLaterRounds(trx, race)) {
+      await updateInRound(trx, { raceId: round.id, firstEntryId: id }, who);
+      await rankAgain(trx, round, competition);
+    }
     await tabulateAgain(trx, race.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'RUNNER_CHANGED', details: { bib } });
     await tellRaceChanged(trx, context, race);
     const stored = await findEntry(trx, race.id, id);
     return stored ? entryReply(stored) : refuse('NOT_FOUND');
   });
+
+/** A handicap counts in official results; and who somebody is changes in the first round, and from there in all. */
+function changeRefusal({ publication, eventId }: RaceRecord, before: EntryRow, after: EntryRow) {
+  if (after.handicapTenths !== before.handicapTenths && publication === 'OFFICIAL')
+    return refuse('GOLF_OFFICIAL', { field: 'handicapTenths' });
+  return eventId !== null && !isSamePerson(before, after) ? refuse('ROUND_OF_A_RACE') : undefined;
+}
+
+type Who = Pick<EntryRow, 'bib' | 'club' | 'gender' | 'birthYear'>;
+
+function isSamePerson(before: Who, after: Who): boolean {
+  return (['bib', 'club', 'gender', 'birthYear'] as const).every((key) => before[key] === after[key]);
+}

@@ -7,7 +7,14 @@ import { playerOf } from '../entries/entry-reply.ts';
 import { type CountedRace, findRace, isVisible } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { golfLine } from './golf-line.ts';
-import { countResults, listSharedPlaces, pageOfResults, type ResultFilter } from './queries.ts';
+import {
+  countInHeats,
+  countResults,
+  listSharedPlaces,
+  pageOfHeats,
+  pageOfResults,
+  type ResultFilter,
+} from './queries.ts';
 
 type Row = Read<typeof RaceResults>['items'][number];
 type StoredRow = Awaited<ReturnType<typeof pageOfResults>>[number];
@@ -20,8 +27,12 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   if (!race) return refuse('NOT_FOUND');
   const shown = { race: raceReply(race) };
   if (race.publication === 'DRAFT') return { ...shown, ...pageWith([], { ...query, total: 0 }) };
-  const total = await countResults(db, raceId, query);
-  return { ...shown, ...pageWith(await listResults(db, race, query), { ...query, total }) };
+  const isByHeat = query.by === 'HEAT';
+  const total = isByHeat
+    ? await countInHeats(db, raceId, query.search)
+    : await countResults(db, raceId, query);
+  const rows = isByHeat ? await pageOfHeats(db, raceId, query) : await pageOfResults(db, raceId, query);
+  return { ...shown, ...pageWith(await repliesOf(db, race, query, rows), { ...query, total }) };
 };
 
 /** A page of published results as everybody reads them. */
@@ -30,9 +41,17 @@ export async function listResults(
   race: CountedRace,
   asked: Parameters<typeof pageOfResults>[2],
 ): Promise<Row[]> {
-  const rows = await pageOfResults(db, race.id, asked);
-  const shared = race.golf === null ? none : await listSharedPlaces(db, race.id, asked);
-  return rows.map(rowReply(race, asked, shared));
+  return repliesOf(db, race, asked, await pageOfResults(db, race.id, asked));
+}
+
+async function repliesOf(
+  db: Database,
+  race: CountedRace,
+  filter: ResultFilter,
+  rows: readonly StoredRow[],
+): Promise<Row[]> {
+  const shared = race.golf === null ? none : await listSharedPlaces(db, race.id, filter);
+  return rows.map(rowReply(race, filter, shared));
 }
 
 const none: ReadonlySet<number> = new Set();
@@ -45,7 +64,7 @@ function rowReply(
   const isLow = isLowestBest(race.kind, race.golf);
   const group = race.groups.find((one) => one.gender === (gender ?? null) && one.band === (band ?? null));
   return (row) => {
-    const { entryId, bib, club, place, genderPlace, categoryPlace } = row;
+    const { entryId, bib, club, place, genderPlace, categoryPlace, heat, lane, heatPlace, advance } = row;
     const status = row.status ?? row.verdict;
     // The mark of a disqualified runner is kept, not shown.
     const mark = row.mark === null || status === 'DSQ' ? null : countedMark(row.mark, race);
@@ -57,12 +76,16 @@ function rowReply(
       club,
       gender: row.gender,
       band: row.band,
+      heat,
+      lane,
+      heatPlace,
+      advance,
       mark,
       status,
       order: row.lineOrder,
-      splits: status === 'DSQ' ? [] : [...row.splits],
+      splits: status === 'DSQ' ? [] : [...(row.splits ?? [])],
       ...extrasOf(row),
-      segments: status === 'DSQ' ? [] : row.segmentResults.map((part) => ({ ...part })),
+      segments: status === 'DSQ' ? [] : (row.segmentResults ?? []).map((part) => ({ ...part })),
       place,
       groupPlace: groupPlaceOf(row, { gender, band }),
       genderPlace,

@@ -13,7 +13,7 @@ export function golfLine(
   isTied: boolean,
 ): Read<typeof GolfLine> | null {
   if (golf === null) return null;
-  const shown = status === 'DSQ' ? [] : card;
+  const shown = status === 'DSQ' ? [] : (card ?? []);
   const { gross, net, points, toPar, playing, round, rounds } = golfFigures(shown, handicapTenths, golf);
   return {
     gross,

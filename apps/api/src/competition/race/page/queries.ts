@@ -1,5 +1,5 @@
 import type { PersonGender, PublicName } from '@traip/contract';
-import type { RaceStatus, RoundCard } from '@traip/engine/race-day';
+import type { AdvanceMark, RaceStatus, RoundCard } from '@traip/engine/race-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
 import type { StoredSegment } from '../../../platform/db/race-tables.ts';
@@ -15,20 +15,27 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly mark: number | null;
   readonly status: RaceStatus | null;
   readonly lineOrder: number | null;
-  readonly splits: readonly number[];
-  readonly bonus: number;
-  readonly penalty: number;
-  readonly sprintPoints: number;
-  readonly climbPoints: number;
-  readonly segmentResults: readonly StoredSegment[];
+  /** Null without a result. */
+  readonly splits: readonly number[] | null;
+  readonly bonus: number | null;
+  readonly penalty: number | null;
+  readonly sprintPoints: number | null;
+  readonly climbPoints: number | null;
+  readonly segmentResults: readonly StoredSegment[] | null;
   readonly place: number | null;
   readonly genderPlace: number | null;
   readonly bandPlace: number | null;
   readonly categoryPlace: number | null;
   readonly verdict: 'CUT' | 'NR' | null;
-  readonly card: readonly RoundCard[];
+  readonly card: readonly RoundCard[] | null;
   readonly handicapTenths: number | null;
+  readonly heat: number | null;
+  readonly lane: number | null;
+  readonly heatPlace: number | null;
+  readonly advance: AdvanceMark | null;
+  readonly firstEntryId: string | null;
 }
+export type RunnerRow = ResultRow;
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 export interface ResultFilter {
@@ -76,6 +83,13 @@ function matching(raceId: string, { gender, band, search }: ResultFilter): RawBu
     ${band === undefined ? sql`` : sql`and result.band = ${band}`} ${found}`;
 }
 
+const shown = sql`entry.bib, entry.club, result.gender, result.band, result.mark, result.status, result.line_order,
+  result.splits, result.bonus, result.penalty, result.sprint_points, result.climb_points, result.segment_results,
+  result.place, result.gender_place, result.band_place, result.category_place, result.verdict,
+  result.card, entry.handicap_tenths, entry.heat, entry.lane, entry.first_entry_id, result.advance,
+  players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
+  ${shownName} as public_name, players.known_as`;
+
 /** The rows of one page by an index, and only then the people on it. */
 export async function pageOfResults(
   db: Database,
@@ -83,15 +97,43 @@ export async function pageOfResults(
   { page, limit, ...filter }: ResultFilter & Page,
 ) {
   const { rows } = await sql<ResultRow>`
-    select result.entry_id, entry.bib, entry.club, result.gender, result.band, result.mark, result.status,
-      result.line_order, result.splits, result.bonus, result.penalty, result.sprint_points, result.climb_points,
-      result.segment_results, result.place, result.gender_place, result.band_place, result.category_place,
-      result.verdict, result.card, entry.handicap_tenths, players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
-      ${shownName} as public_name, players.known_as
+    select result.entry_id, ${shown}, null as heat_place
     from (select result.* ${matching(raceId, filter)} order by result.position
       limit ${limit} offset ${(page - 1) * limit}) as result
     join race_entries as entry on entry.id = result.entry_id ${peopleOfEntries}
     order by result.position`.execute(db);
+  return rows;
+}
+
+/** Everybody of the start list, heat by heat: the placed of each, then the others by lane. */
+export async function pageOfHeats(
+  db: Database,
+  raceId: string,
+  { page, limit, search }: Pick<ResultFilter, 'search'> & Page,
+): Promise<readonly ResultRow[]> {
+  const found = search === '' ? sql`` : sql`and ${isFoundEntry(search)}`;
+  const { rows } = await sql<ResultRow>`select * from (
+      select entry.id as entry_id, ${shown}, case when result.place is not null then rank() over
+          (partition by entry.heat, result.place is null order by result.place) end as heat_place
+      from race_entries as entry left join race_results as result on result.entry_id = entry.id ${peopleOfEntries}
+      where entry.race_id = ${raceId} ${found}) as rows
+    order by heat nulls last, place nulls last, status nulls first, lane nulls last, bib
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+export async function countInHeats(db: Database, raceId: string, search: string): Promise<number> {
+  const found = search === '' ? sql`` : sql`and ${isFoundEntry(search)}`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from race_entries as entry ${peopleOfEntries}
+    where entry.race_id = ${raceId} ${found}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Everybody with a result, by bib. */
+export async function listRunners(db: Database, raceId: string): Promise<readonly RunnerRow[]> {
+  const { rows } = await sql<RunnerRow>`select result.entry_id, ${shown}, null as heat_place
+    from race_results as result join race_entries as entry on entry.id = result.entry_id ${peopleOfEntries}
+    where result.race_id = ${raceId} order by result.position`.execute(db);
   return rows;
 }
 

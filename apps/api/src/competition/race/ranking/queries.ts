@@ -13,6 +13,7 @@ export type StoredPlaces = Pick<
   | 'band'
   | 'bandPlace'
   | 'categoryPlace'
+  | 'advance'
 >;
 
 /** Everybody with a result, by bib, with the places that they have. */
@@ -26,6 +27,7 @@ export function listRanked(trx: Trx, raceId: string) {
     .select(['result.gender', 'result.position', 'result.place', 'result.genderPlace'])
     .select(['result.band', 'result.bandPlace', 'result.categoryPlace', 'result.card', 'result.verdict'])
     .select(['result.splits', 'result.segmentResults'])
+    .select(['entry.heat', 'result.advance', 'result.tieOrder'])
     .select(['entry.gender as ownGender', 'entry.birthYear', 'entry.handicapTenths as handicap'])
     .select(({ fn }) => fn.coalesce('users.birthday', 'persons.birthday').as('birthDate'))
     .where('result.raceId', '=', raceId)
@@ -53,11 +55,12 @@ export async function savePlaces(trx: Trx, rows: readonly NewPlaces[]): Promise<
         band: row.band,
         band_place: row.bandPlace,
         category_place: row.categoryPlace,
+        advance: row.advance,
       })),
     );
     await sql`update race_results set mark = ranked.mark, verdict = ranked.verdict, gender = ranked.gender, position = ranked.position, place = ranked.place,
         gender_place = ranked.gender_place, band = ranked.band, band_place = ranked.band_place,
-        category_place = ranked.category_place
+        category_place = ranked.category_place, advance = ranked.advance
       from jsonb_populate_recordset(null::race_results, ${json}::jsonb) as ranked
       where race_results.entry_id = ranked.entry_id`.execute(trx);
   }

@@ -1,5 +1,7 @@
 import type { PersonGender } from '@traip/contract';
 import {
+  type AdvanceMark,
+  advancementOf,
   countedMark,
   type EventRow,
   type EventRules,
@@ -33,6 +35,7 @@ type Ranked = Pick<
   | 'ageBy'
   | 'bands'
   | 'golf'
+  | 'advance'
   | 'publication'
   | 'startsAt'
   | 'createdAt'
@@ -44,7 +47,7 @@ type Row = Awaited<ReturnType<typeof listRanked>>[number];
 
 /** What the engine says of a race. */
 interface Ranking {
-  readonly rows: readonly (EventRow & Pick<StoredPlaces, 'mark' | 'verdict'>)[];
+  readonly rows: readonly (EventRow & Pick<StoredPlaces, 'mark' | 'verdict' | 'advance'>)[];
   readonly cutLine: number | null;
   readonly isPlayoffVoid: boolean;
 }
@@ -85,11 +88,27 @@ async function rankMarks(
   const ranked = rankEvent(entries, rulesOf(race, startsOn, variant));
   if ('breach' in ranked) throw new Error(`Results that were accepted cannot be ranked: ${ranked.breach}`);
   const marks = new Map(rows.map(({ id, mark }) => [id, mark]));
+  const goOn = await whoGoesOn(trx, rows, race);
   return {
-    rows: ranked.map((row) => ({ ...row, mark: marks.get(row.id) ?? null, verdict: null })),
+    rows: ranked.map((row) => ({
+      ...row,
+      mark: marks.get(row.id) ?? null,
+      verdict: null,
+      advance: goOn.get(row.id) ?? null,
+    })),
     cutLine: null,
     isPlayoffVoid: false,
   };
+}
+
+/** Nobody before the round is over: until then the last heat can change it all. */
+async function whoGoesOn(
+  trx: Trx,
+  rows: readonly Row[],
+  { id, advance, ...rules }: Ranked,
+): Promise<ReadonlyMap<string, AdvanceMark>> {
+  if (advance === null || (await countWaiting(trx, id)) > 0) return new Map();
+  return advancementOf(rows, { ...advance, ...rules });
 }
 
 function rankCards(
@@ -104,7 +123,10 @@ function rankCards(
   const rules = { golf, isOver, waiting, bands: race.bands, ageRule: ageRuleOf(race, startsOn) };
   const ranked = rankGolfEvent(entries, rules);
   if ('breach' in ranked) throw new Error(`Cards that were accepted cannot be ranked: ${ranked.breach}`);
-  return { ...ranked, rows: ranked.rows.map(({ score, ...row }) => ({ ...row, mark: score })) };
+  return {
+    ...ranked,
+    rows: ranked.rows.map(({ score, ...row }) => ({ ...row, mark: score, advance: null })),
+  };
 }
 
 type Aged = Pick<Ranked, 'ageBy' | 'startsAt' | 'createdAt'>;
@@ -124,8 +146,8 @@ function rulesOf(
 }
 
 function placesOf(row: Ranking['rows'][number], gender: PersonGender | null): StoredPlaces {
-  const { mark, verdict, position, place, genderPlace, band, bandPlace, categoryPlace } = row;
-  return { mark, verdict, gender, position, place, genderPlace, band, bandPlace, categoryPlace };
+  const { mark, verdict, advance, position, place, genderPlace, band, bandPlace, categoryPlace } = row;
+  return { mark, verdict, advance, gender, position, place, genderPlace, band, bandPlace, categoryPlace };
 }
 
 function isSame(before: StoredPlaces, after: StoredPlaces): boolean {

@@ -22,7 +22,20 @@ export function listRaces(db: Database, competitionId: string): Promise<CountedR
   return counted(db)
     .where('races.competitionId', '=', competitionId)
     .orderBy('races.position')
+    .orderBy('races.roundOrder')
     .orderBy('races.id')
+    .execute();
+}
+
+/** All rounds of the event that a race is of, from the first to the finals. */
+export function listCountedRounds(
+  db: Database,
+  { id, eventId }: Pick<CountedRace, 'id' | 'eventId'>,
+): Promise<CountedRace[]> {
+  const first = eventId ?? id;
+  return counted(db)
+    .where(({ eb, or }) => or([eb('races.id', '=', first), eb('races.eventId', '=', first)]))
+    .orderBy('races.roundOrder')
     .execute();
 }
 

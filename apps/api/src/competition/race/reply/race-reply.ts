@@ -5,6 +5,7 @@ import type { CountedRace } from './queries.ts';
 export function raceReply(race: CountedRace): Read<typeof Race> {
   const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, cutLine } = race;
   const { isTimeTrial, segments } = race;
+  const { eventId, round, advance, lanes } = race;
   const { publication, edition, reason, publishedAt, entries, results, version, groups } = race;
   return {
     id,
@@ -20,6 +21,10 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
     segments: [...segments],
     golf: golf && golfReply(golf),
     cutLine,
+    eventId,
+    round,
+    advance: advance && { ...advance },
+    lanes,
     publication,
     edition,
     reason,

@@ -5,6 +5,7 @@ import { logAction } from '../../../platform/audit/log-action.ts';
 import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { type OpenRace, type RaceContext, raceSubject, tellRaceChanged } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
+import { followUp, whoGoesOn } from '../rounds/follow-up.ts';
 import { updateRaceRow } from '../settings/queries.ts';
 import { deleteResultRows, type listStarted, saveResultRows } from './queries.ts';
 
@@ -15,6 +16,7 @@ interface Told {
   readonly byBib: ReadonlyMap<string, Started>;
   readonly source: 'TYPED' | 'FILE';
   readonly reason: string | null;
+  readonly force: boolean;
 }
 
 /** Official results change only with a reason. */
@@ -28,13 +30,14 @@ export function officialRefusal(
 }
 
 /** Stores results that are known to be right, and ranks the race again. A correction of official ones is a new edition. */
-export async function applyResults(context: RaceContext, open: OpenRace, told: Told): Promise<void> {
-  const { results, byBib, source, reason } = told;
+export async function applyResults(context: RaceContext, open: OpenRace, told: Told) {
+  const { results, byBib, source, reason, force } = told;
   const entries = results.flatMap((result) => {
     const entry = byBib.get(result.bib);
     return entry ? [{ entry, result }] : [];
   });
   const isEmpty = ({ mark, status }: ReadResult) => mark === null && status === null;
+  const before = await whoGoesOn(open);
   await storeResults(context, open, {
     rows: entries.map(({ entry, result }) => ({
       entryId: entry.id,
@@ -51,6 +54,7 @@ export async function applyResults(context: RaceContext, open: OpenRace, told: T
     source,
     reason,
   });
+  return followUp(context, open, before, { force, reason });
 }
 
 /** What was said of a stage, and else what was known. */

@@ -31,7 +31,9 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     if (body.mode === 'PREVIEW') return { ...reply, saved: 0, problems: problemsReply(problems) };
     const refusal = rowsRefusal(problems) ?? officialRefusal(open, body.reason);
     if (refusal) return refusal;
-    await applyResults(context, open, { results, byBib, source: 'FILE', reason: body.reason });
+    const { reason, force } = body;
+    const begun = await applyResults(context, open, { results, byBib, source: 'FILE', reason, force });
+    if (begun) return begun;
     return { ...reply, saved: results.length, problems: [] };
   });
 

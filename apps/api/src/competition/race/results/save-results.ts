@@ -29,7 +29,9 @@ export const saveResults: Handler<typeof raceResultCalls.save> = (context, { par
       ...staleRows(body.results, byBib),
     ]);
     if (refusal) return refusal;
-    await applyResults(context, open, { results, byBib, source: 'TYPED', reason: body.reason });
+    const { reason, force } = body;
+    const begun = await applyResults(context, open, { results, byBib, source: 'TYPED', reason, force });
+    if (begun) return begun;
     const found = await findRace(trx, params.competitionId, race.id);
     return found ? { saved: results.length, race: raceReply(found) } : refuse('NOT_FOUND');
   });

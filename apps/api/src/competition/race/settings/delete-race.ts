@@ -8,6 +8,7 @@ import { deleteRaceRow, hasResults } from './queries.ts';
 
 export const deleteRace: Handler<typeof raceCalls.delete> = (context, { params }) =>
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
+    if (race.eventId !== null) return refuse('ROUND_OF_A_RACE');
     if (await hasResults(trx, race.id)) return refuse('RACE_HAS_RESULTS');
     // Before it is gone: the log names it.
     await logAction(trx, context, { ...raceSubject(race), action: 'DELETED' });

@@ -12,7 +12,8 @@ export function countPositions(trx: Trx, competitionId: string) {
   return trx
     .selectFrom('races')
     .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
+      // Rounds of a race are not races of their own.
+      sql<number>`count(*) filter (where event_id is null)`.as('count'),
       fn.coalesce(fn.max('position'), sql<number>`0`).as('last'),
     ])
     .where('competitionId', '=', competitionId)
@@ -41,6 +42,22 @@ export async function hasResults(trx: Trx, raceId: string): Promise<boolean> {
     .selectFrom('raceResults')
     .select('entryId')
     .where('raceId', '=', raceId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether any round of its event has results. */
+export async function hasResultsInRounds(
+  trx: Trx,
+  { id, eventId }: { readonly id: string; readonly eventId: string | null },
+): Promise<boolean> {
+  const first = eventId ?? id;
+  const row = await trx
+    .selectFrom('raceResults')
+    .innerJoin('races', 'races.id', 'raceResults.raceId')
+    .select('entryId')
+    .where(({ eb, or }) => or([eb('races.id', '=', first), eb('races.eventId', '=', first)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

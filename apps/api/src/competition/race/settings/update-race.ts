@@ -7,8 +7,9 @@ import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lo
 import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
+import { listRounds } from '../rounds/queries.ts';
 import { golfChangeRefusal } from './golf-change.ts';
-import { hasResults, updateRaceRow } from './queries.ts';
+import { hasResultsInRounds, updateRaceRow } from './queries.ts';
 
 /** Marks of another kind would mean something else, so that stays as it is once there are results. */
 export const updateRace: Handler<typeof raceCalls.update> = (context, { params, body }) =>
@@ -16,7 +17,7 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
     const { version, ...change } = body;
     if (version !== race.version) return refuse('STALE_VERSION');
     const after = withChange(race, change);
-    if (after.kind !== race.kind && (await hasResults(trx, race.id)))
+    if (after.kind !== race.kind && (await hasResultsInRounds(trx, race)))
       return refuse('RACE_HAS_RESULTS', { field: 'kind' });
     const refusal = await golfChangeRefusal(trx, race, after);
     if (refusal) return refusal;
@@ -29,6 +30,12 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
     const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, isTimeTrial, ...texts };
     await updateRaceRow(trx, race.id, stored);
     await rankAgain(trx, after, competition);
+    const { startsAt: _own, ...shared } = stored;
+    for (const round of await listRounds(trx, race)) {
+      if (round.id === race.id) continue;
+      await updateRaceRow(trx, round.id, shared);
+      await rankAgain(trx, { ...round, kind, resolution, ties, ageBy, bands }, competition);
+    }
     await tabulateAgain(trx, params.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'UPDATED' });
     await tellRaceChanged(trx, context, race);

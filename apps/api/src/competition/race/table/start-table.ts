@@ -25,6 +25,7 @@ const startTable: TableKind<StartColumn> = {
     club: 'club|equipo|team|entidad',
     heat: 'serie|cajon|ola|heat|wave|corral',
     lane: 'calle|lane',
+    seed: 'marca|mejor marca|marca de inscripcion|tiempo|tiempo de inscripcion|mmp|mmt|seed|seed time|seed mark|entry time|entry mark|best time|pb|sb',
   },
   contents: [
     ['birth', isBirth],
@@ -36,7 +37,7 @@ const startTable: TableKind<StartColumn> = {
   repeatable: ['surnames'],
 };
 
-const { lane: _lanes, ...withoutLanes } = startTable.headings;
+const { lane: _lanes, seed: _seeds, ...withoutLanes } = startTable.headings;
 
 const golfTable: TableKind<StartColumn> = {
   ...startTable,

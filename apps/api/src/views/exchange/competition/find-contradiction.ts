@@ -19,8 +19,21 @@ export function findContradiction({ teams, pairs, phases, races, raceRankings }:
   }
   const wrong = races.findIndex(hasBibOrLaneTwice);
   if (wrong >= 0) return `file.races.${wrong}.entries`;
+  const astray = races.findIndex((race, index) => !isRoundInOrder(race, races.slice(0, index)));
+  if (astray >= 0) return `file.races.${astray}.event`;
   const wrongRanking = findWrongRanking({ races, raceRankings });
   return wrongRanking < 0 ? undefined : `file.raceRankings.${wrongRanking}`;
+}
+
+/** Rounds stand behind the first one, and everybody in them was in it. */
+function isRoundInOrder({ event, round, entries }: File['races'][number], before: File['races']): boolean {
+  if (event === null) return true;
+  const first = before[event];
+  if (first === undefined || first.event !== null || first.round === null || round === null) return false;
+  const bibs = new Set(first.entries.map(({ bib }) => bib));
+  const isBetween = before.slice(event + 1).every((other) => other.event === event);
+  const isTwice = before.slice(event).some((other) => other.round === round);
+  return isBetween && !isTwice && entries.every(({ bib }) => bibs.has(bib));
 }
 
 function hasBibOrLaneTwice({ entries }: File['races'][number]): boolean {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { EntryData } from '../data/use-races.ts';
 import { useRunnerName } from '../start/runner-name.ts';
+import { useHeatText } from '../../../ui/race/use-heat-text.ts';
 import styles from './results.module.css';
 import type { Typed } from './typed.ts';
 
@@ -21,6 +22,7 @@ export function ResultRow(props: ResultRowProps) {
   const { entry, typed, isTyped, hasOrder, isReadOnly, problem, onType } = props;
   const t = useTranslations('races.results');
   const name = useRunnerName()(entry);
+  const heatText = useHeatText();
   const problemId = useId();
   const tone = problem === undefined ? (isTyped ? styles.unsaved : '') : styles.wrong;
   const common = {
@@ -35,7 +37,9 @@ export function ResultRow(props: ResultRowProps) {
       <td className={styles.bib}>{entry.bib}</td>
       <td>
         <b>{name}</b>
-        {entry.club !== null && <span className={styles.quiet}>{entry.club}</span>}
+        {(entry.club !== null || entry.heat !== null) && (
+          <span className={styles.quiet}>{[heatText(entry), entry.club].filter(Boolean).join(' · ')}</span>
+        )}
         {problem !== undefined && (
           <span id={problemId} className={styles.problem}>
             {problem}
@@ -67,7 +71,10 @@ export function ResultRow(props: ResultRowProps) {
           />
         </td>
       )}
-      <td className={styles.place}>{entry.result?.place}</td>
+      <td className={styles.place}>
+        {entry.result?.place}
+        {entry.result?.advance && <span className={styles.quiet}>{t(`advance.${entry.result.advance}`)}</span>}
+      </td>
     </tr>
   );
 }

@@ -12,14 +12,14 @@ export function useResults(params: RaceRef) {
   const t = useTranslations('races.results');
   const [rows, setRows] = useState<TypedRows>(new Map());
   const saving = useSaving({
-    send: (reason) => {
+    send: (why) => {
       const results = [...rows].map(([bib, { mark, order, version }]) => ({
         bib,
         mark,
         order: order === '' ? null : Number(order),
         version,
       }));
-      return raceResultApi.save({ params: { ...params }, body: { results, ...reason } });
+      return raceResultApi.save({ params: { ...params }, body: { results, ...why } });
     },
     onSaved: () => setRows(new Map()),
     words: {

@@ -19,13 +19,13 @@ interface SaveBarProps {
 
 export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) {
   const t = useTranslations('races.results');
-  const { failure, reason, setReason, busy, save } = saving;
+  const { failure, reason, setReason, busy, mustInsist, save } = saving;
   return (
     <div className={styles.save}>
-      {isOfficial && count > 0 && (
+      {(isOfficial || mustInsist) && count > 0 && (
         <TextField
-          label={t('reason')}
-          hint={t('reasonHint')}
+          label={mustInsist ? t('insistReason') : t('reason')}
+          hint={mustInsist ? t('insistHint') : t('reasonHint')}
           value={reason}
           autoComplete="off"
           input={{ maxLength: 300 }}
@@ -41,7 +41,7 @@ export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) 
         className={count === 0 ? styles.nothing : undefined}
         onClick={() => count > 0 && void save()}
       >
-        {label}
+        {mustInsist && count > 0 && !busy ? t('insist') : label}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ interface WrongRow {
 }
 
 interface SavingOptions {
-  readonly send: (reason: { readonly reason?: string }) => Promise<{ readonly saved: number }>;
+  readonly send: (why: { readonly reason?: string; readonly force?: true }) => Promise<{ readonly saved: number }>;
   /** Forgets what was typed. */
   readonly onSaved: () => void;
   /** Whether a problem quotes what was typed, for rows of many fields. */
@@ -36,6 +36,7 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
   const [failure, setFailure] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
+  const [mustInsist, setMustInsist] = useState(false);
   const sentenceOf = (rows: readonly WrongRow[]) => {
     const sentences = rows.map(({ message, value }) =>
       [quotesValue ? value : '', message[locale]].filter(Boolean).join(': '),
@@ -43,7 +44,9 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
     return [...new Set(sentences)].join(' ');
   };
   const explain = (thrown: unknown) => {
-    const details = thrown instanceof CallFailure ? thrown.error?.details : undefined;
+    const error = thrown instanceof CallFailure ? thrown.error : undefined;
+    const details = error?.details;
+    setMustInsist((before) => before || error?.code === 'DEPENDENT_STARTED');
     const wrong = (details as { rows?: readonly WrongRow[] } | undefined)?.rows ?? [];
     const byBib = Map.groupBy(wrong, ({ bib }) => bib);
     setProblems(new Map([...byBib].map(([bib, rows]) => [bib, sentenceOf(rows)])));
@@ -55,10 +58,11 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
     setFailure(null);
     setProblems(new Map());
     try {
-      const { saved } = await send(reason === '' ? {} : { reason });
+      const { saved } = await send({ ...(reason !== '' && { reason }), ...(mustInsist && { force: true }) });
       await invalidate();
       onSaved();
       setReason('');
+      setMustInsist(false);
       toast(words.saved(saved));
     } catch (thrown) {
       explain(thrown);
@@ -68,5 +72,5 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
       setBusy(false);
     }
   };
-  return { problems, failure, reason, setReason, busy, save };
+  return { problems, failure, reason, setReason, busy, mustInsist, save };
 }

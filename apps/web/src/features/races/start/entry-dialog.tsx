@@ -1,6 +1,6 @@
 'use client';
 
-import { parseHandicap } from '@traip/engine/race-day';
+import { parseHandicap, parseMark } from '@traip/engine/race-day';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { raceEntryApi } from '../../../lib/api/race.ts';
@@ -11,22 +11,26 @@ import { nullIfEmpty, numberOrNull } from '../../../ui/form/empty-values.ts';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { type EntryData, type RaceRef, useInvalidateRaces } from '../data/use-races.ts';
+import { markText } from '../../../ui/race/mark-text.ts';
+import { type EntryData, type RaceData, type RaceRef, useInvalidateRaces } from '../data/use-races.ts';
 import { handicapText } from '../golf/handicap-text.ts';
 
 interface EntryDialogProps {
   readonly params: RaceRef & { readonly entryId: string };
   readonly entry: EntryData;
-  readonly isGolf: boolean;
+  readonly race: RaceData;
   readonly onClose: () => void;
 }
 
 const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
-const texts = ['bib', 'club', 'birthYear', 'heat', 'lane', 'handicap', 'teeTime', 'startingHole'] as const;
+const texts = ['bib', 'club', 'birthYear', 'heat', 'lane', 'seed', 'handicap', 'teeTime', 'startingHole'] as const;
 type Text = (typeof texts)[number];
 
 export function EntryDialog(props: EntryDialogProps) {
-  const { entry, isGolf, onClose } = props;
+  const { entry, race, onClose } = props;
+  const isGolf = race.kind === 'GOLF';
+  // Who somebody is changes in the first round.
+  const isLater = race.eventId !== null;
   const kind = isGolf ? 'GOLF' : 'RACE';
   const t = useTranslations('races.start');
   const tForm = useTranslations('races.form');
@@ -50,19 +54,23 @@ export function EntryDialog(props: EntryDialogProps) {
       onSubmit={(event) => void submit(event)}
       {...{ busy, failure }}
     >
-      <Pair>
-        {field('bib', t('bib', { kind }))}
-        {field('birthYear', t('birth'), 'numeric')}
-      </Pair>
-      {field('club', t('club'))}
-      <SelectField
-        label={t('gender')}
-        placeholder="–"
-        options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-        value={gender ?? ''}
-        onChange={({ target }) => setGender(genders.find((value) => value === target.value) ?? null)}
-      />
-      {isGolf && field('handicap', t('handicap'))}
+      {!isLater && (
+        <>
+          <Pair>
+            {field('bib', t('bib', { kind }))}
+            {field('birthYear', t('birth'), 'numeric')}
+          </Pair>
+          {field('club', t('club'))}
+          <SelectField
+            label={t('gender')}
+            placeholder="–"
+            options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+            value={gender ?? ''}
+            onChange={({ target }) => setGender(genders.find((value) => value === target.value) ?? null)}
+          />
+        </>
+      )}
+      {isGolf ? field('handicap', t('handicap')) : field('seed', t('seed'))}
       <Pair>
         {field('heat', t('heat', { kind }), 'numeric')}
         {isGolf ? field('startingHole', t('startingHole'), 'numeric') : field('lane', t('lane'), 'numeric')}
@@ -72,14 +80,14 @@ export function EntryDialog(props: EntryDialogProps) {
   );
 }
 
-function useEntryForm({ params, entry, isGolf, onClose }: EntryDialogProps) {
+function useEntryForm({ params, entry, race, onClose }: EntryDialogProps) {
   const t = useTranslations('races.start');
   const locale = useLocale();
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateRaces();
   const [gender, setGender] = useState(entry.gender);
-  const [fields, setFields] = useState(() => textsOf(entry, locale));
+  const [fields, setFields] = useState(() => textsOf(entry, race, locale));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -87,9 +95,9 @@ function useEntryForm({ params, entry, isGolf, onClose }: EntryDialogProps) {
     setBusy(true);
     setFailure(null);
     const { bib, club, birthYear, heat, lane } = fields;
-    const golf = isGolf ? golfOf(fields) : {};
-    if (golf === null) {
-      setFailure(t('handicapHint'));
+    const more = race.kind === 'GOLF' ? golfOf(fields) : seedOf(fields, race);
+    if (more === null) {
+      setFailure(race.kind === 'GOLF' ? t('handicapHint') : t('seedHint'));
       setBusy(false);
       return;
     }
@@ -99,7 +107,7 @@ function useEntryForm({ params, entry, isGolf, onClose }: EntryDialogProps) {
       lane: numberOrNull(lane),
     };
     try {
-      const body = { bib, club: nullIfEmpty(club), gender, ...numbers, ...golf, version: entry.version };
+      const body = { bib, club: nullIfEmpty(club), gender, ...numbers, ...more, version: entry.version };
       await raceEntryApi.update({ params, body });
       toast(t('changed'));
       await invalidate();
@@ -114,11 +122,22 @@ function useEntryForm({ params, entry, isGolf, onClose }: EntryDialogProps) {
   return { fields, gender, setText, setGender, busy, failure, submit };
 }
 
-function textsOf(entry: EntryData, locale: string): Record<Text, string> {
-  const handicap = entry.handicapTenths === null ? '' : handicapText(entry.handicapTenths, locale);
-  return Object.fromEntries(
-    texts.map((name) => [name, name === 'handicap' ? handicap : `${entry[name] ?? ''}`]),
-  ) as Record<Text, string>;
+function textsOf(entry: EntryData, race: RaceData, locale: string): Record<Text, string> {
+  const { handicapTenths, seedMark } = entry;
+  const written = {
+    handicap: handicapTenths === null ? '' : handicapText(handicapTenths, locale),
+    seed: seedMark === null ? '' : markText(seedMark, race, locale).replace(/ m$/, ''),
+  };
+  const textOf = (name: Text) =>
+    name === 'handicap' || name === 'seed' ? written[name] : `${entry[name] ?? ''}`;
+  return Object.fromEntries(texts.map((name) => [name, textOf(name)])) as Record<Text, string>;
+}
+
+/** Null for a mark that is none. */
+function seedOf({ seed }: Record<Text, string>, { kind }: RaceData) {
+  if (seed.trim() === '') return { seedMark: null };
+  const seedMark = parseMark(seed.trim(), kind);
+  return seedMark === null || seedMark === 0 ? null : { seedMark };
 }
 
 /** What only golfers have; null for a handicap that is none. */

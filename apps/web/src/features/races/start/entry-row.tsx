@@ -8,7 +8,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { raceEntryApi } from '../../../lib/api/race.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { type EntryData, type RaceRef, useRaceChange } from '../data/use-races.ts';
+import { markText } from '../../../ui/race/mark-text.ts';
+import { type EntryData, type RaceData, useRaceChange } from '../data/use-races.ts';
 import { handicapText } from '../golf/handicap-text.ts';
 import { useRunnerName } from './runner-name.ts';
 import styles from './start.module.css';
@@ -17,18 +18,22 @@ const EntryDialog = dynamic(() => import('./entry-dialog.tsx').then((file) => fi
   ssr: false,
 });
 
-interface EntryRowProps extends RaceRef {
+interface EntryRowProps {
+  readonly competitionId: string;
+  readonly race: RaceData;
   readonly entry: EntryData;
-  readonly isGolf: boolean;
+  readonly hasSeeds: boolean;
   readonly hasHeats: boolean;
   readonly mayManage: boolean;
 }
 
-export function EntryRow({ competitionId, raceId, entry, isGolf, hasHeats, mayManage }: EntryRowProps) {
+export function EntryRow(props: EntryRowProps) {
+  const { competitionId, race, entry, hasSeeds, hasHeats, mayManage } = props;
+  const isGolf = race.kind === 'GOLF';
   const t = useTranslations('races.start');
   const locale = useLocale();
   const nameOf = useRunnerName();
-  const { bib, club, gender, birthYear, heat, lane, handicapTenths, teeTime, startingHole } = entry;
+  const { bib, club, gender, birthYear, seedMark, heat, lane, handicapTenths, teeTime, startingHole } = entry;
   const tee = [teeTime, startingHole && t('holeShort', { hole: startingHole })].filter(Boolean).join(' · ');
   return (
     <tr>
@@ -46,6 +51,9 @@ export function EntryRow({ competitionId, raceId, entry, isGolf, hasHeats, mayMa
           {handicapTenths === null ? '–' : handicapText(handicapTenths, locale)}
         </td>
       )}
+      {hasSeeds && (
+        <td className={styles.number}>{seedMark === null ? '–' : markText(seedMark, race, locale)}</td>
+      )}
       {hasHeats && (
         <td className={styles.number}>
           {[heat, isGolf ? tee || null : lane].map((value) => value ?? '–').join(' / ')}
@@ -53,22 +61,22 @@ export function EntryRow({ competitionId, raceId, entry, isGolf, hasHeats, mayMa
       )}
       {mayManage && (
         <td className={styles.actions}>
-          <EntryActions {...{ competitionId, raceId, entry, isGolf }} />
+          <EntryActions {...{ competitionId, race, entry }} />
         </td>
       )}
     </tr>
   );
 }
 
-type EntryActionsProps = RaceRef & Pick<EntryRowProps, 'entry' | 'isGolf'>;
+type EntryActionsProps = Pick<EntryRowProps, 'competitionId' | 'race' | 'entry'>;
 
-function EntryActions({ competitionId, raceId, entry, isGolf }: EntryActionsProps) {
+function EntryActions({ competitionId, race, entry }: EntryActionsProps) {
   const t = useTranslations('races.start');
   const name = useRunnerName()(entry);
   const confirm = useConfirm();
   const change = useRaceChange();
   const [isEditing, setEditing] = useState(false);
-  const params = { competitionId, raceId, entryId: entry.id };
+  const params = { competitionId, raceId: race.id, entryId: entry.id };
   const remove = async () => {
     const question = { title: t('removeTitle'), text: t('removeText', { name }), danger: true };
     if (!(await confirm({ ...question, confirmLabel: t('remove', { name }) }))) return;
@@ -85,7 +93,7 @@ function EntryActions({ competitionId, raceId, entry, isGolf }: EntryActionsProp
           <DeleteOutlineRounded sx={{ fontSize: 20 }} />
         </IconButton>
       )}
-      {isEditing && <EntryDialog {...{ params, entry, isGolf }} onClose={() => setEditing(false)} />}
+      {isEditing && <EntryDialog {...{ params, race, entry }} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import ContentPasteRounded from '@mui/icons-material/ContentPasteRounded';
+import GridViewRounded from '@mui/icons-material/GridViewRounded';
 import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
@@ -14,6 +15,9 @@ import { PrintStartList } from '../race-prints.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './start.module.css';
 
+const HeatsDialog = dynamic(() => import('../rounds/heats-dialog.tsx').then((file) => file.HeatsDialog), {
+  ssr: false,
+});
 const StartTableDialog = dynamic(
   () => import('../table/start-table-dialog.tsx').then((file) => file.StartTableDialog),
   { ssr: false },
@@ -28,14 +32,18 @@ interface StartListProps {
 
 export function StartList({ competitionId, race, mayManage, mayTime }: StartListProps) {
   const t = useTranslations('races.start');
+  const tHeats = useTranslations('races.heats');
   const [asked, setAsked] = useState({ search: '', page: 1 });
   const [isPasting, setPasting] = useState(false);
+  const [isSeeding, setSeeding] = useState(false);
   const { data } = useEntries({ competitionId, raceId: race.id }, asked);
   const rows = data?.items ?? [];
   const isGolf = race.kind === 'GOLF';
   const kind = race.kind;
   const hasHeats = rows.some(({ heat, lane, teeTime }) => heat !== null || lane !== null || teeTime !== null);
-  const paste = (
+  const hasSeeds = rows.some(({ seedMark }) => seedMark !== null);
+  const isLater = race.eventId !== null;
+  const paste = !isLater && (
     <Button
       variant={race.entries === 0 ? 'contained' : 'outlined'}
       startIcon={<ContentPasteRounded />}
@@ -49,7 +57,7 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
       {race.entries === 0 ? (
         <Card>
           <EmptyState title={t('none')} action={mayManage && paste}>
-            {t('noneText', { kind })}
+            {isLater ? t('noneOfRound') : t('noneText', { kind })}
           </EmptyState>
         </Card>
       ) : (
@@ -60,6 +68,11 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
               value={asked.search}
               onSearch={(search) => setAsked({ search, page: 1 })}
             />
+            {mayManage && !isGolf && race.results === 0 && (
+              <Button variant="outlined" startIcon={<GridViewRounded />} onClick={() => setSeeding(true)}>
+                {tHeats('make')}
+              </Button>
+            )}
             {mayManage && paste}
             {mayTime && <PrintStartList {...{ competitionId }} raceId={race.id} />}
           </div>
@@ -80,6 +93,11 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
                       {t('handicap')}
                     </th>
                   )}
+                  {hasSeeds && (
+                    <th scope="col" className={styles.number}>
+                      {t('seed')}
+                    </th>
+                  )}
                   {hasHeats && (
                     <th scope="col" className={styles.number}>
                       {t('heat', { kind })} / {isGolf ? t('teeTime') : t('lane')}
@@ -92,8 +110,7 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
                 {rows.map((entry) => (
                   <EntryRow
                     key={entry.id}
-                    {...{ competitionId, entry, isGolf, hasHeats, mayManage }}
-                    raceId={race.id}
+                    {...{ competitionId, race, entry, hasSeeds, hasHeats, mayManage }}
                   />
                 ))}
               </tbody>
@@ -108,6 +125,7 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
           </Pager>
         </Card>
       )}
+      {isSeeding && <HeatsDialog {...{ competitionId, race }} onClose={() => setSeeding(false)} />}
       {isPasting && (
         <StartTableDialog
           params={{ competitionId, raceId: race.id }}

@@ -17,7 +17,7 @@ const whom: readonly StartColumn[] = [
   'club',
   'heat',
 ];
-const raceColumns: readonly StartColumn[] = [...whom, 'lane'];
+const raceColumns: readonly StartColumn[] = [...whom, 'lane', 'seed'];
 const golfColumns: readonly StartColumn[] = [...whom, 'handicap', 'teeTime', 'startingHole'];
 
 interface StartTableDialogProps {

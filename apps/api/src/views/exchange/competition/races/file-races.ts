@@ -19,6 +19,7 @@ export async function fileRaces(
   return races.map((race) => {
     const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, publication } = race;
     const { isTimeTrial, segments } = race;
+    const { eventId, round, advance, lanes } = race;
     return {
       name,
       distance,
@@ -32,6 +33,10 @@ export async function fileRaces(
       segments: [...segments],
       golf: golf && golfReply(golf),
       publication,
+      event: eventId === null ? null : races.findIndex((one) => one.id === eventId),
+      round,
+      advance: advance && { ...advance },
+      lanes,
       entries: (byRace.get(id) ?? []).map(({ bib, club, gender, birthYear, heat, lane, ...result }) => ({
         bib,
         club,
@@ -43,6 +48,7 @@ export async function fileRaces(
         teeTime: result.teeTime,
         startingHole: result.startingHole,
         runner: numberOf(result),
+        seedMark: result.seedMark,
         result:
           result.entryId === null
             ? null
@@ -50,6 +56,7 @@ export async function fileRaces(
                 mark: result.mark,
                 status: result.status,
                 order: result.order,
+                tieOrder: result.tieOrder,
                 splits: [...(result.splits ?? [])],
                 card: cardReply(result.card ?? []),
                 bonus: result.bonus ?? 0,

@@ -18,14 +18,40 @@ interface Target {
 
 /** Stores the races of a file; the engine says the places anew. */
 export async function importRaces(trx: Trx, races: readonly FileRace[], target: Target): Promise<void> {
+  const stored: Stored[] = [];
   for (const [index, race] of races.entries()) {
-    const rows = raceRows(race, index + 1, target);
+    const first = race.event === null ? undefined : stored[race.event];
+    const rows = raceRows(
+      race,
+      { position: index + 1, roundOrder: index - (race.event ?? index), first },
+      target,
+    );
     await insertRaceRows(trx, rows);
     for (const row of rows.races) await rankAgain(trx, row, target);
+    const entryIds = new Map(rows.entries.map(({ bib, id }) => [bib, id]));
+    stored.push({ id: rows.races[0]?.id ?? '', position: rows.races[0]?.position ?? 0, entryIds });
   }
 }
 
-function raceRows({ entries, ...race }: FileRace, position: number, target: Target) {
+interface Stored {
+  readonly id: string;
+  readonly position: number;
+  /** Who is who in later rounds, by bib. */
+  readonly entryIds: ReadonlyMap<string, string>;
+}
+
+interface Place {
+  readonly position: number;
+  readonly roundOrder: number;
+  /** Of a later round, the first one. */
+  readonly first: Stored | undefined;
+}
+
+function raceRows(
+  { entries, event: _event, ...race }: FileRace,
+  { first, position, roundOrder }: Place,
+  target: Target,
+) {
   const { organisationId, competitionId, at: createdAt } = target;
   const owned = { organisationId, competitionId };
   const id = randomUUIDv7();
@@ -34,13 +60,25 @@ function raceRows({ entries, ...race }: FileRace, position: number, target: Targ
   const listed = entries.map((entry) => ({ ...entry, id: randomUUIDv7() }));
   return {
     races: [
-      { ...race, ...owned, id, position, edition: isOfficial ? 1 : 0, publishedAt, groups: [], createdAt },
+      {
+        ...race,
+        ...owned,
+        id,
+        eventId: first?.id ?? null,
+        roundOrder,
+        position: first?.position ?? position,
+        edition: isOfficial ? 1 : 0,
+        publishedAt,
+        groups: [],
+        createdAt,
+      },
     ],
     entries: listed.map(({ result: _result, ...entry }) => ({
       ...entry,
       ...owned,
       raceId: id,
       personId: null,
+      firstEntryId: first?.entryIds.get(entry.bib) ?? null,
       createdAt,
     })),
     results: listed.flatMap(({ id: entryId, gender, handicapTenths, result }) =>
@@ -66,6 +104,7 @@ function resultRow({
   mark,
   status,
   order,
+  tieOrder,
   splits,
   card,
   bonus,
@@ -75,7 +114,7 @@ function resultRow({
 }: NonNullable<FileRace['entries'][number]['result']>) {
   const unranked = { place: null, genderPlace: null, band: null, bandPlace: null, categoryPlace: null };
   const extras = { bonus, penalty, sprintPoints, climbPoints, segmentResults: [] };
-  return { mark, status, lineOrder: order, splits, card, ...extras, ...unranked };
+  return { mark, status, lineOrder: order, tieOrder, splits, card, ...extras, ...unranked };
 }
 
 /** In golf the card says what is ranked, whatever the file does. */

@@ -12,6 +12,7 @@ export function listRaceRows(db: Database, { organisationId }: InOrganisation, c
     .where('organisationId', '=', organisationId)
     .where('competitionId', '=', competitionId)
     .orderBy('position')
+    .orderBy('roundOrder')
     .orderBy('id')
     .execute();
 }
@@ -27,6 +28,7 @@ export function listEntryRows(db: Database, { organisationId }: InOrganisation, 
     .select(['result.bonus', 'result.penalty', 'result.sprintPoints', 'result.climbPoints'])
     .select(['entry.personId', 'entry.runner'])
     .select(['entry.handicapTenths', 'entry.teeTime', 'entry.startingHole'])
+    .select(['entry.seedMark', 'result.tieOrder'])
     .where('entry.organisationId', '=', organisationId)
     .where('entry.competitionId', '=', competitionId)
     .orderBy('entry.raceId')

@@ -1,0 +1,34 @@
+import { type raceRoundCalls, refuse } from '@traip/contract';
+import { countedMark } from '@traip/engine/race-day';
+import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { rankAgain } from '../ranking/rank-again.ts';
+import { followUp, whoGoesOn } from './follow-up.ts';
+import { listOfRound, saveTieOrders } from './queries.ts';
+import { roundState } from './round-state.ts';
+
+/** A swim-off decides who goes on, and nothing else: marks and places stay. */
+export const decideTie: Handler<typeof raceRoundCalls.decideTie> = (context, { params, body }) =>
+  withRaceLock(context, 'matches.manage', params, async ({ trx, race, competition }) => {
+    const byBib = new Map((await listOfRound(trx, race.id)).map((row) => [row.bib, row]));
+    const rows = body.bibs.flatMap((bib) => byBib.get(bib) ?? []);
+    if (rows.length < body.bibs.length) return refuse('UNKNOWN_BIB', { field: 'bibs' });
+    const marks = rows.map(({ mark, status }) =>
+      mark === null || status !== null ? null : countedMark(mark, race),
+    );
+    if (marks.some((mark) => mark === null || mark !== marks[0]))
+      return refuse('NOT_LEVEL', { field: 'bibs' });
+    const before = await whoGoesOn({ trx, race });
+    await saveTieOrders(
+      trx,
+      rows.map(({ id }, index) => ({ id, order: index + 1 })),
+    );
+    await rankAgain(trx, race, competition);
+    const refusal = await followUp(context, { trx, race }, before, body);
+    if (refusal) return refusal;
+    const details = { by: body.by, bibs: body.bibs.join(', ') };
+    await logAction(trx, context, { ...raceSubject(race), action: 'TIE_DECIDED', details });
+    await tellRaceChanged(trx, context, race);
+    return (await roundState(trx, params)) ?? refuse('NOT_FOUND');
+  });

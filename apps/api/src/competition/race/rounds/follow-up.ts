@@ -1,0 +1,40 @@
+import type { Refusal } from '@traip/contract';
+import type { RaceRecord } from '../lock/queries.ts';
+import type { OpenRace, RaceContext } from '../lock/with-race-lock.ts';
+import { fillList, firstOf, forceRefusal, hasStarted, type NextList, nextLists } from './next-rounds.ts';
+import { type InRound, listOfRound } from './queries.ts';
+
+/** Who went on before a change, by the round that they went to. */
+export type Before = ReadonlyMap<string, readonly string[]>;
+
+const idsOf = (rows: readonly InRound[]) => rows.map(firstOf).toSorted();
+
+/** Who goes on to which round now; nobody without rounds. */
+export async function whoGoesOn({ trx, race }: Pick<OpenRace, 'trx' | 'race'>): Promise<Before> {
+  const lists = await listsAfter(trx, race);
+  return new Map(lists.map(({ race: { id }, goOn }) => [id, idsOf(goOn)]));
+}
+
+async function listsAfter(trx: OpenRace['trx'], race: RaceRecord): Promise<readonly NextList[]> {
+  return race.advance === null ? [] : nextLists(trx, race, await listOfRound(trx, race.id));
+}
+
+/**
+ * After a change of results: if others go on than before and their round has begun, an admin has to insist. Then those
+ * who were wronged are added to it.
+ */
+export async function followUp(
+  context: RaceContext,
+  { trx, race }: Pick<OpenRace, 'trx' | 'race'>,
+  before: Before,
+  forced: Parameters<typeof forceRefusal>[1],
+): Promise<Refusal<'FORBIDDEN' | 'REASON_REQUIRED' | 'DEPENDENT_STARTED'> | undefined> {
+  const begun = (await listsAfter(trx, race)).filter(({ listed }) => hasStarted(listed));
+  const isChanged = ({ race: { id }, goOn }: NextList) => before.get(id)?.join() !== idsOf(goOn).join();
+  const changed = begun.filter(isChanged);
+  if (changed.length === 0) return undefined;
+  const refusal = forceRefusal(context, forced);
+  if (refusal) return refusal;
+  for (const list of changed) await fillList(trx, list, context.now());
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Refusal, refuse } from '@traip/contract';
+import { type AdvanceMark, type Seed, seedFinal, seedRound } from '@traip/engine/race-day';
+import type { Database, Trx } from '../../../platform/db/schema.ts';
+import type { RaceContext } from '../lock/with-race-lock.ts';
+import {
+  deleteStartList,
+  type InRound,
+  insertStarters,
+  listOfRound,
+  listRounds,
+  type RoundRecord,
+} from './queries.ts';
+
+/** What a round says of the start list of another. */
+export interface NextList {
+  readonly race: RoundRecord;
+  readonly listed: readonly InRound[];
+  /** Those of the round who go on to it. */
+  readonly goOn: readonly InRound[];
+  readonly missing: readonly InRound[];
+  readonly extra: readonly InRound[];
+}
+
+/** The round or the finals after a round, with those who should be in it and those who are. */
+export async function nextLists(
+  db: Database,
+  race: RoundRecord,
+  rows: readonly InRound[],
+): Promise<readonly NextList[]> {
+  if (race.advance === null) return [];
+  const rounds = await listRounds(db, race);
+  return Promise.all(
+    followers(race, rounds).map(async (next) => {
+      const listed = await listOfRound(db, next.id);
+      const marks: readonly AdvanceMark[] = next.round === 'FINAL_B' ? ['B'] : ['Q', 'q'];
+      const goOn = rows.filter(({ advance }) => advance !== null && marks.includes(advance));
+      const [are, should] = [new Set(listed.map(firstOf)), new Set(goOn.map(firstOf))];
+      return {
+        race: next,
+        listed,
+        goOn,
+        missing: goOn.filter((row) => !are.has(firstOf(row))),
+        extra: listed.filter((row) => !should.has(firstOf(row))),
+      };
+    }),
+  );
+}
+
+/** Both finals come after the last round that leads to them. */
+function followers(race: RoundRecord, rounds: readonly RoundRecord[]): readonly RoundRecord[] {
+  const after = rounds.filter(({ roundOrder }) => roundOrder > race.roundOrder);
+  const next = after.find(({ advance }) => advance !== null);
+  return next ? [next] : after;
+}
+
+/** The same competitor in all rounds. */
+export const firstOf = ({ id, firstEntryId }: Pick<InRound, 'id' | 'firstEntryId'>) => firstEntryId ?? id;
+
+export const hasStarted = (rows: readonly InRound[]) => rows.some(({ resultId }) => resultId !== null);
+
+interface Forced {
+  readonly force: boolean;
+  readonly reason: string | null;
+}
+
+/** Only admins add people to a round that has begun, and say why. */
+export function forceRefusal(
+  { scope }: RaceContext,
+  { force, reason }: Forced,
+): Refusal<'FORBIDDEN' | 'REASON_REQUIRED' | 'DEPENDENT_STARTED'> | undefined {
+  if (!force) return refuse('DEPENDENT_STARTED');
+  if (scope.role !== 'admin' && scope.role !== 'super-admin') return refuse('FORBIDDEN');
+  return reason === null ? refuse('REASON_REQUIRED', { field: 'reason' }) : undefined;
+}
+
+const usualLanes = 8;
+
+/** Writes the start list anew; of a round that has begun nobody is taken out, and who was wronged is added. */
+export async function fillList(trx: Trx, list: NextList, at: Date): Promise<void> {
+  const { race, listed, goOn, missing } = list;
+  if (hasStarted(listed)) {
+    await insertStarters(
+      trx,
+      missing.map((row) => starter(race, row, { heat: null, lane: null }, at)),
+    );
+    return;
+  }
+  await deleteStartList(trx, race.id);
+  const rules = { ...race, lanes: race.lanes ?? usualLanes };
+  const seeds = goOn.map(({ id, mark, tieOrder }): Seed => ({ id, mark, tieOrder }));
+  const seeded =
+    race.advance === null ? seedFinal(seeds, rules) : seedRound(seeds, { ...rules, seeding: 'CIRCLE' });
+  const places = new Map(seeded.map(({ id, heat, lane }) => [id, { heat, lane }]));
+  const starters = goOn.map((row) =>
+    starter(race, row, places.get(row.id) ?? { heat: null, lane: null }, at),
+  );
+  await insertStarters(trx, starters);
+}
+
+interface Place {
+  readonly heat: number | null;
+  readonly lane: number | null;
+}
+
+function starter(race: RoundRecord, row: InRound, { heat, lane }: Place, createdAt: Date) {
+  const { organisationId, competitionId, id: raceId } = race;
+  const { personId, bib, club, gender, birthYear, mark } = row;
+  const who = { personId, bib, club, gender, birthYear, firstEntryId: firstOf(row) };
+  const owned = { id: randomUUIDv7(), organisationId, competitionId, raceId };
+  return { ...owned, ...who, heat, lane, seedMark: mark === 0 ? null : mark, createdAt };
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Rounds of a race, from heats to finals. A round is a race of its own that names the first one as its event: so it has
+ * its own start list, results and publication.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
+
+const statements = [
+  sql`alter table races
+    add column event_id uuid references races on delete cascade,
+    add column round text check (round in ('HEATS', 'SEMIFINAL', 'FINAL_B', 'FINAL_A')),
+    add column round_order integer not null default 0,
+    -- How many go on to the next round; null of finals, and of races without rounds.
+    add column advance jsonb,
+    add column lanes integer check (lanes between 4 and 20),
+    add constraint races_event_check check (event_id is null or round is not null)`,
+  sql`create index races_of_event on races (event_id)`,
+  sql`alter table race_entries
+    add column seed_mark bigint check (seed_mark > 0),
+    -- The same competitor in the first round.
+    add column first_entry_id uuid references race_entries on delete cascade`,
+  sql`create unique index race_entries_of_first on race_entries (first_entry_id, race_id)`,
+  sql`alter table race_results
+    add column advance text check (advance in ('Q', 'q', 'B', 'TIE')),
+    -- What a swim-off or a lot told of those who were level for the last place.
+    add column tie_order integer`,
+];

@@ -1,0 +1,106 @@
+import { advanceMarks, raceRounds, seedings } from '@traip/engine/race-day';
+import { z } from 'zod';
+import { Id, optionalText, Version } from './fields.ts';
+import { PlayerInBrief, personGenders } from './player.ts';
+import { Race, raceLimits } from './race.ts';
+import { Bib, raceEntryFields, raceResultFields } from './race-entry.ts';
+import { Advance, Lanes } from './race-round-fields.ts';
+
+/** Who goes on from the heats and from the semi-final; none of either: a race without rounds. */
+export const RoundsChange = z
+  .object({
+    qualifying: z
+      .array(Advance.refine(({ byPlace, byTime }) => byPlace + byTime > 0, 'NOBODY_GOES_ON'))
+      .max(2)
+      .refine(([first, second]) => !(second && first && first.toB > 0), 'B_FINAL_FROM_LAST_ROUND'),
+    version: Version,
+  })
+  .meta({ id: 'raceRoundsDto' });
+
+export const HeatsPlan = z
+  .object({
+    lanes: Lanes,
+    /** Left out: as usual in the sport. */
+    seeding: z.enum(seedings).optional(),
+  })
+  .meta({ id: 'raceHeatsDto' });
+
+const PlaceInHeat = z.object({ bib: Bib, heat: raceEntryFields.heat, lane: raceEntryFields.lane });
+
+export const HeatPlaces = z
+  .object({ places: z.array(PlaceInHeat).min(1, 'REQUIRED').max(raceLimits.inHeats) })
+  .meta({ id: 'raceHeatPlacesDto' });
+
+const places = z.array(
+  z.object({ bib: z.string(), heat: z.number().nullable(), lane: z.number().nullable() }),
+);
+
+/** Where everybody is now, and where they were: sent back, it undoes the change. */
+export const HeatsMade = z.object({ race: Race, before: places, after: places }).meta({ id: 'raceHeats' });
+
+export const tieDeciders = ['SWIM_OFF', 'LOT', 'JUDGES'] as const;
+
+/** A change of who goes on, though they have started there. */
+export const forced = {
+  force: z.boolean().default(false),
+  reason: optionalText(300),
+};
+
+export const TieDecision = z
+  .object({
+    /** Those who were level, best first. */
+    bibs: z
+      .array(Bib)
+      .min(2)
+      .max(raceLimits.inHeats)
+      .refine((bibs) => new Set(bibs).size === bibs.length, 'BIBS_TWICE'),
+    by: z.enum(tieDeciders),
+    ...forced,
+  })
+  .meta({ id: 'raceTieDto' });
+
+export const NextRound = z.object(forced).meta({ id: 'raceNextRoundDto' });
+
+/** What a round leads to. */
+export const RoundState = z
+  .object({
+    race: Race,
+    /** How many of the start list have no result yet. */
+    waiting: z.number(),
+    /** Bibs of those who are level for the last place. */
+    ties: z.array(z.string()),
+    next: z.array(
+      z.object({
+        raceId: Id,
+        round: z.enum(raceRounds),
+        entries: z.number(),
+        results: z.number(),
+        /** Bibs of those who go on and are not on its start list, and of those who are and do not. */
+        missing: z.array(z.string()),
+        extra: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'raceRoundState' });
+
+/** One line of the ranking over all rounds. */
+const RankedInRounds = z.object({
+  bib: z.string(),
+  person: PlayerInBrief.nullable(),
+  club: z.string().nullable(),
+  gender: z.enum(personGenders).nullable(),
+  /** The final that they were in, or the round where they went out. */
+  round: z.enum(raceRounds),
+  mark: raceResultFields.mark,
+  status: raceResultFields.status,
+  advance: z.enum(advanceMarks).nullable(),
+  place: z.number().nullable(),
+});
+
+export const RoundsRanking = z
+  .object({
+    /** Rounds from the first to the finals. */
+    rounds: z.array(Race),
+    ranking: z.array(RankedInRounds),
+  })
+  .meta({ id: 'raceRoundsRanking' });
