@@ -8,6 +8,7 @@ export { BackupError } from './operations/backup/lines.ts';
 export { restoreBackup } from './operations/backup/restore-backup.ts';
 export { writeBackup } from './operations/backup/write-backup.ts';
 export type { DemoCompetition } from './operations/demo/competition/demo-competition.ts';
+export type { DemoMeeting } from './operations/demo/meetings.ts';
 export type { DemoChild } from './operations/demo/people/families.ts';
 export type { DemoPlayer } from './operations/demo/people/squads.ts';
 export type { DemoRace } from './operations/demo/races.ts';

@@ -4,6 +4,7 @@ import { golfTournament } from './demo/golf.ts';
 import { invitations } from './demo/invitations.ts';
 import { children, coast, guardians, officials, players, staff } from './demo/people.ts';
 import { races } from './demo/races.ts';
+import { swimmingMeeting } from './demo/swimming.ts';
 import { teams } from './demo/teams.ts';
 import { venues } from './demo/venues.ts';
 
@@ -42,5 +43,6 @@ export const demoWorld: DemoWorld = {
   venues,
   competitions,
   races: [...races, golfTournament],
+  meetings: [swimmingMeeting],
   invitations,
 };

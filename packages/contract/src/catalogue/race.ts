@@ -190,6 +190,35 @@ export const raceErrors = {
       en: 'Splits must increase up to the finish.',
     },
   },
+  RELAY_WITHOUT_NAME: {
+    status: 422,
+    message: { es: 'Falta el nombre del equipo de relevos.', en: 'The name of the relay team is missing.' },
+  },
+  RELAY_TOO_MANY: {
+    status: 422,
+    message: {
+      es: 'Hay más personas que puestos tiene el relevo.',
+      en: 'There are more people than the relay has legs.',
+    },
+  },
+  MEMBER_INVALID: {
+    status: 422,
+    message: {
+      es: 'No entendemos este nombre. Escribe, por ejemplo, Ana Gil (2010).',
+      en: 'We can’t read this name. Write, for example, Ana Gil (2010).',
+    },
+  },
+  NOT_A_RELAY: {
+    status: 422,
+    message: { es: 'Esta carrera no es de relevos.', en: 'This race isn’t a relay.' },
+  },
+  RACE_HAS_ENTRIES: {
+    status: 409,
+    message: {
+      es: 'Ya hay gente en la lista de salida: quítala antes.',
+      en: 'There are people on the start list. Remove them first.',
+    },
+  },
   SEED_INVALID: {
     status: 422,
     message: {

@@ -1,6 +1,6 @@
 import { advanceMarks, raceStatuses } from '@traip/engine/race-day';
 import { z } from 'zod';
-import { Id, textOrNull, Version } from './fields.ts';
+import { Id, isStorable, textOrNull, Version } from './fields.ts';
 import { GolfRound, golfEntryFields } from './golf.ts';
 import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { PlayerInBrief, personGenders } from './player.ts';
@@ -23,9 +23,20 @@ export const raceEntryFields = {
   ...golfEntryFields,
 };
 
+/** Of a relay: its name, and who runs in it. */
+const RelayName = z.string().trim().min(1, 'REQUIRED').max(80).refine(isStorable, 'TEXT_INVALID');
+const RelayMember = z.string().trim().min(1, 'REQUIRED').max(200).refine(isStorable, 'TEXT_INVALID');
+export const raceTeam = RelayName.nullable();
+
 /** What is left out stays as it is; null empties it. */
 export const RaceEntryChange = z
-  .object({ ...z.object(raceEntryFields).partial().shape, version: Version })
+  .object({
+    ...z.object(raceEntryFields).partial().shape,
+    team: RelayName.optional(),
+    /** "Ana Gil" or "Ana Gil (2010)", in order. */
+    members: z.array(RelayMember).max(12).optional(),
+    version: Version,
+  })
   .meta({ id: 'raceEntryChangeDto' });
 
 export const raceResultFields = {
@@ -51,6 +62,9 @@ export const RaceEntry = z
     bib: z.string(),
     club: z.string().nullable(),
     birthYear: z.number().nullable(),
+    /** Of a relay. */
+    team: z.string().nullable(),
+    members: z.array(PlayerInBrief),
     version: z.number(),
     result: z
       .object({

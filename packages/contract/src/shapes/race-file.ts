@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { golfEntryFields } from './golf.ts';
 import { golfLimits } from './golf-settings.ts';
 import { raceFields, raceLimits, racePublications } from './race.ts';
-import { raceEntryFields } from './race-entry.ts';
+import { raceEntryFields, raceTeam } from './race-entry.ts';
 import { Advance, Lanes } from './race-round-fields.ts';
 
 const fileMark = z.number().int().min(0).max(1_000_000_000);
@@ -50,6 +50,7 @@ const laterFields = {
   teeTime: golfEntryFields.teeTime.default(null),
   startingHole: golfEntryFields.startingHole.default(null),
   seedMark: raceEntryFields.seedMark.default(null),
+  team: raceTeam.default(null),
 };
 
 /** A race in the file of a competition: bibs, clubs and results, without names. */
@@ -59,6 +60,7 @@ export const FileRace = z
     golf: raceFields.golf.default(null),
     isTimeTrial: raceFields.isTimeTrial.default(false),
     segments: raceFields.segments.default([]),
+    legs: raceFields.legs.default(null),
     publication: z.enum(racePublications),
     /** Which of the races before this one is its first round. */
     event: z.number().int().min(0).max(1000).nullable().default(null),

@@ -59,6 +59,9 @@ const RaceResultRow = z.object({
   bib: z.string(),
   person: PlayerInBrief.nullable(),
   club: z.string().nullable(),
+  /** Of a relay. */
+  team: z.string().nullable(),
+  members: z.array(PlayerInBrief),
   gender: z.enum(personGenders).nullable(),
   band: z.string().nullable(),
   heat: z.number().nullable(),

@@ -88,6 +88,7 @@ const RankedInRounds = z.object({
   bib: z.string(),
   person: PlayerInBrief.nullable(),
   club: z.string().nullable(),
+  team: z.string().nullable(),
   gender: z.enum(personGenders).nullable(),
   /** The final that they were in, or the round where they went out. */
   round: z.enum(raceRounds),

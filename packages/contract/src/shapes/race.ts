@@ -79,6 +79,8 @@ export const raceFields = {
   segments: Segments,
   /** Of golf alone. */
   golf: GolfSettings.nullable(),
+  /** How many run in a relay; null: everybody alone. */
+  legs: z.number().int().min(2).max(12).nullable(),
 };
 
 /** What is left out is as usual in the sport. */
@@ -95,6 +97,7 @@ export const NewRace = z
     isTimeTrial: raceFields.isTimeTrial.default(false),
     segments: raceFields.segments.default([]),
     golf: raceFields.golf.default(null),
+    legs: raceFields.legs.default(null),
   })
   .meta({ id: 'newRaceDto' });
 

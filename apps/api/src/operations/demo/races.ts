@@ -36,7 +36,7 @@ export async function seedRace(db: Database, demo: DemoRace, now: Date): Promise
   const call = <B>(body: B) => ({ ...requestWith(body), params: { competitionId, raceId: race.id } });
   const table = { mode: 'COMMIT' as const, columns: undefined };
   throwIfRefused(await pasteEntries(staff, call({ ...table, text: demo.startList })));
-  await move(staff, competitionId, 'IN_PROGRESS');
+  await moveRaces(staff, competitionId, 'IN_PROGRESS');
   const finish = atTime(staff, new Date(now.getTime() - week));
   if (typeof demo.results === 'string')
     throwIfRefused(
@@ -46,10 +46,15 @@ export async function seedRace(db: Database, demo: DemoRace, now: Date): Promise
     for (const cards of demo.results) throwIfRefused(await saveCards(finish, call(GolfCards.parse(cards))));
   const official = { publication: 'OFFICIAL' as const, reason: null, version: race.version };
   throwIfRefused(await publishRace(finish, call(official)));
-  await move(finish, competitionId, 'FINISHED');
+  await moveRaces(finish, competitionId, 'FINISHED');
 }
 
-async function move(staff: StaffContext, competitionId: string, state: 'IN_PROGRESS' | 'FINISHED') {
+/** Starts a competition, or ends it. */
+export async function moveRaces(
+  staff: StaffContext,
+  competitionId: string,
+  state: 'IN_PROGRESS' | 'FINISHED',
+) {
   const body = { competitionId, phaseId: undefined, state, reason: null };
   throwIfRefused(await changeState(staff, { ...requestWith(body), params: staff.scope }));
 }

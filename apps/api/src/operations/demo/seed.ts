@@ -7,6 +7,7 @@ import type { Database, Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { DemoCompetition } from './competition/demo-competition.ts';
 import { seedCompetition } from './competitions.ts';
+import { type DemoMeeting, seedMeeting } from './meetings.ts';
 import { plantAnswers } from './people/attendance/queries.ts';
 import { type DemoChild, seedFamilies } from './people/families.ts';
 import { silenceNotifications } from './people/queries.ts';
@@ -38,6 +39,7 @@ export interface DemoWorld {
   readonly venues?: readonly DemoVenue[];
   readonly competitions: readonly DemoCompetition[];
   readonly races?: readonly DemoRace[];
+  readonly meetings?: readonly DemoMeeting[];
   readonly invitations?: readonly DemoInvitation[];
 }
 
@@ -86,6 +88,7 @@ export async function seedDemo(db: Database, world: DemoWorld): Promise<DemoOutc
   await seedVenues(db, world.venues ?? [], now);
   for (const competition of world.competitions) await seedCompetition(db, competition, now);
   for (const race of world.races ?? []) await seedRace(db, race, now);
+  for (const meeting of world.meetings ?? []) await seedMeeting(db, meeting, now);
   await seedInvitations(db, world.invitations ?? [], now);
   await plantAnswers(db, now);
   await silenceNotifications(db, new Date(now.getTime() - week));

@@ -132,6 +132,8 @@ export interface MovedFacts {
   readonly rankingStarts?: readonly string[];
   readonly partnerSearches?: readonly string[];
   readonly pairMatches?: readonly string[];
+  /** Of relays, by their entries. */
+  readonly relays?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];

@@ -61,6 +61,8 @@ export interface RacesTable extends OfCompetition {
   /** Who goes on; null of finals. */
   advance: JSONColumnType<AdvanceRules | null, string | null | undefined, string | null>;
   lanes: Generated<number | null>;
+  /** How many run in a relay; null: everybody alone. */
+  legs: Generated<number | null>;
   publication: Generated<RacePublication>;
   /** How often it was official. */
   edition: Generated<number>;
@@ -88,6 +90,8 @@ export interface RaceEntriesTable extends OfCompetition {
   seedMark: Generated<number | null>;
   /** The same competitor in the first round. */
   firstEntryId: Generated<string | null>;
+  /** The name of a relay team. */
+  team: Generated<string | null>;
   handicapTenths: Generated<number | null>;
   /** As 09:10. */
   teeTime: Generated<string | null>;
@@ -96,6 +100,15 @@ export interface RaceEntriesTable extends OfCompetition {
   runner: Generated<number | null>;
   version: Generated<number>;
   createdAt: Date;
+}
+
+/** Who runs in a relay, from 1. */
+export interface RaceMembersTable extends OfCompetition {
+  entryId: string;
+  leg: number;
+  raceId: string;
+  personId: string | null;
+  birthYear: number | null;
 }
 
 export interface RaceResultsTable extends OfCompetition {

@@ -103,7 +103,7 @@ import type {
   PlayersView,
 } from './person-tables.ts';
 import type { RaceRankingRowsTable, RaceRankingsTable } from './race-ranking-tables.ts';
-import type { RaceEntriesTable, RaceLineMarksTable, RaceResultsTable, RacesTable } from './race-tables.ts';
+import type { RaceEntriesTable, RaceLineMarksTable, RaceMembersTable, RaceResultsTable, RacesTable } from './race-tables.ts';
 import type {
   FinalPlacesTable,
   MatchPeopleTable,
@@ -218,6 +218,7 @@ export interface Schema {
   resultReports: ResultReportsTable;
   races: RacesTable;
   raceEntries: RaceEntriesTable;
+  raceMembers: RaceMembersTable;
   raceResults: RaceResultsTable;
   raceRankings: RaceRankingsTable;
   raceRankingRows: RaceRankingRowsTable;

@@ -4,7 +4,15 @@ import { addressOf, askedIn } from './asked.ts';
 
 test('an address says which results are shown, and a change of the filter starts at the first page', () => {
   const asked = askedIn({ race: 'r', gender: 'FEMALE', band: '35–39', q: ' gil ', page: '3' });
-  assert.deepEqual(asked, { race: 'r', gender: 'FEMALE', band: '35–39', search: 'gil', page: 3, card: '' });
+  assert.deepEqual(asked, {
+    race: 'r',
+    gender: 'FEMALE',
+    band: '35–39',
+    search: 'gil',
+    page: 3,
+    card: '',
+    isTotal: false,
+  });
   assert.equal(
     addressOf('c', asked, { page: 4 }),
     '/c/c?race=r&gender=FEMALE&band=35%E2%80%9339&q=gil&page=4',
@@ -20,5 +28,6 @@ test('what an address cannot mean is left out', () => {
     search: '',
     page: 1,
     card: '',
+    isTotal: false,
   });
 });

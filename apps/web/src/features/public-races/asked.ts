@@ -10,6 +10,8 @@ export interface Asked {
   readonly page: number;
   /** Whose card is open, in golf. */
   readonly card: string;
+  /** The ranking over all rounds, instead of one of them. */
+  readonly isTotal: boolean;
 }
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
@@ -26,13 +28,14 @@ export function askedIn(searchParams: SearchParams): Asked {
     band: textOf('band').slice(0, 20),
     search: textOf('q').trim(),
     card: textOf('card'),
+    isTotal: textOf('list') === 'total',
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   };
 }
 
 /** The address of other results; a change of the filter starts at the first page. */
 export function addressOf(competitionId: string, asked: Asked, change: Partial<Asked>): string {
-  const { race, gender, band, search, page, card } = { ...asked, page: 1, card: '', ...change };
+  const { race, gender, band, search, page, card, isTotal } = { ...asked, page: 1, card: '', ...change };
   const params = new URLSearchParams();
   if (race !== '') params.set('race', race);
   if (gender !== null) params.set('gender', gender);
@@ -40,6 +43,7 @@ export function addressOf(competitionId: string, asked: Asked, change: Partial<A
   if (search !== '') params.set('q', search);
   if (page > 1) params.set('page', `${page}`);
   if (card !== '') params.set('card', card);
+  if (isTotal) params.set('list', 'total');
   const query = params.toString();
   return `/c/${competitionId}${query === '' ? '' : `?${query}`}`;
 }

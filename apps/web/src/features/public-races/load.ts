@@ -1,4 +1,4 @@
-import { raceRoutes } from '@traip/contract';
+import { raceRoundRoutes, raceRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { orNotFound } from '../../lib/api/read.ts';
@@ -10,6 +10,12 @@ export const loadRaces = cache((competitionId: string) =>
   orNotFound(async () => (await raceClient()).list({ params: { competitionId } })),
 );
 
+export function loadTotal(competitionId: string, raceId: string) {
+  return orNotFound(async () =>
+    serverClient(raceRoundRoutes, await headers()).ranking({ params: { competitionId, raceId } }),
+  );
+}
+
 type ResultQuery = Parameters<Awaited<ReturnType<typeof raceClient>>['results']>[0]['query'];
 
 export function loadResults(competitionId: string, raceId: string, query: ResultQuery) {
@@ -17,5 +23,6 @@ export function loadResults(competitionId: string, raceId: string, query: Result
 }
 
 export type RaceInfo = Awaited<ReturnType<typeof loadRaces>>['races'][number];
+export type TotalRow = Awaited<ReturnType<typeof loadTotal>>['ranking'][number];
 export type ResultPage = Awaited<ReturnType<typeof loadResults>>;
 export type ResultRow = ResultPage['items'][number];

@@ -3,12 +3,15 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { type Asked, addressOf, askedIn } from './asked.ts';
-import { loadRaces, loadResults, type RaceInfo } from './load.ts';
+import { loadRaces, loadResults, loadTotal, type RaceInfo } from './load.ts';
 import { loadRankings, type RankingInfo } from './overall/load-rankings.ts';
 import { OverallRanking } from './overall/overall-ranking.tsx';
 import { Podiums } from './podiums.tsx';
 import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
+import { chosenRace, eventsOf, publishedRounds } from './rounds/events.ts';
+import { RoundLinks } from './rounds/round-links.tsx';
+import { TotalRanking } from './rounds/total-ranking.tsx';
 
 interface PublicRacesProps {
   readonly competition: {
@@ -24,21 +27,34 @@ export async function PublicRaces({ competition, searchParams }: PublicRacesProp
   const { races } = await loadRaces(competition.id);
   const { rankings } = await loadRankings(competition.id);
   const asked = askedIn(searchParams);
-  const race = races.find(({ id }) => id === asked.race) ?? races[0];
+  const events = eventsOf(races);
+  const race = chosenRace(races, asked.race);
   if (race === undefined) return <NotYet />;
+  const rounds = publishedRounds(race, races);
   const ranking = rankings.find(({ id }) => id === asked.race);
   return (
     <>
-      {races.length + rankings.length > 1 && <RaceTabs {...{ competition, races, rankings, asked }} />}
+      {events.length + rankings.length > 1 && (
+        <RaceTabs {...{ competition, race, rankings, ranking, asked }} races={events} />
+      )}
       {ranking ? (
         <OverallRanking {...{ ranking, asked }} competitionId={competition.id} />
-      ) : race.publication === 'DRAFT' ? (
-        <NotYet race={race} />
       ) : (
-        <Chosen {...{ competition, race, asked }} />
+        <>
+          {rounds.length > 1 && <RoundLinks {...{ rounds, race, asked }} competitionId={competition.id} />}
+          <Shown {...{ competition, race, asked }} />
+        </>
       )}
     </>
   );
+}
+
+async function Shown({ competition, race, asked }: ChosenProps) {
+  if (asked.isTotal && race.round !== null) {
+    const { ranking } = await loadTotal(competition.id, race.id);
+    return <TotalRanking race={race} rows={ranking} />;
+  }
+  return race.publication === 'DRAFT' ? <NotYet race={race} /> : <Chosen {...{ competition, race, asked }} />;
 }
 
 interface ChosenProps extends Pick<PublicRacesProps, 'competition'> {
@@ -54,12 +70,12 @@ async function Chosen({ competition, race, asked }: ChosenProps) {
     ...(band && { band }),
     search,
     page,
-    limit: 50,
+    ...(race.advance === null ? { limit: 50 } : { limit: 100, by: 'HEAT' as const }),
   });
   const showsPace = competition.traip.sportKey === 'RUNNING';
   return (
     <div className={styles.stack}>
-      {!isFiltered && <Podiums competitionId={competition.id} race={race} />}
+      {!isFiltered && race.advance === null && <Podiums competitionId={competition.id} race={race} />}
       <Ranking {...{ results, asked, showsPace }} competitionId={competition.id} />
     </div>
   );
@@ -68,19 +84,25 @@ async function Chosen({ competition, race, asked }: ChosenProps) {
 function RaceTabs({
   competition,
   races,
+  race,
   rankings,
+  ranking,
   asked,
-}: Omit<ChosenProps, 'race'> & {
+}: ChosenProps & {
   readonly races: readonly RaceInfo[];
   readonly rankings: readonly RankingInfo[];
+  readonly ranking: RankingInfo | undefined;
 }) {
   const t = useTranslations('races.public');
-  const empty: Asked = { ...asked, gender: null, band: '', search: '', page: 1 };
+  const empty: Asked = { ...asked, gender: null, band: '', search: '', page: 1, isTotal: false };
+  const tabs = [...races, ...rankings];
+  const current = ranking?.id ?? race.eventId ?? race.id;
   return (
     <LinkTabs
-      param="race"
       label={t('races', { kind: races[0]?.kind ?? 'RACE' })}
-      items={[...races, ...rankings].map(({ id, name }, index) => ({
+      param="race"
+      current={tabs.findIndex(({ id }) => id === current)}
+      items={tabs.map(({ id, name }, index) => ({
         href: addressOf(competition.id, empty, { race: index === 0 ? '' : id }),
         label: name,
       }))}

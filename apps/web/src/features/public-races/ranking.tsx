@@ -8,6 +8,7 @@ import type { ResultPage } from './load.ts';
 import styles from './ranking.module.css';
 import { ResultTable } from './result-table.tsx';
 import { SheetLinks } from './sheet-links.tsx';
+import { HeatLists } from './rounds/heat-lists.tsx';
 
 interface RankingProps {
   readonly competitionId: string;
@@ -20,6 +21,7 @@ const badges = { LIVE: 'live', PROVISIONAL: 'provisional', OFFICIAL: 'official' 
 
 /** Golf has a leaderboard, everything else a list of marks. */
 function List({ competitionId, results: { race, items }, asked, showsPace }: RankingProps) {
+  if (race.advance !== null) return <HeatLists {...{ race, items }} />;
   return race.golf === null ? (
     <ResultTable {...{ competitionId, race, items, asked, showsPace }} />
   ) : (
@@ -29,12 +31,13 @@ function List({ competitionId, results: { race, items }, asked, showsPace }: Ran
 
 export function Ranking({ competitionId, results, asked, showsPace }: RankingProps) {
   const t = useTranslations('races.public');
+  const tHeats = useTranslations('races.heats');
   const { race, items, page, totalPages } = results;
   const { publication, edition, reason } = race;
   return (
     <section className={styles.card} aria-label={t('ranking')}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('ranking')}</h2>
+        <h2 className={styles.title}>{race.advance === null ? t('ranking') : tHeats('title')}</h2>
         {publication !== 'DRAFT' && (
           <span className={`${styles.badge} ${styles[publication]}`}>{t(badges[publication])}</span>
         )}

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { markText, paceText } from '../../ui/race/mark-text.ts';
+import { useHeatText } from '../../ui/race/use-heat-text.ts';
 import { type Asked, addressOf } from './asked.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './ranking.module.css';
+import { RelayMembers } from './relay-members.tsx';
 import { SegmentTable } from './segments/segment-table.tsx';
 import { useShownName } from './shown-name.ts';
 
@@ -91,6 +93,7 @@ function Row(props: RowProps) {
 
 function Line({ row, race, hasPace, isFiltered, isOpen, href, name }: RowProps & { readonly name: string }) {
   const t = useTranslations('races.public');
+  const heatText = useHeatText();
   const { bib, club, band, mark, place, groupPlace, categoryPlace } = row;
   return (
     <tr>
@@ -121,8 +124,9 @@ function Line({ row, race, hasPace, isFiltered, isOpen, href, name }: RowProps &
             {t('bibOf', { bib })}
             {club !== null && ' · '}
           </span>
-          {club}
+          {[club === row.team ? null : club, heatText(row)].filter(Boolean).join(' · ')}
         </span>
+        <RelayMembers members={row.members} />
       </td>
       {race.bands.length > 0 && (
         <td>

@@ -148,9 +148,7 @@ function RaceActions({ competitionId, race, rounds, address, kind }: RaceDetailP
           <DeleteOutlineRounded />
         </IconButton>
       )}
-      {isPlanning && (
-        <RoundsDialog {...{ competitionId, race, rounds }} onClose={() => setPlanning(false)} />
-      )}
+      {isPlanning && <RoundsDialog {...{ competitionId, race, rounds }} onClose={() => setPlanning(false)} />}
       {isEditing && <RaceDialog {...{ competitionId, race, kind }} onClose={() => setEditing(false)} />}
     </span>
   );

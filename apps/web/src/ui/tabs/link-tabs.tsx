@@ -19,12 +19,15 @@ interface LinkTabsProps {
   readonly param?: string;
   /** What the tabs are of, where the window's title does not say it. */
   readonly of?: string;
+  /** Which one is open, where the URL names something within it. */
+  readonly current?: number;
 }
 
 /** Tabs in the URL: linkable, and part of the history. */
-export function LinkTabs({ label, items, param = 'tab', of }: LinkTabsProps) {
+export function LinkTabs({ label, items, param = 'tab', of, current: open }: LinkTabsProps) {
   const tab = useSearchParams().get(param);
-  const current = items.find(({ href }) => tabOf(href, param) === tab) ?? items[0];
+  const named = items.find(({ href }) => tabOf(href, param) === tab) ?? items[0];
+  const current = open === undefined ? named : items[open];
   const isMain = param === 'tab';
   const opened = isMain && current !== items[0] ? current?.label : undefined;
   useTitlePrefix([opened, of].filter(Boolean).join(' · '));

@@ -12,6 +12,7 @@ import { programWords } from './programs.ts';
 import { rankingWords } from './ranking.ts';
 import { raceRankingWords } from './race-ranking.ts';
 import { registrationWords } from './registration.ts';
+import { roundWords } from './rounds.ts';
 import { sharedWords } from './shared.ts';
 import { spanishSummaries } from './spanish/summaries.ts';
 import { spanishDictionaries } from './spanish/words.ts';
@@ -27,6 +28,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   tieWords,
   golfWords,
   raceRankingWords,
+  roundWords,
   registrationWords,
   rankingWords,
   calendarWords,

@@ -2,6 +2,8 @@ import type { GolfRound, RaceEntry, Read } from '@traip/contract';
 import type { RoundCard } from '@traip/engine/race-day';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { listMembers } from '../relay/queries.ts';
 import type { EntryRow } from './queries.ts';
 
 /** A person who may be missing, as a left join has them. */
@@ -25,7 +27,17 @@ export function cardReply(card: readonly RoundCard[]): Read<typeof GolfRound>[] 
   return card.map(({ holes, total }) => ({ holes: [...holes], total }));
 }
 
-export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
+/** Start list entries with the people of relays. */
+export async function entryReplies(db: Database, rows: readonly EntryRow[]) {
+  const members = await listMembers(
+    db,
+    rows.filter(({ team }) => team !== null).map(({ entryId }) => entryId),
+  );
+  const byEntry = Map.groupBy(members, ({ entryId }) => entryId);
+  return rows.map((row) => entryReply(row, byEntry.get(row.entryId) ?? []));
+}
+
+function entryReply(row: EntryRow, members: readonly PlayerRow[]): Read<typeof RaceEntry> {
   const { entryId, bib, club, gender, birthYear, heat, lane, seedMark, version } = row;
   const { handicapTenths, teeTime, startingHole } = row;
   const { resultId, mark, status, lineOrder, splits, place, resultVersion, verdict } = row;
@@ -43,6 +55,8 @@ export function entryReply(row: EntryRow): Read<typeof RaceEntry> {
     handicapTenths,
     teeTime,
     startingHole,
+    team: row.team,
+    members: members.map((member) => playerInBrief(member, true)),
     version,
     result:
       resultId === null

@@ -8,6 +8,7 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { type RaceContext, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { enterMembers } from '../relay/enter-members.ts';
 import { readTable } from '../table/read-table.ts';
 import { problemsReply, rowsRefusal } from '../table/row-problems.ts';
 import { startTableOf } from '../table/start-table.ts';
@@ -20,14 +21,15 @@ import { readStartRows, type StartRow } from './start-rows.ts';
 export const pasteEntries: Handler<typeof raceEntryCalls.paste> = (context, { params, body }) =>
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race }) => {
     if (race.eventId !== null) return refuse('ROUND_FILLED_BY_RESULTS');
-    const table = readTable(body.text, startTableOf(race.kind), body.columns);
+    const table = readTable(body.text, startTableOf(race), body.columns);
     if (isRefusal(table))
       return table.refused === 'TOO_MANY_ROWS' ? refuse('RACE_FULL') : refuse(table.refused);
-    const { rows, problems: own } = readStartRows(table, race.kind, dayInMadrid(context.now()));
+    const { rows, problems: own } = readStartRows(table, race, dayInMadrid(context.now()));
     const taken = await listTaken(trx, race.id);
     const full = fullRefusal(race, taken.length + rows.length);
     if (full) return full;
-    const known = await listKnownRunners(trx, race.organisationId, rows.map(nameKey));
+    const known =
+      race.legs === null ? await listKnownRunners(trx, race.organisationId, rows.map(nameKey)) : [];
     const { runners, problems: others } = sortOut(rows, { taken, known });
     const problems = [...own, ...others]
       .map((problem) => ({ ...problem, code: numbered(race, problem.code) }))
@@ -56,10 +58,14 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
   const all = runners.map(({ row, bib, personId }) => ({
     row,
     bib,
-    isNew: personId === null,
-    personId: personId ?? randomUUIDv7(),
+    entryId: randomUUIDv7(),
+    // A relay is of several people, who are entered below.
+    isNew: personId === null && race.legs === null,
+    personId: race.legs === null ? (personId ?? randomUUIDv7()) : null,
   }));
-  const fresh = all.filter(({ isNew }) => isNew);
+  const fresh = all.flatMap(({ isNew, personId, row }) =>
+    isNew && personId !== null ? [{ personId, row }] : [],
+  );
   await insertRunners(
     trx,
     fresh.map(({ personId, row }) => personRow(personId, row, at)),
@@ -70,25 +76,30 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
       enteredBy: context.scope.userId,
       enteredAt: at,
     })),
-    all.map(({ row: { club, gender, birthYear, heat, lane, seedMark, ...row }, bib, personId }) => ({
-      id: randomUUIDv7(),
-      organisationId,
-      competitionId,
-      raceId,
-      personId,
-      bib,
-      club,
-      gender,
-      birthYear,
-      heat,
-      lane,
-      seedMark,
-      handicapTenths: row.handicapTenths,
-      teeTime: row.teeTime,
-      startingHole: row.startingHole,
-      createdAt: at,
-    })),
+    all.map(
+      ({ row: { club, gender, birthYear, heat, lane, seedMark, team, ...row }, bib, personId, entryId }) => ({
+        id: entryId,
+        organisationId,
+        competitionId,
+        raceId,
+        personId,
+        bib,
+        club,
+        gender,
+        birthYear,
+        heat,
+        lane,
+        seedMark,
+        team,
+        handicapTenths: row.handicapTenths,
+        teeTime: row.teeTime,
+        startingHole: row.startingHole,
+        createdAt: at,
+      }),
+    ),
   );
+  const relays = all.map(({ entryId, row: { members } }) => ({ entryId, members }));
+  if (race.legs !== null) await enterMembers(trx, context, race, relays);
   const details = { count: all.length, name: race.name };
   await logAction(trx, context, { ...raceSubject(race), action: 'RUNNERS_ENTERED', details });
   await tellRaceChanged(trx, context, race);

@@ -69,6 +69,7 @@ const shown = [
   'raceEntries.heat',
   'raceEntries.lane',
   'raceEntries.seedMark',
+  'raceEntries.team',
   'raceEntries.handicapTenths',
   'raceEntries.teeTime',
   'raceEntries.startingHole',
@@ -162,7 +163,7 @@ export async function updateEntryRow(
 export async function updateInRound(
   trx: Trx,
   { raceId, firstEntryId }: { readonly raceId: string; readonly firstEntryId: string },
-  change: Pick<Updateable<RaceEntriesTable>, 'bib' | 'club' | 'gender' | 'birthYear'>,
+  change: Pick<Updateable<RaceEntriesTable>, 'bib' | 'club' | 'gender' | 'birthYear' | 'team'>,
 ): Promise<void> {
   await trx
     .updateTable('raceEntries')

@@ -6,6 +6,8 @@ import { nameReader } from '../../../people/person/table/cells/read-name.ts';
 import { splitName } from '../../../people/person/table/cells/split-name.ts';
 import { isSurnamesFirst } from '../../../people/person/table/columns/headings.ts';
 import type { CellRow } from '../../../platform/csv/read-cells.ts';
+import type { RaceRecord } from '../lock/queries.ts';
+import { type MemberName, readMember } from '../relay/member-names.ts';
 import type { RaceTable } from '../table/read-table.ts';
 import type { RowProblem } from '../table/row-problems.ts';
 
@@ -28,7 +30,12 @@ export interface StartRow {
   readonly handicapTenths: number | null;
   readonly teeTime: string | null;
   readonly startingHole: number | null;
+  /** Of a relay; its members in order. */
+  readonly team: string | null;
+  readonly members: readonly MemberName[];
 }
+
+type RaceToEnter = Pick<RaceRecord, 'kind' | 'legs'>;
 
 type Report = (code: StartProblem['code'], value: string) => null;
 
@@ -37,9 +44,9 @@ const readSurnames = nameReader(120);
 const readClub = nameReader(80);
 
 /** Reads everybody on a list, and everything that is wrong with it by itself. */
-export function readStartRows(table: RaceTable<StartColumn>, kind: EventKind, today: string) {
+export function readStartRows(table: RaceTable<StartColumn>, race: RaceToEnter, today: string) {
   const problems: StartProblem[] = [];
-  const read = rowReader(table, kind, today);
+  const read = rowReader(table, race, today);
   const rows = table.rows.map((row) => {
     const bib = textOf(table, row, 'bib');
     return read(row, (code, value) => {
@@ -54,7 +61,7 @@ function textOf({ textsOf }: RaceTable<StartColumn>, row: CellRow, field: StartC
   return textsOf(row, field).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-function rowReader(table: RaceTable<StartColumn>, kind: EventKind, today: string) {
+function rowReader(table: RaceTable<StartColumn>, { kind, legs }: RaceToEnter, today: string) {
   const cellOf = (row: CellRow, field: StartColumn) => textOf(table, row, field);
   const columnOf = (field: StartColumn) => table.rows.map((row) => cellOf(row, field));
   const readGender = raceGenderReader(columnOf('gender'));
@@ -69,7 +76,7 @@ function rowReader(table: RaceTable<StartColumn>, kind: EventKind, today: string
       : splitName(whole, isSurnamesFirst(heading));
     const firstName = cellOf(row, 'firstName') || split.firstName;
     const surnames = cellOf(row, 'surnames') || split.surnames;
-    const name = readName(firstName, surnames, report);
+    const name = legs === null ? readName(firstName, surnames, report) : nobody;
     const gender = readGender(cellOf(row, 'gender'), report);
     return {
       line: row.line,
@@ -81,9 +88,33 @@ function rowReader(table: RaceTable<StartColumn>, kind: EventKind, today: string
       heat: readNumber(cellOf(row, 'heat'), [1, 999], () => report('HEAT_INVALID', cellOf(row, 'heat'))),
       lane: readNumber(cellOf(row, 'lane'), [0, 99], () => report('LANE_INVALID', cellOf(row, 'lane'))),
       seedMark: readSeed(cellOf(row, 'seed'), kind, report),
+      ...readRelay(table, row, { legs, thisYear: Number(today.slice(0, 4)) }, report),
       ...readGolf((field) => cellOf(row, field), report),
     };
   };
+}
+
+const nobody = { firstName: '', surnames: '' };
+
+interface RelayRules {
+  readonly legs: number | null;
+  readonly thisYear: number;
+}
+
+/** The name of a relay team, or that of its club, and who runs in it. */
+function readRelay(
+  table: RaceTable<StartColumn>,
+  row: CellRow,
+  { legs, thisYear }: RelayRules,
+  report: Report,
+) {
+  if (legs === null) return { team: null, members: [] };
+  const team = textOf(table, row, 'team') || textOf(table, row, 'club');
+  if (team === '') report('RELAY_WITHOUT_NAME', '');
+  const texts = table.textsOf(row, 'member').filter((text) => text.trim() !== '');
+  if (texts.length > legs) report('RELAY_TOO_MANY', `${texts.length}`);
+  const members = texts.flatMap((text) => readMember(text, thisYear) ?? report('MEMBER_INVALID', text) ?? []);
+  return { team: team === '' ? null : readText(team, report), members };
 }
 
 /** What people write for somebody without a mark is none. */

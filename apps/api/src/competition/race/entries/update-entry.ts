@@ -1,13 +1,15 @@
 import { type raceEntryCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import type { RaceRecord } from '../lock/queries.ts';
-import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { type OpenRace, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
+import { changeRelay } from '../relay/change-relay.ts';
 import { listLaterRounds } from '../rounds/queries.ts';
-import { entryReply } from './entry-reply.ts';
+import { entryReplies } from './entry-reply.ts';
 import { numbered } from './numbered.ts';
 import { type EntryRow, findEntry, findTaken, updateEntryRow, updateInRound } from './queries.ts';
 
@@ -15,10 +17,10 @@ export const updateEntry: Handler<typeof raceEntryCalls.update> = (context, { pa
   withRaceLock(context, 'competitions.manage', params, async ({ trx, race, competition }) => {
     const before = await findEntry(trx, race.id, params.entryId);
     if (!before) return refuse('NOT_FOUND');
-    const { version, ...change } = body;
+    const { version, members, ...change } = body;
     if (version !== before.version) return refuse('STALE_VERSION');
     const after = withChange(before, change);
-    const { entryId: id, bib, club, gender, birthYear, heat, lane, seedMark } = after;
+    const { entryId: id, bib, club, gender, birthYear, heat, lane, seedMark, team } = after;
     const { handicapTenths, teeTime, startingHole } = after;
     const refusal = changeRefusal(race, before, after);
     if (refusal) return refusal;
@@ -26,19 +28,30 @@ export const updateEntry: Handler<typeof raceEntryCalls.update> = (context, { pa
     if (taken !== null)
       return refuse(numbered(race, taken), { field: taken === 'BIB_TWICE' ? 'bib' : 'lane' });
     const ofGolf = { handicapTenths, teeTime, startingHole };
-    const who = { bib, club, gender, birthYear };
+    const relay = await changeRelay(trx, context, race, { entryId: id, team: change.team, members });
+    if (relay) return relay;
+    const who = { bib, club, gender, birthYear, team };
     await updateEntryRow(trx, id, { ...who, heat, lane, seedMark, ...ofGolf });
     await rankAgain(trx, race, competition);
-    for (const round of await listLaterRounds(trx, race)) {
-      await updateInRound(trx, { raceId: round.id, firstEntryId: id }, who);
-      await rankAgain(trx, round, competition);
-    }
+    await updateLaterRounds({ trx, race, competition }, id, who);
     await tabulateAgain(trx, race.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'RUNNER_CHANGED', details: { bib } });
     await tellRaceChanged(trx, context, race);
-    const stored = await findEntry(trx, race.id, id);
-    return stored ? entryReply(stored) : refuse('NOT_FOUND');
+    return (await findReply(trx, race, id)) ?? refuse('NOT_FOUND');
   });
+
+async function findReply(trx: Trx, race: RaceRecord, id: string) {
+  const stored = await findEntry(trx, race.id, id);
+  const [reply] = stored ? await entryReplies(trx, [stored]) : [];
+  return reply;
+}
+
+async function updateLaterRounds({ trx, race, competition }: OpenRace, firstEntryId: string, who: Who) {
+  for (const round of await listLaterRounds(trx, race)) {
+    await updateInRound(trx, { raceId: round.id, firstEntryId }, who);
+    await rankAgain(trx, round, competition);
+  }
+}
 
 /** A handicap counts in official results; and who somebody is changes in the first round, and from there in all. */
 function changeRefusal({ publication, eventId }: RaceRecord, before: EntryRow, after: EntryRow) {
@@ -47,8 +60,8 @@ function changeRefusal({ publication, eventId }: RaceRecord, before: EntryRow, a
   return eventId !== null && !isSamePerson(before, after) ? refuse('ROUND_OF_A_RACE') : undefined;
 }
 
-type Who = Pick<EntryRow, 'bib' | 'club' | 'gender' | 'birthYear'>;
+type Who = Pick<EntryRow, 'bib' | 'club' | 'gender' | 'birthYear' | 'team'>;
 
 function isSamePerson(before: Who, after: Who): boolean {
-  return (['bib', 'club', 'gender', 'birthYear'] as const).every((key) => before[key] === after[key]);
+  return (['bib', 'club', 'gender', 'birthYear', 'team'] as const).every((key) => before[key] === after[key]);
 }

@@ -2,8 +2,10 @@ import { pageWith, type RaceResults, type Read, type raceCalls, refuse } from '@
 import { countedMark, gapTo, isLowestBest } from '@traip/engine/race-day';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { Database } from '../../../platform/db/schema.ts';
+import type { PlayerRow } from '../../../platform/db/player-columns.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { playerOf } from '../entries/entry-reply.ts';
+import { listMembers } from '../relay/queries.ts';
 import { type CountedRace, findRace, isVisible } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { golfLine } from './golf-line.ts';
@@ -51,15 +53,25 @@ async function repliesOf(
   rows: readonly StoredRow[],
 ): Promise<Row[]> {
   const shared = race.golf === null ? none : await listSharedPlaces(db, race.id, filter);
-  return rows.map(rowReply(race, filter, shared));
+  const ids = rows.map(({ entryId }) => entryId);
+  const members = race.legs === null ? [] : await listMembers(db, ids);
+  const relays = Map.groupBy(members, ({ entryId }) => entryId);
+  return rows.map(rowReply(race, filter, { shared, relays }));
 }
 
 const none: ReadonlySet<number> = new Set();
 
+interface Others {
+  /** Places that more than one have. */
+  readonly shared: ReadonlySet<number>;
+  /** Who runs in a relay. */
+  readonly relays: ReadonlyMap<string, readonly PlayerRow[]>;
+}
+
 function rowReply(
   race: CountedRace,
   { gender, band }: ResultFilter,
-  shared: ReadonlySet<number>,
+  { shared, relays }: Others,
 ): (row: StoredRow) => Row {
   const isLow = isLowestBest(race.kind, race.golf);
   const group = race.groups.find((one) => one.gender === (gender ?? null) && one.band === (band ?? null));
@@ -74,6 +86,8 @@ function rowReply(
       bib,
       person: player && playerInBrief(player, false),
       club,
+      team: row.team,
+      members: (relays.get(entryId) ?? []).map((member) => playerInBrief(member, false)),
       gender: row.gender,
       band: row.band,
       heat,

@@ -34,6 +34,7 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly heatPlace: number | null;
   readonly advance: AdvanceMark | null;
   readonly firstEntryId: string | null;
+  readonly team: string | null;
 }
 export type RunnerRow = ResultRow;
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
@@ -86,7 +87,7 @@ function matching(raceId: string, { gender, band, search }: ResultFilter): RawBu
 const shown = sql`entry.bib, entry.club, result.gender, result.band, result.mark, result.status, result.line_order,
   result.splits, result.bonus, result.penalty, result.sprint_points, result.climb_points, result.segment_results,
   result.place, result.gender_place, result.band_place, result.category_place, result.verdict,
-  result.card, entry.handicap_tenths, entry.heat, entry.lane, entry.first_entry_id, result.advance,
+  result.card, entry.handicap_tenths, entry.heat, entry.lane, entry.first_entry_id, entry.team, result.advance,
   players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
   ${shownName} as public_name, players.known_as`;
 

@@ -5,7 +5,7 @@ import type { CountedRace } from './queries.ts';
 export function raceReply(race: CountedRace): Read<typeof Race> {
   const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, cutLine } = race;
   const { isTimeTrial, segments } = race;
-  const { eventId, round, advance, lanes } = race;
+  const { eventId, round, advance, lanes, legs } = race;
   const { publication, edition, reason, publishedAt, entries, results, version, groups } = race;
   return {
     id,
@@ -25,6 +25,7 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
     round,
     advance: advance && { ...advance },
     lanes,
+    legs,
     publication,
     edition,
     reason,

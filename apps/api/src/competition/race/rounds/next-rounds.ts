@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import { type AdvanceMark, type Seed, seedFinal, seedRound } from '@traip/engine/race-day';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { RaceContext } from '../lock/with-race-lock.ts';
+import { copyMembers } from '../relay/queries.ts';
 import {
   deleteStartList,
   type InRound,
@@ -80,10 +81,7 @@ const usualLanes = 8;
 export async function fillList(trx: Trx, list: NextList, at: Date): Promise<void> {
   const { race, listed, goOn, missing } = list;
   if (hasStarted(listed)) {
-    await insertStarters(
-      trx,
-      missing.map((row) => starter(race, row, { heat: null, lane: null }, at)),
-    );
+    await enterStarters(trx, race, missing, new Map(), at);
     return;
   }
   await deleteStartList(trx, race.id);
@@ -92,10 +90,28 @@ export async function fillList(trx: Trx, list: NextList, at: Date): Promise<void
   const seeded =
     race.advance === null ? seedFinal(seeds, rules) : seedRound(seeds, { ...rules, seeding: 'CIRCLE' });
   const places = new Map(seeded.map(({ id, heat, lane }) => [id, { heat, lane }]));
-  const starters = goOn.map((row) =>
-    starter(race, row, places.get(row.id) ?? { heat: null, lane: null }, at),
+  await enterStarters(trx, race, goOn, places, at);
+}
+
+/** Relays go on with those who ran; who runs can be changed. */
+async function enterStarters(
+  trx: Trx,
+  race: RoundRecord,
+  rows: readonly InRound[],
+  places: ReadonlyMap<string, Place>,
+  at: Date,
+): Promise<void> {
+  const nowhere = { heat: null, lane: null };
+  const starters = rows.map((row) => ({ row, entry: starter(race, row, places.get(row.id) ?? nowhere, at) }));
+  await insertStarters(
+    trx,
+    starters.map(({ entry }) => entry),
   );
-  await insertStarters(trx, starters);
+  if (race.legs === null) return;
+  await copyMembers(
+    trx,
+    starters.map(({ row, entry }) => ({ from: row.id, to: entry.id, raceId: race.id })),
+  );
 }
 
 interface Place {
@@ -105,8 +121,8 @@ interface Place {
 
 function starter(race: RoundRecord, row: InRound, { heat, lane }: Place, createdAt: Date) {
   const { organisationId, competitionId, id: raceId } = race;
-  const { personId, bib, club, gender, birthYear, mark } = row;
-  const who = { personId, bib, club, gender, birthYear, firstEntryId: firstOf(row) };
+  const { personId, bib, club, gender, birthYear, team, mark } = row;
+  const who = { personId, bib, club, gender, birthYear, team, firstEntryId: firstOf(row) };
   const owned = { id: randomUUIDv7(), organisationId, competitionId, raceId };
   return { ...owned, ...who, heat, lane, seedMark: mark === 0 ? null : mark, createdAt };
 }

@@ -37,7 +37,7 @@ export function listOfRound(db: Database, raceId: string) {
     .selectFrom('raceEntries as entry')
     .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
     .select(['entry.id', 'entry.bib', 'entry.heat', 'entry.lane', 'entry.seedMark', 'entry.firstEntryId'])
-    .select(['entry.personId', 'entry.club', 'entry.gender', 'entry.birthYear'])
+    .select(['entry.personId', 'entry.club', 'entry.gender', 'entry.birthYear', 'entry.team'])
     .select(['result.entryId as resultId', 'result.mark', 'result.status', 'result.lineOrder as order'])
     .select(['result.advance', 'result.tieOrder'])
     .where('entry.raceId', '=', raceId)

@@ -73,6 +73,7 @@ function ranked(race: CountedRace, lists: readonly RoundList[], isStaff: boolean
       bib: row.bib,
       person: player && playerInBrief(player, isStaff),
       club: row.club,
+      team: row.team,
       gender: row.gender,
       round: round.round ?? ('HEATS' as const),
       mark: isHidden ? null : countedMark(row.mark ?? 0, race),

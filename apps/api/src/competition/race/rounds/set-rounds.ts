@@ -81,7 +81,7 @@ function newRound(
 ) {
   const { organisationId, competitionId, position, name, distance, kind, resolution, ties, ageBy, bands } =
     race;
-  const { id: eventId, golf, lanes } = race;
+  const { id: eventId, golf, lanes, legs } = race;
   const own = { id: randomUUIDv7(), organisationId, competitionId, position, eventId, ...round };
   return {
     ...own,
@@ -95,6 +95,7 @@ function newRound(
     bands,
     golf,
     lanes,
+    legs,
     groups: [],
     publication: 'DRAFT' as const,
     edition: 0,

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NewRace, Read } from '@traip/contract';
+import { isStrokePlay } from '@traip/engine';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -22,9 +23,10 @@ export function newRaces(
   { organisationId, competitionId, variant, after, at }: Place,
 ) {
   const usual = usualRules(variant);
-  return races.map(({ resolution, ties, kind, golf, ...race }, index) => ({
+  return races.map(({ resolution, ties, kind, golf, legs, ...race }, index) => ({
     ...race,
     ...golfOf(variant, { kind, golf }),
+    legs: isStrokePlay(variant) ? null : legs,
     id: randomUUIDv7(),
     organisationId,
     competitionId,

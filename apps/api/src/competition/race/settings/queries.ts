@@ -47,6 +47,16 @@ export async function hasResults(trx: Trx, raceId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function hasEntries(trx: Trx, raceId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('raceEntries')
+    .select('id')
+    .where('raceId', '=', raceId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether any round of its event has results. */
 export async function hasResultsInRounds(
   trx: Trx,

@@ -1,15 +1,17 @@
 import { type raceCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
+import type { Trx } from '../../../platform/db/schema.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
+import type { RaceRecord } from '../lock/queries.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { listRounds } from '../rounds/queries.ts';
 import { golfChangeRefusal } from './golf-change.ts';
-import { hasResultsInRounds, updateRaceRow } from './queries.ts';
+import { hasEntries, hasResultsInRounds, updateRaceRow } from './queries.ts';
 
 /** Marks of another kind would mean something else, so that stays as it is once there are results. */
 export const updateRace: Handler<typeof raceCalls.update> = (context, { params, body }) =>
@@ -17,22 +19,19 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
     const { version, ...change } = body;
     if (version !== race.version) return refuse('STALE_VERSION');
     const after = withChange(race, change);
-    if (after.kind !== race.kind && (await hasResultsInRounds(trx, race)))
-      return refuse('RACE_HAS_RESULTS', { field: 'kind' });
-    const refusal = await golfChangeRefusal(trx, race, after);
+    const refusal = (await kindRefusal(trx, race, after)) ?? (await golfChangeRefusal(trx, race, after));
     if (refusal) return refusal;
-    const { name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, isTimeTrial } = after;
+    const { name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, isTimeTrial, legs } = after;
     const texts = {
       bands: JSON.stringify(bands),
       segments: JSON.stringify(after.segments),
       golf: golf && JSON.stringify(golf),
     };
-    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, isTimeTrial, ...texts };
+    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, isTimeTrial, legs, ...texts };
     await updateRaceRow(trx, race.id, stored);
     await rankAgain(trx, after, competition);
     const { startsAt: _own, ...shared } = stored;
-    for (const round of await listRounds(trx, race)) {
-      if (round.id === race.id) continue;
+    for (const round of (await listRounds(trx, race)).filter(({ id }) => id !== race.id)) {
       await updateRaceRow(trx, round.id, shared);
       await rankAgain(trx, { ...round, kind, resolution, ties, ageBy, bands }, competition);
     }
@@ -42,3 +41,16 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
     const found = await findRace(trx, params.competitionId, race.id);
     return found ? raceReply(found) : refuse('NOT_FOUND');
   });
+
+type Kind = Pick<RaceRecord, 'kind' | 'legs'>;
+
+/** What is measured stays once there are results, and who races once somebody is entered. */
+async function kindRefusal(trx: Trx, race: RaceRecord, after: Kind) {
+  if (after.kind !== race.kind && (await hasResultsInRounds(trx, race)))
+    return refuse('RACE_HAS_RESULTS', { field: 'kind' });
+  if (after.legs === race.legs) return undefined;
+  if (after.kind === 'GOLF') return refuse('GOLF_HAS_CARDS', { field: 'legs' });
+  return (await hasEntries(trx, race.eventId ?? race.id))
+    ? refuse('RACE_HAS_ENTRIES', { field: 'legs' })
+    : undefined;
+}

@@ -1,7 +1,7 @@
 import type { StartColumn } from '@traip/contract';
-import type { EventKind } from '@traip/engine/race-day';
 import { parseDate } from '../../../people/person/table/cells/parse-date.ts';
 import { isGender } from '../../../people/person/table/cells/read-gender.ts';
+import type { RaceRecord } from '../lock/queries.ts';
 import type { TableKind } from './read-table.ts';
 
 const isNumber = (cell: string) => /^\d{1,6}$/.test(cell);
@@ -52,7 +52,27 @@ const golfTable: TableKind<StartColumn> = {
   contents: [['handicap', isHandicap], ['teeTime', isTeeTime], ...startTable.contents],
 };
 
-/** Golfers have handicaps, tee times and groups. */
-export function startTableOf(kind: EventKind): TableKind<StartColumn> {
-  return kind === 'GOLF' ? golfTable : startTable;
+const { name: _name, firstName: _first, surnames: _last, birth: _birth, ...ofRelays } = startTable.headings;
+
+const relayTable: TableKind<StartColumn> = {
+  headings: {
+    ...ofRelays,
+    team: 'equipo|relevo|nombre|nombre del equipo|team|relay|relay team|name',
+    club: 'club|entidad',
+    member:
+      'posta|postas|relevista|integrante|componente|miembro|nadador|nadadora|corredor|corredora|atleta|leg|member|swimmer|runner|athlete',
+  },
+  contents: [
+    ['gender', isGender],
+    ['bib', isNumber],
+    ['team', isText],
+    ['member', isName],
+  ],
+  repeatable: ['member'],
+};
+
+/** Golfers have handicaps, tee times and groups; relays have members. */
+export function startTableOf({ kind, legs }: Pick<RaceRecord, 'kind' | 'legs'>): TableKind<StartColumn> {
+  if (kind === 'GOLF') return golfTable;
+  return legs === null ? startTable : relayTable;
 }

@@ -15,6 +15,7 @@ import { textOfBands, usualBands } from './bands-text.ts';
 import { type RaceFormOptions, useRaceForm } from './use-race-form.ts';
 
 const resolutions = [1000, 100, 10, 1] as const;
+const relaySizes = ['2', '3', '4', '5', '6', '8', '10'];
 const ties = ['ORDER', 'SHARE'] as const;
 
 export function RaceDialog(props: RaceFormOptions) {
@@ -62,6 +63,18 @@ export function RaceDialog(props: RaceFormOptions) {
           onChange={({ target }) => set({ hour: target.value })}
         />
       </Pair>
+      {kind === 'RACE' && (
+        <SelectField
+          label={t('relay')}
+          placeholder={null}
+          options={['', ...relaySizes].map((value) => ({
+            value,
+            label: value === '' ? t('alone') : t('inRelay', { count: Number(value) }),
+          }))}
+          value={fields.legs}
+          onChange={({ target }) => set({ legs: target.value })}
+        />
+      )}
       {kind === 'GOLF' && <GolfFields golf={fields.golf} wrong={wrong} onChange={(golf) => set({ golf })} />}
       {race !== null && kind === 'RACE' && (
         <Pair>

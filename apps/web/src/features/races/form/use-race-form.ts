@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { inMadrid, momentInMadrid } from '../../../i18n/madrid.ts';
 import { raceApi } from '../../../lib/api/race.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { numberOrNull } from '../../../ui/form/empty-values.ts';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import type { RacesProps } from '../data/races-props.ts';
 import { type RaceData, useInvalidateRaces } from '../data/use-races.ts';
@@ -33,6 +34,8 @@ interface Fields {
   readonly segments: string;
   readonly isTimeTrial: boolean;
   readonly golf: GolfTexts;
+  /** How many run in a relay; empty: everybody alone. */
+  readonly legs: string;
 }
 
 type Wrong = Partial<Record<'name' | 'km' | 'bands' | 'segments' | GolfProblem['field'], string>>;
@@ -49,6 +52,7 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     bands: textOfBands(race?.bands ?? []),
     segments: (race?.segments ?? []).join('\n'),
     isTimeTrial: race?.isTimeTrial ?? false,
+    legs: `${race?.legs ?? ''}`,
     golf: textsOfGolf(race?.golf ?? null, locale),
   };
 }
@@ -79,7 +83,8 @@ export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOpti
     const course = { distance, segments, isTimeTrial: fields.isTimeTrial };
     const body = { name, ...course, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
     const ofGolf = golf.golf && { golf: golf.golf };
-    return { body: { ...body, ...ofGolf, ...(resolution && { resolution }), ...(ties && { ties }) } };
+    const legs = numberOrNull(fields.legs);
+    return { body: { ...body, ...ofGolf, legs, ...(resolution && { resolution }), ...(ties && { ties }) } };
   };
   const explain = (reason: unknown) => {
     const problems = reason instanceof CallFailure ? reason.problems : [];

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useHeatText } from '../../../ui/race/use-heat-text.ts';
 import type { EntryData } from '../data/use-races.ts';
 import { useRunnerName } from '../start/runner-name.ts';
-import { useHeatText } from '../../../ui/race/use-heat-text.ts';
 import styles from './results.module.css';
 import type { Typed } from './typed.ts';
 
@@ -73,7 +73,9 @@ export function ResultRow(props: ResultRowProps) {
       )}
       <td className={styles.place}>
         {entry.result?.place}
-        {entry.result?.advance && <span className={styles.quiet}>{t(`advance.${entry.result.advance}`)}</span>}
+        {entry.result?.advance && (
+          <span className={styles.quiet}>{t(`advance.${entry.result.advance}`)}</span>
+        )}
       </td>
     </tr>
   );

@@ -42,7 +42,7 @@ export function HeatsDialog({ competitionId, race, onClose }: HeatsDialogProps) 
       const words = { done: t('undone'), failed: t('undoFailed') };
       const undo = () => void change(() => raceRoundApi.place({ params, body: { places: before } }), words);
       const count = new Set(after.map(({ heat }) => heat)).size;
-      toast(t('made', { count }), 'success', { label: t('undo'), onClick: undo });
+      toast(t('made', { count }), 'success', { label: t('undo'), run: undo });
       onClose();
     } catch (reason) {
       setFailure(failureMessage(reason, t('failed')));

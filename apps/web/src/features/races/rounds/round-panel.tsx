@@ -30,15 +30,21 @@ export function RoundPanel({ competitionId, race, mayTime }: RoundPanelProps) {
     queryFn: ({ signal }) => raceRoundApi.state({ params }, { signal }),
   });
   if (state === undefined || race.advance === null) return null;
+  const { byPlace, byTime } = race.advance;
   const { waiting, ties, next } = state;
-  const isDone = next.every(({ entries, missing, extra }) => entries > 0 && missing.length + extra.length === 0);
+  const isDone = next.every(
+    ({ entries, missing, extra }) => entries > 0 && missing.length + extra.length === 0,
+  );
   const hasBegun = next.some(({ results }) => results > 0);
   const fill = () =>
-    void change(() => raceRoundApi.fillNext({ params, body: {} }), { done: t('filled'), failed: t('fillFailed') });
+    void change(() => raceRoundApi.fillNext({ params, body: {} }), {
+      done: t('filled'),
+      failed: t('fillFailed'),
+    });
   return (
     <Card title={t('goOn')}>
       <div className={styles.panel}>
-        <p>{t('rule', { ...race.advance })}</p>
+        <p>{t('rule', { ...race.advance, both: byPlace > 0 && byTime > 0 ? 'yes' : 'no' })}</p>
         {waiting > 0 && <p className={styles.quiet}>{t('waiting', { count: waiting })}</p>}
         {ties.length > 0 && <Notice tone="warning">{t('tied', { bibs: ties.join(', ') })}</Notice>}
         {waiting === 0 && ties.length === 0 && isDone && <p className={styles.quiet}>{t('isFilled')}</p>}

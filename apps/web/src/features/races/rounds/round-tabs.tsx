@@ -20,7 +20,12 @@ export function RoundTabs({ rounds, address }: RoundTabsProps) {
       items={rounds.flatMap(({ id, round }) =>
         round === null
           ? []
-          : [{ href: `${address}&race=${id}`, label: t(round === 'FINAL_A' && !hasB ? 'names.FINAL' : `names.${round}`) }],
+          : [
+              {
+                href: `${address}&race=${id}`,
+                label: t(round === 'FINAL_A' && !hasB ? 'names.FINAL' : `names.${round}`),
+              },
+            ],
       )}
     />
   );

@@ -5,7 +5,11 @@ import { planOf, qualifyingOf } from './rounds-plan.ts';
 const none = { byPlace: '', byTime: '', toB: '' };
 
 test('a form says who goes on, and a stored race says the form', () => {
-  const plan = { shape: 'SEMIFINAL', heats: { ...none, byPlace: '3', byTime: '4' }, semi: { ...none, byTime: '8' } } as const;
+  const plan = {
+    shape: 'SEMIFINAL',
+    heats: { ...none, byPlace: '3', byTime: '4' },
+    semi: { ...none, byTime: '8' },
+  } as const;
   const qualifying = qualifyingOf(plan);
   assert.deepEqual(qualifying, [
     { byPlace: 3, byTime: 4, toB: 0 },
@@ -22,5 +26,7 @@ test('only what the form shows counts', () => {
   const heats = { byPlace: '1', byTime: '6', toB: '8' };
   assert.deepEqual(qualifyingOf({ shape: 'NONE', heats, semi: heats }), []);
   assert.deepEqual(qualifyingOf({ shape: 'FINAL', heats, semi: heats }), [{ byPlace: 1, byTime: 6, toB: 0 }]);
-  assert.deepEqual(qualifyingOf({ shape: 'FINAL_B', heats, semi: heats }), [{ byPlace: 1, byTime: 6, toB: 8 }]);
+  assert.deepEqual(qualifyingOf({ shape: 'FINAL_B', heats, semi: heats }), [
+    { byPlace: 1, byTime: 6, toB: 8 },
+  ]);
 });

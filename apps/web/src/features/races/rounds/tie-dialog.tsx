@@ -29,7 +29,9 @@ export function TieDialog({ params, ties, onClose }: TieDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   // Whoever is put into a place leaves their own to the one who was there.
   const put = (bib: string, at: number) =>
-    setOrder((before) => before.map((one, index) => (index === at ? bib : one === bib ? (before[at] ?? one) : one)));
+    setOrder((before) =>
+      before.map((one, index) => (index === at ? bib : one === bib ? (before[at] ?? one) : one)),
+    );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

@@ -14,7 +14,10 @@ interface WrongRow {
 }
 
 interface SavingOptions {
-  readonly send: (why: { readonly reason?: string; readonly force?: true }) => Promise<{ readonly saved: number }>;
+  readonly send: (why: {
+    readonly reason?: string;
+    readonly force?: true;
+  }) => Promise<{ readonly saved: number }>;
   /** Forgets what was typed. */
   readonly onSaved: () => void;
   /** Whether a problem quotes what was typed, for rows of many fields. */

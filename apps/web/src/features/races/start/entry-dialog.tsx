@@ -6,11 +6,13 @@ import { type FormEvent, useState } from 'react';
 import { raceEntryApi } from '../../../lib/api/race.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { nullIfEmpty, numberOrNull } from '../../../ui/form/empty-values.ts';
 import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { fullName } from '../../../ui/identity/full-name.ts';
 import { markText } from '../../../ui/race/mark-text.ts';
 import { type EntryData, type RaceData, type RaceRef, useInvalidateRaces } from '../data/use-races.ts';
 import { handicapText } from '../golf/handicap-text.ts';
@@ -23,7 +25,20 @@ interface EntryDialogProps {
 }
 
 const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
-const texts = ['bib', 'club', 'birthYear', 'heat', 'lane', 'seed', 'handicap', 'teeTime', 'startingHole'] as const;
+const texts = [
+  'team',
+  'members',
+
+  'bib',
+  'club',
+  'birthYear',
+  'heat',
+  'lane',
+  'seed',
+  'handicap',
+  'teeTime',
+  'startingHole',
+] as const;
 type Text = (typeof texts)[number];
 
 export function EntryDialog(props: EntryDialogProps) {
@@ -58,8 +73,9 @@ export function EntryDialog(props: EntryDialogProps) {
         <>
           <Pair>
             {field('bib', t('bib', { kind }))}
-            {field('birthYear', t('birth'), 'numeric')}
+            {race.legs === null && field('birthYear', t('birth'), 'numeric')}
           </Pair>
+          {race.legs !== null && field('team', t('team'))}
           {field('club', t('club'))}
           <SelectField
             label={t('gender')}
@@ -69,6 +85,15 @@ export function EntryDialog(props: EntryDialogProps) {
             onChange={({ target }) => setGender(genders.find((value) => value === target.value) ?? null)}
           />
         </>
+      )}
+      {race.legs !== null && (
+        <TextArea
+          label={t('members')}
+          hint={t('membersHint')}
+          rows={race.legs}
+          value={fields.members}
+          onChange={({ target }) => setText('members', target.value)}
+        />
       )}
       {isGolf ? field('handicap', t('handicap')) : field('seed', t('seed'))}
       <Pair>
@@ -107,7 +132,8 @@ function useEntryForm({ params, entry, race, onClose }: EntryDialogProps) {
       lane: numberOrNull(lane),
     };
     try {
-      const body = { bib, club: nullIfEmpty(club), gender, ...numbers, ...more, version: entry.version };
+      const who = { bib, club: nullIfEmpty(club), gender, ...relayOf(fields, entry, race) };
+      const body = { ...who, ...numbers, ...more, version: entry.version };
       await raceEntryApi.update({ params, body });
       toast(t('changed'));
       await invalidate();
@@ -127,10 +153,24 @@ function textsOf(entry: EntryData, race: RaceData, locale: string): Record<Text,
   const written = {
     handicap: handicapTenths === null ? '' : handicapText(handicapTenths, locale),
     seed: seedMark === null ? '' : markText(seedMark, race, locale).replace(/ m$/, ''),
+    members: membersText(entry),
   };
-  const textOf = (name: Text) =>
-    name === 'handicap' || name === 'seed' ? written[name] : `${entry[name] ?? ''}`;
+  const textOf = (name: Text) => (isWritten(name) ? written[name] : `${entry[name] ?? ''}`);
   return Object.fromEntries(texts.map((name) => [name, textOf(name)])) as Record<Text, string>;
+}
+
+const isWritten = (name: Text) => name === 'handicap' || name === 'seed' || name === 'members';
+
+const membersText = ({ members }: EntryData) => members.map(fullName).join('\n');
+
+/** Who runs in a relay, if that was changed: years of birth that were entered before are not shown here. */
+function relayOf({ team, members }: Record<Text, string>, entry: EntryData, { legs, eventId }: RaceData) {
+  if (legs === null) return {};
+  const listed = members.split('\n').filter((line) => line.trim() !== '');
+  return {
+    ...(eventId === null && { team }),
+    ...(members !== membersText(entry) && { members: listed }),
+  };
 }
 
 /** Null for a mark that is none. */

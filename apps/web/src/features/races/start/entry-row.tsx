@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { raceEntryApi } from '../../../lib/api/race.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { fullName } from '../../../ui/identity/full-name.ts';
 import { markText } from '../../../ui/race/mark-text.ts';
 import { type EntryData, type RaceData, useRaceChange } from '../data/use-races.ts';
 import { handicapText } from '../golf/handicap-text.ts';
@@ -42,10 +43,13 @@ export function EntryRow(props: EntryRowProps) {
       </td>
       <td>
         <b>{nameOf(entry)}</b>
-        {club !== null && <span className={styles.quiet}>{club}</span>}
+        {club !== null && club !== entry.team && <span className={styles.quiet}>{club}</span>}
+        {entry.members.length > 0 && (
+          <span className={styles.quiet}>{entry.members.map(fullName).join(', ')}</span>
+        )}
       </td>
       <td>{gender !== null && t(`genders.${gender}`)}</td>
-      <td className={styles.number}>{birthYear}</td>
+      {race.legs === null && <td className={styles.number}>{birthYear}</td>}
       {isGolf && (
         <td className={styles.number}>
           {handicapTenths === null ? '–' : handicapText(handicapTenths, locale)}

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { fullName } from '../../../ui/identity/full-name.ts';
 import type { EntryData } from '../data/use-races.ts';
 
-/** A name, or the words for having none. */
-export function useRunnerName(): (entry: Pick<EntryData, 'person'>) => string {
+/** A name, that of a relay team, or the words for having none. */
+export function useRunnerName(): (entry: Pick<EntryData, 'person' | 'team'>) => string {
   const t = useTranslations('races.start');
-  return ({ person }) => (person && fullName(person)) || t('unnamed');
+  return ({ person, team }) => team ?? ((person && fullName(person)) || t('unnamed'));
 }

@@ -4,7 +4,7 @@ import type { StartColumn } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { raceEntryApi } from '../../../lib/api/race.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import type { RaceRef } from '../data/use-races.ts';
+import type { RaceData, RaceRef } from '../data/use-races.ts';
 import { TableDialog } from './table-dialog.tsx';
 
 const whom: readonly StartColumn[] = [
@@ -20,24 +20,36 @@ const whom: readonly StartColumn[] = [
 const raceColumns: readonly StartColumn[] = [...whom, 'lane', 'seed'];
 const golfColumns: readonly StartColumn[] = [...whom, 'handicap', 'teeTime', 'startingHole'];
 
+const relayColumns: readonly StartColumn[] = [
+  'bib',
+  'team',
+  'club',
+  'gender',
+  'member',
+  'heat',
+  'lane',
+  'seed',
+];
+
 interface StartTableDialogProps {
   readonly params: RaceRef;
-  readonly isGolf: boolean;
+  readonly race: RaceData;
   readonly onClose: () => void;
 }
 
-export function StartTableDialog({ params, isGolf, onClose }: StartTableDialogProps) {
+export function StartTableDialog({ params, race, onClose }: StartTableDialogProps) {
   const t = useTranslations('races.table');
   const toast = useToast();
-  const kind = isGolf ? 'GOLF' : 'RACE';
-  const columns = isGolf ? golfColumns : raceColumns;
+  const kind = race.kind === 'GOLF' ? 'GOLF' : 'RACE';
+  const isRelay = race.legs !== null;
+  const columns = isRelay ? relayColumns : kind === 'GOLF' ? golfColumns : raceColumns;
   return (
     <TableDialog
       id={`start ${params.raceId}`}
       title={t('startTitle')}
-      example={t('startExample', { kind })}
+      example={isRelay ? t('relayExample') : t('startExample', { kind })}
       fields={columns.map((value) => ({ value, label: t(`fields.${value}`, { kind }) }))}
-      repeatable={['surnames']}
+      repeatable={['surnames', 'member']}
       read={(body, signal) => raceEntryApi.paste({ params: { ...params }, body }, signal ? { signal } : {})}
       submitLabel={(count) => t('enter', { count })}
       onSaved={(count) => toast(t('entered', { count }))}

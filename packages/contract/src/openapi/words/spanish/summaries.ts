@@ -467,6 +467,17 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'raceEntry.update':
     'Cambiar el dorsal, el club, el género, el año de nacimiento, la serie, la calle o el hándicap de un inscrito',
   'raceEntry.remove': 'Quitar de la lista de salida a alguien sin resultado',
+  'raceRound.set': 'Decidir las rondas de una carrera y quién pasa de cada una; ninguna: carrera sin rondas',
+  'raceRound.makeHeats':
+    'Repartir la lista de salida en series y calles por las marcas; la respuesta dice cómo deshacerlo',
+  'raceRound.place': 'Poner a gente en series y calles por dorsal, todos o ninguno',
+  'raceRound.state':
+    'Ver qué falta para pasar a la siguiente ronda: resultados y empates por la última plaza',
+  'raceRound.decideTie':
+    'Apuntar quién fue mejor entre los empatados por la última plaza: otra carrera, sorteo o jueces',
+  'raceRound.fillNext': 'Hacer la lista de la siguiente ronda con quienes pasan, en calles por sus marcas',
+  'raceRound.ranking':
+    'Clasificar a todos sobre las rondas publicadas: la final A antes que la B, y luego quien se quedó antes',
   'raceResult.save': 'Guardar resultados por dorsal, todos o ninguno; los puestos se recalculan',
   'raceResult.import':
     'Ver qué haría un archivo de cronometraje, con los problemas de cada fila, o guardarlo entero',

@@ -11,6 +11,7 @@ import { spanishPrograms } from './programs.ts';
 import { spanishRanking } from './ranking.ts';
 import { spanishRaceRanking } from './race-ranking.ts';
 import { spanishRegistration } from './registration.ts';
+import { spanishRounds } from './rounds.ts';
 import { spanishShared } from './shared.ts';
 import { spanishTies } from './ties.ts';
 
@@ -24,6 +25,7 @@ export const spanishDictionaries: readonly Readonly<Record<string, string>>[] = 
   spanishTies,
   spanishGolf,
   spanishRaceRanking,
+  spanishRounds,
   spanishRegistration,
   spanishRanking,
   spanishCalendar,

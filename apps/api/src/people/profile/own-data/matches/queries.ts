@@ -18,7 +18,18 @@ export const listRaces = (db: Database, userId: string) =>
     .select(['entry.bib', 'entry.club', 'entry.gender', 'entry.birthYear', 'entry.heat', 'entry.lane'])
     .select(['entry.handicapTenths', 'entry.teeTime', 'entry.startingHole', 'result.card'])
     .select(['result.mark', 'result.status', 'result.splits', 'result.place'])
-    .where('entry.personId', '=', userId)
+    .select('entry.team')
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('entry.personId', '=', userId),
+        exists(
+          selectFrom('raceMembers')
+            .select('leg')
+            .whereRef('raceMembers.entryId', '=', 'entry.id')
+            .where('raceMembers.personId', '=', userId),
+        ),
+      ]),
+    )
     .orderBy('entry.createdAt')
     .orderBy('entry.id')
     .execute();

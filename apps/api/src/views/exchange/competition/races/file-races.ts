@@ -19,7 +19,7 @@ export async function fileRaces(
   return races.map((race) => {
     const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, publication } = race;
     const { isTimeTrial, segments } = race;
-    const { eventId, round, advance, lanes } = race;
+    const { eventId, round, advance, lanes, legs } = race;
     return {
       name,
       distance,
@@ -37,6 +37,7 @@ export async function fileRaces(
       round,
       advance: advance && { ...advance },
       lanes,
+      legs,
       entries: (byRace.get(id) ?? []).map(({ bib, club, gender, birthYear, heat, lane, ...result }) => ({
         bib,
         club,
@@ -49,6 +50,7 @@ export async function fileRaces(
         startingHole: result.startingHole,
         runner: numberOf(result),
         seedMark: result.seedMark,
+        team: result.team,
         result:
           result.entryId === null
             ? null

@@ -28,7 +28,7 @@ export function listEntryRows(db: Database, { organisationId }: InOrganisation, 
     .select(['result.bonus', 'result.penalty', 'result.sprintPoints', 'result.climbPoints'])
     .select(['entry.personId', 'entry.runner'])
     .select(['entry.handicapTenths', 'entry.teeTime', 'entry.startingHole'])
-    .select(['entry.seedMark', 'result.tieOrder'])
+    .select(['entry.seedMark', 'entry.team', 'result.tieOrder'])
     .where('entry.organisationId', '=', organisationId)
     .where('entry.competitionId', '=', competitionId)
     .orderBy('entry.raceId')

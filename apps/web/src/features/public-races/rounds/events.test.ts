@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RaceInfo } from '../load.ts';
+import { addressOfRound, chosenRace, publishedRounds } from './events.ts';
+
+const race = (id: string, more: Partial<RaceInfo>) =>
+  ({ id, eventId: null, round: null, publication: 'OFFICIAL', ...more }) as RaceInfo;
+
+const heats = race('h', { round: 'HEATS' });
+const finalB = race('b', { eventId: 'h', round: 'FINAL_B' });
+const finalA = race('a', { eventId: 'h', round: 'FINAL_A', publication: 'DRAFT' });
+const races = [heats, finalB, finalA, race('relay', {})];
+
+test('an event opens at its last published round, and each round has an address', () => {
+  assert.equal(chosenRace(races, '')?.id, 'b');
+  assert.equal(chosenRace(races, 'h')?.id, 'b');
+  assert.equal(chosenRace(races, addressOfRound(heats))?.id, 'h');
+  assert.equal(chosenRace(races, addressOfRound(finalA))?.id, 'a');
+  assert.equal(chosenRace(races, 'relay')?.id, 'relay');
+  assert.equal(chosenRace(races, 'unknown')?.id, 'b');
+  assert.equal(chosenRace([], ''), undefined);
+});
+
+test('only what is published is offered, the finals first', () => {
+  const ids = publishedRounds(finalA, races).map(({ id }) => id);
+  assert.deepEqual(ids, ['b', 'h']);
+  assert.deepEqual(publishedRounds(races[3] as RaceInfo, races), []);
+});

@@ -1,0 +1,25 @@
+import type { RaceInfo } from '../load.ts';
+
+/** The first rounds, and races without rounds. */
+export function eventsOf(races: readonly RaceInfo[]): readonly RaceInfo[] {
+  return races.filter(({ eventId }) => eventId === null);
+}
+
+/** The published rounds of a race, the finals first; none of a race without rounds. */
+export function publishedRounds(race: RaceInfo, races: readonly RaceInfo[]): readonly RaceInfo[] {
+  if (race.round === null) return [];
+  const first = race.eventId ?? race.id;
+  const rounds = races.filter(({ id, eventId }) => id === first || eventId === first);
+  return rounds.filter(({ publication }) => publication !== 'DRAFT').toReversed();
+}
+
+/** The race that an address means: of an event the last round that is published, unless one is named. */
+export function chosenRace(races: readonly RaceInfo[], asked: string): RaceInfo | undefined {
+  const [event, ...rounds] = asked.split('.');
+  const first = races.find(({ id }) => id === event) ?? eventsOf(races)[0];
+  if (first === undefined || first.round === null || first.eventId !== null) return first;
+  return rounds[0] === 'heats' ? first : (publishedRounds(first, races)[0] ?? first);
+}
+
+/** How an address names a round: that of the heats is the id of the event too. */
+export const addressOfRound = ({ id, eventId }: RaceInfo) => (eventId === null ? `${id}.heats` : id);
