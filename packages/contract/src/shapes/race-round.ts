@@ -38,10 +38,10 @@ const places = z.array(
 /** Where everybody is now, and where they were: sent back, it undoes the change. */
 export const HeatsMade = z.object({ race: Race, before: places, after: places }).meta({ id: 'raceHeats' });
 
-export const tieDeciders = ['SWIM_OFF', 'LOT', 'JUDGES'] as const;
+const tieDeciders = ['SWIM_OFF', 'LOT', 'JUDGES'] as const;
 
 /** A change of who goes on, though they have started there. */
-export const forced = {
+const forced = {
   force: z.boolean().default(false),
   reason: optionalText(300),
 };

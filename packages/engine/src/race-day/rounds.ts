@@ -119,7 +119,7 @@ function lowest({ mark }: Pick<RoundResult, 'mark'>, rules: MarkRules): number |
 }
 
 /** A result in the list that counts for it: the final that somebody was in, or the round where they went out. */
-export type FinalResult = Omit<RoundResult, 'heat' | 'tieOrder'>;
+type FinalResult = Omit<RoundResult, 'heat' | 'tieOrder'>;
 
 /**
  * Places of a whole event: everybody of a list before everybody of the next. The lists are the A final, the B final,

@@ -3,15 +3,15 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { type Asked, addressOf, askedIn } from './asked.ts';
+import { chosenRace, eventsOf, publishedRounds } from './events.ts';
 import { loadRaces, loadResults, loadTotal, type RaceInfo } from './load.ts';
 import { loadRankings, type RankingInfo } from './overall/load-rankings.ts';
 import { OverallRanking } from './overall/overall-ranking.tsx';
 import { Podiums } from './podiums.tsx';
 import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
-import { chosenRace, eventsOf, publishedRounds } from './rounds/events.ts';
-import { RoundLinks } from './rounds/round-links.tsx';
-import { TotalRanking } from './rounds/total-ranking.tsx';
+import { RoundLinks } from './round-links.tsx';
+import { TotalRanking } from './total-ranking.tsx';
 
 interface PublicRacesProps {
   readonly competition: {

@@ -3,12 +3,12 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkPager } from '../../ui/list/link-pager.tsx';
 import { type Asked, addressOf } from './asked.ts';
 import { Filters } from './filters.tsx';
+import { HeatLists } from './heat-lists.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import type { ResultPage } from './load.ts';
 import styles from './ranking.module.css';
 import { ResultTable } from './result-table.tsx';
 import { SheetLinks } from './sheet-links.tsx';
-import { HeatLists } from './rounds/heat-lists.tsx';
 
 interface RankingProps {
   readonly competitionId: string;

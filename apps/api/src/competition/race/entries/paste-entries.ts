@@ -8,12 +8,13 @@ import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { type RaceContext, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { insertRunners, listKnownRunners } from '../people/queries.ts';
 import { enterMembers } from '../relay/enter-members.ts';
 import { readTable } from '../table/read-table.ts';
 import { problemsReply, rowsRefusal } from '../table/row-problems.ts';
 import { startTableOf } from '../table/start-table.ts';
 import { numbered } from './numbered.ts';
-import { insertRunners, listKnownRunners, listTaken } from './queries.ts';
+import { insertEntries, listTaken } from './queries.ts';
 import { type Runner, sortOut } from './sort-out.ts';
 import { readStartRows, type StartRow } from './start-rows.ts';
 
@@ -76,6 +77,9 @@ async function enter(trx: Trx, context: RaceContext, race: RaceRecord, runners: 
       enteredBy: context.scope.userId,
       enteredAt: at,
     })),
+  );
+  await insertEntries(
+    trx,
     all.map(
       ({ row: { club, gender, birthYear, heat, lane, seedMark, team, ...row }, bib, personId, entryId }) => ({
         id: entryId,

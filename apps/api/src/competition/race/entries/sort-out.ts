@@ -1,5 +1,6 @@
 import { nameKey } from '../../../people/squad/namesakes/same-person.ts';
-import type { listKnownRunners, listTaken } from './queries.ts';
+import type { listKnownRunners } from '../people/queries.ts';
+import type { listTaken } from './queries.ts';
 import type { StartProblem, StartRow } from './start-rows.ts';
 
 /** Somebody who is entered. */

@@ -2,9 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { nameKey } from '../../../people/squad/namesakes/same-person.ts';
 import { newPersonRow } from '../../../people/squad/new-person-row.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { insertRunners, listKnownRunners } from '../entries/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import type { RaceContext } from '../lock/with-race-lock.ts';
+import { insertRunners, listKnownRunners } from '../people/queries.ts';
 import type { MemberName } from './member-names.ts';
 import { deleteMembers, insertMembers, listEntrants } from './queries.ts';
 
@@ -56,7 +56,6 @@ export async function enterMembers(
       enteredBy: context.scope.userId,
       enteredAt: at,
     })),
-    [],
   );
   await insertMembers(
     trx,

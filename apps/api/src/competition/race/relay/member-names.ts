@@ -13,7 +13,8 @@ const readSurnames = nameReader(120);
 
 /** "Ana Gil" or "Ana Gil (2010)"; null for anything that is no name. */
 export function readMember(text: string, thisYear: number): MemberName | null {
-  const [, name = '', year] = /^(.*?)(?:\s*\(?\b(\d{4})\)?)?$/.exec(text.trim()) ?? [];
+  const [ending = '', year] = /\(?(\d{4})\)?$/.exec(text.trim()) ?? [];
+  const name = text.trim().slice(0, text.trim().length - ending.length);
   const split = splitName(name.trim(), false);
   const [firstName, surnames] = [readFirstName(split.firstName), readSurnames(split.surnames)];
   const birthYear = year === undefined ? null : Number(year);

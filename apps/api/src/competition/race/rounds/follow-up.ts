@@ -5,7 +5,7 @@ import { fillList, firstOf, forceRefusal, hasStarted, type NextList, nextLists }
 import { type InRound, listOfRound } from './queries.ts';
 
 /** Who went on before a change, by the round that they went to. */
-export type Before = ReadonlyMap<string, readonly string[]>;
+type Before = ReadonlyMap<string, readonly string[]>;
 
 const idsOf = (rows: readonly InRound[]) => rows.map(firstOf).toSorted();
 

@@ -3,6 +3,7 @@ import { type Seeding, seedFinal, seedRound } from '@traip/engine/race-day';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { findVariantOfCategory } from '../../competition/queries.ts';
+import { listLaterRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import {
   type OpenRace,
@@ -15,7 +16,7 @@ import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { updateRaceRow } from '../settings/queries.ts';
 import { hasStarted } from './next-rounds.ts';
-import { type InRound, listLaterRounds, listOfRound, savePlacesInHeats } from './queries.ts';
+import { type InRound, listOfRound, savePlacesInHeats } from './queries.ts';
 
 /** Heats and lanes by seed marks, in one step that can be undone. */
 export const makeHeats: Handler<typeof raceRoundCalls.makeHeats> = (context, { params, body }) =>

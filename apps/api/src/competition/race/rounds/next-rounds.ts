@@ -2,16 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Refusal, refuse } from '@traip/contract';
 import { type AdvanceMark, type Seed, seedFinal, seedRound } from '@traip/engine/race-day';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
+import { listRounds, type RoundRecord } from '../event/queries.ts';
 import type { RaceContext } from '../lock/with-race-lock.ts';
 import { copyMembers } from '../relay/queries.ts';
-import {
-  deleteStartList,
-  type InRound,
-  insertStarters,
-  listOfRound,
-  listRounds,
-  type RoundRecord,
-} from './queries.ts';
+import { deleteStartList, type InRound, insertStarters, listOfRound } from './queries.ts';
 
 /** What a round says of the start list of another. */
 export interface NextList {

@@ -1,31 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { insertMany, type NewRow } from '../../../platform/db/insert-many.ts';
-import type { RacesTable } from '../../../platform/db/race-tables.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
-
-export type RoundRecord = Selectable<RacesTable>;
-
-/** All rounds of the event that a race is of, from the first to the finals; alone if it has none. */
-export function listRounds(
-  db: Database,
-  { id, eventId }: Pick<RoundRecord, 'id' | 'eventId'>,
-): Promise<RoundRecord[]> {
-  const first = eventId ?? id;
-  return db
-    .selectFrom('races')
-    .selectAll()
-    .where(({ eb, or }) => or([eb('id', '=', first), eb('eventId', '=', first)]))
-    .orderBy('roundOrder')
-    .execute();
-}
-
-/** The rounds that the first one leads to. */
-export async function listLaterRounds(
-  db: Database,
-  race: Pick<RoundRecord, 'id' | 'eventId'>,
-): Promise<readonly RoundRecord[]> {
-  return race.eventId === null ? (await listRounds(db, race)).slice(1) : [];
-}
 
 export async function insertRounds(trx: Trx, rounds: readonly NewRow<'races'>[]): Promise<void> {
   await insertMany(trx, 'races', rounds);

@@ -3,10 +3,11 @@ import { type Read, type RoundsChange, raceLimits, type raceRoundCalls, refuse }
 import type { AdvanceRules, RaceRound } from '@traip/engine/race-day';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
+import { listLaterRounds, type RoundRecord } from '../event/queries.ts';
 import { type OpenRace, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { deleteRaceRow, hasResults, updateRaceRow } from '../settings/queries.ts';
-import { insertRounds, listLaterRounds, listOfRound, type RoundRecord } from './queries.ts';
+import { insertRounds, listOfRound } from './queries.ts';
 import { roundsRanking } from './rounds-ranking.ts';
 
 interface PlannedRound {

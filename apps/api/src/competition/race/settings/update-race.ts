@@ -4,12 +4,12 @@ import type { Trx } from '../../../platform/db/schema.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
+import { listRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
-import { listRounds } from '../rounds/queries.ts';
 import { golfChangeRefusal } from './golf-change.ts';
 import { hasEntries, hasResultsInRounds, updateRaceRow } from './queries.ts';
 

@@ -8,7 +8,7 @@ export interface AdvanceTexts {
   readonly toB: string;
 }
 
-export interface RoundsPlan {
+interface RoundsPlan {
   readonly shape: RoundShape;
   readonly heats: AdvanceTexts;
   readonly semi: AdvanceTexts;

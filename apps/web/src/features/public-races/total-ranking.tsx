@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { markText } from '../../../ui/race/mark-text.ts';
-import type { RaceInfo, TotalRow } from '../load.ts';
-import styles from '../ranking.module.css';
-import { useShownName } from '../shown-name.ts';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { markText } from '../../ui/race/mark-text.ts';
+import type { RaceInfo, TotalRow } from './load.ts';
+import styles from './ranking.module.css';
+import { useShownName } from './shown-name.ts';
 
 interface TotalRankingProps {
   readonly race: RaceInfo;

@@ -1,4 +1,4 @@
-import type { RaceInfo } from '../load.ts';
+import type { RaceInfo } from './load.ts';
 
 /** The first rounds, and races without rounds. */
 export function eventsOf(races: readonly RaceInfo[]): readonly RaceInfo[] {

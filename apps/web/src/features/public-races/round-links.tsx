@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
-import { type Asked, addressOf } from '../asked.ts';
-import type { RaceInfo } from '../load.ts';
-import styles from '../ranking.module.css';
+import { Link } from '../../i18n/navigation.ts';
+import { type Asked, addressOf } from './asked.ts';
 import { addressOfRound } from './events.ts';
+import type { RaceInfo } from './load.ts';
+import styles from './ranking.module.css';
 
 interface RoundLinksProps {
   readonly competitionId: string;

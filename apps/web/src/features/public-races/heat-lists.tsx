@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { markText } from '../../../ui/race/mark-text.ts';
-import type { RaceInfo, ResultRow } from '../load.ts';
-import ranking from '../ranking.module.css';
-import { RelayMembers } from '../relay-members.tsx';
-import { useShownName } from '../shown-name.ts';
+import { markText } from '../../ui/race/mark-text.ts';
 import styles from './heat-lists.module.css';
+import type { RaceInfo, ResultRow } from './load.ts';
+import ranking from './ranking.module.css';
+import { RelayMembers } from './relay-members.tsx';
+import { useShownName } from './shown-name.ts';
 
 interface HeatListsProps {
   readonly race: RaceInfo;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RaceInfo } from '../load.ts';
 import { addressOfRound, chosenRace, publishedRounds } from './events.ts';
+import type { RaceInfo } from './load.ts';
 
 const race = (id: string, more: Partial<RaceInfo>) =>
   ({ id, eventId: null, round: null, publication: 'OFFICIAL', ...more }) as RaceInfo;
