@@ -52,7 +52,6 @@ export {
   stageExtras,
   type TypedResult,
 } from './result-rows.ts';
-export { rankSegments } from './segments.ts';
 export {
   type AdvanceMark,
   type AdvanceRules,
@@ -67,3 +66,4 @@ export {
   seedings,
   seedRound,
 } from './rounds.ts';
+export { rankSegments } from './segments.ts';

@@ -103,7 +103,13 @@ import type {
   PlayersView,
 } from './person-tables.ts';
 import type { RaceRankingRowsTable, RaceRankingsTable } from './race-ranking-tables.ts';
-import type { RaceEntriesTable, RaceLineMarksTable, RaceMembersTable, RaceResultsTable, RacesTable } from './race-tables.ts';
+import type {
+  RaceEntriesTable,
+  RaceLineMarksTable,
+  RaceMembersTable,
+  RaceResultsTable,
+  RacesTable,
+} from './race-tables.ts';
 import type {
   FinalPlacesTable,
   MatchPeopleTable,

@@ -1,4 +1,10 @@
-import { raceEntryRoutes, raceRankingRoutes, raceResultRoutes, raceRoundRoutes, raceRoutes } from '@traip/contract';
+import {
+  raceEntryRoutes,
+  raceRankingRoutes,
+  raceResultRoutes,
+  raceRoundRoutes,
+  raceRoutes,
+} from '@traip/contract';
 import { browserClient } from './browser.ts';
 
 /** Apart from the others: few screens need them. */

@@ -1,8 +1,8 @@
 import { pageWith, type RaceResults, type Read, type raceCalls, refuse } from '@traip/contract';
 import { countedMark, gapTo, isLowestBest } from '@traip/engine/race-day';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
-import type { Database } from '../../../platform/db/schema.ts';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { playerOf } from '../entries/entry-reply.ts';
 import { listMembers } from '../relay/queries.ts';
@@ -97,9 +97,8 @@ function rowReply(
       mark,
       status,
       order: row.lineOrder,
-      splits: status === 'DSQ' ? [] : [...(row.splits ?? [])],
+      ...partsOf(row),
       ...extrasOf(row),
-      segments: status === 'DSQ' ? [] : (row.segmentResults ?? []).map((part) => ({ ...part })),
       place,
       groupPlace: groupPlaceOf(row, { gender, band }),
       genderPlace,
@@ -110,11 +109,17 @@ function rowReply(
   };
 }
 
+/** Like the mark, splits of who was disqualified are not shown. */
+function partsOf({ status, splits, segmentResults }: StoredRow): Pick<Row, 'splits' | 'segments'> {
+  if (status === 'DSQ') return { splits: [], segments: [] };
+  return { splits: [...(splits ?? [])], segments: (segmentResults ?? []).map((part) => ({ ...part })) };
+}
+
 const extrasOf = ({ bonus, penalty, sprintPoints, climbPoints }: StoredRow) => ({
-  bonus,
-  penalty,
-  sprintPoints,
-  climbPoints,
+  bonus: bonus ?? 0,
+  penalty: penalty ?? 0,
+  sprintPoints: sprintPoints ?? 0,
+  climbPoints: climbPoints ?? 0,
 });
 
 type Group = Pick<ResultFilter, 'gender' | 'band'>;

@@ -125,7 +125,9 @@ export async function pageOfHeats(
 
 export async function countInHeats(db: Database, raceId: string, search: string): Promise<number> {
   const found = search === '' ? sql`` : sql`and ${isFoundEntry(search)}`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from race_entries as entry ${peopleOfEntries}
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from race_entries as entry ${peopleOfEntries}
     where entry.race_id = ${raceId} ${found}`.execute(db);
   return rows[0]?.count ?? 0;
 }

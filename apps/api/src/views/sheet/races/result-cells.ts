@@ -28,9 +28,12 @@ const text = (heading: string, width: number | null, cell: ResultColumn['cell'])
   isNumber: false,
 });
 
-/** The name as far as everybody sees it; of a hidden one the bib stands for it. */
-export function nameOf({ person, bib }: Pick<ResultRow, 'person' | 'bib'>, locale: Locale): string {
-  const name = `${person?.firstName ?? ''} ${person?.surnames ?? ''}`.trim();
+/** The name as far as everybody sees it; of a hidden one the bib stands for it. A relay has its own. */
+export function nameOf(
+  { person, team, bib }: Pick<ResultRow, 'person' | 'team' | 'bib'>,
+  locale: Locale,
+): string {
+  const name = team ?? `${person?.firstName ?? ''} ${person?.surnames ?? ''}`.trim();
   return name === '' ? raceWords[locale].hidden(bib) : name;
 }
 

@@ -1,5 +1,5 @@
 import { codeFromName, isRefusal, type Locale, refuse, type sheetCalls } from '@traip/contract';
-import { entryReply } from '../../../competition/race/entries/entry-reply.ts';
+import { entryReplies } from '../../../competition/race/entries/entry-reply.ts';
 import { pageOfEntries } from '../../../competition/race/entries/queries.ts';
 import { type CountedRace, findRace } from '../../../competition/race/reply/queries.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
@@ -11,7 +11,7 @@ import { decimal } from '../words/dates-and-numbers.ts';
 import { raceWords } from '../words/race-words.ts';
 import { nameOf } from './result-cells.ts';
 
-type Entry = ReturnType<typeof entryReply>;
+type Entry = Awaited<ReturnType<typeof entryReplies>>[number];
 
 interface StartColumn {
   readonly heading: string;
@@ -32,7 +32,7 @@ export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
   const { competition, locale } = sheet;
   const w = raceWords[locale];
   const page = { search: '', page: 1, limit: maxPrintedRows };
-  const entries = (await pageOfEntries(db, race.id, page)).map(entryReply);
+  const entries = await entryReplies(db, await pageOfEntries(db, race.id, page));
   const columns = columnsOf(race, locale).filter(({ cell }) => entries.some((entry) => cell(entry) !== null));
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
   const content = await printSheet(context, sheet, {

@@ -4,7 +4,7 @@ import ContentPasteRounded from '@mui/icons-material/ContentPasteRounded';
 import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
@@ -34,8 +34,7 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
   const { data } = useEntries({ competitionId, raceId: race.id }, asked);
   const rows = data?.items ?? [];
   const kind = race.kind;
-  const isLater = race.eventId !== null;
-  const paste = !isLater && (
+  const paste = race.eventId === null && (
     <Button
       variant={race.entries === 0 ? 'contained' : 'outlined'}
       startIcon={<ContentPasteRounded />}
@@ -47,11 +46,7 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
   return (
     <>
       {race.entries === 0 ? (
-        <Card>
-          <EmptyState title={t('none')} action={mayManage && paste}>
-            {isLater ? t('noneOfRound') : race.legs === null ? t('noneText', { kind }) : t('noneRelay')}
-          </EmptyState>
-        </Card>
+        <NobodyYet race={race} action={mayManage && paste} />
       ) : (
         <Card flush>
           <div className={styles.bar}>
@@ -84,5 +79,18 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
         />
       )}
     </>
+  );
+}
+
+function NobodyYet({ race, action }: { readonly race: RaceData; readonly action: ReactNode }) {
+  const t = useTranslations('races.start');
+  const { kind, eventId, legs } = race;
+  const text = legs === null ? t('noneText', { kind }) : t('noneRelay');
+  return (
+    <Card>
+      <EmptyState title={t('none')} action={action}>
+        {eventId === null ? text : t('noneOfRound')}
+      </EmptyState>
+    </Card>
   );
 }
