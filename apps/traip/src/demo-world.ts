@@ -6,6 +6,7 @@ import { children, coast, guardians, officials, players, staff } from './demo/pe
 import { races } from './demo/races.ts';
 import { swimmingMeeting } from './demo/swimming.ts';
 import { teams } from './demo/teams.ts';
+import { tour } from './demo/tour.ts';
 import { venues } from './demo/venues.ts';
 
 /** What a first start shows: three organisations with their people, teams and competitions. */
@@ -42,7 +43,7 @@ export const demoWorld: DemoWorld = {
   children,
   venues,
   competitions,
-  races: [...races, golfTournament],
+  races: [...races, tour, golfTournament],
   meetings: [swimmingMeeting],
   invitations,
 };

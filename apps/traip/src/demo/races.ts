@@ -1,5 +1,6 @@
 import type { DemoRace } from '@traip/api';
 import { men, surnames, women } from './names.ts';
+import { written } from './written.ts';
 
 const clubs = ['CA Ribera', 'Atletismo Norte', 'Trail Alameda', 'Correcaminos Puerto', ''];
 
@@ -32,12 +33,6 @@ const runners: readonly Runner[] = Array.from({ length: 60 }, (_, index) => {
     time: isOut ? null : bib === 31 ? 2466 : bib === 32 ? 2466 : pace * 10 + ((index * 17) % 10),
   };
 });
-
-function written(seconds: number): string {
-  const two = (value: number) => `${value}`.padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-}
 
 export const races: readonly DemoRace[] = [
   {

@@ -7,7 +7,7 @@ import { ResultTable } from './result-table.tsx';
 export function TopList({ competitionId, race, items }: TopResults & { readonly competitionId: string }) {
   const asked = { ...askedIn({}), race: race.id };
   return race.golf === null ? (
-    <ResultTable {...{ race, items, asked }} showsPace={false} />
+    <ResultTable {...{ competitionId, race, items, asked }} showsPace={false} />
   ) : (
     <Leaderboard {...{ competitionId, race, items, asked }} golf={race.golf} />
   );
