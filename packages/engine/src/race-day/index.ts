@@ -20,7 +20,6 @@ export {
   type Line,
   type LineArrival,
   type LineMark,
-  type LineProblem,
   type LineRules,
   lineKinds,
   mergeLine,

@@ -53,7 +53,7 @@ export interface LineRules {
 }
 
 /** Why an arrival gives no result. */
-export type LineProblem = 'NO_BIB' | 'UNKNOWN_BIB' | 'TWICE' | 'NOT_STARTED' | 'OUT';
+type LineProblem = 'NO_BIB' | 'UNKNOWN_BIB' | 'TWICE' | 'NOT_STARTED' | 'OUT';
 
 export interface LineArrival<M extends LineMark = LineMark> {
   readonly mark: M;
@@ -64,7 +64,7 @@ export interface LineArrival<M extends LineMark = LineMark> {
   readonly problem: LineProblem | null;
 }
 
-export interface LineResult {
+interface LineResult {
   readonly bib: string;
   readonly time: number | null;
   readonly status: LineMark['status'];
@@ -80,7 +80,7 @@ export interface Line<M extends LineMark = LineMark> {
 }
 
 /** By hand nobody measures finer than tenths; a race that counts whole seconds counts those. Always up. */
-export function handTime(ms: number, resolution: number): number {
+function handTime(ms: number, resolution: number): number {
   return roundUp(ms, handUnit(resolution));
 }
 
@@ -168,7 +168,7 @@ function isKnown(bib: string, { heats, isWhole }: LineRules): boolean {
 }
 
 /** What is stored of somebody. */
-export interface StoredResult {
+interface StoredResult {
   readonly bib: string;
   readonly mark: number | null;
   readonly status: string | null;
@@ -178,7 +178,7 @@ export interface StoredResult {
 }
 
 /** A row for the results of the race. */
-export interface LineRow {
+interface LineRow {
   readonly bib: string;
   readonly mark: string;
   readonly status: string;

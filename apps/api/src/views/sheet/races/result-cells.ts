@@ -7,7 +7,7 @@ import { raceWords } from '../words/race-words.ts';
 export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 
 /** One column of results, for a spreadsheet and for paper. */
-export interface ResultColumn {
+interface ResultColumn {
   readonly heading: string;
   readonly cell: (row: ResultRow) => string | number | null;
   /** Of a page, in points; null: whatever is left. */

@@ -12,6 +12,8 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { type RaceData, useEntries } from '../data/use-races.ts';
 import { PrintStartList } from '../race-prints.tsx';
 import { MakeHeats } from '../rounds/make-heats.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { PrintStartList } from './print-start-list.tsx';
 import styles from './start.module.css';
 import { StartTable } from './start-table.tsx';
 

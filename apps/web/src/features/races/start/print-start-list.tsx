@@ -3,9 +3,9 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
-import { sheetApi } from '../../lib/api/sheet.ts';
-import { useDownload } from '../downloads/index.ts';
-import type { RaceRef } from './data/use-races.ts';
+import { sheetApi } from '../../../lib/api/sheet.ts';
+import { useDownload } from '../../downloads/index.ts';
+import type { RaceRef } from '../data/use-races.ts';
 
 /** The start list for the wall, with full names. */
 export function PrintStartList({ competitionId, raceId }: RaceRef) {
