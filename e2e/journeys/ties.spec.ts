@@ -104,7 +104,7 @@ test('a league of team tennis goes from the quick start to its champion, with th
   if (!tie) throw new Error('There are no ties.');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${dashboard}/matches/${tie.id}`);
-  await page.getByRole('button', { name: t('matchDesk.startPeriod.rubber') }).click();
+  await page.getByRole('button', { name: t('matchDesk.start') }).click();
   await expect(page.getByText(t('rubbers.done', { done: '0', of: '3' }))).toBeVisible();
 
   const name = (number: string) => t('rubbers.numbered.SINGLES', { number });
