@@ -5,10 +5,9 @@ export function pointsText(points: readonly number[]): string {
   return (points.length === 0 ? usualPoints : points).join(', ');
 }
 
-/** Anything that is no number makes it unreadable, and the form says so. */
+/** Nothing, if anything in it is no whole number: the form asks for points then. */
 export function readPoints(text: string): number[] {
-  return text
-    .split(/[\s,;]+/)
-    .filter((part) => part !== '')
-    .map(Number);
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const points = parts.map(Number);
+  return points.every(Number.isInteger) ? points : [];
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { RankingStartsChange } from '@traip/contract';
-import { useTranslations } from 'next-intl';
+import { CallFailure, RankingStartsChange, type Write } from '@traip/contract';
+import { useLocale, useTranslations } from 'next-intl';
 import { rankingApi } from '../../lib/api/ranking.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { SubmitDialog } from '../../ui/form/submit-dialog.tsx';
-import { useShapeForm } from '../../ui/form/use-shape-form.ts';
+import { type ShapeForm, useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { fullName } from '../../ui/identity/full-name.ts';
 import { type RankingSettingsData, useInvalidateRankings } from './use-ranking.ts';
 
@@ -66,18 +66,37 @@ function useStarts({ traipId, starts, onClose }: StartsDialogProps) {
   const t = useTranslations('rankingSettings');
   const toast = useToast();
   const invalidate = useInvalidateRankings();
+  const messageWithLine = useMessageWithLine();
   const isOfTeams = starts.length > 0 && starts.every(({ team }) => team !== null);
-  return useShapeForm(RankingStartsChange, {
+  const shaped: ShapeForm<Write<typeof RankingStartsChange>, unknown> = useShapeForm(RankingStartsChange, {
     failed: t('failed'),
     defaultValues: {
       kind: isOfTeams ? 'TEAM' : 'PERSON',
       text: textOf(starts, isOfTeams ? 'team' : 'person'),
     },
     send: async (body) => {
-      await rankingApi.saveStarts({ params: { traipId }, body });
+      try {
+        await rankingApi.saveStarts({ params: { traipId }, body });
+      } catch (failure) {
+        const message = messageWithLine(failure);
+        if (message === null) throw failure;
+        return shaped.form.setError('text', { type: 'server', message }, { shouldFocus: true });
+      }
       await invalidate();
       toast(t('saved'));
       onClose();
     },
   });
+  return shaped;
+}
+
+/** Why a list was refused, with the line that it is about. */
+function useMessageWithLine(): (failure: unknown) => string | null {
+  const t = useTranslations('rankingSettings');
+  const locale = useLocale();
+  return (failure) => {
+    if (!(failure instanceof CallFailure)) return null;
+    const { line } = (failure.error?.details ?? {}) as { readonly line?: unknown };
+    return typeof line === 'number' ? `${t('line', { line })} ${failure.said?.[locale] ?? ''}`.trim() : null;
+  };
 }
