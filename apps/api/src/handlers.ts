@@ -20,6 +20,7 @@ import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { raceHandlers } from './competition/race/handlers.ts';
 import { raceRankingHandlers } from './competition/race-ranking/handlers.ts';
 import { rankingHandlers } from './competition/ranking/handlers.ts';
+import { raceRankingHandlers } from './competition/race/overall/handlers.ts';
 import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
 import { questionHandlers } from './competition/registration/questions/handlers.ts';
 import { recheckLicences } from './competition/registration/recheck-licences.ts';

@@ -5,7 +5,6 @@ import { seriesTable } from './series-table.ts';
 import { generalTable, pointsTable, stageTeamsTable } from './stage-tables.ts';
 
 export {
-  type CountedRace,
   pointsBases,
   type Start,
   type TableCell,

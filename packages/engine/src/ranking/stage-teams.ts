@@ -1,7 +1,7 @@
 import { lowest, type Places, placesOf, rankBy } from './places.ts';
 
 /** Who finished a stage for a team. */
-export interface TeamFinish {
+interface TeamFinish {
   readonly time: number;
   readonly place: number;
 }

@@ -1,11 +1,11 @@
 import { CompetitionForm, GolfCards, isRefusal, NewRaceRanking, type Write } from '@traip/contract';
 import { competitionFromForm } from '../../competition/competition-form/competition-from-form.ts';
 import { pasteEntries } from '../../competition/race/entries/paste-entries.ts';
+import { createRaceRanking } from '../../competition/race/overall/settings/create-race-ranking.ts';
 import { listRaces } from '../../competition/race/reply/queries.ts';
 import { importResults } from '../../competition/race/results/import-results.ts';
 import { saveCards } from '../../competition/race/results/save-cards.ts';
 import { publishRace } from '../../competition/race/settings/publish-race.ts';
-import { createRaceRanking } from '../../competition/race-ranking/settings/create-race-ranking.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { changeState } from '../../views/dashboard/change-state.ts';
 import { requestWith, throwIfRefused } from './people/calls.ts';

@@ -7,6 +7,7 @@ import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './ranking.module.css';
 import { RelayMembers } from './relay-members.tsx';
 import { SegmentTable } from './segments/segment-table.tsx';
+import { SegmentTable } from './segment-table.tsx';
 import { useShownName } from './shown-name.ts';
 
 interface ResultTableProps {

@@ -3,7 +3,7 @@ import { isRefusal, type Locale, refuse } from '@traip/contract';
 import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { MovedFacts } from '../../../platform/db/person-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { tabulateOfEntries } from '../../race-ranking/table/tabulate-again.ts';
+import { tabulateOfEntries } from '../../race/overall/table/tabulate-again.ts';
 import { refreshTeamSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { completeFacts, moveFacts } from '../facts/queries.ts';
 import { mergeLicences } from '../licences/merge-licences.ts';

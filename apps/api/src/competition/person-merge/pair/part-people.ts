@@ -1,7 +1,7 @@
 import { refuse } from '@traip/contract';
 import { refreshDecisions } from '../../../people/family/give-consents.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { tabulateOfEntries } from '../../race-ranking/table/tabulate-again.ts';
+import { tabulateOfEntries } from '../../race/overall/table/tabulate-again.ts';
 import { moveFactsBack, takeFactsBack } from '../facts/queries.ts';
 import { setLicenceState } from '../licences/queries.ts';
 import { putMembershipBack } from '../memberships/queries.ts';

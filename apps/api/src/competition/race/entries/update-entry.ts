@@ -7,6 +7,8 @@ import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { listLaterRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { type OpenRace, raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { tabulateAgain } from '../overall/table/tabulate-again.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { changeRelay } from '../relay/change-relay.ts';
 import { entryReplies } from './entry-reply.ts';

@@ -1,9 +1,9 @@
 import { type raceCalls, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { forgetRace } from '../../race-ranking/settings/queries.ts';
-import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { forgetRace } from '../overall/settings/queries.ts';
+import { tabulateAgain } from '../overall/table/tabulate-again.ts';
 import { deleteRaceRow, hasResults } from './queries.ts';
 
 export const deleteRace: Handler<typeof raceCalls.delete> = (context, { params }) =>

@@ -7,6 +7,7 @@ import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { listRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
+import { tabulateAgain } from '../overall/table/tabulate-again.ts';
 import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';

@@ -14,7 +14,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { type RaceData, useRaceChange } from '../data/use-races.ts';
-import styles from '../races.module.css';
+import styles from './rankings.module.css';
 import { type RankingData, useRankings } from './use-rankings.ts';
 
 const RankingDialog = dynamic(() => import('./ranking-dialog.tsx').then((file) => file.RankingDialog), {
@@ -83,7 +83,7 @@ function Row({ competitionId, ranking, mayManage, onEdit }: RowProps) {
     await change(() => raceRankingApi.delete({ params: { competitionId, rankingId: id } }), words);
   };
   return (
-    <li className={styles.race}>
+    <li className={styles.row}>
       <span className={styles.words}>
         <b>{name}</b>
         <span className={styles.quiet}>

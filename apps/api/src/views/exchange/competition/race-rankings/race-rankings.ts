@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CompetitionFile, Read } from '@traip/contract';
-import { listRaceRankings } from '../../../../competition/race-ranking/reply/queries.ts';
-import { rulesReply } from '../../../../competition/race-ranking/reply/race-ranking-reply.ts';
-import { insertRaceRankings } from '../../../../competition/race-ranking/settings/queries.ts';
-import { settingsRefusal } from '../../../../competition/race-ranking/settings/why-not.ts';
-import { tabulateAgain } from '../../../../competition/race-ranking/table/tabulate-again.ts';
+import { listRaceRankings } from '../../../../competition/race/overall/reply/queries.ts';
+import { rulesReply } from '../../../../competition/race/overall/reply/race-ranking-reply.ts';
+import { insertRaceRankings } from '../../../../competition/race/overall/settings/queries.ts';
+import { settingsRefusal } from '../../../../competition/race/overall/settings/why-not.ts';
+import { tabulateAgain } from '../../../../competition/race/overall/table/tabulate-again.ts';
 import type { Database, Trx } from '../../../../platform/db/schema.ts';
 import { listRaceRows } from '../races/queries.ts';
 

@@ -1,8 +1,8 @@
 import { raceRankingRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { orNotFound } from '../../../lib/api/read.ts';
-import { serverClient } from '../../../lib/api/server.ts';
+import { orNotFound } from '../../lib/api/read.ts';
+import { serverClient } from '../../lib/api/server.ts';
 
 const rankingClient = async () => serverClient(raceRankingRoutes, await headers());
 

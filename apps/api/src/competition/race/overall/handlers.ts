@@ -1,5 +1,5 @@
 import type { raceRankingCalls } from '@traip/contract';
-import type { Handlers } from '../../platform/routing/handler.ts';
+import type { Handlers } from '../../../platform/routing/handler.ts';
 import { listRaceRankings } from './list-race-rankings.ts';
 import { getTable } from './page/get-table.ts';
 import { createRaceRanking } from './settings/create-race-ranking.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
-import type { PlayerRow } from '../../../platform/db/player-columns.ts';
-import type { RaceRankingRowsTable } from '../../../platform/db/race-ranking-tables.ts';
-import type { Database } from '../../../platform/db/schema.ts';
-import { isFoundEntry, peopleOfEntries, type ResultFilter, shownName } from '../../race/page/queries.ts';
+import type { PlayerRow } from '../../../../platform/db/player-columns.ts';
+import type { RaceRankingRowsTable } from '../../../../platform/db/race-ranking-tables.ts';
+import type { Database } from '../../../../platform/db/schema.ts';
+import { isFoundEntry, peopleOfEntries, type ResultFilter, shownName } from '../../page/queries.ts';
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 

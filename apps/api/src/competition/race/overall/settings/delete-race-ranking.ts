@@ -1,6 +1,6 @@
 import type { raceRankingCalls } from '@traip/contract';
-import { logAction } from '../../../platform/audit/log-action.ts';
-import type { Handler } from '../../../platform/routing/handler.ts';
+import { logAction } from '../../../../platform/audit/log-action.ts';
+import type { Handler } from '../../../../platform/routing/handler.ts';
 import { deleteRaceRankingRow } from './queries.ts';
 import { raceRankingSubject, tellTableChanged, withRaceRanking } from './with-race-ranking.ts';
 

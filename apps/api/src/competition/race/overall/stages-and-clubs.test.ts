@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type CompetitionFile, exchangeCalls, raceCalls, raceResultCalls, type Write } from '@traip/contract';
-import { createOrganisation } from '../../testing/fixtures/people.ts';
-import { openWorld } from '../../testing/world.ts';
+import { createOrganisation } from '../../../testing/fixtures/people.ts';
+import { openWorld } from '../../../testing/world.ts';
 import { raceSeason } from './testing/race-season.ts';
 
 type File = Write<typeof CompetitionFile>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { RaceRankingsTable } from '../../../platform/db/race-ranking-tables.ts';
-import type { Database } from '../../../platform/db/schema.ts';
+import type { RaceRankingsTable } from '../../../../platform/db/race-ranking-tables.ts';
+import type { Database } from '../../../../platform/db/schema.ts';
 
 export type RaceRankingRecord = Selectable<RaceRankingsTable>;
 

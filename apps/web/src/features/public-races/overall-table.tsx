@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { fullName } from '../../../ui/identity/full-name.ts';
-import styles from '../ranking.module.css';
+import { fullName } from '../../ui/identity/full-name.ts';
 import type { RankingInfo, TableRow } from './load-rankings.ts';
 import own from './overall-table.module.css';
+import styles from './ranking.module.css';
 import { clubKinds, isTimed, valueText } from './value-text.ts';
 
 interface OverallTableProps {

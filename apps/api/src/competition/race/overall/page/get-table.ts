@@ -1,10 +1,10 @@
 import { pageWith, type RaceRankingTable, type Read, type raceRankingCalls, refuse } from '@traip/contract';
 import type { TableRules } from '@traip/engine/race-tables';
-import { playerInBrief } from '../../../people/person/player-in-brief.ts';
-import type { Handler } from '../../../platform/routing/handler.ts';
-import { playerOf } from '../../race/entries/entry-reply.ts';
-import type { ResultFilter } from '../../race/page/queries.ts';
-import { isVisible } from '../../race/reply/queries.ts';
+import { playerInBrief } from '../../../../people/person/player-in-brief.ts';
+import type { Handler } from '../../../../platform/routing/handler.ts';
+import { playerOf } from '../../entries/entry-reply.ts';
+import type { ResultFilter } from '../../page/queries.ts';
+import { isVisible } from '../../reply/queries.ts';
 import { findRaceNames, findRaceRanking, type RaceRankingRecord } from '../reply/queries.ts';
 import { raceRankingReply } from '../reply/race-ranking-reply.ts';
 import { countTable, pageOfTable } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type raceRankingCalls, refuse } from '@traip/contract';
-import type { Handler } from '../../platform/routing/handler.ts';
-import { isVisible } from '../race/reply/queries.ts';
+import type { Handler } from '../../../platform/routing/handler.ts';
+import { isVisible } from '../reply/queries.ts';
 import { findRaceNames, listRaceRankings as list } from './reply/queries.ts';
 import { raceRankingReply } from './reply/race-ranking-reply.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { LinkPager } from '../../../ui/list/link-pager.tsx';
-import { type Asked, addressOf } from '../asked.ts';
-import { Filters, Search } from '../filters.tsx';
-import styles from '../ranking.module.css';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { LinkPager } from '../../ui/list/link-pager.tsx';
+import { type Asked, addressOf } from './asked.ts';
+import { Filters, Search } from './filters.tsx';
 import { loadTable, type RankingInfo, type TablePage } from './load-rankings.ts';
 import { OverallTable } from './overall-table.tsx';
+import styles from './ranking.module.css';
 import { bandsOf, groupAsked } from './ranking-groups.ts';
 import { clubKinds } from './value-text.ts';
 

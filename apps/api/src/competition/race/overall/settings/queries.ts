@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
-import { insertMany, type NewRow } from '../../../platform/db/insert-many.ts';
-import type { RaceRankingsTable } from '../../../platform/db/race-ranking-tables.ts';
-import type { Trx } from '../../../platform/db/schema.ts';
+import { insertMany, type NewRow } from '../../../../platform/db/insert-many.ts';
+import type { RaceRankingsTable } from '../../../../platform/db/race-ranking-tables.ts';
+import type { Trx } from '../../../../platform/db/schema.ts';
 
 export async function insertRaceRankings(trx: Trx, rows: readonly NewRow<'raceRankings'>[]): Promise<void> {
   await insertMany(trx, 'raceRankings', rows);

@@ -1,4 +1,4 @@
-import type { Asked } from '../asked.ts';
+import type { Asked } from './asked.ts';
 import type { RankingInfo } from './load-rankings.ts';
 
 type Group = Pick<Asked, 'gender' | 'band'>;

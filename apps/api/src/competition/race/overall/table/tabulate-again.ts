@@ -1,8 +1,8 @@
 import { countedMark } from '@traip/engine/race-day';
 import { clubKey, type Start, type TableKind, type TableRow, tabulate } from '@traip/engine/race-tables';
 import type { Selectable } from 'kysely';
-import type { RaceRankingRowsTable } from '../../../platform/db/race-ranking-tables.ts';
-import type { Trx } from '../../../platform/db/schema.ts';
+import type { RaceRankingRowsTable } from '../../../../platform/db/race-ranking-tables.ts';
+import type { Trx } from '../../../../platform/db/schema.ts';
 import type { RaceRankingRecord } from '../reply/queries.ts';
 import {
   listCompetitionsOf,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { raceCalls, raceRankingCalls, raceResultCalls } from '@traip/contract';
-import { createOrganisation } from '../../testing/fixtures/people.ts';
-import { openWorld } from '../../testing/world.ts';
-import { createFromForm } from '../competition-form/testing/forms.ts';
+import { createOrganisation } from '../../../testing/fixtures/people.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { createFromForm } from '../../competition-form/testing/forms.ts';
 import { raceSeason } from './testing/race-season.ts';
 
 const bands = [

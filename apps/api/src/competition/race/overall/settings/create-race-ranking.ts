@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type raceRankingCalls, raceRankingLimits, refuse } from '@traip/contract';
 import { isRaced } from '@traip/engine';
-import { logAction } from '../../../platform/audit/log-action.ts';
-import type { Handler } from '../../../platform/routing/handler.ts';
-import { findVariantOfCategory } from '../../competition/queries.ts';
-import { withStaffCompetitionLock } from '../../competition/with-competition-lock.ts';
+import { logAction } from '../../../../platform/audit/log-action.ts';
+import type { Handler } from '../../../../platform/routing/handler.ts';
+import { findVariantOfCategory } from '../../../competition/queries.ts';
+import { withStaffCompetitionLock } from '../../../competition/with-competition-lock.ts';
 import { findRaceNames, findRaceRanking, listRaceRankings } from '../reply/queries.ts';
 import { raceRankingReply } from '../reply/race-ranking-reply.ts';
 import { tabulateAgain } from '../table/tabulate-again.ts';

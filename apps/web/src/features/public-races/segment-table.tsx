@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { markText } from '../../../ui/race/mark-text.ts';
-import type { RaceInfo, ResultRow } from '../load.ts';
+import { markText } from '../../ui/race/mark-text.ts';
+import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './segment-table.module.css';
 
 interface SegmentTableProps {

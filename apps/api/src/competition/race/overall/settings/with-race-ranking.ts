@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@traip/contract';
-import type { Trx } from '../../../platform/db/schema.ts';
-import { publishCompetitionChange } from '../../../platform/live/queries.ts';
-import { withStaffCompetitionLock } from '../../competition/with-competition-lock.ts';
-import type { RaceContext } from '../../race/lock/with-race-lock.ts';
+import type { Trx } from '../../../../platform/db/schema.ts';
+import { publishCompetitionChange } from '../../../../platform/live/queries.ts';
+import { withStaffCompetitionLock } from '../../../competition/with-competition-lock.ts';
+import type { RaceContext } from '../../lock/with-race-lock.ts';
 import { findRaceRanking, type RaceRankingRecord } from '../reply/queries.ts';
 
 interface RaceRankingRef {

@@ -1,6 +1,6 @@
 import { raceCalls, raceEntryCalls, raceRankingCalls, raceResultCalls, type Write } from '@traip/contract';
-import type { World } from '../../../testing/world.ts';
-import { raceMeeting } from '../../race/testing/race-meeting.ts';
+import type { World } from '../../../../testing/world.ts';
+import { raceMeeting } from '../../testing/race-meeting.ts';
 
 type NewRanking = Write<(typeof raceRankingCalls)['create']['body']>;
 type RankingChange = Write<(typeof raceRankingCalls)['update']['body']>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { insertMany, type NewRow } from '../../../platform/db/insert-many.ts';
-import type { Trx } from '../../../platform/db/schema.ts';
+import { insertMany, type NewRow } from '../../../../platform/db/insert-many.ts';
+import type { Trx } from '../../../../platform/db/schema.ts';
 import type { RaceRankingRecord } from '../reply/queries.ts';
 
 /** Serialises what is written to the tables of a competition. */

@@ -1,7 +1,7 @@
 import { type raceRankingCalls, refuse } from '@traip/contract';
-import { logAction } from '../../../platform/audit/log-action.ts';
-import { withChange } from '../../../platform/db/with-change.ts';
-import type { Handler } from '../../../platform/routing/handler.ts';
+import { logAction } from '../../../../platform/audit/log-action.ts';
+import { withChange } from '../../../../platform/db/with-change.ts';
+import type { Handler } from '../../../../platform/routing/handler.ts';
 import { findRaceNames, findRaceRanking } from '../reply/queries.ts';
 import { raceRankingReply } from '../reply/race-ranking-reply.ts';
 import { tabulateAgain } from '../table/tabulate-again.ts';
