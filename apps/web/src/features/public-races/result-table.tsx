@@ -6,7 +6,6 @@ import { type Asked, addressOf } from './asked.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './ranking.module.css';
 import { RelayMembers } from './relay-members.tsx';
-import { SegmentTable } from './segments/segment-table.tsx';
 import { SegmentTable } from './segment-table.tsx';
 import { useShownName } from './shown-name.ts';
 

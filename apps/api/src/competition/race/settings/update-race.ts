@@ -3,7 +3,6 @@ import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { withChange } from '../../../platform/db/with-change.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { tabulateAgain } from '../../race-ranking/table/tabulate-again.ts';
 import { listRounds } from '../event/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { raceSubject, tellRaceChanged, withRaceLock } from '../lock/with-race-lock.ts';
