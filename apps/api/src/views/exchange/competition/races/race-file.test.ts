@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type CompetitionFile, exchangeCalls, raceCalls, type Write } from '@traip/contract';
 import { raceMeeting } from '../../../../competition/race/testing/race-meeting.ts';
+import { swimmingMeeting } from '../../../../competition/race/testing/swimming-meeting.ts';
 import { createOrganisation } from '../../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../../testing/world.ts';
 
@@ -52,6 +53,29 @@ describe('the file of a run', () => {
         ['2', null, null, 'Sénior'],
       ],
     );
+  });
+
+  it('carries rounds, with who goes on and over all of them', async () => {
+    const meeting = await swimmingMeeting(world, [{ byTime: 1 }]);
+    await meeting.paste('Nombre;Marca\nAna Gil;58,00\nEva Mora;59,00');
+    await meeting.makeHeats(4);
+    await meeting.save([
+      { bib: '1', mark: '58.10' },
+      { bib: '2', mark: '57.90' },
+    ]);
+    await meeting.fillNext();
+    await meeting.swim(await meeting.roundOf('FINAL_A'), [{ bib: '2', mark: '57.00' }]);
+    const { admin, competitionId } = meeting;
+    const { body } = await world.call(exchangeCalls.exportCompetition, { params: { competitionId } }, admin);
+    const file = body as unknown as File;
+    const imported = await importInto(file);
+    const params = { competitionId: imported.body.competitionId ?? '' };
+    const again = await world.call(exchangeCalls.exportCompetition, { params }, imported.club.people.admin);
+    assert.deepEqual((again.body as unknown as File).races, file.races);
+    const [heats, final] = file.races ?? [];
+    assert.ok(heats && final);
+    const astray = await importInto({ ...file, races: [final, heats] });
+    assert.deepEqual([astray.error?.code, astray.error?.field], ['FILE_INCONSISTENT', 'file.races.0.event']);
   });
 
   it('is refused with a bib twice, or with races in a sport of matches', async () => {
