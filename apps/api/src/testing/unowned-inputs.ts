@@ -31,6 +31,17 @@ export const unownedInputs = new Set([
   'ranking.ofPerson',
   // People belong to no organisation; who is not in the ranking is not found.
   'ranking.competitor params.competitorId',
+  // Only people of the two teams play in a tie: PLAYER_NOT_IN_TEAM.
+  ...['match.addManualResult', 'match.impact'].flatMap((call) => [
+    `${call} body.rubbers[].home[]`,
+    `${call} body.rubbers[].away[]`,
+  ]),
+  'match.registerEvent body.rubber.home[]',
+  'match.registerEvent body.rubber.away[]',
+  'match.registerEvents body.events[].rubber.home[]',
+  'match.registerEvents body.events[].rubber.away[]',
+  // The phone that times a race names its taps.
+  'raceResult.markLine body.marks[].id',
   // Who looks for a partner is found in the competition alone.
   'partner.look body.personId',
   'partner.stop params.id',

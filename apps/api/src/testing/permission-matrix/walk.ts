@@ -41,6 +41,8 @@ export class Matrix {
   async answersTo(name: string, asked: readonly Role[] = roles): Promise<Record<string, string>> {
     const answers: Record<string, string> = {};
     const needsNewFixtures = changesFixtures.test(name) && !changesOnlyOwn.test(name);
+    // A competition is printed so often in an hour, whoever asks.
+    if (name.startsWith('sheet.printed')) this.#untouched = null;
     for (const role of asked) {
       this.#untouched ??= await createFixtures(this.#world, { privacy: this.#privacy });
       const fixtures = this.#untouched;
@@ -51,7 +53,7 @@ export class Matrix {
         await this.#credentials(fixtures, role),
       );
       answers[role] = [401, 403, 404].includes(status) ? String(status) : '+';
-      assert.ok(status < 500 && status !== 400, `${role} is answered with ${status}: this input is wrong`);
+      assert.ok(status < 500 && status !== 400 && status !== 429, `${role} is answered with ${status}: this input is wrong`);
       if (needsNewFixtures && answers[role] === '+') this.#untouched = null;
     }
     const isWritten = callNamed(name).method !== 'GET' && Object.values(answers).includes('+');

@@ -52,6 +52,7 @@ export async function setUpPublicMatch(world: World): Promise<PublicMatch> {
   await createMatch(world, { organisationId, competitionId, phaseId }, { home, away: teamId, key: 'm2' });
   const match = { fixtures, ...subjectsOf(world, fixtures), scoreGoal: () => scoreGoal(world, fixtures) };
   await waitForCourt(world, fixtures);
+  await rank(world, fixtures);
   for (const subject of [match.traip, match.competition, match.team, match.person])
     await subject.setPrivacy('PUBLIC');
   await assertOk(world.call(matchDeskCalls.start, { params: { id: matchId }, body: {} }, SA));
@@ -70,6 +71,23 @@ async function waitForCourt(world: World, fixtures: Fixtures): Promise<void> {
   await db.updateTable('matches').set(waiting).where('id', '=', matchId).execute();
   const courtQueue = JSON.stringify({ fieldIds: [fixtures.fieldId], every: 30, rest: 0 });
   await db.updateTable('competitions').set({ courtQueue }).where('id', '=', competitionId).execute();
+}
+
+/** The team and people of it are in the ranking of the Traip, and its races have one that is named after them. */
+async function rank(world: World, { traipId, teamId, playerId, people, raceRankingId }: Fixtures): Promise<void> {
+  const { db } = world.store;
+  const rating = JSON.stringify({ method: 'ELO' });
+  await db.updateTable('traips').set({ rating }).where('id', '=', traipId).execute();
+  await db
+    .insertInto('ratingStarts')
+    .values([
+      { traipId, teamId, personId: null, value: 1600 },
+      { traipId, teamId: null, personId: playerId, value: 1600 },
+      { traipId, teamId: null, personId: people.TM.id, value: 1600 },
+    ])
+    .execute();
+  const named = { name: 'Copa Escondida' };
+  await db.updateTable('raceRankings').set(named).where('id', '=', raceRankingId).execute();
 }
 
 async function scoreGoal(world: World, { matchId, teamId, people }: Fixtures): Promise<void> {

@@ -82,6 +82,7 @@ describe('the table of a ladder', () => {
       groups: [],
       ties: [],
       adjustments: [],
+      carried: [],
       draws: [],
       byes: [],
       details: new Map(),

@@ -16,13 +16,13 @@ export const createRaceRanking: Handler<typeof raceRankingCalls.create> = (conte
   const { competitionId } = params;
   return withStaffCompetitionLock(context, 'competitions.manage', competitionId, async (trx, competition) => {
     const { organisationId, traipId, categoryId } = competition;
-    const variant = await findVariantOfCategory(trx, traipId, categoryId);
-    if (variant === undefined || !isRaced(variant)) return refuse('NOT_A_RACE_SPORT');
     const before = await listRaceRankings(trx, competitionId);
     if (before.length >= raceRankingLimits.tables) return refuse('TOO_MANY_RANKINGS');
     const names = await findRaceNames(trx, competitionId);
     const wrong = settingsRefusal(body, names);
     if (wrong) return wrong;
+    const variant = await findVariantOfCategory(trx, traipId, categoryId);
+    if (variant === undefined || !isRaced(variant)) return refuse('NOT_A_RACE_SPORT');
     const id = randomUUIDv7();
     const place = { id, organisationId, competitionId, position: (before.at(-1)?.position ?? 0) + 1 };
     await insertRaceRankings(trx, [{ ...place, ...body, createdAt: context.now() }]);
