@@ -127,6 +127,27 @@ const alameda: DemoCompetition = {
   teams: called('volleyball', 'Las de Siempre', 'Bloqueo Total', 'Sotileza VB', 'Red y Arena'),
 };
 
+/** Teams that meet in two singles and a doubles. */
+const tennis: DemoCompetition = {
+  ...alameda,
+  roundsPlayed: 2,
+  scores: { total: 3 },
+  isOver: false,
+  form: {
+    traip: {
+      name: 'Liga de Tenis por Equipos',
+      sportKey: 'TENNIS',
+      description: 'Dos individuales y un doble.',
+    },
+    season,
+    category: { name: 'Absoluta', gender: 'MIXED', sportVariantKey: 'TENNIS_TEAM' },
+    publish: true,
+    competition: { name: 'Primera de tenis' },
+    phases: [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'raqueta', params: { legs: 1 } }],
+  },
+  teams: called('tennis', 'CT Alameda', 'Raqueta San Telmo', 'Tenis La Ribera', 'Club Puerto Viejo'),
+};
+
 /** A weight class with repechage: one champion, two bronzes. */
 const judo: DemoCompetition = {
   ...byMarta,
@@ -290,4 +311,4 @@ const youth: DemoCompetition = {
   teams: ['alameda', 'san-telmo', 'puerto-viejo', 'la-ribera'].map((club) => ({ code: `${club}-infantil` })),
 };
 
-export const competitions = [...north, youth, alameda, judo, ...coast, americano];
+export const competitions = [...north, youth, alameda, tennis, judo, ...coast, americano];

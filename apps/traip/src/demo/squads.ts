@@ -42,6 +42,8 @@ const kinds = {
     names: men,
     positions: ['Goalkeeper', 'Left wing', 'Left back', 'Centre back', 'Right back', 'Right wing', 'Pivot'],
   },
+  /** In the order of strength. */
+  tennis: { ...adults, size: 4, names: [...women.slice(0, 21), ...men.slice(0, 20)], positions: [] },
   /** Under 14: born in these two years. */
   youth: {
     size: 12,

@@ -6,12 +6,13 @@ import { recordResult } from '../../../competition/match/result/add-manual-resul
 import { moveMatches, recordMoves } from '../../../competition/timetable/moves/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { lockMatchAt, type MatchRef, playMatch } from '../match/play-match.ts';
+import { listSquad } from '../match/queries.ts';
 import type { Random } from '../match/random-events.ts';
 import { requestWith, throwIfRefused } from '../people/calls.ts';
 import { atTime, type StaffContext } from '../people/person.ts';
 import { day } from './kick-offs.ts';
 import type { DemoMatch } from './queries.ts';
-import { type BoutEnd, randomBout, randomScore, randomSets } from './score.ts';
+import { type BoutEnd, randomBout, randomRubbers, randomScore, randomSets } from './score.ts';
 import type { Season } from './season.ts';
 
 /** A match with an irregular outcome: the n-th of a match day. */
@@ -131,9 +132,24 @@ async function recordAndClose(
     force: false,
     ...(score ? { score } : {}),
     ...(sets.length > 0 ? { sets } : {}),
+    ...(score && random ? await tieOf(trx, locked, score, random) : {}),
     ...bout,
   };
   // Closing the match computes the standings.
   throwIfRefused(await recordResult(trx, locked, input, { isBatched: true }));
   throwIfRefused(await closeMatch(trx, await lockMatchAt(trx, matchRef, at)));
+}
+
+/** The rubbers of a tie, with the people of both teams; nothing in other sports. */
+async function tieOf(
+  trx: Trx,
+  { match, rules: { rubbers } }: Awaited<ReturnType<typeof lockMatchAt>>,
+  score: { readonly home: number; readonly away: number },
+  random: Random,
+) {
+  if (rubbers === null) return {};
+  const squad = async (teamId: string | null) =>
+    teamId === null ? [] : (await listSquad(trx, teamId)).map(({ personId }) => personId);
+  const squads = { home: await squad(match.homeTeamId), away: await squad(match.awayTeamId) };
+  return { rubbers: randomRubbers(random, score, rubbers, squads) };
 }

@@ -1,4 +1,4 @@
-import type { SportRules } from '@traip/engine';
+import type { RubberRules, SportRules } from '@traip/engine';
 import type { Random } from '../match/random-events.ts';
 
 /** The range of a side's score (the upper end excluded), the number of sets to win, or what both scores add up to. */
@@ -57,5 +57,35 @@ export function randomSets(random: Random, { home, away }: Pair, rules: SportRul
     const to = (index === rules.bestOf - 1 ? rules.lastTo : rules.to) ?? 0;
     const less = to - rules.winBy - random.below(Math.ceil(to / 2));
     return (winner === 'HOME') !== isLost ? { home: to, away: less } : { home: less, away: to };
+  });
+}
+
+/** Who of a side plays which rubber: those with the lower numbers before the others. */
+interface Squads {
+  readonly home: readonly string[];
+  readonly away: readonly string[];
+}
+
+/** The rubbers of a tie that ended so, the first ones for its winner. */
+export function randomRubbers(random: Random, score: Pair, { list, sets }: RubberRules, squads: Squads) {
+  const toWin = Math.floor(sets.bestOf / 2) + 1;
+  const [first, wins] = score.home > score.away ? ['HOME', score.home] : ['AWAY', score.away];
+  const next = { home: 0, away: 0 };
+  return list.map(({ key, kind }, at) => {
+    const isHome = (first === 'HOME') === at < wins;
+    const lost = random.below(toWin);
+    const people = (side: 'home' | 'away') => {
+      const from = next[side];
+      next[side] += kind === 'SINGLES' ? 1 : 2;
+      return squads[side].slice(from, next[side]);
+    };
+    const ended = isHome ? { home: toWin, away: lost } : { home: lost, away: toWin };
+    return {
+      key,
+      ending: null,
+      sets: randomSets(random, ended, sets),
+      home: people('home'),
+      away: people('away'),
+    };
   });
 }
