@@ -4,7 +4,11 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
 import { bothWays } from './steps.ts';
 
-const startList = ['Dorsal;Nombre;Sexo;Club', '1;Ana Gil Mora;F;Ribera', '2;Bea Mas Soto;F;Norte'].join('\n');
+const startList = [
+  'Dorsal;Nombre;Sexo;Año;Club',
+  '1;Ana Gil Mora;F;1990;Ribera',
+  '2;Bea Mas Soto;F;1988;Norte',
+].join('\n');
 
 for (const { locale, title, details } of bothWays) {
   test(`a circuit has a table over its races, ${title}`, details, async ({ page, app }) => {

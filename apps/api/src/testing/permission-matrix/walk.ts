@@ -53,7 +53,10 @@ export class Matrix {
         await this.#credentials(fixtures, role),
       );
       answers[role] = [401, 403, 404].includes(status) ? String(status) : '+';
-      assert.ok(status < 500 && status !== 400 && status !== 429, `${role} is answered with ${status}: this input is wrong`);
+      assert.ok(
+        status < 500 && status !== 400 && status !== 429,
+        `${role} is answered with ${status}: this input is wrong`,
+      );
       if (needsNewFixtures && answers[role] === '+') this.#untouched = null;
     }
     const isWritten = callNamed(name).method !== 'GET' && Object.values(answers).includes('+');

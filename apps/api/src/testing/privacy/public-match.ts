@@ -74,7 +74,10 @@ async function waitForCourt(world: World, fixtures: Fixtures): Promise<void> {
 }
 
 /** The team and people of it are in the ranking of the Traip, and its races have one that is named after them. */
-async function rank(world: World, { traipId, teamId, playerId, people, raceRankingId }: Fixtures): Promise<void> {
+async function rank(
+  world: World,
+  { traipId, teamId, playerId, people, raceRankingId }: Fixtures,
+): Promise<void> {
   const { db } = world.store;
   const rating = JSON.stringify({ method: 'ELO' });
   await db.updateTable('traips').set({ rating }).where('id', '=', traipId).execute();

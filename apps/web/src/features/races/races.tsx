@@ -40,7 +40,7 @@ export function Races(props: RacesProps) {
   return (
     <div className={styles.detail}>
       {detail ?? <RaceCards {...props} races={events} />}
-      <Rankings {...props} races={data.races} />
+      {props.kind !== 'GOLF' && <Rankings {...props} races={data.races} />}
     </div>
   );
 }
