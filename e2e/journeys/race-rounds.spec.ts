@@ -56,6 +56,7 @@ for (const { locale, title, details } of bothWays) {
       await expect(page.getByText(r('rounds.filled'))).toBeVisible();
 
       await page.getByRole('link', { name: r('rounds.names.FINAL'), exact: true }).click();
+      await expect(page.getByRole('row', { name: /Nadia Nada5 Sanz/ }), 'only who went on').toHaveCount(0);
       await expect(page.getByRole('row', { name: /Nadia Nada4 Sanz/ })).toBeVisible();
       await page.getByRole('link', { name: r('views.results') }).click();
       await swim(page, (bib) => `56.${9 - bib}0`, 4, r);

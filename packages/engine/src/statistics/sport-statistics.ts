@@ -135,14 +135,22 @@ const bySport: Readonly<Partial<Record<SportKey, SportStatistics>>> = {
   WRESTLING: combat,
 };
 
+/** Ties of several rubbers: what the teams won and lost in them. */
+const ties: SportStatistics = { players: [], box: [], sides: racketSides };
+const tiesWithCards: SportStatistics = { players: ['cards'], box: [], sides: [...racketSides, 'cards'] };
+
 /** Where a variant is told otherwise than its sport. */
 const byVariant: Readonly<Record<string, SportStatistics>> = {
   BASKETBALL_3X3: basketball3x3,
   BEACH_HANDBALL: beachHandball,
   ROLLER_HOCKEY: rollerHockey,
   ICE_HOCKEY: iceHockey,
-  // Whole rubbers are noted, no points.
-  PING_PONG_TEAM: { players: ['cards'], box: [], sides: [...racketSides, 'cards'] },
+  TENNIS_TEAM: ties,
+  PADEL_TEAM: ties,
+  BADMINTON_TEAM: tiesWithCards,
+  PING_PONG_RUBBERS: tiesWithCards,
+  SQUASH_TEAM: ties,
+  PING_PONG_TEAM: tiesWithCards,
 };
 
 /** What a sport or variant declares; null for races, which have places and marks instead, and for no sport at all. */

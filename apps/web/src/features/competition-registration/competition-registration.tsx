@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -7,10 +8,16 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { LookingForPartner } from '../partners/index.ts';
 import styles from './competition-registration.module.css';
 import { TeamEntry } from './team-entry.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
+
+const LookingForPartner = dynamic(
+  () => import('../partners/index.ts').then((file) => file.LookingForPartner),
+  {
+    ssr: false,
+  },
+);
 
 /** Where an owner or captain registers a team, or somebody looks for a partner. */
 export function CompetitionRegistration({ competitionId }: { readonly competitionId: string }) {

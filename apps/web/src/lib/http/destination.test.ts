@@ -98,6 +98,7 @@ test('a path that only begins the paths of pages leads to the nearest page, in i
   leads('/score', '/my-matches');
   leads('/join', '/my-teams');
   leads('/my-teams/t1/matches', '/my-teams/t1');
+  leads('/dashboard/liga-norte/races/c1', '/dashboard/liga-norte/competitions');
   for (const path of ['/c', '/m', '/t', '/o', '/p', '/u', '/team', '/tv', '/embed', '/embed/standings']) {
     leads(path, '/');
   }

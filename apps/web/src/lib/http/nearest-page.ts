@@ -8,6 +8,7 @@ const nearest: readonly (readonly [RegExp, string])[] = [
   [/^\/docs\/reference\/shapes$/, '/docs/reference'],
   [/^\/join$/, '/my-teams'],
   [/^\/oauth$/, '/profile'],
+  [/^(\/dashboard\/[^/]+)\/races(?:\/[^/]+)?$/, '$1/competitions'],
   [/^(\/my-teams\/[^/]+)\/matches$/, '$1'],
 ];
 

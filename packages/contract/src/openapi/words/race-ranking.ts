@@ -9,7 +9,7 @@ export const raceRankingWords = {
   penalty: 'Seconds added by the jury.',
   sprintPoints: 'Points at intermediate sprints.',
   climbPoints: 'Points on climbs.',
-  rankings: 'The rankings, in order.',
+  'raceRankingList.rankings': 'The rankings, in order.',
   raceRankings: 'The rankings over several races.',
   raceIds: 'The IDs of the races. Null: all of the competition, also later ones.',
   countedRaces:

@@ -8,6 +8,7 @@ export const eventKinds = [
   'THREE',
   'TWO',
   'SET',
+  'RUBBER',
   'RUN',
   'POINT',
   'ATTACK',

@@ -9,7 +9,7 @@ export const spanishRaceRanking = {
   penalty: 'Segundos añadidos por el jurado.',
   sprintPoints: 'Puntos en las metas volantes.',
   climbPoints: 'Puntos en los puertos.',
-  rankings: 'Las clasificaciones, en orden.',
+  'raceRankingList.rankings': 'Las clasificaciones, en orden.',
   raceRankings: 'Las clasificaciones de varias carreras.',
   raceIds: 'Los ID de las carreras. Null: todas las de la competición, también las que se añadan.',
   countedRaces:
