@@ -14,21 +14,21 @@ export const lineLimits = {
 } as const;
 
 /** A tap of whoever times a race by hand. The phone gives it its ID, so that it can be sent twice. */
-const LineMark = z
-  .object({
-    id: Id,
-    kind: z.enum(lineKinds),
-    at: Instant,
-    /** Of a start: whose; null: everybody's. */
-    heat: z.number().int().min(1).max(999).nullable(),
-    /** Of an arrival: null until somebody has read it. */
-    bib: Bib.nullable(),
-    status: z.enum(outStatuses).nullable(),
-    isUndone: z.boolean(),
-    /** When it was last touched: of two phones the later counts. */
-    changedAt: Instant,
-  })
-  .meta({ id: 'lineMark' });
+const lineMarkFields = {
+  id: Id,
+  kind: z.enum(lineKinds),
+  at: Instant,
+  /** Of a start: whose; null: everybody's. */
+  heat: z.number().int().min(1).max(999).nullable(),
+  /** Of an arrival: null until somebody has read it. */
+  bib: Bib.nullable(),
+  status: z.enum(outStatuses).nullable(),
+  isUndone: z.boolean(),
+  /** When it was last touched: of two phones the later counts. */
+  changedAt: Instant,
+};
+
+const LineMark = z.object(lineMarkFields).meta({ id: 'lineMark' });
 
 type Told = Pick<z.output<typeof LineMark>, 'kind' | 'heat' | 'bib' | 'status'>;
 
@@ -38,11 +38,13 @@ function isWhole({ kind, heat, bib, status }: Told): boolean {
   return heat === null && (kind === 'ARRIVAL' ? status === null : bib !== null && status !== null);
 }
 
+const NewLineMark = z.object(lineMarkFields).refine(isWhole, 'LINE_MARK_INVALID').meta({ id: 'lineMarkDto' });
+
 const revision = z.number().int().min(0);
 
 export const NewLineMarks = z
   .object({
-    marks: z.array(LineMark.refine(isWhole, 'LINE_MARK_INVALID')).min(1, 'REQUIRED').max(lineLimits.sent),
+    marks: z.array(NewLineMark).min(1, 'REQUIRED').max(lineLimits.sent),
     /** What the phone knows already. */
     since: revision.default(0),
   })
