@@ -19,6 +19,8 @@ const exceptions: Readonly<Record<string, number>> = {
   '/[locale]/o/[orgCode]/feed.atom': notFound,
   '/[locale]/p/[personId]': notFound,
   '/[locale]/t/[code]': notFound,
+  '/[locale]/t/[code]/ranking': notFound,
+  '/[locale]/t/[code]/ranking/[competitorId]': notFound,
   '/[locale]/team/[id]': notFound,
   '/[locale]/team/[id]/feed.atom': notFound,
   '/[locale]/tv/[competitionId]': notFound,
