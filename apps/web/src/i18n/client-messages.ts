@@ -42,6 +42,6 @@ export function unsubscribeMessages(messages: Messages) {
 
 /** A scorer link shows only a desk. */
 export function scorerMessages(messages: Messages) {
-  const { matchDesk, matchStates, matchPeriods, teamRoles, bout } = messages;
-  return { ...sharedMessages(messages), matchDesk, matchStates, matchPeriods, teamRoles, bout };
+  const { matchDesk, matchStates, matchPeriods, teamRoles, bout, rubbers } = messages;
+  return { ...sharedMessages(messages), matchDesk, matchStates, matchPeriods, teamRoles, bout, rubbers };
 }

@@ -15,13 +15,14 @@ export function lockRaceRankings(trx: Trx, competitionId: string): Promise<RaceR
     .execute();
 }
 
-/** The races whose results count, in order. */
+/** The races whose results count, in order: of rounds the finals, not what leads to them. */
 export function listCountedRaces(trx: Trx, competitionId: string) {
   return trx
     .selectFrom('races')
     .select(['id', 'kind', 'resolution', 'isTimeTrial'])
     .where('competitionId', '=', competitionId)
     .where('publication', 'in', ['PROVISIONAL', 'OFFICIAL'])
+    .where('advance', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
