@@ -54,6 +54,7 @@ match.comparison                anything, the clock
 courtQueue.get                  its competition, the clock
 race.list                       its competition
 race.results                    its competition
+raceRound.ranking               its competition
 raceRanking.list                its competition
 raceRanking.table               its competition
 lineup.full                     its competition, the clock
@@ -75,6 +76,8 @@ sheet.printedBracket            not cached
 sheet.printedResultSheets       not cached
 sheet.printedSquads             not cached
 sheet.printedMatch              not cached
+sheet.raceResults               its competition
+sheet.printedRaceResults        not cached
 sitemap.index                   anything
 sitemap.file                    anything
 notification.unsubscription     not cached
