@@ -22,7 +22,7 @@ export const teamInputs: Record<string, (fixtures: Fixtures) => RequestInput> = 
   'team.changeOwner': ({ teamId, extra }) => ({ body: { teamId, userId: extra.id } }),
   'team.leave': ({ teamId }) => ({ body: { teamId } }),
   'team.removeUser': ({ teamId, extra }) => ({ body: { teamId, userId: extra.id } }),
-  'team.invite': ({ teamId }) => ({ body: { teamId, email: 'nuevo@correo.es' } }),
+  'team.invite': ({ teamId }) => ({ body: { teamId, email: 'capitana@correo.es' } }),
   'team.invitations': ({ teamId }) => ({ params: { teamId } }),
   'team.deleteInvitation': ({ teamInvitationId }) => ({ params: { invitationId: teamInvitationId } }),
   'team.createQr': ({ teamId }) => ({ body: { teamId } }),
