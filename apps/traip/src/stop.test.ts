@@ -16,20 +16,25 @@ import { RawConnection } from './testing/raw-connection.ts';
 import { redPixel } from './testing/red-pixel.ts';
 
 // The demo is planted first: minutes, where the machine is busy.
-describe('stopping Traip while people use it', { timeout: 400_000 }, () => {
+const timeout = 400_000;
+
+describe('stopping Traip while people use it', { timeout }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-stop-'));
   let product: Product;
   let authorization: string;
 
-  before(async () => {
-    const settings = { WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'true', DATA_DIR: folder };
-    product = await Product.with(settings);
-    await product.start();
-    const { password } = demoWorld;
-    const body = { email: staff[0]?.email ?? '', password };
-    const { accessToken } = await createClient(authRoutes, { origin: product.origin }).login({ body });
-    authorization = `Bearer ${accessToken}`;
-  });
+  before(
+    async () => {
+      const settings = { WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'true', DATA_DIR: folder };
+      product = await Product.with(settings);
+      await product.start();
+      const { password } = demoWorld;
+      const body = { email: staff[0]?.email ?? '', password };
+      const { accessToken } = await createClient(authRoutes, { origin: product.origin }).login({ body });
+      authorization = `Bearer ${accessToken}`;
+    },
+    { timeout },
+  );
   after(async () => {
     await product.stop();
     rmSync(folder, { recursive: true });
