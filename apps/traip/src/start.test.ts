@@ -58,7 +58,10 @@ async function stop(run: Run): Promise<number | null> {
 describe('starting Traip', () => {
   const DATA_DIR = newFolder();
 
-  it('ends with the address and one demo account for each role, and stops cleanly', async () => {
+  // The demo is planted: minutes, where the machine is busy.
+  it('ends with the address and one demo account for each role, and stops cleanly', {
+    timeout: 400_000,
+  }, async () => {
     const PORT = await aPort();
     const first = start({ PORT, DATA_DIR, DEMO_DATA: 'true' });
     await untilPrinted(first, 'Stop with Ctrl+C.');
