@@ -27,7 +27,7 @@ interface SeedsDialogProps {
 export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
   const t = useTranslations();
   const seeds = useSeeds(competition, onClose);
-  const { teams, setTeams, count, setCount, failure, busy, save, leave, byRanking } = seeds;
+  const { teams, setTeams, count, setCount, failure, busy, ordering, save, leave, byRanking } = seeds;
   return (
     <FormDialog
       open
@@ -42,7 +42,11 @@ export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
           <Button variant="outlined" size="large" onClick={() => void leave()}>
             {t('ui.cancel')}
           </Button>
-          <SubmitButton label={t('competitionSeeds.save')} busyLabel={t('ui.saving')} busy={busy} />
+          <SubmitButton
+            label={t('competitionSeeds.save')}
+            busyLabel={ordering ? t('competitionSeeds.ordering') : t('ui.saving')}
+            busy={busy || ordering}
+          />
         </>
       }
     >
@@ -54,7 +58,7 @@ export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
           {...{ min: 0, max: teams.length, value: count }}
           onChange={setCount}
         />
-        <Button variant="outlined" disabled={busy} onClick={() => void byRanking()}>
+        <Button variant="outlined" disabled={busy || ordering} onClick={() => void byRanking()}>
           {t('competitionSeeds.byRanking')}
         </Button>
         {failure !== null && <FormError>{failure}</FormError>}
@@ -85,6 +89,7 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
   const [teams, setTeams] = useState<readonly (typeof before)[number][]>(before);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [ordering, setOrdering] = useState(false);
   const isChanged = teams.some(({ key }, index) => key !== before[index]?.key);
 
   const leave = async () => {
@@ -92,7 +97,7 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
     if (!isChanged || (await confirm({ ...question, danger: true }))) onClose();
   };
   const save = async () => {
-    if (busy) return;
+    if (busy || ordering) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -105,8 +110,9 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
       setBusy(false);
     }
   };
-  /** Shows the order of the ranking of the Traip; it is saved with the rest. */
+  /** Shows the order of the ranking of the Traip; it is saved with the rest, and not before it is there. */
   const byRanking = async () => {
+    setOrdering(true);
     setFailure(null);
     try {
       const { entries } = await rankingApi.seed({ body: { competitionId: competition.id, mode: 'PREVIEW' } });
@@ -115,7 +121,9 @@ function useSeeds(competition: CompetitionData, onClose: () => void) {
       setCount(entries.filter(({ seed }) => seed !== null).length);
     } catch (reason) {
       setFailure(failureMessage(reason, t('failed')));
+    } finally {
+      setOrdering(false);
     }
   };
-  return { teams, setTeams, count, setCount, failure, busy, save, leave, byRanking };
+  return { teams, setTeams, count, setCount, failure, busy, ordering, save, leave, byRanking };
 }
