@@ -124,7 +124,7 @@ describe('a wrong case is told in one line, with the field or the name', () => {
     ],
     [
       'a place that is no word',
-      { kind: 'SERIES', rules: { points: [1] }, input: { races: [{ race: '1', places: { a: 'out' } }] } },
+      { kind: 'SERIES', rules: { points: [1] }, input: { races: [{ race: '1', places: { a: '2nd' } }] } },
       /places\.a: must be a place/,
     ],
     ['no points', { kind: 'SERIES', input: { races: [] } }, /rules: must be an object/],

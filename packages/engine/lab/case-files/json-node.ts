@@ -69,49 +69,111 @@ export function jsonDocument(value: unknown): { root: JsonNode; breach: () => Ca
   const refuse: Refuse = (field, wanted) => {
     first ??= { breach: 'FIELD_INVALID', field, wanted };
   };
-  return { root: nodeOf(value, '', refuse), breach: () => first };
+  return { root: new Value(value, null, '', refuse), breach: () => first };
 }
 
-function nodeOf(value: unknown, path: string, refuse: Refuse): JsonNode {
-  const typed = <T>(is: (given: unknown) => given is T, wanted: Expected, otherwise: T): T => {
-    if (is(value)) return value;
-    refuse(path, wanted);
+/** Lists of results have hundreds of thousands of values: a node makes nothing before it is asked. */
+class Value implements JsonNode {
+  readonly #value: unknown;
+  readonly #parent: Value | null;
+  readonly #name: string | number;
+  readonly #refuse: Refuse;
+
+  constructor(value: unknown, parent: Value | null, name: string | number, refuse: Refuse) {
+    this.#value = value;
+    this.#parent = parent;
+    this.#name = name;
+    this.#refuse = refuse;
+  }
+
+  get path(): string {
+    const before = this.#parent?.path ?? '';
+    if (typeof this.#name === 'number') return `${before}[${this.#name}]`;
+    return before === '' ? this.#name : `${before}.${this.#name}`;
+  }
+
+  get isAbsent(): boolean {
+    return this.#value === undefined || this.#value === null;
+  }
+
+  get isList(): boolean {
+    return Array.isArray(this.#value);
+  }
+
+  get isText(): boolean {
+    return isText(this.#value);
+  }
+
+  get isEmptyText(): boolean {
+    return typeof this.#value === 'string' && this.#value.trim() === '';
+  }
+
+  get isNumber(): boolean {
+    return isNumber(this.#value);
+  }
+
+  get isFlag(): boolean {
+    return isFlag(this.#value);
+  }
+
+  at(name: string): JsonNode {
+    return this.#child(this.#fields()[name], name);
+  }
+
+  names(): readonly string[] {
+    return Object.keys(this.#fields());
+  }
+
+  items(): readonly JsonNode[] {
+    const list: readonly unknown[] = this.#typed(Array.isArray, 'LIST', []);
+    return list.map((item, index) => this.#child(item, index));
+  }
+
+  text(): string {
+    return this.#typed(isText, 'TEXT', '');
+  }
+
+  number(): number {
+    return this.#typed(isNumber, 'NUMBER', 0);
+  }
+
+  count(): number {
+    return this.#typed(isCount, 'COUNT', 0);
+  }
+
+  flag(): boolean {
+    return this.#typed(isFlag, 'FLAG', false);
+  }
+
+  pair(wanted: 'PAIR_OF_COUNTS' | 'PAIR_OF_NUMBERS' = 'PAIR_OF_COUNTS'): Pair {
+    const is = isPairOf(wanted === 'PAIR_OF_COUNTS' ? isCount : isNumber);
+    const [home, away] = this.#typed(is, wanted, [0, 0]);
+    return { home, away };
+  }
+
+  oneOf<T extends string>(choices: readonly T[]): T {
+    const found = choices.find((choice) => choice === this.#value);
+    if (found === undefined) this.refuse({ oneOf: choices });
+    return found ?? (choices[0] as T);
+  }
+
+  refuse(wanted: Expected): void {
+    this.#refuse(this.path, wanted);
+  }
+
+  #fields(): Readonly<Record<string, unknown>> {
+    return this.#typed(isObject, 'OBJECT', {});
+  }
+
+  #child(value: unknown, name: string | number): Value {
+    return new Value(value, this, name, this.#refuse);
+  }
+
+  #typed<T>(is: (given: unknown) => given is T, wanted: Expected, otherwise: T): T {
+    if (is(this.#value)) return this.#value;
+    this.refuse(wanted);
     return otherwise;
-  };
-  const child = (name: string, given: unknown) =>
-    nodeOf(given, path === '' ? name : `${path}.${name}`, refuse);
-  const items = () =>
-    typed(Array.isArray, 'LIST', []).map((item, index) => nodeOf(item, `${path}[${index}]`, refuse));
-  return {
-    path,
-    isAbsent: value === undefined || value === null,
-    isList: Array.isArray(value),
-    isText: isText(value),
-    isEmptyText: typeof value === 'string' && value.trim() === '',
-    isNumber: isNumber(value),
-    isFlag: isFlag(value),
-    at: (name) => child(name, typed(isObject, 'OBJECT', {})[name]),
-    names: () => Object.keys(typed(isObject, 'OBJECT', {})),
-    items,
-    text: () => typed(isText, 'TEXT', ''),
-    number: () => typed(isNumber, 'NUMBER', 0),
-    count: () => typed(isCount, 'COUNT', 0),
-    flag: () => typed(isFlag, 'FLAG', false),
-    pair(wanted = 'PAIR_OF_COUNTS') {
-      const [home, away] = typed(
-        wanted === 'PAIR_OF_COUNTS' ? isPairOf(isCount) : isPairOf(isNumber),
-        wanted,
-        [0, 0],
-      );
-      return { home, away };
-    },
-    oneOf(choices) {
-      const found = choices.find((choice) => choice === value);
-      if (found === undefined) refuse(path, { oneOf: choices });
-      return found ?? (choices[0] as (typeof choices)[number]);
-    },
-    refuse: (wanted) => refuse(path, wanted),
-  };
+  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,16 @@
 import { type JumpOff, rankHorizontal, rankVertical, verticalSteps } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, fromOne, inside, optional, orElse, placesObject, status, ties } from './fields.ts';
+import {
+  count,
+  fromOne,
+  inside,
+  itemsUnless,
+  optional,
+  orElse,
+  placesObject,
+  status,
+  ties,
+} from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
 /** High jump and pole vault. */
@@ -13,7 +23,7 @@ export const vertical: CaseReader = {
       .items()
       .map((node) => ({
         id: node.at('id').text(),
-        attempts: readAttempts(node.at('attempts')),
+        attempts: itemsUnless(status(node), node.at('attempts')).map(readAttempt),
         status: status(node),
         order: optional(node.at('order'), count),
       }));
@@ -31,18 +41,16 @@ function readJumpOff(node: JsonNode): JumpOff {
   const attempts = node.at('attempts');
   return {
     heights: node.at('heights').items().map(fromOne),
-    attempts: new Map(attempts.names().map((id) => [id, readAttempts(attempts.at(id))])),
+    attempts: new Map(attempts.names().map((id) => [id, attempts.at(id).items().map(readAttempt)])),
   };
 }
 
 /** `o`, `xo`, `-`, … in any case; nothing for a height that was not jumped. */
-function readAttempts(node: JsonNode): readonly string[] {
-  return node.items().map((item) => {
-    if (item.isAbsent) return '';
-    const written = item.isEmptyText ? '' : item.text().toLowerCase().trim();
-    if (!/^[xo\-r]{0,3}$/.test(written)) item.refuse('ATTEMPT');
-    return written;
-  });
+function readAttempt(node: JsonNode): string {
+  if (node.isAbsent) return '';
+  const written = node.isEmptyText ? '' : node.text().toLowerCase().trim();
+  if (!/^[xo\-r]{0,3}$/.test(written)) node.refuse('ATTEMPT');
+  return written;
 }
 
 /** Long jump, triple jump and throws. */
@@ -54,7 +62,7 @@ export const horizontal: CaseReader = {
       .items()
       .map((node) => ({
         id: node.at('id').text(),
-        marks: node.at('marks').items().map(readMark),
+        marks: itemsUnless(status(node), node.at('marks')).map(readMark),
         status: status(node),
         order: optional(node.at('order'), count),
       }));

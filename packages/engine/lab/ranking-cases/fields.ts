@@ -11,6 +11,16 @@ export function optional<T>(node: JsonNode, read: (node: JsonNode) => T): T | nu
   return node.isAbsent ? null : read(node);
 }
 
+/** What a field holds; null when it is not there or empty, as in tables that were exported. */
+export function optionalText<T>(node: JsonNode, read: (node: JsonNode) => T): T | null {
+  return node.isAbsent || node.isEmptyText ? null : read(node);
+}
+
+/** A list; nothing where a status tells why there is none. */
+export function itemsUnless(why: Status | null, node: JsonNode): readonly JsonNode[] {
+  return why === null ? node.items() : listed(node);
+}
+
 /** What a field holds, or else the usual. */
 export function orElse<T>(node: JsonNode, read: (node: JsonNode) => T, usual: T): T {
   return node.isAbsent ? usual : read(node);
@@ -56,17 +66,47 @@ export function ties(rules: JsonNode, usual: Ties): Ties {
   return orElse(inside(rules, 'ties'), (node) => node.oneOf(['SHARE', 'ORDER'] as const), usual);
 }
 
+/** What results of one sport or another write for a status of ours. */
+const otherWords: Readonly<Record<string, Status>> = {
+  AB: 'DNF',
+  ABD: 'DNF',
+  DNP: 'DNS',
+  DNQ: 'NC',
+  EX: 'DSQ',
+  EXC: 'DSQ',
+  HD: 'OTL',
+  NP: 'DNS',
+  NS: 'DNS',
+  SCR: 'WDR',
+};
+const finished: ReadonlySet<string> = new Set(['OK', 'FIN', 'FINISHED']);
+
+/** Why somebody has no mark, or has one that does not count; null for whoever has one that counts. */
 export function status(node: JsonNode): Status | null {
-  return optional(node.at('status'), (given) => given.oneOf(statuses));
+  return optionalText(node.at('status'), (given) => (finished.has(capitals(given)) ? null : statusOf(given)));
+}
+
+/** A status in any case. */
+export function statusOf(node: JsonNode): Status {
+  const written = capitals(node);
+  return (
+    statuses.find((word) => word === written) ??
+    (Object.hasOwn(otherWords, written) ? otherWords[written] : undefined) ??
+    node.oneOf(statuses)
+  );
+}
+
+function capitals(node: JsonNode): string {
+  return node.isText ? node.text().trim().toUpperCase() : '';
 }
 
 /** One result of a race, its mark in the field that is asked for. */
 export function entry(node: JsonNode, time = 'time'): Entry {
   return {
     id: node.at('id').text(),
-    bib: optional(node.at('bib'), nameOrNumber),
+    bib: optionalText(node.at('bib'), nameOrNumber),
     lane: optional(node.at('lane'), count),
-    mark: optional(node.at(time), count),
+    mark: optionalText(node.at(time), count),
     status: status(node),
     order: optional(node.at('order'), count),
   };

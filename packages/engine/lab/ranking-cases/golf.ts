@@ -1,6 +1,18 @@
 import { type GolfCut, matchPlayResult, rankGolf } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, flag, fromOne, inside, listed, optional, orElse, status, text, ties } from './fields.ts';
+import {
+  count,
+  flag,
+  fromOne,
+  inside,
+  itemsUnless,
+  listed,
+  optional,
+  orElse,
+  status,
+  text,
+  ties,
+} from './fields.ts';
 import { readCardRules, scoreCards } from './golf-cards.ts';
 import type { CaseReader } from './reader.ts';
 
@@ -18,7 +30,7 @@ export const golf: CaseReader = {
         status: status(node),
         order: optional(node.at('order'), count),
         ...(node.at('cards').isAbsent
-          ? { rounds: readTotals(node.at('rounds'), isPoints), countback: [] }
+          ? { rounds: readTotals(node, isPoints), countback: [] }
           : scoreCards(node, cards)),
       }));
     const longest = golfers.reduce((most, player) => Math.max(most, player.rounds.length), 1);
@@ -35,7 +47,9 @@ export const golf: CaseReader = {
 };
 
 function readTotals(node: JsonNode, isPoints: boolean): readonly (number | null)[] {
-  return node.items().map((round) => optional(round, isPoints ? count : fromOne));
+  return itemsUnless(status(node), node.at('rounds')).map((round) =>
+    optional(round, isPoints ? count : fromOne),
+  );
 }
 
 function readCut(node: JsonNode, rounds: number): GolfCut {

@@ -1,4 +1,4 @@
-import { type AgeGroup, type AgeRule, type RaceEntry, rankRace, statuses } from '../../src/ranking/index.ts';
+import { type AgeGroup, type AgeRule, type RaceEntry, rankRace } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
 import {
   count,
@@ -6,10 +6,13 @@ import {
   entry,
   inside,
   listed,
+  nameOrNumber,
   numbers,
   optional,
+  optionalText,
   orElse,
   placesObject,
+  statusOf,
   text,
   ties,
 } from './fields.ts';
@@ -34,12 +37,14 @@ const clockWords = Object.keys(clocks) as (keyof typeof clocks)[];
 export const race: CaseReader = {
   rules: ['ties', 'time', 'rankBy', 'rankedStatuses', 'ageBy', 'groups', 'year', ...days, 'noDoubleAward'],
   read(rules, input) {
-    const entries = readEntries(rules, input.at('entries').items());
+    const nodes = input.at('entries').items();
+    const entries = readEntries(rules, nodes);
     const award = inside(rules, 'noDoubleAward');
     const read = {
       ties: ties(rules, 'SHARE'),
-      rankedStatuses: listed(inside(rules, 'rankedStatuses')).map((node) => node.oneOf(statuses)),
+      rankedStatuses: listed(inside(rules, 'rankedStatuses')).map((node) => statusOf(node)),
       groups: listed(inside(rules, 'groups')).map((group) => readGroup(group, rules, input, entries)),
+      isSplitStart: isByChip(rules) || heatsOf(nodes).size > 1,
       noDoubleAward: award.isFlag ? Number(award.flag()) : orElse(award, count, 0),
     };
     return () => {
@@ -51,6 +56,16 @@ export const race: CaseReader = {
   },
 };
 
+function isByChip(rules: JsonNode): boolean {
+  const overall = inside(inside(rules, 'rankBy'), 'overall');
+  const isNet = (node: JsonNode, name: string) => node.isText && node.text() === name;
+  return isNet(inside(rules, 'time'), 'net') || isNet(overall, 'NET');
+}
+
+function heatsOf(nodes: readonly JsonNode[]): ReadonlySet<string> {
+  return new Set(nodes.map((node) => node.at('heat')).flatMap((heat) => optional(heat, nameOrNumber) ?? []));
+}
+
 function readEntries(rules: JsonNode, nodes: readonly JsonNode[]): readonly RaceEntry[] {
   const rankBy = inside(rules, 'rankBy');
   const clock = (name: string) => optional(inside(rankBy, name), (node) => clocks[node.oneOf(clockWords)]);
@@ -59,23 +74,28 @@ function readEntries(rules: JsonNode, nodes: readonly JsonNode[]): readonly Race
   const isTimed = nodes.every((node) => node.at('gun').isAbsent && node.at('net').isAbsent);
   const overall = field ?? clock('overall') ?? (isTimed ? 'time' : 'gun');
   const inGroups = field ?? clock('groups') ?? (isTimed ? 'time' : 'net');
+  const segmentNames = [...new Set(nodes.flatMap((node) => namesOfSegments(node.at('segments'))))];
   return nodes.map((node) => ({
     ...entry(node, overall),
-    groupMark: optional(node.at(inGroups), count),
+    groupMark: optionalText(node.at(inGroups), count),
     laps: optional(node.at('laps'), count),
     gender: optional(node.at('gender'), text),
     age: optional(node.at('age'), count),
     birthYear: optional(node.at('birthYear'), count),
     birthDate: optional(node.at('birthDate'), date),
-    segments: readSegments(node.at('segments')),
+    segments: readSegments(node.at('segments'), segmentNames),
     splits: listed(node.at('splits')).map((split) => split.at('mark').count()),
   }));
 }
 
-/** Times in the order of the course, or by name. */
-function readSegments(node: JsonNode): readonly (number | null)[] {
+function namesOfSegments(node: JsonNode): readonly string[] {
+  return node.isAbsent || node.isList ? [] : node.names();
+}
+
+/** Times in the order of the course, or by name; a part that only others have was not taken. */
+function readSegments(node: JsonNode, names: readonly string[]): readonly (number | null)[] {
   if (node.isAbsent || node.isList) return numbers(node);
-  return node.names().map((name) => optional(node.at(name), count));
+  return names.map((name) => optional(node.at(name), count));
 }
 
 function readGroup(

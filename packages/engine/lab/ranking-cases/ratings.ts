@@ -10,7 +10,7 @@ export const glicko2: CaseReader = {
     const tau = orElse(inside(rules, 'tau'), positive, 0.5);
     const given = input.at('player');
     const player = {
-      r: orElse(given.at('r'), number, unrated.r),
+      r: orElse(given.at('r'), strength, unrated.r),
       rd: orElse(given.at('rd'), positive, unrated.rd),
       vol: orElse(given.at('vol'), positive, unrated.vol),
     };
@@ -18,7 +18,7 @@ export const glicko2: CaseReader = {
       .at('games')
       .items()
       .map((game) => ({
-        r: game.at('r').number(),
+        r: strength(game.at('r')),
         rd: positive(game.at('rd')),
         score: readScore(game.at('score')),
       }));
@@ -61,6 +61,15 @@ export const elo: CaseReader = {
 };
 
 const number = (node: JsonNode) => node.number();
+
+const strongest = 100_000;
+
+/** A rating that the scale can hold. */
+function strength(node: JsonNode): number {
+  const value = node.number();
+  if (Math.abs(value) > strongest) node.refuse({ oneOf: [`-${strongest}…${strongest}`] });
+  return value;
+}
 
 function readScore(node: JsonNode): number {
   const score = node.number();

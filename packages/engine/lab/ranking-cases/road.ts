@@ -9,9 +9,11 @@ import {
   nameOrNumber,
   numbers,
   optional,
+  optionalText,
   orElse,
   positive,
   status,
+  statusOf,
   text,
 } from './fields.ts';
 import type { CaseReader } from './reader.ts';
@@ -48,13 +50,20 @@ function readRider(node: JsonNode) {
     times: node
       .at('times')
       .items()
-      .map((item) => optional(item, count)),
-    places: listed(node.at('places')).map((item) => optional(item, fromOne)),
+      .map((item) => unlessStatus(item, count)),
+    places: listed(node.at('places')).map((item) => unlessStatus(item, fromOne)),
     hundredths: numbers(node.at('hundredths')),
     bonuses: numbers(node.at('bonuses')),
     penalties: numbers(node.at('penalties')),
     readmitted: listed(node.at('readmitted')).map(text),
   };
+}
+
+/** A number of a stage; results may write DNF or OTL in its place. */
+function unlessStatus(node: JsonNode, read: (node: JsonNode) => number): number | null {
+  if (!node.isText) return optional(node, read);
+  statusOf(node);
+  return null;
 }
 
 /** Teams of a cross-country race. */
@@ -70,7 +79,7 @@ export const teamPlaces: CaseReader = {
       .map((node) => ({
         id: optional(node.at('id').isAbsent ? node.at('bib') : node.at('id'), nameOrNumber),
         place: node.at('place').isAbsent ? node.at('place').count() : fromOne(node.at('place')),
-        team: orElse(node.at('individual'), flag, false) ? null : optional(node.at('team'), text),
+        team: orElse(node.at('individual'), flag, false) ? null : optionalText(node.at('team'), text),
         mark: optional(node.at('time'), count),
       }));
     const read = {

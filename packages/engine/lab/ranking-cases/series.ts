@@ -3,6 +3,8 @@ import type { JsonNode } from '../case-files/index.ts';
 import { count, flag, fromOne, inside, listed, nameOrNumber, optional, orElse, text } from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
+const mostPoints = 1_000_000;
+
 /** Points for places over several races, the best results counting. */
 export const series: CaseReader = {
   rules: ['points', 'best', 'countback', 'countbackTo', 'lastRace', 'deadHeat', 'minStarts', 'undroppable'],
@@ -49,16 +51,17 @@ function readRace(node: JsonNode, number: string): SeriesRace {
   };
 }
 
-/** A place, or why there is none, as results write it: DNF, DSQ, DNQ, EX, NC. */
+/** A place, or why there is none, as results write it: DNF, DSQ, DNQ, EX, Ret; null for no place at all. */
 function readPlace(node: JsonNode): number | string {
+  if (node.isAbsent) return 'NC';
   if (node.isNumber && Number.isInteger(node.number()) && node.number() >= 1) return node.number();
-  if (node.isText && /^[A-Z][A-Z0-9]{0,4}$/.test(node.text())) return node.text();
+  if (node.isText && /^\p{L}[^\p{C}]*$/u.test(node.text())) return node.text();
   node.refuse('PLACE_OR_WORD');
   return '';
 }
 
 function readPoints(node: JsonNode): number {
   const value = node.number();
-  if (value < 0) node.refuse('COUNT');
+  if (value < 0 || value > mostPoints) node.refuse({ oneOf: [`0…${mostPoints}`] });
   return value;
 }

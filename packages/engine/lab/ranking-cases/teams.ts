@@ -22,6 +22,7 @@ const figureSteps: Readonly<Record<string, FigureStep>> = {
       return [
         ...readings.map((reading) => [`${unit}_${reading}`, { figure, reading }]),
         [`${unit}_WINS`, won],
+        [`${figure.toUpperCase()}_WON`, won],
         [figure.toUpperCase(), won],
       ];
     }),

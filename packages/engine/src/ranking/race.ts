@@ -22,6 +22,8 @@ interface RaceRules {
   readonly groups: readonly AgeGroup[];
   /** The first so many overall get no place in their group. */
   readonly noDoubleAward: number;
+  /** By chip, or in several heats, the order at the line only tells apart those with one time. */
+  readonly isSplitStart?: boolean;
 }
 
 interface RaceRanking {
@@ -61,7 +63,8 @@ function behind(entries: readonly RaceEntry[], status: Status): readonly (readon
 
 function checkRace(entries: readonly RaceEntry[], rules: RaceRules): RankingBreach | null {
   // In groups people start in many heats or waves: there the order only tells apart those with one time.
-  const isOneStart = rules.groups.length === 0 && entries.every(({ laps }) => laps === null);
+  const isOneStart =
+    rules.isSplitStart !== true && rules.groups.length === 0 && entries.every(({ laps }) => laps === null);
   return (
     checkEntries(entries) ??
     (rules.ties === 'ORDER' && isOneStart ? checkOrder(entries) : null) ??

@@ -40,19 +40,11 @@ export function rankRounds(
   const breach = checkRounds(heats, final, rules);
   if (breach !== null) return breach;
   const starters = new Set(final.map(({ id }) => id));
-  const all = heats.flatMap((entries, heat) => entries.map((entry) => ({ ...entry, heat })));
+  const inHeats = heats.map((entries, heat) => entries.map((entry) => ({ ...entry, heat })));
+  const all = inHeats.flat();
   const firsts = rules.onlyTime
     ? []
-    : heats.map((_, heat) =>
-        choose(
-          fastestFirst(
-            all.filter((row) => row.heat === heat),
-            rules.ties,
-          ),
-          rules.byPlace,
-          starters,
-        ),
-      );
+    : inHeats.map((rows) => choose(fastestFirst(rows, rules.ties), rules.byPlace, starters));
   const byPlace = firsts.flatMap(({ through }) => through.map(({ id }) => id));
   const settled = new Set([...byPlace, ...firsts.flatMap(({ level }) => level.map(({ id }) => id))]);
   const others = finishersOf(all).filter(({ id }) => !settled.has(id));
