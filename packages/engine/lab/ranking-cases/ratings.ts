@@ -7,19 +7,19 @@ import type { CaseReader } from './reader.ts';
 export const glicko2: CaseReader = {
   rules: ['tau'],
   read(rules, input) {
-    const tau = orElse(inside(rules, 'tau'), positive, 0.5);
+    const tau = orElse(inside(rules, 'tau'), between(0.01, 10), 0.5);
     const given = input.at('player');
     const player = {
       r: orElse(given.at('r'), strength, unrated.r),
-      rd: orElse(given.at('rd'), positive, unrated.rd),
-      vol: orElse(given.at('vol'), positive, unrated.vol),
+      rd: orElse(given.at('rd'), deviation, unrated.rd),
+      vol: orElse(given.at('vol'), volatility, unrated.vol),
     };
     const games = input
       .at('games')
       .items()
       .map((game) => ({
         r: strength(game.at('r')),
-        rd: positive(game.at('rd')),
+        rd: deviation(game.at('rd')),
         score: readScore(game.at('score')),
       }));
     return () => {
@@ -62,14 +62,15 @@ export const elo: CaseReader = {
 
 const number = (node: JsonNode) => node.number();
 
-const strongest = 100_000;
-
-/** A rating that the scale can hold. */
-function strength(node: JsonNode): number {
+/** A number that the scale can hold. */
+const between = (low: number, high: number) => (node: JsonNode) => {
   const value = node.number();
-  if (Math.abs(value) > strongest) node.refuse({ oneOf: [`-${strongest}…${strongest}`] });
+  if (value < low || value > high) node.refuse({ oneOf: [`${low}…${high}`] });
   return value;
-}
+};
+const strength = between(-10_000, 10_000);
+const deviation = between(0.01, 1000);
+const volatility = between(0.0001, 10);
 
 function readScore(node: JsonNode): number {
   const score = node.number();

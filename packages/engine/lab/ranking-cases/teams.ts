@@ -63,11 +63,16 @@ export const ties: CaseReader = {
   },
 };
 
+// Sums and quotients of such numbers are exact.
+const most = 1_000_000_000;
+
 function readFigure(node: JsonNode): Figure {
   const { home: won, away: lost } = node.isList
     ? node.pair('PAIR_OF_NUMBERS')
     : { home: node.number(), away: null };
-  if ([won, lost ?? 0].some((value) => value < 0 || !Number.isInteger(value * 2))) node.refuse('HALVES');
+  const values = [won, lost ?? 0];
+  if (values.some((value) => value < 0 || !Number.isInteger(value * 2))) node.refuse('HALVES');
+  if (values.some((value) => value > most)) node.refuse({ oneOf: [`0…${most}`] });
   return { won, lost };
 }
 

@@ -25,8 +25,11 @@ export function glicko2(player: Rating, games: readonly RatedGame[], tau: number
   const mu = (player.r - unrated.r) / scale;
   const terms = games.map((game) => {
     const g = 1 / Math.sqrt(1 + (3 * (game.rd / scale) ** 2) / Math.PI ** 2);
-    const expected = 1 / (1 + Math.exp(-g * (mu - (game.r - unrated.r) / scale)));
-    return { precision: g * g * expected * (1 - expected), gain: g * (game.score - expected) };
+    const lead = g * (mu - (game.r - unrated.r) / scale);
+    const expected = 1 / (1 + Math.exp(-lead));
+    // One less the expectation would be nothing between two who are far apart.
+    const feared = 1 / (1 + Math.exp(lead));
+    return { precision: g * g * expected * feared, gain: g * (game.score - expected) };
   });
   const variance = 1 / terms.reduce((sum, { precision }) => sum + precision, 0);
   const gain = terms.reduce((sum, term) => sum + term.gain, 0);
