@@ -133,7 +133,7 @@ async function openTournament(page: Page, app: TestApp, locale: Locale): Promise
   const sport = locale === 'es' ? 'Golf por golpes' : 'Stroke play';
   await page.getByLabel(q('otherSport')).selectOption({ label: sport });
   await page.getByRole('textbox', { name: q('raceName'), exact: true }).fill('Abierto');
-  await page.getByRole('button', { name: q('create') }).click();
+  await page.getByRole('button', { name: q('createRaces') }).click();
   await page.getByRole('button', { name: t('races.start.paste') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('races.table.list')).fill(startList);

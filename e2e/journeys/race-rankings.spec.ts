@@ -22,7 +22,7 @@ for (const { locale, title, details } of bothWays) {
     const sport = locale === 'es' ? 'Carrera en ruta' : 'Road running';
     await page.getByLabel(q('otherSport')).selectOption({ label: sport });
     await page.getByRole('textbox', { name: q('raceName'), exact: true }).fill('5 km');
-    await page.getByRole('button', { name: q('create') }).click();
+    await page.getByRole('button', { name: q('createRaces') }).click();
 
     await page.getByRole('button', { name: r('start.paste') }).click();
     const dialog = page.getByRole('dialog');

@@ -28,7 +28,7 @@ for (const { locale, title, details } of bothWays) {
       const sport = locale === 'es' ? 'Natación en piscina' : 'Pool swimming';
       await page.getByLabel(q('otherSport')).selectOption({ label: sport });
       await page.getByRole('textbox', { name: q('raceName'), exact: true }).fill('100 m libre');
-      await page.getByRole('button', { name: q('create') }).click();
+      await page.getByRole('button', { name: q('createRaces') }).click();
 
       await page.getByRole('button', { name: r('start.paste') }).click();
       const dialog = page.getByRole('dialog');

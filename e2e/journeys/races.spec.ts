@@ -35,7 +35,7 @@ for (const { locale, title, details } of bothWays) {
       await expect(page.getByLabel(q('teamsLabel'))).toHaveCount(0);
       await page.getByRole('textbox', { name: q('raceName'), exact: true }).fill('10 km');
       await page.getByRole('textbox', { name: q('raceDistance'), exact: true }).fill('10');
-      await page.getByRole('button', { name: q('create') }).click();
+      await page.getByRole('button', { name: q('createRaces') }).click();
 
       await page.getByRole('button', { name: r('start.paste') }).click();
       const dialog = page.getByRole('dialog');

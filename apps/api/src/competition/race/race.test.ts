@@ -260,6 +260,15 @@ describe('a run of ten kilometres', () => {
     assert.equal((await entries()).body.total, 6);
   });
 
+  it('reads surnames that stand before the name, as lists are printed', async () => {
+    for (const heading of ['Apellidos, Nombre', 'Apellidos y nombre', 'Surname, first name']) {
+      const { paste, entries } = await raceMeeting(world);
+      await paste(`Dorsal\t${heading}\n7\tMora Paz, Luis`);
+      const [luis] = (await entries()).body.items;
+      assert.deepEqual([luis?.person?.firstName, luis?.person?.surnames], ['Luis', 'Mora Paz'], heading);
+    }
+  });
+
   it('reads a list without headings, and numbers those without a bib', async () => {
     const { paste, entries } = await raceMeeting(world);
     const { body } = await paste('Ana Gil\tF\t1990\tTrail Alameda\nLuis Mora Paz\tM\t2001\tTrail Alameda');

@@ -16,7 +16,7 @@ const isTeeTime = (cell: string) => /^\d{1,2}:\d\d$/.test(cell);
 const startTable: TableKind<StartColumn> = {
   headings: {
     bib: 'dorsal|n dorsal|no dorsal|num dorsal|numero dorsal|numero|num|n|no|bib|bib number|bib no|number|start number|race number',
-    name: 'nombre y apellidos|apellidos y nombre|nombre completo|corredor|corredora|nadador|nadadora|ciclista|triatleta|atleta|participante|deportista|full name|runner|swimmer|rider|athlete|participant|nombre|name',
+    name: 'nombre y apellidos|apellidos y nombre|nombre apellidos|apellidos nombre|nombre completo|corredor|corredora|nadador|nadadora|ciclista|triatleta|atleta|participante|deportista|full name|surname first name|last name first name|first name last name|name surname|surname name|runner|swimmer|rider|athlete|participant|nombre|name',
     firstName: 'nombre de pila|first name|given name|forename',
     surnames: 'apellidos|apellido|surname|surnames|last name|family name',
     gender: 'sexo|genero|gender|sex|h m|m f|f m',

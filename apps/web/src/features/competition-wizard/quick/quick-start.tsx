@@ -113,9 +113,7 @@ export function QuickStart(props: QuickStartProps) {
           </p>
           {failure !== null && <Notice tone="error">{failure}</Notice>}
           <SubmitButton
-            label={
-              needsAccount ? t('quick.register') : t(classes > 0 ? 'quick.createClasses' : 'quick.create')
-            }
+            label={t(`quick.${needsAccount ? 'register' : whatFollows(isRace, classes)}`)}
             busyLabel={t('quick.creating')}
             busy={isSubmitting}
           />
@@ -141,4 +139,10 @@ function Summary({ wizard: { draft, form, variant, competitors: kind }, preview,
   if (preview === null) return t('missing', { kind });
   const { matches, quality } = preview;
   return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days, kind });
+}
+
+/** The start list, the scales or the calendar. */
+function whatFollows(isRace: boolean, classes: number) {
+  if (isRace) return 'createRaces';
+  return classes > 0 ? 'createClasses' : 'create';
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ColumnMenu } from '../../../ui/exchange/column-menu.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { groupProblems } from './group-problems.ts';
 import styles from './table.module.css';
 import type { ReadTable } from './use-table.ts';
 
@@ -15,7 +16,7 @@ interface TablePreviewProps<F extends string> {
 
 /** So many rows show what is meant. */
 const shownRows = 12;
-const shownProblems = 20;
+const shownProblems = 10;
 
 export function TablePreview<F extends string>({
   table,
@@ -87,12 +88,15 @@ function Problems({ problems }: Pick<ReadTable<string>, 'problems'>) {
     <Notice tone="error">
       {t('wrong', { count: new Set(problems.map(({ line }) => line)).size })}
       <ul className={styles.problems}>
-        {problems.slice(0, shownProblems).map(({ line, value, message }) => (
-          <li key={`${line} ${message.en}`}>
-            <b>{t('row', { line })}</b> {value !== '' && `«${value}» · `}
-            {message[locale]}
-          </li>
-        ))}
+        {groupProblems(problems)
+          .slice(0, shownProblems)
+          .map(({ lines: [line = 0, ...others], value, message }) => (
+            <li key={`${line} ${message.en}`}>
+              <b>{others.length > 0 ? t('rows', { count: others.length + 1 }) : t('row', { line })}</b>{' '}
+              {value !== '' && `«${value}» · `}
+              {message[locale]}
+            </li>
+          ))}
       </ul>
     </Notice>
   );
