@@ -269,7 +269,14 @@ export const raceResultCalls = {
     body: TimingTable,
     maxBodyBytes,
     reply: TimingTableOutcome,
-    errors: ['CSV_UNREADABLE', 'TABLE_EMPTY', 'TOO_MANY_ROWS', 'GOLF_HAS_CARDS', ...raceRowErrors],
+    errors: [
+      'CSV_UNREADABLE',
+      'TABLE_EMPTY',
+      'TOO_MANY_ROWS',
+      'GOLF_HAS_CARDS',
+      'TIMING_COLUMNS_MISSING',
+      ...raceRowErrors,
+    ],
   }),
   line: call({
     method: 'GET',

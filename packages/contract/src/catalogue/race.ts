@@ -114,6 +114,13 @@ export const raceErrors = {
       en: 'Unknown status. Use DNS, DNF, DSQ, LAP, OTL, NM, WDR or EXH.',
     },
   },
+  TIMING_COLUMNS_MISSING: {
+    status: 422,
+    message: {
+      es: 'Falta la columna de los dorsales o la de los tiempos. Di en las cabeceras cuál es cada una.',
+      en: 'The column of bibs or that of times is missing. Say in the headings which is which.',
+    },
+  },
   UNKNOWN_BIB: {
     status: 422,
     message: { es: 'Nadie lleva este dorsal.', en: 'Nobody has this bib.' },

@@ -237,6 +237,26 @@ describe('a run of ten kilometres', () => {
     assert.equal(wrong.error?.code, 'UNKNOWN_BIB');
   });
 
+  it('never takes results away because of a file that has no column for them', async () => {
+    const { importFile, entries } = await open();
+    await importFile('Dorsal;T. Oficial;T. Real\n1;31:11;31:09\n2;34:50;34:47\n3;DNS;');
+    const marks = async () =>
+      (await entries()).body.items.slice(0, 3).map(({ result }) => result?.mark ?? result?.status);
+    assert.deepEqual(await marks(), [1_871_000, 2_090_000, 'DNS']);
+    for (const file of ['Dorsal;Cronómetro\n1;31:00\n2;35:00', 'Puesto;Tiempo\n1;31:00']) {
+      const { problems } = (await importFile(file, 'PREVIEW')).body;
+      assert.deepEqual(
+        problems.map(({ line, code }) => `${line} ${code}`),
+        ['1 TIMING_COLUMNS_MISSING'],
+      );
+      assert.equal((await importFile(file)).error?.code, 'TIMING_COLUMNS_MISSING');
+    }
+    assert.equal((await importFile('Dorsal;Metas volantes;Bonificación\n1;5;10\n2;3;6')).body.saved, 2);
+    assert.deepEqual(await marks(), [1_871_000, 2_090_000, 'DNS']);
+    const [first] = (await entries()).body.items;
+    assert.deepEqual([first?.result?.sprintPoints, first?.result?.bonus], [5, 10]);
+  });
+
   it('says what is wrong with a start list before anybody is entered', async () => {
     const { paste, entries } = await open();
     const text =

@@ -42,7 +42,7 @@ export function Periods({ match, box }: PeriodsProps) {
         <table className={styles.periods} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{t('team')}</th>
+              <th scope="col">{t('team', { kind: home?.competitorKind ?? 'TEAM' })}</th>
               {columns.map(({ key, name, long }) => (
                 <th key={key} scope="col" aria-label={long}>
                   {name}

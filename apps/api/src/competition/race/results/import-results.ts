@@ -1,11 +1,17 @@
-import { isRefusal, raceLimits, type raceResultCalls, refuse } from '@traip/contract';
-import { readResults, type StageExtra, stageExtras, type TypedResult } from '@traip/engine/race-day';
+import { isRefusal, raceLimits, type raceResultCalls, refuse, type TimingColumn } from '@traip/contract';
+import {
+  type ReadResult,
+  readResults,
+  type StageExtra,
+  stageExtras,
+  type TypedResult,
+} from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { withRaceLock } from '../lock/with-race-lock.ts';
 import { type RaceTable, readTable } from '../table/read-table.ts';
-import { problemsReply, rowsRefusal } from '../table/row-problems.ts';
+import { problemsReply, type RowProblem, rowsRefusal } from '../table/row-problems.ts';
 import { timingTable } from '../table/timing-table.ts';
-import { applyResults, officialRefusal } from './apply-results.ts';
+import { applyResults, officialRefusal, type Started } from './apply-results.ts';
 import { listStarted } from './queries.ts';
 
 /** Shows what a timing file says, or saves all of it. */
@@ -16,13 +22,11 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     const table = readTable(body.text, timingTable, body.columns);
     if (isRefusal(table)) return refuse(table.refused, { field: 'text' });
     const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));
-    const { results, problems } = readResults(typedRows(table), {
-      kind: race.kind,
-      resolution: race.resolution,
-      source: 'FILE',
-      entries: byBib,
-      corrected: new Set(),
-    });
+    const { kind, resolution } = race;
+    const rules = { kind, resolution, source: 'FILE', entries: byBib, corrected: new Set<string>() } as const;
+    const read = readResults(typedRows(table), rules);
+    const problems = missingColumns(table) ?? read.problems;
+    const results = hasResults(table) ? read.results : read.results.map((row) => withResult(row, byBib));
     const reply = {
       columns: [...table.columns],
       rows: table.rows.slice(0, raceLimits.shown).map(({ line, cells }) => ({ line, cells: [...cells] })),
@@ -36,6 +40,26 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     if (begun) return begun;
     return { ...reply, saved: results.length, problems: [] };
   });
+
+type TimingFile = RaceTable<TimingColumn>;
+
+const hasColumn = ({ columns }: TimingFile, wanted: readonly TimingColumn[]) =>
+  columns.some(({ field }) => field !== null && wanted.includes(field));
+
+const hasResults = (table: TimingFile) => hasColumn(table, ['mark', 'status']);
+
+/** A file that says of nobody what they did would take away every result that there is. */
+function missingColumns(table: TimingFile): readonly RowProblem<'TIMING_COLUMNS_MISSING'>[] | undefined {
+  const saysWho = hasColumn(table, ['bib']);
+  if (saysWho && (hasResults(table) || hasColumn(table, stageExtras))) return undefined;
+  return [{ line: 1, bib: '', code: 'TIMING_COLUMNS_MISSING', value: '' }];
+}
+
+/** A file of nothing but bonuses or points leaves everybody the result they have. */
+function withResult(row: ReadResult, byBib: ReadonlyMap<string, Started>): ReadResult {
+  const { mark = null, status = null, order = null, splits = null } = byBib.get(row.bib) ?? {};
+  return { ...row, mark, status, order, splits: splits ?? [] };
+}
 
 type Column = 'bib' | 'mark' | 'status' | 'order' | 'split' | StageExtra;
 

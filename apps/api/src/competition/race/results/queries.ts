@@ -9,7 +9,7 @@ export function listStarted(trx: Trx, raceId: string) {
     .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
     .select(['entry.id', 'entry.bib', 'entry.heat', 'entry.gender', 'entry.handicapTenths'])
     .select(['result.mark', 'result.status', 'result.lineOrder as order', 'result.version'])
-    .select(['result.card', 'result.verdict'])
+    .select(['result.splits', 'result.card', 'result.verdict'])
     .select(['result.bonus', 'result.penalty', 'result.sprintPoints', 'result.climbPoints'])
     .where('entry.raceId', '=', raceId)
     .execute();

@@ -68,7 +68,7 @@ function Titles({ titles }: Pick<History, 'titles'>) {
       <table className={styles.titles}>
         <thead>
           <tr>
-            <th scope="col">{t('team')}</th>
+            <th scope="col">{t('team', { kind: titles[0]?.team.competitorKind ?? 'TEAM' })}</th>
             {([1, 2, 3] as const).map((place) => (
               <th key={place} scope="col" className={styles.number}>
                 <abbr title={t(`places.${place}`)}>{t('nth', { place })}</abbr>

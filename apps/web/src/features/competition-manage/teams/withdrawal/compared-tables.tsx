@@ -26,7 +26,7 @@ export function ComparedTables({ competition, withdrawal, chosen }: ComparedTabl
         <caption className={styles.caption}>{nameOf(table)}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('team')}</th>
+            <th scope="col">{t('team', { kind: table.rows[0]?.team.competitorKind ?? 'TEAM' })}</th>
             <th scope="col">{t('now')}</th>
             {withdrawalModes.map((mode) => (
               <th key={mode} scope="col" data-chosen={mode === chosen}>
