@@ -15,6 +15,7 @@ import { isAnnounced } from './announced/entry-state.ts';
 import { FinishedSummary } from './finished/finished-summary.tsx';
 import { CompetitionHead } from './head/competition-head.tsx';
 import { CompetitionHero } from './head/competition-hero.tsx';
+import { raceState } from './head/race-state.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { hasBracket } from './parts/has-bracket.ts';
 import styles from './parts/public-competition.module.css';
@@ -62,7 +63,8 @@ function Raced({ competition, searchParams }: TabProps) {
 async function RaceHero({ competition }: Pick<TabProps, 'competition'>) {
   const { races } = await loadRaces(competition.id);
   const runners = races.reduce((sum, { entries }) => sum + entries, 0);
-  return <CompetitionHero competition={competition} runners={runners} />;
+  const state = raceState(competition.state, races);
+  return <CompetitionHero competition={{ ...competition, state }} runners={runners} />;
 }
 
 function Played({ competition, searchParams }: TabProps) {

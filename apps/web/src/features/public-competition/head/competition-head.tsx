@@ -97,7 +97,7 @@ function Over({ competition, standings, final }: OverProps) {
       competition={competition}
       overline={endsOn === null ? t('over') : t('overOn', { day: calendarDay(locale, endsOn) })}
       lead={<SeasonSentence {...{ competition, standings, final }} />}
-      aside={<Podium standings={standings} gender={category.gender} />}
+      aside={<Podium competition={competition} standings={standings} gender={category.gender} />}
       edge="GROUND"
     />
   );

@@ -1,8 +1,8 @@
-import type { Gender } from '@traip/contract';
+import { type Gender, standingColumns } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import type { ClassificationView } from '../../../ui/standings/index.ts';
+import { type ClassificationView, rulesOf } from '../../../ui/standings/index.ts';
 import { finalTableOf } from '../parts/final-table.ts';
 import styles from './podium.module.css';
 
@@ -13,12 +13,13 @@ const steps = ['RUNNER_UP', 'CHAMPION', 'THIRD'] as const;
 const places = { CHAMPION: 1, RUNNER_UP: 2, THIRD: 3 } as const;
 
 interface PodiumProps {
+  readonly competition: Parameters<typeof rulesOf>[0];
   readonly standings: ClassificationView;
   readonly gender: Gender;
 }
 
 /** The champion, and who came second and third; after a repechage two share the third step. */
-export function Podium({ standings, gender }: PodiumProps) {
+export function Podium({ competition, standings, gender }: PodiumProps) {
   const t = useTranslations('publicCompetition');
   const { awards } = standings;
   if (!awards.some(({ kind }) => kind === 'CHAMPION')) return null;
@@ -29,7 +30,9 @@ export function Podium({ standings, gender }: PodiumProps) {
         {steps.flatMap((kind) =>
           awards
             .filter((award) => award.kind === kind)
-            .map(({ team }) => <Step key={`${kind} ${team.id}`} {...{ kind, standings, gender, team }} />),
+            .map(({ team }) => (
+              <Step key={`${kind} ${team.id}`} {...{ kind, competition, standings, gender, team }} />
+            )),
         )}
       </ol>
     </section>
@@ -41,9 +44,12 @@ interface StepProps extends PodiumProps {
   readonly team: Award['team'];
 }
 
-function Step({ kind, team, standings, gender }: StepProps) {
+/** In points where the table has them: boxers and tennis players count wins. */
+function Step({ kind, team, competition, standings, gender }: StepProps) {
   const t = useTranslations('publicCompetition');
-  const points = finalTableOf(standings)?.rows.find((row) => row.team.id === team.id)?.points;
+  const row = finalTableOf(standings)?.rows.find((one) => one.team.id === team.id);
+  const rules = rulesOf(competition);
+  const hasPoints = rules === null || standingColumns(rules).some(({ key }) => key === 'PTS');
   return (
     <li className={`${styles.step} ${styles[kind]}`}>
       <Crest
@@ -55,7 +61,13 @@ function Step({ kind, team, standings, gender }: StepProps) {
       <Link href={`/team/${team.id}`} className={styles.name}>
         {team.name}
       </Link>
-      {points !== undefined && <span className={styles.points}>{t('pointCount', { points })}</span>}
+      {row !== undefined && (
+        <span className={styles.points}>
+          {hasPoints
+            ? t('pointCount', { points: row.points })
+            : t('finished.won', { count: row.won + row.overtimeWon })}
+        </span>
+      )}
       <span className={styles.block}>
         <b>{places[kind]}</b>
         {t(`finished.podium.${kind}`, { gender, kind: team.competitorKind })}
