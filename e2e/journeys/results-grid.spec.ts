@@ -217,7 +217,7 @@ test('captains tell the result; what differs is for staff to settle in the grid'
   await expect(page.getByText(words('told.WAITING'))).toBeVisible();
 
   await openSignedIn(page, bea.session, `/my-teams/${awayTeamId}/matches/${matchId}`);
-  await expect(page.getByRole('button', { name: words('confirm', { home: '2', away: '1' }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('confirm', { result: '2–1' }) })).toBeVisible();
   await page.getByLabel(t('roundResults.scoreOf', { name: 'Las Anas' })).fill('1');
   await page.getByLabel(t('roundResults.scoreOf', { name: 'Las Beas' })).fill('1');
   await page.getByRole('button', { name: words('send') }).click();
@@ -227,7 +227,7 @@ test('captains tell the result; what differs is for staff to settle in the grid'
   await expect(page.getByText('1 resultado en disputa')).toBeVisible();
   await page.goto(`${competition.path}?tab=matches`);
   await page
-    .getByRole('button', { name: t('roundResults.takeOf', { name: 'Las Anas', home: '2', away: '1' }) })
+    .getByRole('button', { name: t('roundResults.takeOf', { name: 'Las Anas', result: '2–1' }) })
     .click();
   await page.getByRole('button', { name: 'Guardar 1 resultado' }).click();
   await expect(page.getByText(t('roundResults.statuses.SAVED'), { exact: true })).toBeVisible();

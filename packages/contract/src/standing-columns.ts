@@ -48,7 +48,7 @@ export function recordedColumns(rules: Rules, rows: readonly StandingCounts[]): 
 
 function balanceOf({ scoring, partners }: Rules): StandingColumnKey {
   // While some have played more than others, it is what the table goes by.
-  if (partners !== null) return 'MEAN';
+  if (partners !== null) return partners.rest === 'HALF' ? 'DIFF' : 'MEAN';
   if (scoring === 'BOUT') return 'CLASS';
   if (scoring === 'RUBBERS') return 'RUBBERS';
   return scoring === 'SETS' ? 'SETS' : 'DIFF';
@@ -68,7 +68,8 @@ function behindOf({ scoring }: Rules): readonly StandingColumnKey[] {
 function keysOf(rules: Rules): StandingColumnKey[] {
   const { scoring, draw, points, partners } = rules;
   // Points for are the points themselves.
-  if (partners !== null) return ['P', 'W', 'D', 'L', 'DIFF', 'MEAN'];
+  if (partners !== null)
+    return ['P', 'W', 'D', 'L', 'DIFF', ...(partners.rest === 'HALF' ? [] : (['MEAN'] as const))];
   if (scoring === 'RACE') return ['P', 'W'];
   const hasBonus = points.tryBonus !== null || points.losingBonus !== null;
   return [
@@ -86,6 +87,8 @@ function keysOf(rules: Rules): StandingColumnKey[] {
 function scoreKeysOf({ scoring, bout, draw, points, chain }: Rules): readonly StandingColumnKey[] {
   if (scoring === 'SETS') return setKeysOf(points, chain);
   if (scoring === 'RUBBERS') return ['RUBBERS', 'SETS', 'SMALL'];
+  // By how many holes matches were won and lost.
+  if (scoring === 'HOLES') return ['DIFF'];
   // Basketball: who has played less is compared by the share of wins.
   if (scoring === 'POINTS' && !draw.league) return ['F', 'A', 'DIFF', 'PCT'];
   if (scoring !== 'BOUT') return ['F', 'A', 'DIFF'];

@@ -38,6 +38,9 @@ const rubberErrors = [
   'RUBBER_ORDER_BROKEN',
 ] as const;
 
+/** Why a hole of match play, or the end of a match, cannot be so. */
+const holeErrors = ['HOLE_IMPOSSIBLE', 'MARGIN_IMPOSSIBLE', 'HOLES_LEFT'] as const;
+
 /** Why the rules do not take a result. */
 export const resultErrors = [
   'WINNER_REQUIRED',
@@ -48,6 +51,7 @@ export const resultErrors = [
   'SCORE_INVALID',
   'SCORE_DISAGREES_WITH_SETS',
   'SUM_WRONG',
+  'MARGIN_IMPOSSIBLE',
   ...boutErrors,
   ...rubberErrors,
   'PLAYER_NOT_IN_TEAM',
@@ -72,6 +76,7 @@ export const eventErrors = [
   'WINNER_REQUIRED',
   'SCORE_IN_DOUBT',
   'SUM_WRONG',
+  ...holeErrors,
   ...rubberErrors,
   'DEPENDENT_STARTED',
 ] as const;

@@ -57,6 +57,8 @@ export const matchDeskCalls = {
       'RUBBER_UNDECIDED',
       'RUBBER_NOT_NEEDED',
       'RUBBERS_MISSING',
+      'HOLES_LEFT',
+      'MARGIN_IMPOSSIBLE',
       'WINNER_REQUIRED',
       'SCORE_IN_DOUBT',
       'SUM_WRONG',

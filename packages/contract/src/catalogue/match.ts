@@ -224,6 +224,27 @@ export const matchErrors = {
       en: 'The order of strength isn’t kept: whoever has the lower number plays first.',
     },
   },
+  HOLE_IMPOSSIBLE: {
+    status: 422,
+    message: {
+      es: 'Ese hoyo no se juega, o no puede acabar así.',
+      en: 'That hole isn’t played, or can’t end like that.',
+    },
+  },
+  MARGIN_IMPOSSIBLE: {
+    status: 422,
+    message: {
+      es: 'Un partido no puede acabar así: escribe 3&2, 1 up o AS; hoyos extra, solo en eliminatorias.',
+      en: 'A match can’t end like that: write 3&2, 1 up or AS; extra holes in knockouts only.',
+    },
+  },
+  HOLES_LEFT: {
+    status: 422,
+    message: {
+      es: 'Todavía quedan hoyos por jugar.',
+      en: 'There are still holes to play.',
+    },
+  },
   METHOD_REQUIRED: {
     status: 422,
     message: { es: 'Di cómo ganó.', en: 'Choose how it was won.' },

@@ -32,6 +32,9 @@ const RoundInBrief = z
   })
   .meta({ id: 'roundInBrief' });
 
+/** The score that a team tells; of golf by holes and of bouts, how it was won. */
+const ReportInBrief = ScorePair.extend({ method: z.string().nullable() }).meta({ id: 'reportInBrief' });
+
 /** A match of a round with everything that its result consists of. */
 const RoundMatch = z
   .object({
@@ -45,7 +48,7 @@ const RoundMatch = z
     /** Somebody goes through: it may not end level. */
     isKnockout: z.boolean(),
     /** What the teams say, while the match has no result. */
-    reports: z.object({ home: ScorePair.nullable(), away: ScorePair.nullable() }).nullable(),
+    reports: z.object({ home: ReportInBrief.nullable(), away: ReportInBrief.nullable() }).nullable(),
     /** What the caller may do with it now. */
     actions: Desk.shape.actions,
   })

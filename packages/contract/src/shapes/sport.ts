@@ -11,7 +11,7 @@ export const Sport = z
     parentKey: z.enum(sportKeys).nullable(),
     name: z.object({ es: z.string(), en: z.string() }),
     mode: z.enum(['TEAM', 'PAIR', 'INDIVIDUAL']),
-    scoring: z.enum(['GOALS', 'POINTS', 'SETS', 'RUBBERS', 'INNINGS', 'BOUT', 'RACE']),
+    scoring: z.enum(['GOALS', 'POINTS', 'SETS', 'RUBBERS', 'INNINGS', 'HOLES', 'BOUT', 'RACE']),
     onField: z.number().nullable(),
     bench: z.number(),
     minToStart: z.number(),

@@ -3,6 +3,7 @@ import type { DeleteBreach, EventBreach, ReplayBreach } from './breach.ts';
 import { checkEvent, checkPeriod } from './check-event.ts';
 import { type Discipline, disciplineOf } from './discipline.ts';
 import type { EventId, ManualResult, MatchEvent, Pair } from './event.ts';
+import { checkNextHole } from './holes.ts';
 import { manualResultIn } from './manual-result.ts';
 import { compareEvents, inserted } from './order.ts';
 import { outsOf } from './outs.ts';
@@ -42,7 +43,10 @@ export function applyEvent(
 ): MatchState | EventBreach {
   if (!isOpenFor(event, state.status)) return { breach: 'MATCH_NOT_LIVE', status: state.status };
   if (state.events.some(({ id }) => id === event.id)) return state;
-  const refusal = checkEvent(event, state, rules) ?? checkPeriod(event, state.events);
+  const refusal =
+    checkEvent(event, state, rules) ??
+    checkPeriod(event, state.events) ??
+    checkNextHole(event, state.tally.holes, rules);
   return refusal ?? withEvents(state, inserted(state.events, event), rules);
 }
 

@@ -1,5 +1,6 @@
 import type { EventType } from '../sports/events.ts';
 import type { EventId, Period, TeamId } from './event.ts';
+import type { HoleBreach } from './holes.ts';
 import type { RubberBreach } from './rubber.ts';
 import type { MatchStatus } from './status.ts';
 
@@ -15,7 +16,8 @@ export type EventBreach =
   | { readonly breach: 'TEAM_NOT_IN_MATCH'; readonly teamId: TeamId }
   | { readonly breach: 'SET_SCORE_IMPOSSIBLE'; readonly set: number }
   | RubberBreach
-  | { readonly breach: 'SCORE_REQUIRED' }
+  | HoleBreach
+  | { readonly breach: 'SCORE_REQUIRED'; readonly lacks?: 'WINNER' }
   | { readonly breach: 'SCORE_INVALID' }
   | { readonly breach: 'SCORE_DISAGREES_WITH_SETS' }
   | { readonly breach: 'SUM_WRONG'; readonly points: number }

@@ -1,6 +1,7 @@
 import type { SportRules } from '../sports/rules.ts';
 import type { EventBreach } from './breach.ts';
-import { isRubber, isSet, type MatchEvent, type PeriodEvent, type SetEvent } from './event.ts';
+import { isHole, isRubber, isSet, type MatchEvent, type PeriodEvent, type SetEvent } from './event.ts';
+import { checkHole } from './holes.ts';
 import { checkManualResult } from './manual-result.ts';
 import { hasPeriod } from './periods.ts';
 import { checkRubber } from './rubber.ts';
@@ -29,7 +30,7 @@ function isCount(value: number): boolean {
 }
 
 function checkTeam(event: MatchEvent, sides: Sides): Verdict {
-  if (!('teamId' in event) || isSet(event) || isRubber(event)) return null;
+  if (!('teamId' in event) || isSet(event) || isRubber(event) || isHole(event)) return null;
   return sideOf(sides, event.teamId) === null ? { breach: 'TEAM_NOT_IN_MATCH', teamId: event.teamId } : null;
 }
 
@@ -52,6 +53,7 @@ function checkContent(event: MatchEvent, rules: SportRules): Verdict {
 
 function checkWhole(event: MatchEvent, rules: SportRules): Verdict {
   if (isRubber(event)) return checkRubber(event.payload, rules.rubbers);
+  if (isHole(event)) return checkHole(event, rules);
   return isSet(event) ? checkSet(event, rules) : null;
 }
 

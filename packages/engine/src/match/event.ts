@@ -49,6 +49,13 @@ export interface SetEvent extends OnTheClock {
   readonly payload: Pair & { readonly set: number };
 }
 
+/** A hole of match play, entered whole: 1–0, 0–1, or 0–0 where it was halved; `set` is its number. */
+export interface HoleEvent extends OnTheClock {
+  readonly type: 'GOAL';
+  readonly kind: 'HOLE';
+  readonly payload: Pair & { readonly set: number };
+}
+
 /** A rubber of a tie, as far as it was played. */
 interface RubberEvent extends OnTheClock {
   readonly type: 'GOAL';
@@ -155,7 +162,7 @@ export interface ManualResult {
   readonly earnedRuns?: Pair;
   /** The match was decided in extra time. */
   readonly extraTime?: boolean;
-  /** How a bout was won. */
+  /** How a bout was won; in match play by how much: `3&2`. */
   readonly method?: string;
   /** Who won a bout by its method, whatever the points say: a knock-out can come from behind. */
   readonly winner?: Side;
@@ -186,6 +193,7 @@ interface NoteEvent extends EventBase {
 export type MatchEvent =
   | GoalEvent
   | SetEvent
+  | HoleEvent
   | RubberEvent
   | OwnGoalEvent
   | FoulEvent
@@ -200,6 +208,11 @@ export function isSet(event: MatchEvent): event is SetEvent {
   return event.type === 'GOAL' && event.kind === 'SET';
 }
 
+/** Whether a goal is a hole entered whole; one of earlier releases is a goal of the team that won it. */
+export function isHole(event: MatchEvent): event is HoleEvent {
+  return event.type === 'GOAL' && event.kind === 'HOLE' && !('teamId' in event);
+}
+
 /** Whether a goal is a rubber. */
 export function isRubber(event: MatchEvent): event is RubberEvent {
   return event.type === 'GOAL' && event.kind === 'RUBBER';
@@ -207,5 +220,5 @@ export function isRubber(event: MatchEvent): event is RubberEvent {
 
 /** Whether an event is a goal of one team. */
 export function isGoal(event: MatchEvent): event is GoalEvent {
-  return event.type === 'GOAL' && !isSet(event) && !isRubber(event);
+  return event.type === 'GOAL' && !isSet(event) && !isRubber(event) && !isHole(event);
 }

@@ -5,6 +5,7 @@ import type { MatchState } from './apply-event.ts';
 import { type BoutBreach, boutBreach } from './bout.ts';
 import { isBreach } from './breach.ts';
 import type { ManualResult, Side, TeamId } from './event.ts';
+import { extraHolesBreach, type HoleBreach, holesLeft } from './holes.ts';
 import { resultOf } from './result.ts';
 import { type RubberBreach, rubbersLeft } from './rubber.ts';
 import type { ScoreDoubt } from './score.ts';
@@ -66,6 +67,7 @@ export type GuardBreach =
   | WinnerBreach
   | BoutBreach
   | RubberBreach
+  | HoleBreach
   | { readonly breach: 'SCORE_INVALID' }
   | { readonly breach: 'SUM_WRONG'; readonly points: number }
   | { readonly breach: 'SCORE_IN_DOUBT'; readonly doubts: readonly ScoreDoubt[] }
@@ -96,11 +98,17 @@ export const guards: { readonly [A in MatchAction]: Guard<A> } = {
   registerEvent: nothingDepends,
   deleteEvent: nothingDepends,
   finish: (ending) =>
-    scoreStands(ending) ?? sumIsRight(ending) ?? tieIsWhole(ending) ?? boutCanBe(ending) ?? hasWinner(ending),
+    scoreStands(ending) ??
+    sumIsRight(ending) ??
+    tieIsWhole(ending) ??
+    holesArePlayed(ending) ??
+    boutCanBe(ending) ??
+    hasWinner(ending),
   addManualResult: (facts, asking) =>
     isReasoned(facts.result) ??
     setsCanBe(facts) ??
     boutCanBe(facts) ??
+    noExtraHoles(facts) ??
     hasWinner(facts) ??
     nothingDepends(facts, asking),
   close: () => null,
@@ -138,6 +146,16 @@ function tieIsWhole({ match, rules }: Ending): GuardBreach | null {
   const { manual, rubbers } = match.tally;
   if (rules.rubbers === null || rubbers === null || manual !== null) return null;
   return rubbersLeft(rubbers, rules.rubbers);
+}
+
+function holesArePlayed(ending: Ending): GuardBreach | null {
+  const { manual, holes } = ending.match.tally;
+  const isLeft = manual === null ? holesLeft(holes, ending.rules) : null;
+  return isLeft ?? noExtraHoles(ending);
+}
+
+function noExtraHoles(ending: Ending): GuardBreach | null {
+  return extraHolesBreach(resultOf(ending.match, ending.rules).method, ending.rules, ending);
 }
 
 function hasWinner(ending: Ending): GuardBreach | null {

@@ -35,6 +35,7 @@ export {
   type ScoreCards,
   type Side,
 } from './event.ts';
+export { type HoleCard, type HoleResult, holesIn, readMargin, writtenMargin } from './holes.ts';
 export {
   type Lineup,
   type LineupPlace,

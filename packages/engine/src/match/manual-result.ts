@@ -1,6 +1,7 @@
 import type { ForfeitRules, SportRules } from '../sports/rules.ts';
 import type { EventBreach } from './breach.ts';
 import type { ManualResult, MatchEvent, Pair, Side } from './event.ts';
+import { checkMargin, holesIn } from './holes.ts';
 import { checkTie } from './rubber.ts';
 import { isPossibleSet, type SetScore, setsWon, setWinner } from './sets.ts';
 
@@ -8,7 +9,8 @@ import { isPossibleSet, type SetScore, setsWon, setWinner } from './sets.ts';
 export function checkManualResult(result: ManualResult, rules: SportRules): EventBreach | null {
   const { method, winner } = result;
   if (winner !== undefined && method === undefined) return { breach: 'METHOD_REQUIRED' };
-  if (method !== undefined && !rules.methods.includes(method))
+  const isMargin = holesIn(rules) !== null && method !== undefined;
+  if (method !== undefined && !isMargin && !rules.methods.includes(method))
     return { breach: 'METHOD_UNKNOWN', method, allowed: rules.methods };
   return checkNumbers(result, rules) ?? (result.outcome === 'NORMAL' ? checkPlayed(result, rules) : null);
 }
@@ -31,7 +33,10 @@ function isCount({ home, away }: Pair): boolean {
 
 function checkPlayed(result: ManualResult, rules: SportRules): EventBreach | null {
   const points = rules.partners?.points ?? null;
-  const { score } = result;
+  const { score, method } = result;
+  const holes = holesIn(rules);
+  if (holes !== null && method !== undefined && !rules.methods.includes(method))
+    return checkMargin(result, holes);
   if (points !== null && score !== undefined && score.home + score.away !== points)
     return { breach: 'SUM_WRONG', points };
   return rules.rubbers === null ? checkScore(result, rules) : checkTie(result, rules.rubbers);

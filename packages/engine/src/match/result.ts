@@ -1,6 +1,7 @@
 import type { SportRules } from '../sports/rules.ts';
 import type { MatchState, Tally } from './apply-event.ts';
 import type { ManualResult, Outcome, Pair, ScoreCards, Side, StoppedAt } from './event.ts';
+import { holesIn, leadOf, marginOf } from './holes.ts';
 import { forfeitScore, numbered } from './manual-result.ts';
 import { isExtraTime } from './periods.ts';
 import { type RubberResult, rubberResults, rubberScore } from './rubber.ts';
@@ -27,7 +28,7 @@ export interface MatchResult {
   /** The round and time at which a bout ended, if somebody wrote them down. */
   readonly stoppedAt?: StoppedAt;
   readonly scoreCards?: ScoreCards;
-  /** How many rounds a bout has without extra ones, and whether judges score it. */
+  /** How many rounds a bout has without extra ones, and whether judges score it; holes are told in place of points too. */
   readonly bout?: { readonly rounds: number; readonly isJudged: boolean };
   /** Whether a table counts it: an abandoned match only when its score is kept, an annulled one never. */
   readonly counts: boolean;
@@ -98,9 +99,10 @@ function playedResult(tally: Tally, rules: SportRules): MatchResult {
     shootOut: tally.shootOut,
     tries: tally.stats.TRIES ?? none,
     ...(tally.outs === null ? {} : { outs: tally.outs }),
-    wentToExtraTime: reached.some((period) => isExtraTime(rules, period)),
-    method: null,
+    wentToExtraTime: tally.holes === null && reached.some((period) => isExtraTime(rules, period)),
+    method: tally.holes?.method ?? null,
     winnerByMethod: null,
+    ...(tally.holes?.method ? boutOfHoles(rules) : {}),
     counts: true,
     countsForPlayers: true,
     noBonus: false,
@@ -133,25 +135,46 @@ function tieOf({ rubbers }: ManualResult, rules: SportRules): Partial<MatchResul
 
 type BoutField = 'method' | 'winnerByMethod' | 'stoppedAt' | 'scoreCards' | 'bout';
 
-function boutOf(manual: ManualResult, { bout, periods }: SportRules): Pick<MatchResult, BoutField> {
+function boutOf(manual: ManualResult, rules: SportRules): Pick<MatchResult, BoutField> {
+  const { bout, periods } = rules;
   const { stoppedAt, scoreCards, winner = null } = manual;
   const cards = cardsOf(manual);
   return {
-    method: cards !== null && cards.winner === null ? 'DRAW' : (manual.method ?? null),
+    method:
+      cards !== null && cards.winner === null
+        ? 'DRAW'
+        : (marginOf(manual, rules)?.method ?? manual.method ?? null),
     winnerByMethod: cards === null ? winner : cards.winner,
     ...(stoppedAt ? { stoppedAt } : {}),
     ...(scoreCards ? { scoreCards } : {}),
+    ...(manual.method ? boutOfHoles(rules) : {}),
     ...(bout && manual.method ? { bout: { rounds: periods?.n ?? 1, isJudged: bout.judged } } : {}),
   };
 }
 
+/** How many holes a match has: it is told by how much it was won, not by its score. */
+function boutOfHoles(rules: SportRules): Pick<MatchResult, 'bout'> {
+  const rounds = holesIn(rules);
+  return rounds === null ? {} : { bout: { rounds, isJudged: true } };
+}
+
 // Where judges keep the score it is the number of cards each side won, or one for whoever won without them.
-function scoreOfBout(manual: ManualResult, played: Pair, { bout }: SportRules): Pair {
+function scoreOfBout(manual: ManualResult, played: Pair, rules: SportRules): Pair {
+  const { bout } = rules;
+  if (holesIn(rules) !== null) return scoreOfHoles(manual, played, rules);
   if (bout?.judged !== true) return played;
   const cards = cardsOf(manual);
   if (cards !== null) return cards.winner === null ? none : cards.cards;
   const isCounted = played.home + played.away > 0;
   return manual.winner === undefined || isCounted ? played : pairFor(manual.winner, 1);
+}
+
+// Whoever is conceded a match may be behind: then they win it by one.
+function scoreOfHoles(manual: ManualResult, played: Pair, rules: SportRules): Pair {
+  const { winner } = manual;
+  const margin = marginOf(manual, rules);
+  if (margin !== null) return margin.score;
+  return winner === undefined || aheadIn(played) === winner ? played : leadOf(1, winner);
 }
 
 function abandoned(played: MatchResult, manual: ManualResult, rules: SportRules): MatchResult {

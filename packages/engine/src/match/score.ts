@@ -9,6 +9,7 @@ import {
   type Side,
   type TeamId,
 } from './event.ts';
+import { type HoleCard, holesOf } from './holes.ts';
 import { periodsOf } from './periods.ts';
 import { isDecided, type RubberResult, rubberResults, rubberScore } from './rubber.ts';
 import { isPossibleSet, leader, type SetScore, setsToWin, setsWon, setWinner } from './sets.ts';
@@ -38,6 +39,8 @@ export interface ScoreSheet {
   readonly sets: readonly SetScore[];
   /** Of a tie, in the order of its rules; null in other matches. */
   readonly rubbers: readonly RubberResult[] | null;
+  /** Of match play, hole by hole; null in other matches, and where only the result is known. */
+  readonly holes: HoleCard | null;
   /** How often each side scored what counts as a goal, a try, a touchdown … */
   readonly stats: Readonly<Partial<Record<GoalStat, Pair>>>;
   /** Who has won already, with nothing left to play: enough sets, or the score that ends the match. */
@@ -61,15 +64,21 @@ export function scoreOf(events: readonly MatchEvent[], sides: Sides, rules: Spor
   const byPeriod = periodScores(inPlay);
   const sets = rules.sets === null ? [] : setScores(events, byPeriod, rules.sets);
   const rubbers = rubbersIn(events, rules);
-  const score = rubbers ? rubberScore(rubbers) : rules.sets === null ? sum(inPlay) : setsWon(sets);
+  const holes = holesOf(events, rules);
+  const played = rules.sets === null ? sum(inPlay) : setsWon(sets);
+  const score = holes?.score ?? (rubbers ? rubberScore(rubbers) : played);
   return {
     score,
     shootOut: events.some(isShootOut) ? sum(scored.filter(({ period }) => period === 'SO')) : null,
-    byPeriod,
+    byPeriod:
+      holes === null
+        ? byPeriod
+        : holes.list.map(({ hole, winner }) => ({ period: hole, ...pointFor(winner) })),
     sets,
     rubbers,
+    holes,
     stats: statsOf(inPlay),
-    decided: decidedBy(score, rules),
+    decided: holes === null ? decidedBy(score, rules) : holes.decided,
     scoreDoubts: setDoubts(sets, rules),
   };
 }
@@ -122,6 +131,10 @@ function findKey<T extends { readonly key: string }>(items: readonly T[], key: s
 
 function plus(pair: Pair, side: Side, value: number): Pair {
   return side === 'HOME' ? { ...pair, home: pair.home + value } : { ...pair, away: pair.away + value };
+}
+
+function pointFor(winner: Side | null): Pair {
+  return winner === null ? none : plus(none, winner, 1);
 }
 
 function sum(scored: readonly Scored[]): Pair {

@@ -14,6 +14,7 @@ export const chainKeys = [
   'DAVIS',
   'WBSC',
   'AF',
+  'HOLES',
   'COMBAT',
   'NORDIC',
   'SERIES',

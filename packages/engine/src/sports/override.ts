@@ -49,6 +49,17 @@ function contradictionsIn(rules: SportRules, base: SportRules): Problems {
     ...goalProblems(rules),
     ...disciplineProblems(rules),
     ...when(rules.partners !== null && !mayRotate(base), 'partners', 'none: its sides are not of two'),
+    ...restProblems(rules),
+  ];
+}
+
+// An override may name only how a rest counts: then there are no points to halve.
+function restProblems({ partners }: SportRules): Problems {
+  if (partners === null) return [];
+  const points: number | null | undefined = partners.points;
+  return [
+    ...when(points === undefined, 'partners.points', 'a number, or null by the clock'),
+    ...when(points === null && partners.rest === 'HALF', 'partners.rest', 'MEAN: matches go by the clock'),
   ];
 }
 

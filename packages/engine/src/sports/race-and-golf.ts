@@ -1,6 +1,6 @@
 // Races against the clock or the field, and golf, which is counted both ways.
 import { eventsWith } from './events.ts';
-import { awarded, kinds, periods, plainRules, points, unplaced, variant } from './parts.ts';
+import { kinds, periods, plainRules, points, unplaced, variant, walkover } from './parts.ts';
 import type { SportRules } from './rules.ts';
 
 /** 25 for the first place down to 1 for the fifteenth. */
@@ -24,16 +24,16 @@ const race: SportRules = {
 const matchPlay: SportRules = {
   ...plainRules,
   mode: 'INDIVIDUAL',
-  scoring: 'POINTS',
+  scoring: 'HOLES',
   onField: 1,
   minToStart: 1,
   periods: periods(18, null, { otN: null }),
   draw: { league: true, knockout: ['PLAY_OFF_HOLE'] },
   points: points(1, 0.5, 0),
-  // Ten holes up with eight to play: the earliest possible win.
-  forfeit: awarded(10, 0),
-  chain: 'AF',
-  groupChain: 'AF',
+  methods: ['CONCEDED'],
+  forfeit: walkover,
+  chain: 'HOLES',
+  groupChain: 'HOLES',
   goalKinds: kinds('HOLES', { HOLE: 1 }),
   events: eventsWith('GOAL'),
 };

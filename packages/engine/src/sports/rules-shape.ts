@@ -6,6 +6,7 @@ import {
   competitorKinds,
   forfeitEffects,
   goalStats,
+  partnerRests,
   rubberKinds,
   type SportRules,
   scorings,
@@ -118,7 +119,9 @@ export const rulesShape: Shape = some<SportRules>({
       repechage: one(repechages),
     }),
   ),
-  partners: maybe(all({ points: maybe(whole(4, 99)) })),
+  partners: maybe(
+    some<NonNullable<SportRules['partners']>>({ points: maybe(whole(4, 99)), rest: one(partnerRests) }),
+  ),
   rubbers: maybe(rubbersShape),
   cards: list(cardShape),
   fouls: maybe(

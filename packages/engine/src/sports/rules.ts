@@ -7,8 +7,8 @@ import type { Localised, SportKey } from './sports.ts';
 export const competitorKinds = ['TEAM', 'PAIR', 'INDIVIDUAL'] as const;
 export type CompetitorKind = (typeof competitorKinds)[number];
 
-/** How the main score comes about; in SETS it is the sets won, in RUBBERS the rubbers, in RACE there is none. */
-export const scorings = ['GOALS', 'POINTS', 'SETS', 'RUBBERS', 'INNINGS', 'BOUT', 'RACE'] as const;
+/** How the main score comes about; in SETS it is the sets won, in RUBBERS the rubbers, in HOLES the holes that somebody is up, in RACE there is none. */
+export const scorings = ['GOALS', 'POINTS', 'SETS', 'RUBBERS', 'INNINGS', 'HOLES', 'BOUT', 'RACE'] as const;
 type Scoring = (typeof scorings)[number];
 
 /** The parts of a match. `min` null: not timed (innings, holes). `otN` null: extra periods until decided. */
@@ -145,10 +145,15 @@ export interface LineupRoles {
   readonly captain: boolean;
 }
 
+/** What a round without a match gives: the mean of one's own matches, or half of what a match is played to. */
+export const partnerRests = ['MEAN', 'HALF'] as const;
+
 /** Individuals who play with changing partners, whatever a match of the sport is otherwise. */
 interface PartnerRules {
   /** Both scores of a match together; null where matches go by the clock. */
   readonly points: number | null;
+  /** MEAN unless told otherwise. */
+  readonly rest?: (typeof partnerRests)[number];
 }
 
 export const rubberKinds = ['SINGLES', 'DOUBLES'] as const;
@@ -195,7 +200,7 @@ export interface SportRules {
   /** The chain of a group phase, where a federation uses another one. */
   readonly groupChain: ChainKey;
   readonly goalKinds: readonly GoalKind[];
-  /** How a bout may be won. */
+  /** How a bout may be won; in match play, other than by holes. */
   readonly methods: readonly string[];
   /** Null in sports that are no combat sports. */
   readonly bout: BoutRules | null;

@@ -87,6 +87,12 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'RESTART',
     steps: [...h2h('WINS', 'DIFF'), ...all('DIFF', 'FOR', 'LOTS')],
   },
+  // Match play: halves count half, then the match between two and the holes that each was up.
+  HOLES: {
+    primary: ['POINTS'],
+    policy: 'RESTART',
+    steps: [ifTwo('POINTS'), ...all('DIFF', 'WINS', 'LOTS')],
+  },
   COMBAT: {
     primary: ['WINS'],
     policy: 'RESTART',

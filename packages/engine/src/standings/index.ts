@@ -16,7 +16,7 @@ export type {
 } from './matches.ts';
 export { needsOf } from './needs.ts';
 export { hasClinched, isEliminated, type Outlook, outlooks } from './outlook.ts';
-export { amongPlayers, asPartners } from './partners.ts';
+export { amongPlayers, asPartners, restPoints } from './partners.ts';
 export type {
   Chain,
   Decider,

@@ -5,7 +5,7 @@ import { americano } from '../ranking/americano.ts';
 import { rankPartners } from '../ranking/partners.ts';
 import { overrideRules, sportByKey } from '../sports/index.ts';
 import { chains } from './chains.ts';
-import { amongPlayers, asPartners } from './partners.ts';
+import { amongPlayers, asPartners, restPoints } from './partners.ts';
 import { createTable } from './table.ts';
 
 function padelTo(points: number | null) {
@@ -48,6 +48,46 @@ function tableOf({ players, matches }: ReturnType<typeof evening>, gone: readonl
   assert.ok(!('breach' in table), JSON.stringify(table));
   return table;
 }
+
+describe('a rest', () => {
+  it('gives half the points of a match where the rules say so, and then points decide', () => {
+    const padel = sportByKey('PADEL_DOUBLES');
+    assert.ok(padel);
+    const rules = overrideRules(padel, { partners: { points: 24, rest: 'HALF' } });
+    assert.ok(!('breach' in rules));
+    assert.deepEqual([restPoints(rules), restPoints(padelTo(24)), restPoints(padelTo(null))], [12, 0, 0]);
+    const { players, matches } = evening(5, 1, [15]);
+    const [idle = ''] = players.filter(
+      (one) => !matches.some(({ home, away }) => [home, away].includes(one)),
+    );
+    const adjustments = [{ team: idle, points: restPoints(rules) }];
+    const input = { rules: { ...rules, chain: chains.PARTNERS }, teams: players, matches, adjustments };
+    const table = createTable(asPartners(input));
+    assert.ok(!('breach' in table));
+    assert.deepEqual(
+      table.rows.map(({ points, played }) => [points, played]),
+      [
+        [15, 1],
+        [15, 1],
+        [12, 0],
+        [9, 1],
+        [9, 1],
+      ],
+    );
+  });
+
+  it('is half of nothing by the clock, and rules without points are refused', () => {
+    const padel = sportByKey('PADEL_DOUBLES');
+    assert.ok(padel);
+    for (const partners of [
+      { points: null, rest: 'HALF' },
+      { rest: 'HALF' },
+      {},
+      { points: 24, rest: 'ALL' },
+    ])
+      assert.ok('breach' in overrideRules(padel, { partners }), JSON.stringify(partners));
+  });
+});
 
 describe('the table of an americano', () => {
   it('gives both players what their pair scored', () => {

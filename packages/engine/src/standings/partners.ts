@@ -30,12 +30,20 @@ export function amongPlayers(match: TableMatch, home: Two, away: Two): readonly 
 const { PARTNERS: byPoints } = chains;
 const byMean = { ...byPoints, primary: ['POINTS_MEAN'] as const };
 
-/** Points are compared where all have played as often, else what they come to per match. Who left keeps theirs. */
+/** What somebody gets who rests in a round; 0 where the mean of their matches is compared instead. */
+export function restPoints({ partners }: Pick<TableInput['rules'], 'partners'>): number {
+  return partners?.rest === 'HALF' ? (partners.points ?? 0) / 2 : 0;
+}
+
+/**
+ * Points are compared where all have played as often or a rest gives points, else what they come to per match. Who left
+ * keeps theirs.
+ */
 export function asPartners(input: TableInput): TableInput {
   const scores = scoresOf(input);
   const gone = withdrawn(input);
   const staying = input.teams.filter((team) => !gone.has(team)).map((team) => scores.get(team)?.length ?? 0);
-  const isEven = staying.every((matches) => matches === staying[0]);
+  const isEven = restPoints(input.rules) > 0 || staying.every((matches) => matches === staying[0]);
   const sum = (team: TeamId) => (scores.get(team) ?? []).reduce((total, points) => total + points, 0);
   return {
     ...input,

@@ -56,11 +56,16 @@ function periodEvent(row: EventRow, reopened: number): MatchEvent | null {
   };
 }
 
+/** A hole entered whole has its result; one of earlier releases, the team that won it. */
+function isHole({ kind, teamId }: Pick<EventRow, 'kind' | 'teamId'>): boolean {
+  return kind === 'HOLE' && teamId === null;
+}
+
 function playEvent(row: EventRow): MatchEvent {
   const { id, seq, type, kind, payload, teamId, playerId, personRole, relatedPlayerId } = row;
   const period = periodOf(row.period) ?? 1;
   const clock = { id, seq, period, minute: row.minute ?? 0, second: row.second ?? 0 };
-  if (type === 'GOAL' && (kind === 'SET' || kind === 'RUBBER'))
+  if (type === 'GOAL' && (kind === 'SET' || kind === 'RUBBER' || isHole(row)))
     return { ...clock, type, kind, payload } as unknown as MatchEvent;
   return {
     ...clock,

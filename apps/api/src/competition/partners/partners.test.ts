@@ -34,11 +34,16 @@ const players = [
 
 type Algorithm = 'AMERICANO' | 'MEXICANO';
 
-const eveningOf = (many: number, algorithm: Algorithm, params: object = {}): Partial<FormInput> => ({
+const eveningOf = (
+  many: number,
+  algorithm: Algorithm,
+  params: object = {},
+  partners: object = {},
+): Partial<FormInput> => ({
   traip: { name: 'Viernes de pádel', sportKey: 'PADEL' },
   category: { name: 'Mixta', gender: 'MIXED' },
   competitors: 'INDIVIDUAL',
-  competition: { name: 'Americano del viernes', rulesOverride: { partners: { points: 24 } } },
+  competition: { name: 'Americano del viernes', rulesOverride: { partners: { points: 24, ...partners } } },
   phases: [{ name: 'Rondas', algorithm, seed: 'viernes', params: { ...params } }],
   teams: players.slice(0, many).map((name) => ({ name })),
 });
@@ -46,10 +51,10 @@ const eveningOf = (many: number, algorithm: Algorithm, params: object = {}): Par
 describe('with changing partners', () => {
   const world = openWorld();
 
-  async function evening(many: number, algorithm: Algorithm, params: object = {}) {
+  async function evening(many: number, algorithm: Algorithm, params: object = {}, partners: object = {}) {
     const club = await createOrganisation(world, 'super-admin', 'admin');
     const { admin } = club.people;
-    const made = await createFromForm(world, club, eveningOf(many, algorithm, params));
+    const made = await createFromForm(world, club, eveningOf(many, algorithm, params, partners));
     const competitionId = made.competition.id;
     const { phaseId } = made.first;
     await world.store.db
@@ -123,6 +128,20 @@ describe('with changing partners', () => {
       one.admin,
     );
     assert.equal(own.body.items.length, 7, 'a player’s matches are those of their pairs');
+  });
+
+  it('whoever rests gets half the points of a match where the rules say so, once the round is over', async () => {
+    const five = await evening(5, 'AMERICANO', {}, { rest: 'HALF' });
+    const before = await five.table();
+    assert.deepEqual(new Set(before.map(({ points }) => points)), new Set([0]));
+    const { resting } = await five.get(1);
+    await five.save(1, [15]);
+    const rows = await five.table();
+    assert.deepEqual(
+      rows.map(({ points }) => points),
+      [15, 15, 12, 9, 9],
+    );
+    assert.equal(rows[2]?.team.id, resting[0]?.id);
   });
 
   it('ten on two courts rest two at a time, all as often', async () => {

@@ -21,6 +21,7 @@ const methods: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     SUPERIORITY: 'Superioridad',
     FALL: 'Tocado',
     TECHNICAL_SUPERIORITY: 'Superioridad técnica',
+    CONCEDED: 'Concedido',
   },
   en: {
     WP: 'On points',
@@ -39,6 +40,7 @@ const methods: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     SUPERIORITY: 'Superiority',
     FALL: 'Fall',
     TECHNICAL_SUPERIORITY: 'Technical superiority',
+    CONCEDED: 'Conceded',
   },
 };
 
@@ -62,7 +64,14 @@ const shorts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 
 /** "KO", "PTS". */
 export const shortBout = (locale: Locale, { method }: Pick<Bout, 'method'>): string =>
-  shorts[locale][method] ?? methods[locale][method] ?? method;
+  shorts[locale][method] ?? nameOf(locale, method);
+
+/** Of match play, by how much it was won: "3&2", "1 arriba". */
+function nameOf(locale: Locale, method: string): string {
+  const known = methods[locale][method];
+  if (known !== undefined || locale === 'en') return known ?? method;
+  return method.replace(/^(\d+) up$/, '$1 arriba').replace(/^(\d+)(?:st|nd|rd|th)$/, 'en el $1');
+}
 
 interface Sides {
   readonly home: string | null | undefined;
@@ -88,7 +97,7 @@ export function boutText(locale: Locale, bout: Bout): string {
     const said = (method === 'DRAW' ? draws : decisions)[locale][decision];
     return `${said} ${totals.map(({ home, away }) => `${home}–${away}`).join(', ')}`;
   }
-  return [methods[locale][method] ?? method, whenOf(locale, bout)].filter((text) => text !== '').join(', ');
+  return [nameOf(locale, method), whenOf(locale, bout)].filter((text) => text !== '').join(', ');
 }
 
 function whenOf(locale: Locale, { stoppedAt, rounds }: Bout): string {

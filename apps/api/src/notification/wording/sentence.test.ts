@@ -15,6 +15,8 @@ function cancelled(kickOff: number | null) {
   return { es: sentenceOf(input, 'es').text, en: sentenceOf(input, 'en').text };
 }
 
+const golf = { rounds: 18, isJudged: true };
+
 describe('the text of a notification', () => {
   it('a cancelled match says when it was due', () => {
     const { es, en } = cancelled(Date.UTC(2027, 2, 13, 17, 30));
@@ -41,6 +43,24 @@ describe('the text of a notification', () => {
     const title = (locale: 'es' | 'en') => sentenceOf(input as never, locale).title;
     assert.equal(title('es'), 'Final: Lomas gana a Alameda · KO, R2 1:43');
     assert.match(title('en'), /Lomas beats Alameda · KO, R2 1:43$/);
+  });
+
+  it('golf by holes is told by how much it was won', () => {
+    const titles = (method: string, winnerByMethod: 'HOME' | 'AWAY' | null) => {
+      const score = { home: winnerByMethod === 'HOME' ? 1 : 0, away: winnerByMethod === 'AWAY' ? 1 : 0 };
+      const bout = { outcome: 'NORMAL', score, shootOut: null, method, winnerByMethod, bout: golf };
+      const details = { ...teams, score: [score.home, score.away], bout };
+      const input = { kind: 'FOLLOWED_RESULT', details, isAboutReader: false, isAgain: false, person: '' };
+      return [sentenceOf(input as never, 'es').title, sentenceOf(input as never, 'en').title];
+    };
+    assert.deepEqual(titles('3&2', 'AWAY'), [
+      'Final: Lomas gana a Alameda · 3&2',
+      'Final score: Lomas beats Alameda · 3&2',
+    ]);
+    assert.match(titles('1 up', 'HOME').join(), /· 1 arriba,.*· 1 up$/);
+    assert.match(titles('20th', 'HOME').join(), /· en el 20,.*· 20th$/);
+    assert.match(titles('AS', null).join(), /Alameda – Lomas · AS,.*Alameda – Lomas · AS$/);
+    assert.match(titles('CONCEDED', 'HOME').join(), /· Concedido,.*· Conceded$/);
   });
 
   it('a cancelled match without a date says nothing about a date', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { raceEntryOf } from './entry-of.ts';
+import type { MatchRowView } from '../../ui/match-row/types.ts';
+import { entryOf, raceEntryOf } from './entry-of.ts';
 
 const words = { PROVISIONAL: 'provisional results', OFFICIAL: 'official results' };
 const context = { competition: '10K Ciudad', url: 'https://traip.example/c/1?race=2', words };
@@ -18,4 +19,27 @@ test('a race is in the feed once its results are published', () => {
     url: context.url,
     at: publishedAt,
   });
+});
+
+test('a match is told by its score; a bout and golf by holes by how they were won, the winner first', () => {
+  const title = (more: object) => {
+    const match = {
+      home: { name: 'Ana' },
+      away: { name: 'Eva' },
+      score: { home: 0, away: 1 },
+      kickOff: publishedAt,
+      competition: { name: 'Copa' },
+      phase: { name: 'Final' },
+      ending: null,
+      ...more,
+    };
+    return entryOf(match as unknown as MatchRowView, context.url, (method) => method.toLowerCase())?.title;
+  };
+  const won = (winner: 'HOME' | 'AWAY' | null, method: string, isJudged = true) =>
+    title({ ending: { winner, bout: { method, isJudged } } });
+  assert.equal(title({}), 'Ana 0–1 Eva');
+  assert.equal(won('AWAY', 'KO'), 'Eva – Ana: ko');
+  assert.equal(won('HOME', '3&2'), 'Ana – Eva: 3&2');
+  assert.equal(won(null, 'AS'), 'Ana – Eva: as');
+  assert.equal(won('AWAY', 'IPPON', false), 'Ana 0–1 Eva');
 });

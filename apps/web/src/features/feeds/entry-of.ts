@@ -2,12 +2,20 @@ import type { Race, Write } from '@traip/contract';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import type { AtomEntry } from './atom.ts';
 
-/** "CD Alameda 2–0 Puerto Viejo"; null for what has no result or no date to stand at. */
-export function entryOf(match: MatchRowView, url: string): AtomEntry | null {
-  const { home, away, score, kickOff, competition, phase } = match;
+/** "CD Alameda 2–0 Puerto Viejo", "Ana Ruiz – Eva Prat: 3&2"; null for what has no result or no date to stand at. */
+export function entryOf(
+  match: MatchRowView,
+  url: string,
+  shortBout: (method: string) => string,
+): AtomEntry | null {
+  const { home, away, score, kickOff, competition, phase, ending } = match;
   if (score === null || kickOff === null || home === null || away === null) return null;
+  const isLostAtHome = ending?.winner === 'AWAY';
+  const [first, second] = isLostAtHome ? [away, home] : [home, away];
   return {
-    title: `${home.name} ${score.home}–${score.away} ${away.name}`,
+    title: ending?.bout?.isJudged
+      ? `${first.name} – ${second.name}: ${shortBout(ending.bout.method)}`
+      : `${home.name} ${score.home}–${score.away} ${away.name}`,
     summary: `${competition.name} · ${phase.name}`,
     url,
     at: kickOff,

@@ -12,6 +12,7 @@ import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts';
 import { orGone } from '../../lib/api/read.ts';
 import { serverClient } from '../../lib/api/server.ts';
 import { sendRevalidated } from '../../lib/http/send-revalidated.ts';
+import { shortBoutIn } from '../../ui/bout/short-bout.ts';
 import { pageUrl } from '../../ui/json-ld/breadcrumbs.ts';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { writeAtom } from './atom.ts';
@@ -84,6 +85,7 @@ async function feedFor(
   locale: Locale,
 ): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'feeds' });
+  const shortBout = await shortBoutIn(locale);
   const words = { PROVISIONAL: t('provisional'), OFFICIAL: t('official') };
   const raceEntries = races.flatMap(
     (race) =>
@@ -99,7 +101,7 @@ async function feedFor(
     since: beginning,
     entries: [
       ...raceEntries,
-      ...matches.flatMap((match) => entryOf(match, pageUrl(locale, `/m/${match.id}`)) ?? []),
+      ...matches.flatMap((match) => entryOf(match, pageUrl(locale, `/m/${match.id}`), shortBout) ?? []),
     ],
   });
 }

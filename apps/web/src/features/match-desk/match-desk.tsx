@@ -19,6 +19,7 @@ import { isBeforeMatch } from './before/is-before-match.ts';
 import { Board } from './board/board.tsx';
 import { DeskProvider, useDeskContext } from './data/desk-context.tsx';
 import { type DeskController, useDesk } from './data/use-desk.ts';
+import { HolesCard } from './holes/holes-card.tsx';
 import { EventLog } from './log/event-log.tsx';
 import { LastEvent } from './log/last-event.tsx';
 import { Protests } from './manage/protests.tsx';
@@ -119,6 +120,7 @@ function Desk() {
           {isOpen && <Decided />}
           {isOpen && <SetsCard />}
           <RubbersCard />
+          <HolesCard />
           {isOpen && <LastEvent />}
           <MvpCard />
           {isBefore ? <BeforeMatch /> : <EventLog />}

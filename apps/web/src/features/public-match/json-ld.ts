@@ -6,7 +6,11 @@ function eventStatus({ state, postponed }: PublicMatchData): string {
 }
 
 /** `pageAt` tells the address of a page, in the language of this one. */
-export function jsonLdOf(match: PublicMatchData, pageAt: (path: string) => string) {
+export function jsonLdOf(
+  match: PublicMatchData,
+  pageAt: (path: string) => string,
+  shortBout: (method: string) => string,
+) {
   const { id, home, away, kickOff, postponed, venue, competition, organization } = match;
   // Search engines want the date that a postponed event had.
   const startDate = kickOff ?? postponed?.from ?? null;
@@ -29,7 +33,7 @@ export function jsonLdOf(match: PublicMatchData, pageAt: (path: string) => strin
     '@id': url,
     name: [home?.name, away?.name].filter(Boolean).join(' – ') || competition.name,
     url,
-    ...resultOf(match),
+    ...resultOf(match, shortBout),
     ...(startDate === null ? {} : { startDate }),
     eventStatus: `https://schema.org/${eventStatus(match)}`,
     homeTeam: team(home),
@@ -60,9 +64,16 @@ export function jsonLdOf(match: PublicMatchData, pageAt: (path: string) => strin
 }
 
 /** The vocabulary has no word for a score: it is told. */
-function resultOf({ home, away, score, state }: PublicMatchData) {
+function resultOf(
+  { home, away, score, state, ending }: PublicMatchData,
+  shortBout: (method: string) => string,
+) {
   const isOver = state === 'FINISHED' || state === 'CLOSED';
   if (!isOver || score === null || home === null || away === null) return {};
+  if (ending?.bout?.isJudged) {
+    const [first, second] = ending.winner === 'AWAY' ? [away, home] : [home, away];
+    return { description: `${first.name} – ${second.name}: ${shortBout(ending.bout.method)}` };
+  }
   return { description: `${home.name} ${score.home}–${score.away} ${away.name}` };
 }
 

@@ -29,12 +29,14 @@ export function Periods({ match, box }: PeriodsProps) {
         })
       : periods.map(({ period, ...score }) => ({
           key: `${period}`,
-          name: rules.scoring === 'INNINGS' ? short('periodShort', periodName(rules, period)) : words(period),
+          name: ['INNINGS', 'HOLES'].includes(rules.scoring)
+            ? short('periodShort', periodName(rules, period))
+            : words(period),
           long: words(period),
           ...score,
         }));
   if (parts.length < 2) return null;
-  const title = sets.length > 0 ? t('sets') : t('periods');
+  const title = sets.length > 0 ? t('sets') : t(rules.scoring === 'HOLES' ? 'holesTable' : 'periods');
   const columns = [...parts, ...(sets.length > 0 ? [] : sums)];
   return (
     <Card title={title} flush>

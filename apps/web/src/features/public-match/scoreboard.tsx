@@ -117,9 +117,10 @@ function Middle({ match, queueText }: MiddleProps) {
 }
 
 /** The score as a sentence, said once when it changes: the clock beside it runs without a word. */
-function SpokenScore({ match: { home, away, score, ending } }: Pick<MiddleProps, 'match'>) {
+function SpokenScore({ match }: Pick<MiddleProps, 'match'>) {
   const t = useTranslations('publicMatch');
-  const isSaid = score !== null && !ending?.bout?.isJudged;
+  const { home, away, score, ending } = match;
+  const isSaid = score !== null && !ending?.bout?.isJudged && rulesOf(match).scoring !== 'HOLES';
   const names = { home: home?.name ?? '', away: away?.name ?? '' };
   return (
     <p role="status" className="visually-hidden">
@@ -172,11 +173,15 @@ function Score({ match, score }: ScoreProps) {
   const boutText = useBoutText();
   const bout = match.ending?.bout ?? null;
   const text = bout && boutText(bout);
+  // A result of which only a score is known stays one.
+  const isByHoles = rulesOf(match).scoring === 'HOLES' && match.state === 'IN_PROGRESS';
   const winner = match.ending?.winner === 'HOME' ? match.home : match.away;
   return (
     <>
       {bout?.isJudged ? (
         <p className={styles.method}>{text?.short}</p>
+      ) : isByHoles ? (
+        <HolesUp match={match} score={score} />
       ) : (
         <p className={styles.score} data-digits={scoreDigits(score)} aria-hidden="true">
           <span>{score.home}</span>
@@ -187,6 +192,21 @@ function Score({ match, score }: ScoreProps) {
       {text && match.ending?.winner && <Wins name={winner?.name ?? ''} />}
       {text && <p className={styles.note}>{text.full}</p>}
     </>
+  );
+}
+
+/** Golf by holes while it is played: "2 up", and who. */
+function HolesUp({ match: { home, away, periods }, score }: ScoreProps) {
+  const t = useTranslations('publicMatch');
+  const up = Math.abs(score.home - score.away);
+  const name = (score.home > score.away ? home : away)?.name ?? '';
+  return (
+    <div role="status">
+      <p className={styles.method}>{up === 0 ? t('holes.level') : t('holes.up', { up })}</p>
+      <p className={styles.note}>
+        {[...(up === 0 ? [] : [name]), t('holes.played', { count: periods.length })].join(' · ')}
+      </p>
+    </div>
   );
 }
 

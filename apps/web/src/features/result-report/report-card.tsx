@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { resultReportApi } from '../../lib/api/result-report.ts';
+import { useMethodName } from '../../ui/bout/use-bout-text.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -47,20 +48,28 @@ const withoutKicks = { isKnockout: false };
 
 type WithReports = ReportCardProps & { readonly reports: Reports };
 
-const scoreOf = ({ score, sets }: Report) => ({
-  home: score.home,
-  away: score.away,
-  sets: sets.map(({ home, away }) => `${home}–${away}`).join(' '),
-});
+/** The score with its sets; of golf by holes, who won and by how much. */
+function useToldText({
+  names,
+}: Pick<ReportCardProps, 'names'>): (report: Report) => { readonly result: string } {
+  const nameOf = useMethodName();
+  return ({ score, sets, method, winner }) => {
+    const who = winner === null ? null : names[winner === 'HOME' ? 'home' : 'away'];
+    if (method !== null) return { result: [who, nameOf(method)].filter(Boolean).join(' ') };
+    const pairs = [score, ...sets].map(({ home, away }) => `${home}–${away}`);
+    return { result: pairs.join(' ') };
+  };
+}
 
-function Said({ reports: { own, other, status } }: WithReports) {
+function Said({ names, reports: { own, other, status } }: WithReports) {
   const t = useTranslations('resultReport');
+  const toldText = useToldText({ names });
   if (status === 'RECORDED') return <Notice tone="success">{t('recorded')}</Notice>;
   return (
     <>
-      {other !== null && <Notice tone="warning">{t('otherSays', scoreOf(other))}</Notice>}
+      {other !== null && <Notice tone="warning">{t('otherSays', toldText(other))}</Notice>}
       {own !== null && (
-        <Notice tone="info">{t(status === 'DISPUTED' ? 'disputed' : 'waiting', scoreOf(own))}</Notice>
+        <Notice tone="info">{t(status === 'DISPUTED' ? 'disputed' : 'waiting', toldText(own))}</Notice>
       )}
     </>
   );
@@ -71,6 +80,7 @@ function Telling({ matchId, teamId, names, reports }: WithReports) {
   const queries = useQueryClient();
   const toast = useToast();
   const failureMessage = useFailureMessage();
+  const toldText = useToldText({ names });
   const [typed, setTyped] = useState(noResult);
   const [busy, setBusy] = useState(false);
   const { sportVariantKey, rulesOverride, other } = reports;
@@ -88,8 +98,10 @@ function Telling({ matchId, teamId, names, reports }: WithReports) {
       setBusy(false);
     }
   };
-  const confirm = ({ score, sets, shootOut }: Report) =>
-    send(sets.length > 0 ? { sets } : { score, ...(shootOut === null ? {} : { shootOut }) });
+  const confirm = ({ score, sets, shootOut, method, winner }: Report) => {
+    if (method !== null) return send({ method, ...(winner === null ? {} : { winner }) });
+    return send(sets.length > 0 ? { sets } : { score, ...(shootOut === null ? {} : { shootOut }) });
+  };
   const tell = () => {
     const {
       matchId: _match,
@@ -104,7 +116,7 @@ function Telling({ matchId, teamId, names, reports }: WithReports) {
       {other !== null && (
         <ButtonRow>
           <Button variant="contained" disabled={busy} onClick={() => void confirm(other)}>
-            {t('confirm', scoreOf(other))}
+            {t('confirm', toldText(other))}
           </Button>
         </ButtonRow>
       )}

@@ -7,7 +7,15 @@ import styles from './grid/row.module.css';
 import { ScoreBox } from './grid/score-box.tsx';
 import { SetsPanel } from './grid/sets-panel.tsx';
 import { ShootOut } from './grid/shoot-out.tsx';
-import { type Side, scoreOf, scoreWith, type TypedResult, typedSets } from './typed/typed-result.ts';
+import {
+  holesBoxes,
+  holesWith,
+  type Side,
+  scoreOf,
+  scoreWith,
+  type TypedResult,
+  typedSets,
+} from './typed/typed-result.ts';
 
 interface ToldResultProps {
   readonly matchId: string;
@@ -23,7 +31,9 @@ interface ToldResultProps {
 export function ToldResult({ matchId, rules, names, typed, hasShootOut = false, onType }: ToldResultProps) {
   const t = useTranslations('roundResults');
   const comesFromSets = rules.sets !== null && typedSets(typed).length > 0;
-  const score = scoreOf(typed, rules);
+  const isHoles = rules.scoring === 'HOLES';
+  const score = isHoles ? holesBoxes(typed) : scoreOf(typed, rules);
+  const labelKey = isHoles ? 'holesOf' : rules.sets === null ? 'scoreOf' : 'setsOf';
   return (
     <>
       <span className={styles.told}>
@@ -32,11 +42,18 @@ export function ToldResult({ matchId, rules, names, typed, hasShootOut = false, 
             <span>{names[side]}</span>
             <ScoreBox
               id={scoreBoxId(matchId, side)}
-              label={t(rules.sets === null ? 'scoreOf' : 'setsOf', { name: names[side] })}
+              isText={isHoles}
+              label={t(labelKey, { name: names[side] })}
               value={score[side]}
               tone="plain"
               isReadOnly={comesFromSets}
-              onType={(value) => onType({ ...typed, score: scoreWith(typed.score, side, value, rules) })}
+              onType={(value) =>
+                onType(
+                  isHoles
+                    ? holesWith(typed, side, value)
+                    : { ...typed, score: scoreWith(typed.score, side, value, rules) },
+                )
+              }
             />
           </label>
         ))}

@@ -3,6 +3,7 @@ import { markText } from '@traip/engine/race-day';
 import { getTranslations } from 'next-intl/server';
 import { dayAndTime } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { shortBoutIn } from '../../ui/bout/short-bout.ts';
 import type { CompetitionFacts } from './competition-picture.tsx';
 import type { CrestSource } from './crests.ts';
 import { drawable, truncate } from './drawable.ts';
@@ -68,12 +69,8 @@ async function judgedText(
 ): Promise<string | null> {
   const { bout = null, winner = null } = ending ?? {};
   if (bout === null || !bout.isJudged) return null;
-  const t = await getTranslations({ locale, namespace: 'bout' });
-  const key = (['short', 'methods'] as const)
-    .map((names) => `${names}.${bout.method}` as 'methods.KO')
-    .find((name) => t.has(name));
   const won = winner === 'HOME' ? home : winner === 'AWAY' ? away : null;
-  const method = key === undefined ? bout.method : t(key);
+  const method = (await shortBoutIn(locale))(bout.method);
   return won === null ? method : `${truncate(drawable(won.name, won.code), 18)}: ${method}`;
 }
 

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayInBrief, timeOfDay } from '../../i18n/formats.ts';
+import { useBoutText } from '../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
 import { useOriginLabel } from '../../ui/match-row/use-origin-label.ts';
@@ -35,13 +36,20 @@ export function MatchLines({ matches }: MatchesProps) {
           <When match={match} />
           <Name match={match} side="home" />
           <b className={styles.result}>
-            {match.score === null ? '–' : `${match.score.home}–${match.score.away}`}
+            <Result match={match} />
           </b>
           <Name match={match} side="away" />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where judges decide, and in golf by holes, how it was won. */
+function Result({ match: { score, ending } }: { readonly match: MatchRowView }) {
+  const boutText = useBoutText();
+  if (ending?.bout?.isJudged) return boutText(ending.bout).short;
+  return score === null ? '–' : `${score.home}–${score.away}`;
 }
 
 function When({ match: { kickOff, venue, field } }: { readonly match: MatchRowView }) {

@@ -15,11 +15,17 @@ interface BoutText {
   readonly full: string;
 }
 
-/** The name of a way to win a bout; one that a competition made up keeps its key. */
+/** The name of a way to win a bout, or by how much golf by holes was won; one that a competition made up keeps its key. */
 export function useMethodName(): (method: string) => string {
   const t = useTranslations('bout');
   const { methods } = useMessages().bout;
-  return (method) => (method in methods ? t(`methods.${method as keyof typeof methods}`) : method);
+  return (method) => {
+    if (method in methods) return t(`methods.${method as keyof typeof methods}`);
+    const up = /^(\d+) up$/.exec(method)?.[1];
+    const extra = /^(\d+)(?:st|nd|rd|th)$/.exec(method)?.[1];
+    if (up !== undefined) return t('holes.up', { up });
+    return extra === undefined ? method : t('holes.extra', { hole: Number(extra) });
+  };
 }
 
 /** How a bout ended, as its sport says it. */

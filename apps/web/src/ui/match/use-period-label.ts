@@ -16,7 +16,8 @@ export function usePeriodLabel(rules: SportRules): (period: Period) => string {
 /** The word for a period, and its number among those with the same one. */
 export function periodName(rules: SportRules, period: Period) {
   if (period === 'SO') return { kind: 'shootOut', number: 1 } as const;
-  if (isExtraTime(rules, period)) return { kind: 'extra', number: period - (rules.periods?.n ?? 0) } as const;
+  if (rules.scoring !== 'HOLES' && isExtraTime(rules, period))
+    return { kind: 'extra', number: period - (rules.periods?.n ?? 0) } as const;
   return { kind: kindOf(rules), number: period } as const;
 }
 
@@ -24,10 +25,8 @@ function kindOf({ sets, periods, scoring }: PeriodsOf) {
   if (sets !== null) return 'set';
   if (scoring === 'BOUT') return 'round';
   if (scoring === 'RUBBERS') return 'rubber';
-  if (periods?.min === null) return periods.n === holes ? 'hole' : 'inning';
+  if (scoring === 'HOLES') return 'hole';
+  if (periods?.min === null) return 'inning';
   if (periods?.n === 2) return 'half';
   return periods?.n === 4 ? 'quarter' : 'period';
 }
-
-/** Untimed periods are innings, except for the holes of golf. */
-const holes = 18;

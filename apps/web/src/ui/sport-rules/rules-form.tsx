@@ -33,6 +33,12 @@ const isAsked = ({ mode, rubbers }: SportRules, path: string) =>
 const hasGames = (sport: SportRules) =>
   sport.rubbers === null ? !sport.goalKinds.some(({ stat }) => stat === 'POINTS') : countsGames(sport);
 
+/** Golf by holes has holes where others have parts. */
+function wordOf(sport: SportRules, word: (typeof numbers)[number][1]) {
+  if (word === 'periods' && sport.scoring === 'HOLES') return 'holes';
+  return word === 'setTo' && hasGames(sport) ? 'setGames' : word;
+}
+
 /** Where it follows from the rest whether a match may end level. */
 const settled: readonly SportRules['scoring'][] = ['RACE', 'SETS', 'RUBBERS'];
 
@@ -58,7 +64,7 @@ export function RulesForm({ variantKey, override, problem, onChange }: RulesForm
         {asked.map(([path, word]) => (
           <NumberRule
             key={path}
-            label={t(`labels.${word === 'setTo' && hasGames(sport) ? 'setGames' : word}`)}
+            label={t(`labels.${wordOf(sport, word)}`)}
             usual={valueAt(sport, path)}
             changed={valueAt(override, path)}
             error={problem(path)}

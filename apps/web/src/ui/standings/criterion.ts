@@ -51,7 +51,7 @@ export function criterionOf(text: string): Criterion | null {
   return { scope, measure };
 }
 
-export type Unit = 'GOALS' | 'POINTS' | 'SETS' | 'GAMES' | 'RUNS';
+export type Unit = 'GOALS' | 'POINTS' | 'SETS' | 'GAMES' | 'RUNS' | 'HOLES';
 
 const units: Record<SportRules['scoring'], Unit> = {
   GOALS: 'GOALS',
@@ -59,6 +59,7 @@ const units: Record<SportRules['scoring'], Unit> = {
   SETS: 'SETS',
   RUBBERS: 'POINTS',
   INNINGS: 'RUNS',
+  HOLES: 'HOLES',
   BOUT: 'POINTS',
   RACE: 'POINTS',
 };

@@ -1,9 +1,9 @@
 /** Bouts of combat sports, and the judges' cards. */
 export const combatWords = {
-  bout: 'How a bout was won. Null in other sports, and before it is over.',
+  bout: 'How a bout, or golf by holes, was won. Null in other sports, and before it is over.',
   stoppedAt:
     'The round in which the bout ended, and the time in it. Null if it was not stopped, or nobody wrote it down.',
-  isJudged: 'Whether judges score it: then it has no points of its own.',
+  isJudged: 'Whether `method` is told in place of a score: judges scored it, or golf was played by holes.',
   scoreCards: 'The cards of the judges. Null if there are none.',
   judges: 'The judges, each with a card.',
   deductions: 'The points that the referee took away, on every card.',

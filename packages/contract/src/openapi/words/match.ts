@@ -60,7 +60,8 @@ export const matchWords = {
   mvp: 'The best player of the match. Null if nobody was chosen.',
   lineups: 'The confirmed lineups, once they are public.',
   wentToExtraTime: 'Whether there was extra time.',
-  method: 'How it was won, such as `KO`. Null where that is not recorded.',
+  method:
+    'How it was won, such as `KO`; of golf by holes, by how much: `3&2`, `1 up`, `19th`, `AS` or `CONCEDED`. Null where that is not recorded.',
   seq: 'The order of the events, counted from 1.',
   personRole: 'Whether it is a player or a member of the staff.',
   related: 'Who else was involved: gave the assist, or was fouled.',

@@ -4,6 +4,8 @@ import { isRubberBreach, rubberRefusal } from './rubber-refusal.ts';
 
 const tieCodes = ['RUBBER_UNDECIDED', 'RUBBER_NOT_NEEDED', 'RUBBERS_MISSING'] as const;
 
+const holeCodes = ['HOLES_LEFT', 'MARGIN_IMPOSSIBLE'] as const;
+
 const boutCodes = [
   'BOUT_TIME_IMPOSSIBLE',
   'BOUT_SCORE_IMPOSSIBLE',
@@ -18,13 +20,20 @@ const boutCodes = [
 /** The refusal codes of each action, besides those for the state of the match and the role of the caller. */
 const refusalCodes = {
   start: ['FORCE_REQUIRED', 'TEAMS_UNKNOWN'],
-  finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...tieCodes],
+  finish: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...tieCodes, ...holeCodes],
   /** A finish that says how a bout was won. */
-  finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...boutCodes, ...tieCodes],
+  finishBout: ['WINNER_REQUIRED', 'SCORE_IN_DOUBT', 'SUM_WRONG', ...boutCodes, ...tieCodes, ...holeCodes],
   close: [],
   reopen: ['REASON_REQUIRED', 'DEPENDENT_STARTED'],
   cancel: ['REASON_REQUIRED', 'ADVANCING_TEAM_REQUIRED'],
-  addManualResult: ['REASON_REQUIRED', 'SCORE_INVALID', 'WINNER_REQUIRED', 'DEPENDENT_STARTED', ...boutCodes],
+  addManualResult: [
+    'REASON_REQUIRED',
+    'SCORE_INVALID',
+    'WINNER_REQUIRED',
+    'DEPENDENT_STARTED',
+    'MARGIN_IMPOSSIBLE',
+    ...boutCodes,
+  ],
   registerEvent: ['DEPENDENT_STARTED'],
   deleteEvent: ['DEPENDENT_STARTED'],
 } as const;
@@ -46,6 +55,7 @@ const fields: Partial<Record<RefusalCode<DeskAction>, string>> = {
   CARDS_ROUND_MISSING: 'scoreCards',
   CARDS_ROUND_WITHOUT_TEN: 'scoreCards',
   CARDS_ROUND_TOO_LOW: 'scoreCards',
+  MARGIN_IMPOSSIBLE: 'method',
   RUBBER_UNDECIDED: 'rubbers',
   RUBBER_NOT_NEEDED: 'rubbers',
   RUBBERS_MISSING: 'rubbers',
@@ -103,6 +113,8 @@ export function playRefusal(breach: EventBreach) {
       return refuse('TEAM_NOT_IN_MATCH', { field: 'teamId' });
     case 'SET_SCORE_IMPOSSIBLE':
       return refuse('SET_SCORE_IMPOSSIBLE', { field: 'payload', details: { set: breach.set } });
+    case 'HOLE_IMPOSSIBLE':
+      return refuse('HOLE_IMPOSSIBLE', { field: 'payload', details: { hole: breach.hole } });
     default:
       throw new Error(`Unexpected breach ${breach.breach} of an event.`);
   }
@@ -118,9 +130,12 @@ export function resultRefusal(breach: EventBreach, rubbers: readonly { readonly 
     case 'SET_SCORE_IMPOSSIBLE':
       return refuse('SET_SCORE_IMPOSSIBLE', { field: 'sets', details: { set: breach.set } });
     case 'SCORE_REQUIRED':
+      return refuse('SCORE_REQUIRED', { field: breach.lacks === 'WINNER' ? 'winner' : 'score' });
     case 'SCORE_INVALID':
     case 'SCORE_DISAGREES_WITH_SETS':
       return refuse(breach.breach, { field: 'score' });
+    case 'MARGIN_IMPOSSIBLE':
+      return marginRefusal(breach);
     case 'SUM_WRONG':
       return refuse('SUM_WRONG', { field: 'score', details: { points: breach.points } });
     case 'METHOD_REQUIRED':
@@ -137,11 +152,17 @@ export function boutRefusal(breach: EventBreach) {
     case 'METHOD_REQUIRED':
     case 'METHOD_UNKNOWN':
       return methodRefusal(breach);
+    case 'MARGIN_IMPOSSIBLE':
+      return marginRefusal(breach);
     case 'SCORE_REQUIRED':
       return refuse('SCORE_REQUIRED', { field: 'winner' });
     default:
       throw new Error(`Unexpected breach ${breach.breach} of the end of a bout.`);
   }
+}
+
+function marginRefusal({ holes }: Extract<EventBreach, { breach: 'MARGIN_IMPOSSIBLE' }>) {
+  return refuse('MARGIN_IMPOSSIBLE', { field: 'method', details: { holes } });
 }
 
 function methodRefusal(breach: Extract<EventBreach, { breach: 'METHOD_REQUIRED' | 'METHOD_UNKNOWN' }>) {

@@ -43,9 +43,18 @@ function incompleteRefusal(
     return payload ? null : refuse('SET_SCORE_IMPOSSIBLE', { field: 'payload' });
   if (type === 'GOAL' && kindOf({ type, kind }, rules) === 'RUBBER')
     return rubber ? null : refuse('RUBBER_UNKNOWN', { field: 'rubber' });
+  if (isWholeHole(rules, { type, kind, payload })) return null;
   if (teamId === undefined) return refuse('TEAM_NOT_IN_MATCH', { field: 'teamId' });
   const isCardOfNoKind = type === 'CARD' && kind === undefined;
   return isCardOfNoKind ? refuse('EVENT_KIND_UNKNOWN', { field: 'kind' }) : null;
+}
+
+/** Holes are entered whole; a program of earlier releases names the team that won one. */
+function isWholeHole(
+  rules: SportRules,
+  { type, kind, payload }: Pick<EventInput, 'type' | 'kind' | 'payload'>,
+) {
+  return type === 'GOAL' && kindOf({ type, kind }, rules) === 'HOLE' && payload !== undefined;
 }
 
 /** The default is the first kind of the rules: a plain goal, a plain foul. */
@@ -68,7 +77,7 @@ function buildRow(locked: LockedMatch, input: EventInput): EventRow {
     return newEvent(locked, type, { ...clock, payload: { at: occurredAt(locked, input) } });
   const kind = kindOf(input, locked.rules);
   const kindAndValue = { kind, value: goalValueOf(input, kind, locked.rules) };
-  if (type === 'GOAL' && kind === 'SET')
+  if (type === 'GOAL' && (kind === 'SET' || isWholeHole(locked.rules, input)))
     return newEvent(locked, type, { ...clock, ...kindAndValue, payload: { ...input.payload } });
   if (type === 'GOAL' && kind === 'RUBBER' && input.rubber)
     return newEvent(locked, type, { ...clock, ...kindAndValue, payload: scoreOfRubber(input.rubber) });

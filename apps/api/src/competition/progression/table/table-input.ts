@@ -5,6 +5,7 @@ import {
   chains,
   ladderChain,
   ladderPlaces,
+  restPoints,
   type TableInput,
   type TableRules,
   type Withdrawal,
@@ -99,8 +100,16 @@ export function byePointsOf({ params, algorithm, rules }: PhaseFacts): number {
   return byePoints === 'WIN' ? win : byePoints === 'DRAW' ? (draw ?? loss) : loss;
 }
 
-const byesIn = (facts: PhaseFacts) =>
-  facts.byes.map(({ teamId }) => ({ team: teamId, points: byePointsOf(facts) }));
+/** In an americano a rest counts once its round is over. */
+function byesIn(facts: PhaseFacts) {
+  const points = hasPartners(facts.algorithm) ? restPoints(facts.rules) : byePointsOf(facts);
+  const isOpen = (round: number) =>
+    hasPartners(facts.algorithm) && facts.matches.some((match) => match.round === round && !isOver(match));
+  return facts.byes.flatMap(({ teamId, round }) => (isOpen(round) ? [] : [{ team: teamId, points }]));
+}
+
+const isOver = ({ state }: PhaseFacts['matches'][number]) =>
+  state === 'FINISHED' || state === 'CLOSED' || state === 'CANCELLED';
 
 /** Whether a team withdrew while the phase was played; one that withdrew later stays in its tables. */
 function hasWithdrawnFrom({ status, decidedAt }: PhaseFacts['teams'][number], phase: PhaseFacts): boolean {

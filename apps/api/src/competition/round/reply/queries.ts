@@ -53,12 +53,12 @@ export function findRules(db: Database, { organisationId }: OrganisationScope, c
     .executeTakeFirst();
 }
 
-type Score = { readonly home: number; readonly away: number } | null;
+type Report = { readonly home: number; readonly away: number; readonly method: string | null } | null;
 
 /** What one of the two teams says. */
 const reportOf = (
   side: 'home' | 'away',
-) => sql<Score>`(select result_reports.result -> 'score' from result_reports
+) => sql<Report>`(select result_reports.result -> 'score' || jsonb_build_object('method', result_reports.result -> 'method') from result_reports
   where result_reports.match_id = matches.id and result_reports.team_id = ${sql.ref(`matches.${side}TeamId`)})`;
 
 /** What a list of matches does not tell about them. */

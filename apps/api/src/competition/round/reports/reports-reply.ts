@@ -22,7 +22,7 @@ export function reportRefusal(
 }
 
 export const isSameResult = (one: ReportRow | undefined, other: ToldResult) =>
-  isDeepStrictEqual(one?.result, other);
+  one !== undefined && isDeepStrictEqual(toldIn(one), other);
 
 /** What both teams say, as one of them sees it. */
 export async function reportsReply(
@@ -50,6 +50,12 @@ function statusOf({ state }: ReportableMatch, told: number): Reply['status'] {
   return told === 0 ? 'NONE' : told === 1 ? 'WAITING' : 'DISPUTED';
 }
 
+// Reports of earlier releases have only a score.
+function toldIn({ result }: ReportRow): ToldResult {
+  const told = result as unknown as Omit<ToldResult, 'method' | 'winner'> & Partial<ToldResult>;
+  return { ...told, method: told.method ?? null, winner: told.winner ?? null };
+}
+
 function reportReply(report: ReportRow | undefined): Reply['own'] {
-  return report === undefined ? null : { ...(report.result as unknown as ToldResult), at: report.at };
+  return report === undefined ? null : { ...toldIn(report), at: report.at };
 }

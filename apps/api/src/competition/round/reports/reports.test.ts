@@ -49,7 +49,7 @@ describe('the captains of a match', () => {
     const first = await say(home, twoOne);
     assert.deepEqual([first.status, first.body.status], [200, 'WAITING']);
     assert.equal((await world.call(matchManagementCalls.full, { params: { id: matchId } })).body.score, null);
-    assert.deepEqual((await row())?.reports, { home: twoOne.score, away: null });
+    assert.deepEqual((await row())?.reports, { home: { ...twoOne.score, method: null }, away: null });
     const seen = await look(away);
     assert.deepEqual([seen.body.own, seen.body.other?.score], [null, twoOne.score]);
     const { body: inbox } = await world.call(notificationCalls.list, { query: {} }, away.people.CAPTAIN);
@@ -76,7 +76,10 @@ describe('the captains of a match', () => {
     await say(home, twoOne);
     const other = await say(away, { score: { home: 1, away: 1 } });
     assert.equal(other.body.status, 'DISPUTED');
-    assert.deepEqual((await row())?.reports, { home: twoOne.score, away: { home: 1, away: 1 } });
+    assert.deepEqual((await row())?.reports, {
+      home: { ...twoOne.score, method: null },
+      away: { home: 1, away: 1, method: null },
+    });
     assert.deepEqual(
       (await disputed()).body.items.map(({ id }) => id),
       [matchId],
@@ -97,6 +100,22 @@ describe('the captains of a match', () => {
       entries.map(({ action }) => action),
       ['RESULT_REPORTED', 'RESULT_REPORTED', 'RESULT_BY_HAND'],
     );
+  });
+
+  it('say by how many holes a match of golf was won', async () => {
+    const golf = { sportKey: 'GOLF', sportVariantKey: 'GOLF_MATCH' } as const;
+    const { say, look, row, home, away } = await played('CAPTAINS', golf);
+    const wrong = await say(home, { method: '4&1', winner: 'HOME' });
+    assert.deepEqual([wrong.error?.code, wrong.error?.field], ['MARGIN_IMPOSSIBLE', 'method']);
+    await say(home, { method: '3/2', winner: 'HOME' });
+    assert.deepEqual((await row())?.reports, { home: { home: 3, away: 0, method: '3&2' }, away: null });
+    const { body } = await look(away);
+    assert.deepEqual([body.other?.method, body.other?.winner], ['3&2', 'HOME']);
+    const { body: inbox } = await world.call(notificationCalls.list, { query: {} }, away.people.CAPTAIN);
+    assert.match(inbox.items[0]?.title.en ?? '', /3&2$/);
+    assert.equal((await say(away, { method: '3&2', winner: 'AWAY' })).body.status, 'DISPUTED');
+    assert.equal((await say(away, { method: '3&2', winner: 'HOME' })).body.status, 'RECORDED');
+    assert.equal((await row())?.method, '3&2');
   });
 
   it('say only what the sport can have, and what is told in sets is the same as its sets', async () => {

@@ -1,4 +1,5 @@
 import { isRefusal, type Read, type ResultToReport, refuse, type resultReportCalls } from '@traip/contract';
+import type { MatchResult } from '@traip/engine/match';
 import { notifyReport } from '../../../notification/notify/report/queries.ts';
 import { insertAuditEntry } from '../../../platform/audit/queries.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
@@ -24,13 +25,14 @@ export const sendReport: Handler<typeof resultReportCalls.send> = ({ db, now, sc
     if (isRefusal(locked)) return locked;
     const refusal = reportRefusal({ ...match, state: locked.match.state }, at);
     if (refusal) return refusal;
-    const told = await judge(trx, locked, body);
-    if (isRefusal(told)) return told;
+    const judged = await judge(trx, locked, body);
+    if (isRefusal(judged)) return judged;
+    const { told, result } = judged;
     await saveReport(trx, { matchId, teamId, result: told, byUser: scope.userId, at });
     const other = (await listReports(trx, matchId)).find((report) => report.teamId !== teamId);
     const failed = isSameResult(other, told)
       ? await recordAgreed(trx, match, locked, body)
-      : await tellOther(trx, locked, { teamId, told, isDisputed: other !== undefined });
+      : await tellOther(trx, locked, { teamId, told, result, isDisputed: other !== undefined });
     if (isRefusal(failed)) return failed;
     const after = await findReportable(trx, params);
     return after ? reportsReply(trx, after, { teamId, at }) : refuse('NOT_FOUND');
@@ -45,12 +47,16 @@ const byHand = (matchId: string, body: ToldInput) =>
 async function judge(trx: Trx, locked: LockedMatch, body: ToldInput) {
   const applied = await applyResult(trx, locked, byHand(locked.match.id, body));
   if (isRefusal(applied)) return applied;
-  const { score, sets, shootOut } = applied.result;
-  return {
+  const { result } = applied;
+  const { score, sets, shootOut, method, winnerByMethod: winner } = result;
+  const told: ToldResult = {
     score: { ...score },
     sets: sets.map(({ home, away }) => ({ home, away })),
     shootOut: shootOut === null ? null : { ...shootOut },
-  } satisfies ToldResult;
+    method,
+    winner,
+  };
+  return { told, result };
 }
 
 async function recordAgreed(trx: Trx, { reportMode }: ReportableMatch, locked: LockedMatch, body: ToldInput) {
@@ -64,10 +70,15 @@ async function recordAgreed(trx: Trx, { reportMode }: ReportableMatch, locked: L
 interface Told {
   readonly teamId: string;
   readonly told: ToldResult;
+  readonly result: MatchResult;
   readonly isDisputed: boolean;
 }
 
-async function tellOther(trx: Trx, { match, actor, at }: LockedMatch, { teamId, told, isDisputed }: Told) {
+async function tellOther(
+  trx: Trx,
+  { match, actor, at }: LockedMatch,
+  { teamId, told, result, isDisputed }: Told,
+) {
   const { organisationId, competitionId, id: matchId } = match;
   const { score } = told;
   await insertAuditEntry(trx, {
@@ -80,6 +91,6 @@ async function tellOther(trx: Trx, { match, actor, at }: LockedMatch, { teamId, 
     byUser: actor.userId,
     at,
   });
-  await notifyReport(trx, { matchId, teamId, score, isDisputed, by: actor.userId, at });
+  await notifyReport(trx, { matchId, teamId, result, isDisputed, by: actor.userId, at });
   return null;
 }

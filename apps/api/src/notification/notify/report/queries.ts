@@ -1,3 +1,4 @@
+import type { MatchResult } from '@traip/engine/match';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 import { type Cause, saveNotifications } from '../../write/queries.ts';
@@ -8,14 +9,16 @@ interface ReportNews extends Cause {
   readonly matchId: string;
   /** Who told the result; the leaders of the other team are notified. */
   readonly teamId: string;
-  readonly score: { readonly home: number; readonly away: number };
+  readonly result: MatchResult;
   readonly isDisputed: boolean;
 }
 
 /** One notification per match; what is told next replaces it. */
 export function notifyReport(trx: Trx, news: ReportNews): Promise<void> {
-  const { matchId, teamId, score, isDisputed, ...cause } = news;
-  const told = JSON.stringify({ score: [score.home, score.away], isDisputed });
+  const { matchId, teamId, result, isDisputed, ...cause } = news;
+  const { score } = result;
+  const bout = result.bout === undefined ? {} : { bout: result };
+  const told = JSON.stringify({ score: [score.home, score.away], ...bout, isDisputed });
   return saveNotifications(
     trx,
     sql`select team_members.person_id as user_id, 'RESULT_REPORTED' as kind, 'match:' || matches.id || ':report' as key,

@@ -1,5 +1,5 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
-import { boutText } from '../../../notification/wording/bouts.ts';
+import { boutText, shortBout } from '../../../notification/wording/bouts.ts';
 import { timeOfDay, wholeDay } from '../words/dates-and-numbers.ts';
 import { matchStates, refereeRoles } from '../words/states.ts';
 import { words } from '../words/words.ts';
@@ -21,20 +21,21 @@ export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
   write(paper, away?.name ?? open, { x: edge + side + middle, y: top + 8, width: side }, name);
   const afterAway = paper.y;
   const x = edge + side;
+  const text = scoreText(match, locale);
   paper
     .roundedRect(x + 14, top, middle - 28, 36, 6)
     .lineWidth(1)
     .stroke(inks.line);
   write(
     paper,
-    scoreText(match),
-    { x, y: top + 6, width: middle },
-    { size: 19, cut: 'black', align: 'center' },
+    text,
+    { x, y: top + (text.length > 8 ? 10 : 6), width: middle },
+    { size: text.length > 8 ? 11 : 19, cut: 'black', align: 'center' },
   );
   const status = [
     postponed ? postponedLong : matchStates[locale][state],
     ...(result?.wentToExtraTime ? [extraTime] : []),
-    ...(ending?.bout ? [boutText(locale, ending.bout)] : []),
+    ...(ending?.bout ? [bout(match, locale)] : []),
     ...(result?.shootOut ? [`${shootOut} ${result.shootOut.home}–${result.shootOut.away}`] : []),
   ].join(' · ');
   const below = { x: x - 30, y: top + 41, width: middle + 60 };
@@ -43,12 +44,18 @@ export function drawBoard(paper: Paper, match: Match, locale: Locale): void {
   drawParts(paper, match, locale);
 }
 
-/** Where judges decide, the side that won has a mark instead of points. */
-function scoreText({ score, ending }: Match): string {
+/** "Ana Ruiz: KO, R2 1:43". */
+function bout({ ending, home, away }: Match, locale: Locale): string {
+  const winner = ending?.winner === 'HOME' ? home : ending?.winner === 'AWAY' ? away : null;
+  const how = ending?.bout ? boutText(locale, ending.bout) : '';
+  return [winner?.name, how].filter(Boolean).join(': ');
+}
+
+/** Where judges decide, and in golf by holes, how it was won instead of points. */
+function scoreText({ score, ending }: Match, locale: Locale): string {
   if (score === null) return '–';
   if (!ending?.bout?.isJudged) return `${score.home} – ${score.away}`;
-  if (ending.winner === null) return '=';
-  return ending.winner === 'HOME' ? '1 – 0' : '0 – 1';
+  return shortBout(locale, ending.bout);
 }
 
 /** The sets, or else the score of each period. */

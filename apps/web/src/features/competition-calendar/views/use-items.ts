@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { inMadrid } from '../../../i18n/madrid.ts';
+import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import { useBracketLabels } from '../../../ui/bracket/use-bracket-labels.ts';
 import type { MatchData, PlannedMatch } from '../data/use-calendar.ts';
 import type { CalendarItem, CalendarSide } from './item.ts';
@@ -68,12 +69,22 @@ function markOf(state: string, isLocked: boolean): CalendarItem['mark'] {
   return isAhead ? (isLocked ? 'LOCKED' : null) : 'OVER';
 }
 
+/** The score; where judges decide, and in golf by holes, how it was won. */
+function useScoreText(): (match: Pick<MatchData, 'score' | 'ending'>) => string | null {
+  const nameOf = useMethodName();
+  return ({ score, ending }) => {
+    if (ending?.bout?.isJudged) return nameOf(ending.bout.method);
+    return score === null ? null : `${score.home}–${score.away}`;
+  };
+}
+
 export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): readonly CalendarItem[] {
   const side = useMatchSide();
+  const scoreText = useScoreText();
   return useMemo(
     () =>
       matches.flatMap((match): CalendarItem[] => {
-        const { id, kickOff, field, venue, round, group, state, score, isLocked } = match;
+        const { id, kickOff, field, venue, round, group, state, isLocked } = match;
         if (kickOff === null) return [];
         const isAhead = state === 'CREATED' || state === 'SCHEDULED';
         return [
@@ -87,11 +98,11 @@ export function useMatchItems(matches: readonly MatchData[], mayMove: boolean): 
             home: side(match.home, match.homeOrigin),
             away: side(match.away, match.awayOrigin),
             mark: markOf(state, isLocked),
-            score: score === null ? null : `${score.home}–${score.away}`,
+            score: scoreText(match),
             isMovable: mayMove && isAhead,
           },
         ];
       }),
-    [matches, mayMove, side],
+    [matches, mayMove, side, scoreText],
   );
 }

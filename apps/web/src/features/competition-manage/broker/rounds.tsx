@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type { FixtureView } from '@traip/contract/bracket';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { useBoutText } from '../../../ui/bout/use-bout-text.ts';
 import { useBracketLabels } from '../../../ui/bracket/use-bracket-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { MatchState } from '../../../ui/match/match-state.tsx';
@@ -27,6 +28,11 @@ export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
   const [selectedRound, setSelectedRound] = useState(1);
   const round = rounds.includes(selectedRound) ? selectedRound : (rounds[0] ?? 1);
   const words = useBracketLabels(noTies);
+  const boutText = useBoutText();
+  const resultText = ({ score, bout }: NonNullable<FixtureView['match']>) => {
+    if (bout?.isJudged) return boutText(bout).short;
+    return score === null ? null : `${score.home}–${score.away}`;
+  };
   const resting = byes.filter((bye) => bye.round === round).map(({ slot }) => words.slot(slot));
   return (
     <section aria-label={t('byRound')}>
@@ -39,7 +45,7 @@ export function Rounds({ outcome }: { readonly outcome: Outcome | Stored }) {
               key={key}
               home={{ name: words.slot(home), team: home.team }}
               away={{ name: words.slot(away), team: away.team }}
-              middle={match?.score ? `${match.score.home}–${match.score.away}` : t('versus')}
+              middle={match ? (resultText(match) ?? t('versus')) : t('versus')}
               aside={<Aside group={group} state={match?.state} />}
             />
           ))}

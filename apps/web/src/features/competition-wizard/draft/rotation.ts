@@ -18,22 +18,45 @@ export function isOffered(key: FormatKey, variant: string | undefined): boolean 
 const usualPoints = 24;
 const mostCourts = 16;
 
+export type Rest = 'MEAN' | 'HALF';
+
+interface Partners {
+  readonly points: number | null;
+  readonly rest?: Rest;
+}
+
+const partnersOf = ({ competition }: Draft): Partners =>
+  (competition.rulesOverride as { partners?: Partners }).partners ?? { points: usualPoints };
+
 /** Both scores of a match together; null by the clock. */
-export function pointsOf({ competition }: Draft): number | null {
-  const { partners } = competition.rulesOverride as { partners?: { points: number | null } };
-  return partners === undefined ? usualPoints : partners.points;
+export function pointsOf(draft: Draft): number | null {
+  return partnersOf(draft).points;
+}
+
+/** What a round without a match gives. By the clock there are no points to halve. */
+export function restOf(draft: Draft): Rest {
+  const { points, rest = 'MEAN' } = partnersOf(draft);
+  return points === null ? 'MEAN' : rest;
 }
 
 export function withPoints(draft: Draft, points: number | null): Draft {
+  return withPartners(draft, points === null ? { points } : { ...partnersOf(draft), points });
+}
+
+export function withRest(draft: Draft, rest: Rest): Draft {
+  return withPartners(draft, { ...partnersOf(draft), rest });
+}
+
+function withPartners(draft: Draft, partners: Partners): Draft {
   const { competition } = draft;
-  const rulesOverride = { ...competition.rulesOverride, partners: { points } };
+  const rulesOverride = { ...competition.rulesOverride, partners: { ...partners } };
   return { ...draft, competition: { ...competition, rulesOverride } };
 }
 
 /** The rules that go with the format. */
 export function overrideOf(draft: Draft): Params {
   const { partners: _with, ...others } = draft.competition.rulesOverride as Params & { partners?: unknown };
-  return isRotation(draft.format.key) ? { ...others, partners: { points: pointsOf(draft) } } : others;
+  return isRotation(draft.format.key) ? { ...others, partners: { ...partnersOf(draft) } } : others;
 }
 
 /** Where partners change, so many play at once as there are courts. */

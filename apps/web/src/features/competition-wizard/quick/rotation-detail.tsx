@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
-import { pointsOf, withPoints } from '../draft/rotation.ts';
+import { pointsOf, type Rest, restOf, withPoints, withRest } from '../draft/rotation.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import styles from './quick-start.module.css';
 
 const choices = ['16', '24', '32', 'TIMED'] as const;
+const rests = ['MEAN', 'HALF'] as const;
 const mostRounds = 63;
 
 interface RotationDetailProps {
@@ -32,6 +33,14 @@ export function RotationDetail({ wizard, algorithm }: RotationDetailProps) {
         value={points === null ? 'TIMED' : (choices.find((value) => value === `${points}`) ?? null)}
         onChange={(value) => changeAll(withPoints(draft, value === 'TIMED' ? null : Number(value)))}
       />
+      {points !== null && (
+        <Segments<Rest>
+          label={t('rest')}
+          options={rests.map((value) => ({ value, label: t(`rests.${value}`, { points: points / 2 }) }))}
+          value={restOf(draft)}
+          onChange={(rest) => changeAll(withRest(draft, rest))}
+        />
+      )}
       <NumberStepper
         label={t('rounds')}
         value={preview.preview?.rounds ?? 1}

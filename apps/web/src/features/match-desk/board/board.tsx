@@ -1,7 +1,7 @@
 'use client';
 
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
-import { boutEndingOf, resultOf, winningSide } from '@traip/engine/match';
+import { boutEndingOf, type Pair, resultOf, winningSide } from '@traip/engine/match';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime, timeOfDay } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
@@ -56,13 +56,11 @@ export function Board({ isKept }: { readonly isKept: boolean }) {
 
 function Score() {
   const t = useTranslations('matchDesk');
-  const locale = useLocale();
   const { desk, match } = useDeskContext();
   const { home, away, state } = desk;
   const isLive = state === 'IN_PROGRESS';
   const score = isLive ? match.tally.score : desk.score;
   const shootOut = isLive ? match.tally.shootOut : (desk.result?.shootOut ?? null);
-  const hour = isAhead(desk) && desk.kickOff !== null ? timeOfDay(locale, new Date(desk.kickOff)) : null;
   const names = { home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') };
   useTitlePrefix(`${names.home} – ${names.away}`);
   return (
@@ -70,28 +68,7 @@ function Score() {
       <h1 className="visually-hidden">{t('titleOf', names)}</h1>
       <div className={styles.score}>
         <Side team={home} />
-        <p className={styles.numbers} data-digits={score === null ? undefined : scoreDigits(score)}>
-          <span className="visually-hidden" aria-live="polite">
-            {score !== null && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
-          </span>
-          {score !== null && (
-            <b key={`home ${score.home}`} aria-hidden="true">
-              {score.home}
-            </b>
-          )}
-          {score === null && hour !== null ? (
-            <time className={styles.hour} dateTime={desk.kickOff ?? undefined}>
-              {hour}
-            </time>
-          ) : (
-            <i aria-hidden="true">–</i>
-          )}
-          {score !== null && (
-            <b key={`away ${score.away}`} aria-hidden="true">
-              {score.away}
-            </b>
-          )}
-        </p>
+        <Numbers {...{ score, names }} />
         <Side team={away} />
       </div>
       {shootOut !== null && (
@@ -101,6 +78,63 @@ function Score() {
       <BoutLine />
     </>
   );
+}
+
+interface NumbersProps {
+  readonly score: Pair | null;
+  readonly names: { readonly home: string; readonly away: string };
+}
+
+/** The score, or the hour while there is none. What it becomes is said. */
+function Numbers({ score, names }: NumbersProps) {
+  const t = useTranslations('matchDesk');
+  const { rules } = useDeskContext();
+  const isByHoles = rules.scoring === 'HOLES' && score !== null;
+  const said = score !== null && !isByHoles;
+  return (
+    <p
+      className={isByHoles ? `${styles.numbers} ${styles.margin}` : styles.numbers}
+      data-digits={said ? scoreDigits(score) : undefined}
+    >
+      <span className="visually-hidden" aria-live="polite">
+        {said && t('scoreOf', { ...names, homeScore: score.home, awayScore: score.away })}
+      </span>
+      {score === null ? <Hour /> : isByHoles ? <Margin score={score} /> : <Digits score={score} />}
+    </p>
+  );
+}
+
+function Digits({ score: { home, away } }: { readonly score: Pair }) {
+  return (
+    <>
+      <b key={`home ${home}`} aria-hidden="true">
+        {home}
+      </b>
+      <i aria-hidden="true">–</i>
+      <b key={`away ${away}`} aria-hidden="true">
+        {away}
+      </b>
+    </>
+  );
+}
+
+function Hour() {
+  const locale = useLocale();
+  const { desk } = useDeskContext();
+  const { kickOff } = desk;
+  if (!isAhead(desk) || kickOff === null) return <i aria-hidden="true">–</i>;
+  return (
+    <time className={styles.hour} dateTime={kickOff}>
+      {timeOfDay(locale, new Date(kickOff))}
+    </time>
+  );
+}
+
+/** In golf by holes whoever leads is so many up, which is no score; the line below says who. */
+function Margin({ score: { home, away } }: { readonly score: Pair }) {
+  const t = useTranslations('matchDesk.holes');
+  const up = Math.abs(home - away);
+  return <b aria-hidden="true">{up === 0 ? t('level') : t('up', { up })}</b>;
 }
 
 /** How a bout was won, once it is over. */

@@ -11,6 +11,7 @@ import { useRegister } from '../data/use-register.ts';
 import { hasPeriods } from '../events/can-end.ts';
 import { isByTheClock, isLevel, nextPeriod } from '../events/next-period.ts';
 import { usePeriodAction } from '../events/use-period-action.ts';
+import { useHolesText } from '../holes/use-holes-text.ts';
 import styles from './board.module.css';
 
 export function ClockBar() {
@@ -24,6 +25,7 @@ export function ClockBar() {
   const period = byTheClock ? clock.period : openSet.set;
   const mayWrite = desk.actions.includes('registerEvent');
   if (rules.rubbers !== null) return <RubberCount />;
+  if (rules.scoring === 'HOLES') return <HoleCount />;
   return (
     <div className={styles.clock}>
       {/* Said when a period begins or ends; the time beside it only when it is asked for. */}
@@ -48,6 +50,18 @@ function RubberCount() {
     <div className={styles.clock}>
       <span role="status" className={styles.period}>
         {t('done', { done: done.length, of: rules.rubbers?.list.length ?? 0 })}
+      </span>
+    </div>
+  );
+}
+
+/** How golf by holes stands: "2 up after 7 holes". */
+function HoleCount() {
+  const text = useHolesText();
+  return (
+    <div className={styles.clock}>
+      <span role="status" className={styles.period}>
+        {text}
       </span>
     </div>
   );

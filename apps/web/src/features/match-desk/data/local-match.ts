@@ -26,11 +26,13 @@ export function localMatch(desk: DeskData, queue: Queue, rules: SportRules): Mat
   const stored = replay(opening, engineEvents(desk.events), rules);
   const known = new Set(desk.events.map(({ clientEventId }) => clientEventId));
   const start = isBreach(stored) ? openMatch(opening, rules) : stored;
+  // After something was taken back, the last event has a higher number than there are events.
+  const last = Math.max(desk.events.length, ...desk.events.map(({ seq }) => seq));
   return queue
     .filter(({ event, refusal, isTakenBack }) => !known.has(event.clientEventId) && !refusal && !isTakenBack)
     .reduce(
       (state, queued, index) =>
-        engineEventsOf(queued, desk.events.length + index + 1).reduce((before, event) => {
+        engineEventsOf(queued, last + index + 1).reduce((before, event) => {
           const applied = applyEvent(before, event, rules);
           return isBreach(applied) ? before : applied;
         }, state),
@@ -109,6 +111,7 @@ function periodEvent(event: DeskEventData, reopened: number): MatchEvent | null 
 
 function playEvent(event: DeskEventData): MatchEvent {
   const { id, seq, type, kind, payload, teamId, playerId, personRole } = event;
+  const isHole = kind === 'HOLE' && teamId === null;
   const clock = {
     id,
     seq,
@@ -116,7 +119,7 @@ function playEvent(event: DeskEventData): MatchEvent {
     minute: event.minute ?? 0,
     second: event.second ?? 0,
   };
-  if (type === 'GOAL' && (kind === 'SET' || kind === 'RUBBER'))
+  if (type === 'GOAL' && (kind === 'SET' || kind === 'RUBBER' || isHole))
     return { ...clock, type, kind, payload } as unknown as MatchEvent;
   return {
     ...clock,

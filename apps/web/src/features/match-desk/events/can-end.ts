@@ -17,8 +17,10 @@ interface Moment {
 
 /** Whether a match is over by its rules: somebody has won, or no period is left to play. */
 export function canEnd({ match, rules, clock, decider }: Moment): boolean {
-  const { decided, score, rubbers } = match.tally;
+  const { decided, score, rubbers, holes } = match.tally;
   if (rules.rubbers !== null) return rubbersLeft(rubbers ?? [], rules.rubbers) === null;
+  // A level match ends where it may be halved.
+  if (rules.scoring === 'HOLES') return decided !== null || (holes?.method === 'AS' && !decider.needsWinner);
   if (decided !== null) return true;
   if (!isByTheClock(rules)) return false;
   if (!hasPeriods(rules)) return true;

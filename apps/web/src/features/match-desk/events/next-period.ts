@@ -1,9 +1,9 @@
 import type { SportRules } from '@traip/engine';
 import { isExtraTime, type Pair, type Period } from '@traip/engine/match';
 
-/** False for sets that end by points, and for ties. */
+/** False for sets that end by points, for ties and for golf by holes. */
 export function isByTheClock({ sets, scoring }: Pick<SportRules, 'sets' | 'scoring'>): boolean {
-  return scoring !== 'RUBBERS' && (sets === null || sets.to === null);
+  return scoring !== 'RUBBERS' && scoring !== 'HOLES' && (sets === null || sets.to === null);
 }
 
 interface Decider {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { RubberScore } from '@traip/engine/match';
+import type { Pair, RubberScore } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { formatMinute } from '../../../ui/match/format-minute.ts';
 import { usePeriodLabel } from '../../../ui/match/use-period-label.ts';
@@ -33,6 +33,10 @@ export function useEntryText(): (event: LoggedEvent) => EntryText {
     const score = sets.map(({ home, away }) => `${home}–${away}`).join(' ');
     return [rubber ? rubberName(rubber, list) : key, score].filter((item) => item !== '').join(' · ');
   };
+  const holeText = ({ set: hole, home, away }: Pair & { readonly set: number }) => {
+    const winner = home > away ? desk.home : away > home ? desk.away : null;
+    return winner === null ? t('holes.halvedAt', { hole }) : t('holes.wonAt', { hole, name: winner.name });
+  };
   const whoIn = ({ type, period, playerName, relatedName }: LoggedEvent) => {
     if (type === 'SUBSTITUTION') return t('offOn', { off: playerName ?? '?', on: relatedName ?? '?' });
     const isPeriod = type === 'START' || type === 'END';
@@ -41,6 +45,7 @@ export function useEntryText(): (event: LoggedEvent) => EntryText {
   const titleOf = (event: LoggedEvent) => {
     const { type, kind, payload } = event;
     if (kind === 'SET') return t('setScore', payload as { set: number; home: number; away: number });
+    if (kind === 'HOLE' && 'set' in payload) return holeText(payload as unknown as Pair & { set: number });
     if (kind === 'RUBBER') return rubberText(payload as unknown as RubberScore);
     return [words(type, kind), whoIn(event)].filter((item) => item !== null).join(' · ');
   };

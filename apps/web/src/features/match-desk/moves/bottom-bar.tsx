@@ -55,5 +55,9 @@ export function BottomBar({ onLineups }: BottomBarProps) {
 function EndLater() {
   const t = useTranslations('matchDesk.finishLater');
   const { rules } = useDeskContext();
-  return <p className={styles.hint}>{t(isByTheClock(rules) ? 'clock' : 'sets')}</p>;
+  return (
+    <p className={styles.hint}>
+      {t(rules.scoring === 'HOLES' ? 'holes' : isByTheClock(rules) ? 'clock' : 'sets')}
+    </p>
+  );
 }

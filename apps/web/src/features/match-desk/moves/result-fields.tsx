@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { BoutFields } from '../../../ui/bout/bout-fields.tsx';
+import { HolesFields } from '../../../ui/bout/holes-fields.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
@@ -60,6 +61,14 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
           onChange={(bout) => set({ bout })}
           isKnockout={desk.isKnockout}
           mayBeByScore
+          {...{ rules, names }}
+        />
+      )}
+      {outcome === 'NORMAL' && rules.scoring === 'HOLES' && (
+        <HolesFields
+          values={values.bout}
+          onChange={(bout) => set({ bout })}
+          isKnockout={desk.isKnockout}
           {...{ rules, names }}
         />
       )}

@@ -2,6 +2,7 @@ import type { SupposedResult, Write } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { type Outcome, outcomes } from '@traip/engine/match';
 import { type BoutValues, firstBout, toBoutInput } from '../../../ui/bout/bout-values.ts';
+import { toHolesInput } from '../../../ui/bout/holes-values.ts';
 import { firstRubber, hasScore, type RubberValues, toRubber } from '../../../ui/rubbers/rubber-values.ts';
 import type { DeskData } from '../queue/types.ts';
 
@@ -82,6 +83,7 @@ export function hasOvertime({ points }: SportRules): boolean {
 
 /** Whether points are told: not where judges decide, and not of a bout that nobody fought. */
 export function hasPoints({ outcome, bout }: ResultFormValues, rules: SportRules): boolean {
+  if (outcome === 'NORMAL' && rules.scoring === 'HOLES') return false;
   if (outcome !== 'NORMAL' || rules.bout === null || bout.method === '') return true;
   return !rules.bout.judged && bout.method !== 'WO';
 }
@@ -92,6 +94,11 @@ export function hasSheet({ outcome, rubbers }: Pick<ResultFormValues, 'outcome' 
 }
 
 const sheetOf = ({ rubbers }: ResultFormValues) => rubbers.filter(hasScore).map(toRubber);
+
+function endingInput(bout: BoutValues, rules: SportRules) {
+  if (rules.scoring === 'HOLES') return toHolesInput(bout, rules);
+  return rules.bout === null ? {} : toBoutInput(bout, rules);
+}
 
 /** Only what this outcome needs. */
 export function toResultInput(
@@ -106,7 +113,7 @@ export function toResultInput(
   if (rules.sets !== null) return { ...base, ...keptScore, sets: setsIn(sets) };
   if (hasSheet(written)) return { ...base, ...keptScore, rubbers: sheetOf(written) };
   const isDecidedSo = hasShootOut(desk, written, rules) && shootOut.home !== shootOut.away;
-  const bout = outcome === 'NORMAL' && rules.bout !== null ? toBoutInput(written.bout, rules) : {};
+  const bout = outcome === 'NORMAL' ? endingInput(written.bout, rules) : {};
   const points = hasPoints(written, rules) ? { score } : {};
   return {
     ...base,

@@ -5,6 +5,7 @@ import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import { newId } from '../data/use-register.ts';
 import { canEnd } from '../events/can-end.ts';
+import { useHolesText } from '../holes/use-holes-text.ts';
 
 /** Ends the match at once, and tells the backend, after all that was noted, when there is a network. */
 export function useFinish() {
@@ -12,15 +13,19 @@ export function useFinish() {
   const confirm = useConfirm();
   const { desk, match, rules, clockOffset, move } = useDeskContext();
   const clock = useClock();
+  const holes = useHolesText();
   const isOver = canEnd({ match, rules, clock, decider: desk.decider });
   const finish = async () => {
     const { home, away } = match.tally.score;
-    const score = t('finishText', {
-      home: desk.home?.name ?? '',
-      away: desk.away?.name ?? '',
-      homeScore: home,
-      awayScore: away,
-    });
+    const score =
+      rules.scoring === 'HOLES'
+        ? (holes ?? '')
+        : t('finishText', {
+            home: desk.home?.name ?? '',
+            away: desk.away?.name ?? '',
+            homeScore: home,
+            awayScore: away,
+          });
     const text = isOver ? score : `${t('finishEarlyText')} ${score}`;
     const [title, confirmLabel] = isOver
       ? [t('finishTitle'), t('finish')]

@@ -13,6 +13,8 @@ export interface PadButton {
  * (basketball, rugby) each has its own.
  */
 export function padButtons(rules: SportRules): readonly PadButton[] {
+  // Holes are entered one by one, with a card of their own.
+  if (rules.scoring === 'HOLES') return [];
   if (rules.bout !== null) return boutButtons(rules, rules.bout.judged);
   const goals = rules.goalKinds.filter(({ key }) => key !== 'SET' && key !== 'RUBBER');
   const countAlike = new Set(goals.map(({ value }) => value)).size <= 1;

@@ -23,7 +23,8 @@ export function MoreFields(props: MoreFieldsProps) {
   const { row, rules, names, onType, onKeyDown } = props;
   if (!row.mayWrite && row.match.shootOut === null) return null;
   const hasShootOut = mayShootOut(row.typed, row.match, rules);
-  const isBout = rules.methods.length > 0 && row.mayWrite;
+  // Golf by holes says who won in the boxes of its score.
+  const isBout = rules.methods.length > 0 && rules.scoring !== 'HOLES' && row.mayWrite;
   if (!hasShootOut && !isBout) return null;
   return (
     <div className={styles.more}>

@@ -2,6 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import type { RowView } from '../typed/row-status.ts';
 import type { Side, TypedResult } from '../typed/typed-result.ts';
 import styles from './row.module.css';
@@ -15,6 +16,7 @@ interface RowReportsProps {
 /** What the teams say, while nobody has written the result: staff take one, or type another. */
 export function RowReports({ row: { match, typed, mayWrite }, names, onType }: RowReportsProps) {
   const t = useTranslations('roundResults');
+  const nameOf = useMethodName();
   const { reports } = match;
   if (reports === null) return null;
   return (
@@ -23,14 +25,19 @@ export function RowReports({ row: { match, typed, mayWrite }, names, onType }: R
         const told = reports[side];
         if (told === null) return <span key={side}>{t('saysNothing', { name: names[side] })}</span>;
         const score = { home: `${told.home}`, away: `${told.away}` };
+        const ending = told.method === null ? {} : { method: told.method, winner: winnerIn(told) };
+        const says = {
+          name: names[side],
+          result: told.method === null ? `${told.home}–${told.away}` : nameOf(told.method),
+        };
         return (
           <span key={side}>
-            {t('says', { name: names[side], ...told })}
+            {t('says', says)}
             {mayWrite && (
               <Button
                 size="small"
-                aria-label={t('takeOf', { name: names[side], ...told })}
-                onClick={() => onType({ ...typed, score, sets: [], version: match.version })}
+                aria-label={t('takeOf', says)}
+                onClick={() => onType({ ...typed, score, ...ending, sets: [], version: match.version })}
               >
                 {t('take')}
               </Button>
@@ -41,3 +48,6 @@ export function RowReports({ row: { match, typed, mayWrite }, names, onType }: R
     </p>
   );
 }
+
+const winnerIn = ({ home, away }: { readonly home: number; readonly away: number }) =>
+  away > home ? 'AWAY' : 'HOME';

@@ -9,12 +9,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { timeOfDay } from '../../../i18n/formats.ts';
 import { Link } from '../../../i18n/navigation.ts';
+import { readHoles } from '../../../ui/bout/holes-values.ts';
 import { useMethodName } from '../../../ui/bout/use-bout-text.ts';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
 import { useOriginLabel } from '../../../ui/match-row/use-origin-label.ts';
 import { goesOn } from '../typed/goes-on.ts';
 import type { RowStatus, RowView } from '../typed/row-status.ts';
 import {
+  holesBoxes,
+  holesWith,
   isFull,
   numbersOf,
   type Side,
@@ -93,6 +96,8 @@ export function Row(props: RowProps) {
       <Team side="home" {...{ row, rules, names }} />
       {row.typed.method !== '' && rules.bout?.judged ? (
         <Method method={row.typed.method} />
+      ) : rules.scoring === 'HOLES' ? (
+        <Margin {...{ row, rules, names, onType, onKeyDown, messageId }} />
       ) : (
         <Score {...{ row, rules, names, onType, onKeyDown, messageId }} />
       )}
@@ -154,7 +159,9 @@ function Team({ side, row, rules, names }: TeamProps) {
   const { home, away } = numbersOf(score);
   const isAhead = isFull(score) && (side === 'home' ? home > away : away > home);
   const { method, winner } = row.typed;
-  const isWinner = row.status !== 'WRONG' && (method === '' ? isAhead : winner.toLowerCase() === side);
+  const isLevel = rules.scoring === 'HOLES' && readHoles(method, rules, row.match) === 'LEVEL';
+  const isWinner =
+    row.status !== 'WRONG' && !isLevel && (method === '' ? isAhead : winner.toLowerCase() === side);
   return (
     <span className={`${styles.team} ${styles[side]} ${isWinner ? styles.winner : ''}`}>
       <span className={styles.crest}>
@@ -179,6 +186,38 @@ interface ScoreProps extends Omit<TeamProps, 'side'> {
   readonly onType: (value: TypedResult) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly messageId: string;
+}
+
+/** Golf by holes: by how much, in the box of whoever won. */
+function Margin({
+  row: { match, typed, status, mayWrite },
+  names,
+  onType,
+  onKeyDown,
+  messageId,
+}: ScoreProps) {
+  const t = useTranslations('roundResults');
+  const nameOf = useMethodName();
+  const boxes = holesBoxes(typed);
+  const isTyped = status === 'UNSAVED' || status === 'QUEUED' || tones[status] === 'wrong';
+  return (
+    <span className={styles.score}>
+      {(['home', 'away'] as const).map((side) => (
+        <ScoreBox
+          key={side}
+          isText
+          id={scoreBoxId(match.id, side)}
+          label={t('holesOf', { name: names[side] })}
+          value={isTyped ? boxes[side] : boxes[side] && nameOf(boxes[side])}
+          tone={tones[status]}
+          isReadOnly={!mayWrite}
+          describedBy={tones[status] === 'wrong' ? messageId : undefined}
+          onType={(value) => onType(holesWith(typed, side, value))}
+          onKeyDown={onKeyDown}
+        />
+      ))}
+    </span>
+  );
 }
 
 function Score({ row, rules, names, onType, onKeyDown, messageId }: ScoreProps) {

@@ -12,23 +12,37 @@ interface ScoreBoxProps {
   readonly value: string;
   readonly tone: BoxTone;
   readonly isReadOnly?: boolean;
+  /** How golf by holes ended is no number: "3&2". */
+  readonly isText?: boolean;
   readonly describedBy?: string | undefined;
   readonly onType: (value: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 const maxDigits = 4;
+const maxLetters = 24;
 
-/** Takes digits only. */
+/** Takes digits only, unless it is a text. */
 export function ScoreBox(props: ScoreBoxProps) {
-  const { id, label, value, tone, isReadOnly = false, describedBy, onType, onKeyDown } = props;
+  const {
+    id,
+    label,
+    value,
+    tone,
+    isReadOnly = false,
+    isText = false,
+    describedBy,
+    onType,
+    onKeyDown,
+  } = props;
   return (
     <input
       id={id}
       className={`${styles.box} ${styles[tone]}`}
-      inputMode="numeric"
+      data-text={isText || undefined}
+      inputMode={isText ? 'text' : 'numeric'}
       autoComplete="off"
-      maxLength={maxDigits}
+      maxLength={isText ? maxLetters : maxDigits}
       placeholder="–"
       aria-label={label}
       aria-invalid={tone === 'wrong'}
@@ -36,7 +50,7 @@ export function ScoreBox(props: ScoreBoxProps) {
       value={value}
       readOnly={isReadOnly}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => onType(target.value.replace(/\D/g, ''))}
+      onChange={({ target }) => onType(isText ? target.value : target.value.replace(/\D/g, ''))}
       onKeyDown={onKeyDown}
     />
   );

@@ -1,5 +1,6 @@
 import type { SportRules } from '@traip/engine';
 import { isPossibleSet, isPossibleTotal, setsToWin } from '@traip/engine/match';
+import { readHoles } from '../../../ui/bout/holes-values.ts';
 import {
   hasPoints,
   isBlank,
@@ -14,7 +15,7 @@ import {
 
 /** Why a result cannot be, with the numbers of the sentence that says so. */
 export type Problem =
-  | { readonly problem: 'INCOMPLETE' }
+  | { readonly problem: 'INCOMPLETE' | 'MARGIN' | 'HALVED' }
   | { readonly problem: 'SET' | 'TOTAL'; readonly values: Readonly<Record<string, number>> }
   | { readonly problem: 'LEVEL' | 'SUM'; readonly values: Readonly<Record<string, number>> }
   | { readonly problem: 'SHOOT_OUT' };
@@ -25,6 +26,7 @@ export function problemOf(
   match: Pick<RoundMatchData, 'isKnockout'>,
   rules: SportRules,
 ): Problem | null {
+  if (rules.scoring === 'HOLES') return holesProblem(typed, match, rules);
   return rules.sets === null ? scoreProblem(typed, match, rules) : setsProblem(typed, rules, rules.sets);
 }
 
@@ -34,6 +36,23 @@ export function isUnfinished(found: Problem | null): boolean {
   if (found?.problem !== 'TOTAL') return false;
   const { toWin = 0, home = 0, away = 0 } = found.values;
   return Math.max(home, away) < toWin;
+}
+
+function holesProblem(
+  { method }: TypedResult,
+  { isKnockout }: Pick<RoundMatchData, 'isKnockout'>,
+  rules: SportRules,
+): Problem | null {
+  switch (readHoles(method, rules, { isKnockout })) {
+    case 'EMPTY':
+      return { problem: 'INCOMPLETE' };
+    case 'IMPOSSIBLE':
+      return { problem: 'MARGIN' };
+    case 'LEVEL':
+      return isKnockout || !rules.draw.league ? { problem: 'HALVED' } : null;
+    default:
+      return null;
+  }
 }
 
 function setsProblem(

@@ -1,6 +1,7 @@
 import type { ResultsOfRound, Round, Write } from '@traip/contract';
 import type { Localised, SportRules } from '@traip/engine';
 import { setWinner } from '@traip/engine/match';
+import { toHolesInput } from '../../../ui/bout/holes-values.ts';
 
 export type RoundMatchData = Write<typeof Round>['matches'][number];
 export type ResultToSend = Write<typeof ResultsOfRound>['results'][number];
@@ -39,6 +40,16 @@ export const noResult: TypedResult = {
   winner: 'HOME',
   version: 1,
 };
+
+/** By how many holes a match was won, in the box of whoever won it; a level one in the first. */
+export function holesBoxes({ method, winner }: Pick<TypedResult, 'method' | 'winner'>): Boxes {
+  return winner === 'AWAY' ? { home: '', away: method } : { home: method, away: '' };
+}
+
+/** Whoever has something in their box is the winner; the other box is emptied. */
+export function holesWith(typed: TypedResult, side: Side, value: string): TypedResult {
+  return { ...typed, method: value, winner: side === 'home' ? 'HOME' : 'AWAY' };
+}
 
 /** What the row of a match shows before anybody types. A match without a result has no score, whatever its events say. */
 export function savedResult(match: RoundMatchData): TypedResult {
@@ -115,7 +126,8 @@ export function toResult(
     mayShootOut(typed, { isKnockout }, rules) && isFull(typed.shootOut)
       ? { shootOut: numbersOf(typed.shootOut) }
       : {};
-  return { ...base, ...score, ...shootOut, ...boutOf(typed) };
+  const ending = rules.scoring === 'HOLES' ? toHolesInput(typed, rules) : boutOf(typed);
+  return { ...base, ...score, ...shootOut, ...ending };
 }
 
 function boutOf({ method, winner }: TypedResult): Pick<ResultToSend, 'method' | 'winner'> {
@@ -124,7 +136,11 @@ function boutOf({ method, winner }: TypedResult): Pick<ResultToSend, 'method' | 
 }
 
 /** Whether points are typed; where judges decide, and in a bout that says how it was won, they may be left out. */
-export function hasPoints({ score, method }: TypedResult, { bout }: Pick<SportRules, 'bout'>): boolean {
+export function hasPoints(
+  { score, method }: TypedResult,
+  { bout, scoring }: Pick<SportRules, 'bout' | 'scoring'>,
+): boolean {
+  if (scoring === 'HOLES') return false;
   if (bout === null || method === '') return true;
   return !bout.judged && isFull(score);
 }

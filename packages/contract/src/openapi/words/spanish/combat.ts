@@ -1,8 +1,8 @@
 /** Combat sports. In Spanish. */
 export const spanishCombat = {
-  bout: 'Cómo se ganó un combate. Null en otros deportes y antes de que acabe.',
+  bout: 'Cómo se ganó un combate, o golf por hoyos. Null en otros deportes y antes de que acabe.',
   stoppedAt: 'El asalto en que acabó el combate y el tiempo en él. Null si no se paró o nadie lo apuntó.',
-  isJudged: 'Si lo puntúan jueces: entonces no tiene puntos propios.',
+  isJudged: 'Si se dice `method` en lugar de un marcador: lo puntúan jueces, o es golf por hoyos.',
   scoreCards: 'Las tarjetas de los jueces. Null si no hay.',
   judges: 'Los jueces, cada uno con una tarjeta.',
   deductions: 'Los puntos que quitó el árbitro, en todas las tarjetas.',

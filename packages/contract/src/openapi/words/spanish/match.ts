@@ -59,7 +59,8 @@ export const spanishMatch = {
   mvp: 'El mejor jugador del partido. Null si no se ha elegido.',
   lineups: 'Las alineaciones confirmadas, cuando son públicas.',
   wentToExtraTime: 'Si hubo prórroga.',
-  method: 'Cómo se ganó, como `KO`. Null donde no se apunta.',
+  method:
+    'Cómo se ganó, como `KO`; en golf por hoyos, por cuánto: `3&2`, `1 up`, `19th`, `AS` o `CONCEDED`. Null donde no se apunta.',
   seq: 'El orden de lo apuntado, desde 1.',
   personRole: 'Si es un jugador o alguien del cuerpo técnico.',
   related: 'Quién más participó: dio la asistencia o recibió la falta.',

@@ -2,6 +2,7 @@ import type { Desk, Read } from '@traip/contract';
 import {
   actionsFor,
   clockAt,
+  holesIn,
   type MatchAction,
   type MatchResult,
   type ScoreCards,
@@ -167,7 +168,8 @@ function playOf({ state, rules, at }: LoadedMatch): Play {
   const { period, ...reading } = clockAt(state, rules, at.getTime());
   const running = tally.periods.find((one) => one.period === period && reading.is === 'RUNNING');
   return {
-    periods: periodsOf(tally),
+    // A match of holes begins on any of them: only those that were played are told.
+    periods: periodsOf(holesIn(rules) === null ? tally : { ...tally, periods: [] }),
     clock: { ...reading, period, runningSince: toDate(running?.startedAt ?? null), readAt: at },
     sets: [...tally.sets],
     cards: [...tally.cards],

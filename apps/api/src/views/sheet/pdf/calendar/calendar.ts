@@ -1,6 +1,7 @@
 import type { Locale } from '@traip/contract';
 import type { CompetitorKind } from '@traip/engine';
 import type { MatchStatus } from '@traip/engine/match';
+import { shortBout } from '../../../../notification/wording/bouts.ts';
 import { dayInMadrid } from '../../../../platform/time/day-in-madrid.ts';
 import type { MatchNames, SheetMatch } from '../../read/match-names.ts';
 import { competitorWords } from '../../words/competitors.ts';
@@ -28,13 +29,17 @@ export function placeOf({ venue, field }: SheetMatch, hasOneVenue: boolean): str
 }
 
 export function resultOf(
-  { score, state, postponed }: SheetMatch,
+  { score, state, postponed, ending, home, away }: SheetMatch,
   locale: Locale,
   isReversed = false,
 ): string {
   if (postponed) return words[locale].postponed;
   if (state === 'CANCELLED') return matchStates[locale][state as MatchStatus];
   if (score === null) return '–';
+  if (ending?.bout?.isJudged) {
+    const winner = ending.winner === 'HOME' ? home : ending.winner === 'AWAY' ? away : null;
+    return [winner?.name, shortBout(locale, ending.bout)].filter(Boolean).join(': ');
+  }
   return isReversed ? `${score.away} – ${score.home}` : `${score.home} – ${score.away}`;
 }
 

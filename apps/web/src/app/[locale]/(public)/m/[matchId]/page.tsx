@@ -10,6 +10,7 @@ import {
   PublicMatch,
 } from '../../../../../features/public-match/index.ts';
 import { pageMetadata } from '../../../../../lib/page-metadata.ts';
+import { shortBoutIn } from '../../../../../ui/bout/short-bout.ts';
 import { breadcrumbs, pageUrl } from '../../../../../ui/json-ld/breadcrumbs.ts';
 import { JsonLd } from '../../../../../ui/json-ld/json-ld.tsx';
 
@@ -36,10 +37,11 @@ export default async function MatchPage({ params }: Props) {
     loadComparison(match),
     loadBoxScore(match),
   ]);
+  const shortBout = await shortBoutIn(locale);
   const url = new URL(pageUrl(locale, `/m/${match.id}`));
   return (
     <>
-      <JsonLd data={jsonLdOf(match, (path) => pageUrl(locale, path))} />
+      <JsonLd data={jsonLdOf(match, (path) => pageUrl(locale, path), shortBout)} />
       <JsonLd data={breadcrumbs(locale, crumbsOf(match))} />
       <PublicMatch {...{ match, queue, comparison, box }} ownHost={url.hostname} />
     </>

@@ -1,0 +1,12 @@
+import type { HoleCard } from '@traip/engine/match';
+
+/** The hole to play next: after the last one, around the course; once all are played, an extra one. */
+export function nextHole(card: HoleCard | null, of: number): number {
+  if (card === null) return 1;
+  const played = new Set(card.list.map(({ hole }) => hole));
+  if (played.size >= of) return played.size + 1;
+  let hole = card.list.at(-1)?.hole ?? 0;
+  do hole = (hole % of) + 1;
+  while (played.has(hole));
+  return hole;
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sportByKey } from '@traip/engine';
+import { readHoles, toHolesInput } from './holes-values.ts';
+
+const golf = sportByKey('GOLF_MATCH');
+assert.ok(golf);
+
+test('what is typed is won, level or impossible; extra holes are played in knock-outs', () => {
+  const read = (method: string, isKnockout = false) => readHoles(method, golf, { isKnockout });
+  assert.deepEqual(
+    ['', '3/2', 'AS', 'CONCEDED', '4&1', 'x'].map((text) => read(text)),
+    ['EMPTY', 'WON', 'LEVEL', 'WON', 'IMPOSSIBLE', 'IMPOSSIBLE'],
+  );
+  assert.deepEqual([read('19'), read('19', true)], ['IMPOSSIBLE', 'WON']);
+});
+
+test('is told in the same words always, and without a winner where it is level', () => {
+  const told = (method: string) => toHolesInput({ method, winner: 'AWAY' }, golf);
+  assert.deepEqual(told('3/2'), { method: '3&2', winner: 'AWAY' });
+  assert.deepEqual(told('1 arriba tras 20 hoyos'), { method: '20th', winner: 'AWAY' });
+  assert.deepEqual(told('empate'), { method: 'AS' });
+  assert.deepEqual(told('CONCEDED'), { method: 'CONCEDED', winner: 'AWAY' });
+  assert.deepEqual(told('4&1'), { method: '4&1', winner: 'AWAY' });
+  assert.deepEqual(told(''), {});
+});

@@ -1,0 +1,33 @@
+import type { SportRules } from '@traip/engine';
+import { holesIn, readMargin, writtenMargin } from '@traip/engine/match';
+import type { Winner } from './bout-values.ts';
+
+interface HolesValues {
+  /** As typed: "3&2", "1 up", "AS"; or a way to win that the sport has. */
+  readonly method: string;
+  readonly winner: Winner | null;
+}
+
+/** What is typed as the end of golf by holes: nobody wins a level match. */
+export function readHoles(
+  method: string,
+  rules: SportRules,
+  { isKnockout }: { readonly isKnockout: boolean },
+): 'EMPTY' | 'LEVEL' | 'WON' | 'IMPOSSIBLE' {
+  if (method.trim() === '') return 'EMPTY';
+  if (rules.methods.includes(method)) return 'WON';
+  const of = holesIn(rules) ?? 0;
+  if (writtenMargin(method, of) === null) return 'IMPOSSIBLE';
+  const { up = 0, played = 0 } = readMargin(method, of) ?? {};
+  if (played > of && !isKnockout) return 'IMPOSSIBLE';
+  return up === 0 ? 'LEVEL' : 'WON';
+}
+
+/** What the backend is told: always in the same words. */
+export function toHolesInput({ method, winner }: HolesValues, rules: SportRules) {
+  if (method.trim() === '') return {};
+  const written = rules.methods.includes(method)
+    ? method
+    : (writtenMargin(method, holesIn(rules) ?? 0) ?? method);
+  return written === 'AS' || winner === null ? { method: written } : { method: written, winner };
+}
