@@ -19,6 +19,7 @@ import { claimPerson } from './competition/person-merge/claims/claim-person.ts';
 import { personMergeHandlers } from './competition/person-merge/handlers.ts';
 import { raceHandlers } from './competition/race/handlers.ts';
 import { raceRankingHandlers } from './competition/race/overall/handlers.ts';
+import { raceRecordHandlers } from './competition/race/records/handlers.ts';
 import { rankingHandlers } from './competition/ranking/handlers.ts';
 import { licenceHandlers, registrationHandlers } from './competition/registration/handlers.ts';
 import { questionHandlers } from './competition/registration/questions/handlers.ts';
@@ -125,6 +126,7 @@ export const handlers: Handlers<typeof contract> = {
   courtQueue: courtQueueHandlers,
   ...raceHandlers,
   ...raceRankingHandlers,
+  raceRecord: raceRecordHandlers,
   resultReport: resultReportHandlers,
   attendance: attendanceHandlers,
   lineup: lineupHandlers,

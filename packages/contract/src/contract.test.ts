@@ -161,6 +161,11 @@ const additions = new Set([
   'PUT /race-rankings/{competitionId}/{rankingId}',
   'DELETE /race-rankings/{competitionId}/{rankingId}',
   'GET /race-rankings/{competitionId}/{rankingId}/table',
+  'GET /race-records/{code}', // meetings keep the records of their events, from before Traip too
+  'GET /race-records/{code}/races/{raceId}',
+  'GET /earlier-marks/{traipId}',
+  'POST /earlier-marks/{traipId}',
+  'DELETE /earlier-marks/{traipId}/{markId}',
   'GET /round/{competitionId}', // the results of a whole round are written on one screen
   'PUT /round/{competitionId}/results',
   'PUT /round/{competitionId}/official',

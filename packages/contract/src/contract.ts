@@ -41,6 +41,7 @@ import { publicOrganisationCalls } from './calls/public-organisation.ts';
 import { questionCalls } from './calls/question.ts';
 import { raceCalls, raceEntryCalls, raceResultCalls, raceRoundCalls } from './calls/race.ts';
 import { raceRankingCalls } from './calls/race-ranking.ts';
+import { raceRecordCalls } from './calls/race-record.ts';
 import { rankingCalls } from './calls/ranking.ts';
 import { registrationCalls } from './calls/registration.ts';
 import { resultReportCalls } from './calls/result-report.ts';
@@ -116,6 +117,7 @@ export const contract = {
   raceRound: raceRoundCalls,
   raceResult: raceResultCalls,
   raceRanking: raceRankingCalls,
+  raceRecord: raceRecordCalls,
   resultReport: resultReportCalls,
   attendance: attendanceCalls,
   lineup: lineupCalls,

@@ -62,6 +62,7 @@ const needsByResource = {
   raceRound: 'results',
   raceResult: 'results',
   raceRanking: 'competitions',
+  raceRecord: 'competitions',
   resultReport: 'results',
   attendance: 'people',
   lineup: 'results',

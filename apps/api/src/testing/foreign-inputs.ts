@@ -14,6 +14,7 @@ const byName: Record<string, (fixtures: Fixtures) => string> = {
   raceId: ({ raceId }) => raceId,
   entryId: ({ raceEntryId }) => raceEntryId,
   rankingId: ({ raceRankingId }) => raceRankingId,
+  markId: ({ earlierMarkId }) => earlierMarkId,
   teamId: ({ teamId }) => teamId,
   homeTeamId: ({ teamId }) => teamId,
   awayTeamId: ({ teamId }) => teamId,

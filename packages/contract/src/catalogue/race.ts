@@ -297,6 +297,69 @@ export const raceErrors = {
       en: 'Bonuses and penalties are whole seconds, and points whole numbers.',
     },
   },
+  NET_ABOVE_GUN: {
+    status: 422,
+    message: {
+      es: 'El tiempo neto no puede ser mayor que el oficial.',
+      en: 'The net time can’t be more than the gun time.',
+    },
+  },
+  WIND_INVALID: {
+    status: 422,
+    message: {
+      es: 'El viento se escribe en metros por segundo, como +1,8 o -0,3.',
+      en: 'Write the wind in metres per second, such as +1.8 or -0.3.',
+    },
+  },
+  RECORD_EVENT_INVALID: {
+    status: 422,
+    message: {
+      es: 'Falta la prueba, como «100 m», o tiene más de 60 letras.',
+      en: 'The event, such as “100 m”, is missing or has more than 60 letters.',
+    },
+  },
+  RECORD_DAY_INVALID: {
+    status: 422,
+    message: {
+      es: 'Escribe cuándo fue: un año, como 1998, o una fecha, como 14/03/1998.',
+      en: 'Write when it was: a year, such as 1998, or a date, such as 14/03/1998.',
+    },
+  },
+  RECORD_SCOPE_UNKNOWN: {
+    status: 422,
+    message: {
+      es: 'Una marca cuenta para la reunión, para el club o como marca personal.',
+      en: 'A mark counts for the meeting, for the club or as a personal best.',
+    },
+  },
+  RECORD_WITHOUT_NAME: {
+    status: 422,
+    message: {
+      es: 'Falta de quién es la marca: un nombre o un equipo de relevos.',
+      en: 'Whose mark it is, is missing: a name or a relay team.',
+    },
+  },
+  RECORD_WITHOUT_CLUB: {
+    status: 422,
+    message: {
+      es: 'Falta de qué club es el récord.',
+      en: 'Which club the record belongs to is missing.',
+    },
+  },
+  RECORD_TEXT_TOO_LONG: {
+    status: 422,
+    message: {
+      es: 'Este texto es demasiado largo: club, equipo y lugar tienen hasta 80 letras; la categoría, 20.',
+      en: 'This text is too long: a club, team or place has up to 80 letters, an age group 20.',
+    },
+  },
+  RECORD_TWICE: {
+    status: 422,
+    message: {
+      es: 'Esta marca ya está: la misma prueba, persona, marca y fecha.',
+      en: 'This mark is there already: the same event, person, mark and date.',
+    },
+  },
   ORDER_CONTRADICTS_MARK: {
     status: 422,
     message: {

@@ -103,6 +103,7 @@ export const spanishTags: Readonly<Record<Resource, string>> = {
   raceRound: 'Las rondas de las carreras: series, semifinales y finales',
   raceResult: 'Los resultados de las carreras',
   raceRanking: 'Clasificaciones de varias carreras: circuitos, vueltas por etapas, clubes',
+  raceRecord: 'Récords de las reuniones y los clubes de un Traip, marcas personales y marcas anteriores',
   resultReport: 'Los resultados que comunican los equipos',
   attendance: 'Quién del equipo viene a un partido',
   lineup: 'Las alineaciones',

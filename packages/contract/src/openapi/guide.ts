@@ -111,6 +111,7 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   raceRound: 'Rounds of races: heats, semi-finals and finals',
   raceResult: 'Results of races',
   raceRanking: 'Tables over several races: series, stage races, clubs',
+  raceRecord: 'Records of the meetings and clubs of a Traip, personal bests, and marks from before',
   resultReport: 'Results reported by the teams',
   attendance: 'Who of a team comes to a match',
   lineup: 'Lineups',

@@ -96,6 +96,7 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
       raceRound: { es: 'Rondas de carreras', en: 'Rounds of races' },
       raceResult: { es: 'Resultados de carreras', en: 'Race results' },
       raceRanking: { es: 'Clasificaciones de carreras', en: 'Race classifications' },
+      raceRecord: { es: 'Récords', en: 'Records' },
     },
   },
   {

@@ -46,6 +46,7 @@ export * from './question.ts';
 export * from './race.ts';
 export * from './race-entry.ts';
 export * from './race-ranking.ts';
+export * from './race-record.ts';
 export * from './race-result.ts';
 export * from './race-round.ts';
 export * from './ranking.ts';

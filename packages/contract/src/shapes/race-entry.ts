@@ -42,6 +42,10 @@ export const RaceEntryChange = z
 export const raceResultFields = {
   /** Milliseconds, millimetres or points; in golf strokes over par, or points. Null without one. */
   mark: z.number().nullable(),
+  /** Milliseconds from crossing the starting line. */
+  netMark: z.number().nullable(),
+  /** In tenths of metres a second, from behind. */
+  wind: z.number().nullable(),
   status: z.enum(raceStatuses).nullable(),
   order: z.number().nullable(),
   splits: z.array(z.number()),

@@ -32,6 +32,9 @@ const FileResult = z
     status: z.enum(raceStatuses).nullable(),
     order: z.number().int().min(1).max(999_999).nullable(),
     tieOrder: z.number().int().min(1).max(999).nullable().default(null),
+    /** Files that are older than net times and wind do not have them. */
+    netMark: fileMark.nullable().default(null),
+    wind: z.number().int().min(-999).max(999).nullable().default(null),
     splits: z.array(fileMark).max(raceLimits.splits),
     card: z.array(FileRound).max(golfLimits.rounds).default([]),
     bonus: fileExtra,
@@ -61,6 +64,12 @@ export const FileRace = z
     isTimeTrial: raceFields.isTimeTrial.default(false),
     segments: raceFields.segments.default([]),
     legs: raceFields.legs.default(null),
+    recordEvent: raceFields.recordEvent.default(null),
+    legEvent: raceFields.legEvent.default(null),
+    recordsByBand: raceFields.recordsByBand.default(false),
+    countsWind: raceFields.countsWind.default(false),
+    overallBy: raceFields.overallBy.default('GUN'),
+    groupsBy: raceFields.groupsBy.default('GUN'),
     publication: z.enum(racePublications),
     /** Which of the races before this one is its first round. */
     event: z.number().int().min(0).max(1000).nullable().default(null),

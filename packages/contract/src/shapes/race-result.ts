@@ -9,6 +9,9 @@ import { Bib, raceResultFields } from './race-entry.ts';
 
 const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').default('');
 
+const optionallyWritten = (max: number) =>
+  z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').optional();
+
 const seconds = z.number().int().min(0).max(99_999);
 const stagePoints = z.number().int().min(0).max(99_999);
 
@@ -22,6 +25,9 @@ const TypedRow = z.object({
   order: z.number().int().min(1).max(999_999).nullish(),
   splits: z.array(written(20)).max(raceLimits.splits).optional(),
   /** What a stage gave; left out: it stays as it is. */
+  /** The time from crossing the starting line, and the wind as "+1.8"; left out: they stay as they are. */
+  netMark: optionallyWritten(20),
+  wind: optionallyWritten(10),
   bonus: seconds.optional(),
   penalty: seconds.optional(),
   sprintPoints: stagePoints.optional(),

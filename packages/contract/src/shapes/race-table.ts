@@ -27,6 +27,8 @@ export type StartColumn = (typeof startColumns)[number];
 const timingColumns = [
   'bib',
   'mark',
+  'net',
+  'wind',
   'status',
   'order',
   'split',
@@ -89,6 +91,8 @@ export const StartTableOutcome = z
 
 export const TimingTableOutcome = z
   .object({
+    /** Whether the columns are those that somebody chose for a file like this one before. */
+    isRemembered: z.boolean(),
     columns: z.array(columnOf(timingColumns)),
     rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
     ...read,
@@ -108,6 +112,8 @@ export const raceRowErrors = [
   'NOT_STARTED',
   'ORDER_CONTRADICTS_MARK',
   'EXTRA_INVALID',
+  'NET_ABOVE_GUN',
+  'WIND_INVALID',
   'RACE_OFFICIAL',
   'DEPENDENT_STARTED',
   'REASON_REQUIRED',

@@ -1,9 +1,10 @@
-import { eventKinds } from '@traip/engine/race-day';
+import { clocks, eventKinds } from '@traip/engine/race-day';
 import { z } from 'zod';
 import { Id, Instant, isStorable, optionalText, Version } from './fields.ts';
 import { Golf, GolfSettings } from './golf-settings.ts';
 import { name } from './name.ts';
 import { personGenders } from './player.ts';
+import { raceEvent } from './race-event.ts';
 import { roundFields } from './race-round-fields.ts';
 
 export const raceLimits = {
@@ -81,6 +82,17 @@ export const raceFields = {
   golf: GolfSettings.nullable(),
   /** How many run in a relay; null: everybody alone. */
   legs: z.number().int().min(2).max(12).nullable(),
+  /** What its records are of; null: none are kept. */
+  recordEvent: raceEvent,
+  /** What the first leg of a relay is of, which may be a personal best. */
+  legEvent: raceEvent,
+  /** Whether each age group has records of its own. */
+  recordsByBand: z.boolean(),
+  /** Whether a mark with too much wind is no record. */
+  countsWind: z.boolean(),
+  /** The clock that ranks all, and the one of gender and age: from the start of the race, or from crossing the line. */
+  overallBy: z.enum(clocks),
+  groupsBy: z.enum(clocks),
 };
 
 /** What is left out is as usual in the sport. */
@@ -98,6 +110,12 @@ export const NewRace = z
     segments: raceFields.segments.default([]),
     golf: raceFields.golf.default(null),
     legs: raceFields.legs.default(null),
+    recordEvent: raceFields.recordEvent.default(null),
+    legEvent: raceFields.legEvent.default(null),
+    recordsByBand: raceFields.recordsByBand.default(false),
+    countsWind: raceFields.countsWind.default(false),
+    overallBy: raceFields.overallBy.default('GUN'),
+    groupsBy: raceFields.groupsBy.default('GUN'),
   })
   .meta({ id: 'newRaceDto' });
 
@@ -129,6 +147,8 @@ export const Race = z
     name: z.string(),
     bands: z.array(z.object({ key: z.string(), min: z.number(), max: z.number().nullable() })),
     segments: z.array(z.string()),
+    recordEvent: z.string().nullable(),
+    legEvent: z.string().nullable(),
     golf: Golf.nullable(),
     /** The worst score that made the cut; null before it is made, and where there is none. */
     cutLine: z.number().nullable(),

@@ -30,6 +30,8 @@ export {
 export { markText, toParText } from './mark-text.ts';
 export {
   type AgeBand,
+  type Clock,
+  clocks,
   countedMark,
   type EventKind,
   type EventRow,
@@ -37,6 +39,7 @@ export {
   eventKinds,
   gapTo,
   isLowestBest,
+  markBy,
   rankEvent,
 } from './rank-event.ts';
 export { rankGolfEvent } from './rank-golf-event.ts';

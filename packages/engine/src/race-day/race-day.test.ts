@@ -15,6 +15,8 @@ const road: EventRules = {
     { key: 'V35', min: 35, max: null },
   ],
   ageRule: { by: 'YEAR', year: 2027, day: '2027-03-14' },
+  overallBy: 'GUN',
+  groupsBy: 'GUN',
 };
 
 const runner = (id: string, change: Partial<EventEntry>): EventEntry => ({
@@ -23,6 +25,7 @@ const runner = (id: string, change: Partial<EventEntry>): EventEntry => ({
   birthYear: 1995,
   birthDate: null,
   mark: null,
+  netMark: null,
   status: null,
   order: null,
   ...change,
@@ -75,6 +78,40 @@ describe('the ranking of a race', () => {
         ['B', 1],
         ['C', 3],
       ],
+    );
+  });
+
+  it('ranks groups by the clock of each runner where the rules ask for it, and all by the gun', () => {
+    const rows = rank(
+      [
+        runner('early', { mark: 2_400_000, netMark: 2_399_000 }),
+        runner('late', { mark: 2_430_000, netMark: 2_390_000 }),
+        runner('unknown', { mark: 2_395_000 }),
+      ],
+      { ...road, groupsBy: 'NET' },
+    );
+    assert.deepEqual(
+      rows.map(({ id, place, genderPlace, bandPlace, categoryPlace }) => [
+        id,
+        place,
+        genderPlace,
+        bandPlace,
+        categoryPlace,
+      ]),
+      [
+        ['unknown', 1, 2, 2, 2],
+        ['early', 2, 3, 3, 3],
+        ['late', 3, 1, 1, 1],
+      ],
+    );
+    const byNet = rank([runner('a', { mark: 61_000, netMark: 60_000 }), runner('b', { mark: 60_500 })], {
+      ...road,
+      overallBy: 'NET',
+      groupsBy: 'NET',
+    });
+    assert.deepEqual(
+      byNet.map(({ id }) => id),
+      ['a', 'b'],
     );
   });
 

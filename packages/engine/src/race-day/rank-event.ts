@@ -26,7 +26,17 @@ export interface GroupRules {
   readonly ageRule: AgeRule;
 }
 
-export interface EventRules extends GroupRules {
+/** From the start of the race, or from when somebody crossed the starting line. */
+export const clocks = ['GUN', 'NET'] as const;
+export type Clock = (typeof clocks)[number];
+
+/** Which clock ranks all, and which one the groups by gender and age. */
+export interface Clocks {
+  readonly overallBy: Clock;
+  readonly groupsBy: Clock;
+}
+
+export interface EventRules extends GroupRules, Clocks {
   readonly kind: EventKind;
   /** The unit of its marks: 10 for hundredths, 1000 for whole seconds. */
   readonly resolution: number;
@@ -43,6 +53,8 @@ export interface Ranked extends Omit<Born, 'age'> {
 /** Somebody with a result. */
 export interface EventEntry extends Ranked {
   readonly mark: number | null;
+  /** By the clock of their own; without one that of the race counts. */
+  readonly netMark: number | null;
   readonly status: Status | null;
   readonly order: number | null;
 }
@@ -64,13 +76,39 @@ export function rankEvent(
   entries: readonly EventEntry[],
   rules: EventRules,
 ): readonly EventRow[] | RankingBreach {
+  const overall = rankBy(entries, rules, rules.overallBy);
+  if ('breach' in overall) return overall;
+  if (rules.groupsBy === rules.overallBy) return overall;
+  const groups = rankBy(entries, rules, rules.groupsBy);
+  if ('breach' in groups) return groups;
+  const inGroups = new Map(groups.map((row) => [row.id, row]));
+  return overall.map((row) => {
+    const { genderPlace = null, bandPlace = null, categoryPlace = null } = inGroups.get(row.id) ?? {};
+    return { ...row, genderPlace, bandPlace, categoryPlace };
+  });
+}
+
+/** Everything by one clock. */
+function rankBy(
+  entries: readonly EventEntry[],
+  rules: EventRules,
+  clock: Clock,
+): readonly EventRow[] | RankingBreach {
   const { ties, rankedStatuses } = rules;
   const everybody = { ...everyAge, key: '', rule: rules.ageRule };
-  const rows = entries.map((entry) => raceEntry(entry, rules));
+  const rows = entries.map((entry) => raceEntry(entry, rules, clock));
   const ranking = rankRace(rows, { ties, rankedStatuses, groups: [everybody], noDoubleAward: 0 });
   if ('breach' in ranking) return ranking;
   const { places } = ranking;
   return groupRows(inOrder(entries, places), places, rules);
+}
+
+/** The mark that a clock gives. */
+export function markBy<M extends number | null>(
+  clock: Clock,
+  { mark, netMark }: { readonly mark: M; readonly netMark: number | null },
+): M | number {
+  return clock === 'NET' ? (netMark ?? mark) : mark;
 }
 
 /** The places of a whole ranking, and within it those by gender, by age and by both. */
@@ -124,7 +162,8 @@ export function isLowestBest(kind: EventKind, golf: Pick<GolfRules, 'rankedBy'> 
 }
 
 /** A race is won by the lowest number, so the best distance becomes that. */
-function raceEntry({ mark, ...entry }: EventEntry, rules: EventRules): RaceEntry {
+function raceEntry({ netMark, ...entry }: EventEntry, rules: EventRules, clock: Clock): RaceEntry {
+  const mark = markBy(clock, { mark: entry.mark, netMark });
   const counted = mark === null ? null : countedMark(mark, rules);
   const lowestIsBest = counted === null || rules.kind === 'TIME' ? counted : -counted;
   return {

@@ -1,3 +1,4 @@
+import { parseWind } from '../race-records/wind.ts';
 import { parseDistance, parseTime, roundUp } from '../ranking/marks.ts';
 import { hasNoMark, type Status } from '../ranking/status.ts';
 import type { EventKind } from './rank-event.ts';
@@ -49,6 +50,9 @@ export interface TypedResult {
   readonly status: string;
   readonly order: string;
   readonly splits: readonly string[];
+  /** The time from the starting line, and the wind; undefined: nothing is said of them, empty: there is none. */
+  readonly net?: string | undefined;
+  readonly wind?: string | undefined;
   /** What a stage gave; empty: nothing is said of it. */
   readonly extras?: Partial<Record<StageExtra, string>>;
 }
@@ -60,6 +64,9 @@ export interface ReadResult {
   readonly status: RaceStatus | null;
   readonly order: number | null;
   readonly splits: readonly number[];
+  /** Undefined: nothing was said of it. */
+  readonly netMark: number | null | undefined;
+  readonly wind: number | null | undefined;
   /** Only what was said. */
   readonly extras: Partial<Record<StageExtra, number>>;
 }
@@ -75,7 +82,9 @@ type ResultProblem =
   | 'BIB_TWICE'
   | 'NOT_STARTED'
   | 'ORDER_CONTRADICTS_MARK'
-  | 'EXTRA_INVALID';
+  | 'EXTRA_INVALID'
+  | 'NET_ABOVE_GUN'
+  | 'WIND_INVALID';
 
 /** What is wrong in which row. */
 export interface RowProblem {
@@ -135,13 +144,47 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
   // A timing file has one column for both.
   const isStatus = row.status === '' && statusOf(row.mark) !== null;
   const [marked, told] = isStatus ? ['', row.mark] : [row.mark.trim(), row.status.trim()];
-  const mark = readMark(marked, rules, report);
+  const timed = readMark(marked, rules, report);
   const status = told === '' ? null : statusOf(told);
   if (told !== '' && status === null) report('STATUS_UNKNOWN', told);
   if (marked !== '' && status !== null && hasNoMark(status)) report('MARK_AND_STATUS', marked);
   const order = readOrder(row.order.trim(), report);
+  const netMark = readNet(row.net, timed, rules, report);
+  // Where only one clock is known, it is both.
+  const mark = timed ?? (status === null ? (netMark ?? null) : null);
   const splits = readSplits(row.splits, mark, report);
-  return { line, bib, mark, status, order, splits, extras: readExtras(row.extras ?? {}, report) };
+  const wind = readWind(row.wind, report);
+  return {
+    line,
+    bib,
+    mark,
+    status,
+    order,
+    splits,
+    netMark,
+    wind,
+    extras: readExtras(row.extras ?? {}, report),
+  };
+}
+
+/** Nobody crosses the starting line before the gun. */
+function readNet(text: string | undefined, mark: number | null, rules: RowRules, report: Report) {
+  if (text === undefined) return undefined;
+  const written = text.trim();
+  // A chip that says DNF says it twice.
+  if (mark === null && statusOf(written) !== null) return null;
+  const net = readMark(written, rules, report);
+  if (net !== null && mark !== null && net > mark) report('NET_ABOVE_GUN', written);
+  return net;
+}
+
+function readWind(text: string | undefined, report: Report): number | null | undefined {
+  if (text === undefined) return undefined;
+  const written = text.trim();
+  if (written === '') return null;
+  const wind = parseWind(written);
+  if (wind === null) report('WIND_INVALID', written);
+  return wind;
 }
 
 /** On the road nobody misses a cut, and there are no cards to hand in. */

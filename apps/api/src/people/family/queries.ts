@@ -198,6 +198,7 @@ export async function eraseStray(trx: Trx, personId: string): Promise<void> {
     and not exists (select from rubber_players where player_id = ${personId})
     and not exists (select from race_entries where person_id = ${personId})
     and not exists (select from race_members where person_id = ${personId})
+    and not exists (select from earlier_marks where person_id = ${personId})
     and not exists (select from match_events where player_id = ${personId} or related_player_id = ${personId})
     and not exists (select from suspensions where player_id = ${personId})`.execute(trx);
 }

@@ -57,6 +57,8 @@ race.results                    its competition
 raceRound.ranking               its competition
 raceRanking.list                its competition
 raceRanking.table               its competition
+raceRecord.list                 anything
+raceRecord.ofRace               anything
 lineup.full                     its competition, the clock
 statistics.playerStats          its competition
 statistics.leaders              its competition

@@ -1,4 +1,11 @@
-import type { Gender, ParticipationStatus, Privacy, SkillLevel, WithdrawalMode } from '@traip/contract';
+import type {
+  Gender,
+  ParticipationStatus,
+  Privacy,
+  SkillLevel,
+  TimingColumn,
+  WithdrawalMode,
+} from '@traip/contract';
 import type { CompetitorKind, SportKey } from '@traip/engine';
 import type { CompetitionState } from '@traip/engine/competition';
 import type { AlgorithmKey, Slot, Tie } from '@traip/engine/formats';
@@ -21,6 +28,12 @@ interface Versioned extends Owned {
   deletedAt: Date | null;
 }
 
+/** What each column of a kind of timing file holds. */
+export interface TimingLayout {
+  readonly headings: string;
+  readonly columns: readonly (TimingColumn | null)[];
+}
+
 export interface TraipsTable extends Versioned {
   code: string;
   name: string;
@@ -35,6 +48,8 @@ export interface TraipsTable extends Versioned {
   removedAt: Date | null;
   /** How it ranks its players; null: it does not. */
   rating: JSONColumnType<RatingRules | null, string | null | undefined, string | null>;
+  /** How the columns of timing files were understood, the last one first. */
+  timingLayouts: JSONColumnType<readonly TimingLayout[], string | undefined, string>;
 }
 
 /** Of a points list also the points for places, and how many results count (null: all). */

@@ -134,6 +134,7 @@ export interface MovedFacts {
   readonly pairMatches?: readonly string[];
   /** Of relays, by their entries. */
   readonly relays?: readonly string[];
+  readonly earlierMarks?: readonly string[];
   /** Of two licences for one team: the one that no longer counts, as it was. Older merges have none. */
   readonly replaced?: readonly ReplacedLicence[];
   readonly notifications: readonly string[];

@@ -3,6 +3,7 @@ import type {
   AdvanceMark,
   AdvanceRules,
   AgeBand,
+  Clock,
   EventKind,
   GolfRules,
   LineMark,
@@ -63,6 +64,14 @@ export interface RacesTable extends OfCompetition {
   lanes: Generated<number | null>;
   /** How many run in a relay; null: everybody alone. */
   legs: Generated<number | null>;
+  /** What its records are of; null: none are kept. */
+  recordEvent: Generated<string | null>;
+  /** What the first leg of a relay is of. */
+  legEvent: Generated<string | null>;
+  recordsByBand: Generated<boolean>;
+  countsWind: Generated<boolean>;
+  overallBy: Generated<Clock>;
+  groupsBy: Generated<Clock>;
   publication: Generated<RacePublication>;
   /** How often it was official. */
   edition: Generated<number>;
@@ -120,6 +129,10 @@ export interface RaceResultsTable extends OfCompetition {
   /** The sequence at the line as judged. */
   lineOrder: number | null;
   splits: JSONColumnType<readonly number[]>;
+  /** From when they crossed the starting line. */
+  netMark: Generated<number | null>;
+  /** In tenths of metres a second, from behind. */
+  wind: Generated<number | null>;
   source: 'TYPED' | 'FILE';
   /** Rounds of golf; none of everything else. */
   card: JSONColumnType<readonly RoundCard[], string | undefined, string>;
@@ -161,4 +174,26 @@ export interface RaceLineMarksTable extends OfCompetition {
   changedAt: Date;
   /** Of the line, when this last changed. */
   revision: number;
+}
+
+/** A mark from before Traip, or from elsewhere, as an organiser has it. */
+export interface EarlierMarksTable {
+  id: string;
+  organisationId: string;
+  traipId: string;
+  event: string;
+  kind: Exclude<EventKind, 'GOLF'>;
+  scope: 'MEETING' | 'CLUB' | 'PERSONAL';
+  mark: number;
+  resolution: (typeof raceResolutions)[number];
+  gender: PersonGender | null;
+  band: string | null;
+  personId: string | null;
+  birthYear: number | null;
+  team: string | null;
+  club: string | null;
+  /** A day, or a year alone. */
+  heldOn: string | null;
+  place: string | null;
+  createdAt: Date;
 }

@@ -104,6 +104,7 @@ import type {
 } from './person-tables.ts';
 import type { RaceRankingRowsTable, RaceRankingsTable } from './race-ranking-tables.ts';
 import type {
+  EarlierMarksTable,
   RaceEntriesTable,
   RaceLineMarksTable,
   RaceMembersTable,
@@ -229,6 +230,7 @@ export interface Schema {
   raceRankings: RaceRankingsTable;
   raceRankingRows: RaceRankingRowsTable;
   raceLineMarks: RaceLineMarksTable;
+  earlierMarks: EarlierMarksTable;
   protests: ProtestsTable;
   adjustments: AdjustmentsTable;
   standings: StandingsTable;

@@ -208,6 +208,16 @@ export const preparations: Record<string, Prepare> = {
     const body = { name: 'Circuito', kind: 'SERIES', rules: { points: [10, 6, 4] } };
     return { organisationId: club.id, person: admin, input: { params: { competitionId }, body } };
   },
+  'raceRecord.addEarlier': async (world) => {
+    const { club, admin, competitionId } = await raceMeeting(world);
+    const { traipId } = await world.store.db
+      .selectFrom('competitions')
+      .select('traipId')
+      .where('id', '=', competitionId)
+      .executeTakeFirstOrThrow();
+    const body = { text: 'Prueba;Marca;Nombre\n10 km;35:00;Ana Gil', mode: 'COMMIT' };
+    return { organisationId: club.id, person: admin, input: { params: { traipId }, body } };
+  },
   'raceRound.makeHeats': async (world) => {
     const { club, admin, params, paste } = await raceMeeting(world);
     await paste('Nombre\nAna Gil');

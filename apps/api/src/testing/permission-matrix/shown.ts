@@ -16,6 +16,8 @@ sport.parents                        +    +    +    +    +    +    +    +    +  
 sport.list                           +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 ranking.get                          +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 ranking.competitor                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+raceRecord.list                      +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+raceRecord.ofRace                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 ranking.ofPerson                     +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 publicTraip.byCode                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 history.ofPublicTraip                +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
@@ -50,6 +52,8 @@ call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW 
 career.team                          404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 ranking.get                          404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 ranking.competitor                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
+raceRecord.list                      404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+raceRecord.ofRace                    404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 publicTraip.byCode                   404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 history.ofPublicTraip                404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404
 history.ofCompetition                404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404  404

@@ -10,6 +10,7 @@ import { parameterWords } from './paths.ts';
 import { peopleWords } from './people.ts';
 import { programWords } from './programs.ts';
 import { raceRankingWords } from './race-ranking.ts';
+import { raceRecordWords } from './race-record.ts';
 import { rankingWords } from './ranking.ts';
 import { registrationWords } from './registration.ts';
 import { roundWords } from './rounds.ts';
@@ -28,6 +29,7 @@ export const dictionaries: readonly Readonly<Record<string, string>>[] = [
   tieWords,
   golfWords,
   raceRankingWords,
+  raceRecordWords,
   roundWords,
   registrationWords,
   rankingWords,

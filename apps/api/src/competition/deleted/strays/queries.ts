@@ -35,6 +35,7 @@ const isStray = (
       and not exists (select 1 from licences where licences.person_id = persons.id)
       and not exists (select 1 from race_entries where race_entries.person_id = persons.id)
       and not exists (select 1 from race_members where race_members.person_id = persons.id)
+      and not exists (select 1 from earlier_marks where earlier_marks.person_id = persons.id)
       and not exists (select 1 from person_documents as document where document.person_id = persons.id)
       and not exists (select 1 from guardians where guardians.child_id = persons.id and guardians.ended_at is null)
       and not exists (select 1 from claims where claims.person_id = persons.id and claims.status = 'PENDING')

@@ -32,6 +32,9 @@ export async function moveFacts(
     races: await move(sql`update race_entries set person_id = ${to} where person_id = ${from} returning id`),
     relays: await move(sql`update race_members set person_id = ${to} where person_id = ${from}
       returning entry_id as id`),
+    earlierMarks: await move(
+      sql`update earlier_marks set person_id = ${to} where person_id = ${from} returning id`,
+    ),
     // Of one kind there is one document; that of the other waits for the merge to be undone, or for its time to end.
     documents: await move(sql`update person_documents set person_id = ${to} where person_id = ${from}
       and not exists (select 1 from person_documents as own
@@ -98,6 +101,8 @@ export async function moveFactsBack(trx: Trx, { from, to }: Pair, moved: MovedFa
     and id = ${ids(moved.races ?? [])}`.execute(trx);
   await sql`update race_members set person_id = ${to} where person_id = ${from}
     and entry_id = ${ids(moved.relays ?? [])}`.execute(trx);
+  await sql`update earlier_marks set person_id = ${to} where person_id = ${from}
+    and id = ${ids(moved.earlierMarks ?? [])}`.execute(trx);
   await sql`update person_documents set person_id = ${to} where person_id = ${from}
     and id = ${ids(moved.documents ?? [])}`.execute(trx);
   await sql`update licence_checks set person_id = ${to} where person_id = ${from}

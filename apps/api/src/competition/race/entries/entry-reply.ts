@@ -63,6 +63,8 @@ function entryReply(row: EntryRow, members: readonly PlayerRow[]): Read<typeof R
         ? null
         : {
             mark,
+            netMark: row.netMark,
+            wind: row.wind,
             status,
             order: lineOrder,
             splits: [...(splits ?? [])],

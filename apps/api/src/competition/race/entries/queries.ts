@@ -42,6 +42,8 @@ const shown = [
   'raceEntries.version',
   'result.entryId as resultId',
   'result.mark',
+  'result.netMark',
+  'result.wind',
   'result.status',
   'result.lineOrder',
   'result.splits',

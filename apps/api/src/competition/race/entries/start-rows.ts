@@ -171,7 +171,7 @@ function readNumber(text: string, [min, max]: readonly [number, number], report:
 }
 
 /** On start lists a lone M is a man: F stands beside it. */
-function raceGenderReader(column: readonly string[]) {
+export function raceGenderReader(column: readonly string[]) {
   const read = genderReader([...column, 'F'].filter((cell) => !/^m$/i.test(cell)));
   const withLetters = genderReader(column);
   return (cell: string, report: Report): PersonGender | null => {
@@ -182,7 +182,7 @@ function raceGenderReader(column: readonly string[]) {
 }
 
 /** A year or a date. */
-function birthReader(column: readonly string[], today: string) {
+export function birthReader(column: readonly string[], today: string) {
   const readDate = birthdayReader(column, { today });
   const thisYear = Number(today.slice(0, 4));
   return (cell: string, report: Report) => {

@@ -1,5 +1,5 @@
 import { pageWith, type RaceResults, type Read, type raceCalls, refuse } from '@traip/contract';
-import { countedMark, gapTo, isLowestBest } from '@traip/engine/race-day';
+import { countedMark, gapTo, isLowestBest, markBy } from '@traip/engine/race-day';
 import { playerInBrief } from '../../../people/person/player-in-brief.ts';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -33,7 +33,7 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   const total = isByHeat
     ? await countInHeats(db, raceId, query.search)
     : await countResults(db, raceId, query);
-  const rows = isByHeat ? await pageOfHeats(db, raceId, query) : await pageOfResults(db, raceId, query);
+  const rows = isByHeat ? await pageOfHeats(db, raceId, query) : await pageOfResults(db, race, query);
   return { ...shown, ...pageWith(await repliesOf(db, race, query, rows), { ...query, total }) };
 };
 
@@ -43,7 +43,7 @@ export async function listResults(
   race: CountedRace,
   asked: Parameters<typeof pageOfResults>[2],
 ): Promise<Row[]> {
-  return repliesOf(db, race, asked, await pageOfResults(db, race.id, asked));
+  return repliesOf(db, race, asked, await pageOfResults(db, race, asked));
 }
 
 async function repliesOf(
@@ -74,12 +74,15 @@ function rowReply(
   { shared, relays }: Others,
 ): (row: StoredRow) => Row {
   const isLow = isLowestBest(race.kind, race.golf);
+  const clock = gender === undefined && band === undefined ? race.overallBy : race.groupsBy;
   const group = race.groups.find((one) => one.gender === (gender ?? null) && one.band === (band ?? null));
   return (row) => {
     const { entryId, bib, club, place, genderPlace, categoryPlace, heat, lane, heatPlace, advance } = row;
     const status = row.status ?? row.verdict;
     // The mark of a disqualified runner is kept, not shown.
-    const mark = row.mark === null || status === 'DSQ' ? null : countedMark(row.mark, race);
+    const shown = (value: number | null) =>
+      value === null || status === 'DSQ' ? null : countedMark(value, race);
+    const [mark, netMark] = [shown(row.mark), shown(row.netMark)];
     const player = playerOf(row);
     return {
       entryId,
@@ -95,6 +98,8 @@ function rowReply(
       heatPlace,
       advance,
       mark,
+      netMark,
+      wind: status === 'DSQ' ? null : row.wind,
       status,
       order: row.lineOrder,
       ...partsOf(row),
@@ -103,7 +108,10 @@ function rowReply(
       groupPlace: groupPlaceOf(row, { gender, band }),
       genderPlace,
       categoryPlace,
-      gap: mark === null || place === null || !group ? null : gapTo(group.best, mark, isLow),
+      gap:
+        mark === null || place === null || !group
+          ? null
+          : gapTo(group.best, markBy(clock, { mark, netMark }), isLow),
       golf: golfLine(race, row, place !== null && shared.has(place)),
     };
   };

@@ -1,5 +1,5 @@
 import type { PersonGender, PublicName } from '@traip/contract';
-import type { AdvanceMark, RaceStatus, RoundCard } from '@traip/engine/race-day';
+import type { AdvanceMark, Clock, RaceStatus, RoundCard } from '@traip/engine/race-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
 import type { StoredSegment } from '../../../platform/db/race-tables.ts';
@@ -13,6 +13,8 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly gender: PersonGender | null;
   readonly band: string | null;
   readonly mark: number | null;
+  readonly netMark: number | null;
+  readonly wind: number | null;
   readonly status: RaceStatus | null;
   readonly lineOrder: number | null;
   /** Null without a result. */
@@ -84,25 +86,41 @@ function matching(raceId: string, { gender, band, search }: ResultFilter): RawBu
     ${band === undefined ? sql`` : sql`and result.band = ${band}`} ${found}`;
 }
 
-const shown = sql`entry.bib, entry.club, result.gender, result.band, result.mark, result.status, result.line_order,
+const shown = sql`entry.bib, entry.club, result.gender, result.band, result.mark, result.net_mark,
+  result.wind, result.status, result.line_order,
   result.splits, result.bonus, result.penalty, result.sprint_points, result.climb_points, result.segment_results,
   result.place, result.gender_place, result.band_place, result.category_place, result.verdict,
   result.card, entry.handicap_tenths, entry.heat, entry.lane, entry.first_entry_id, entry.team, result.advance,
   players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
   ${shownName} as public_name, players.known_as`;
 
+interface Ranked {
+  readonly id: string;
+  readonly overallBy: Clock;
+  readonly groupsBy: Clock;
+}
+
+/** A group that another clock ranks has an order of its own. */
+function orderOf({ overallBy, groupsBy }: Ranked, { gender, band }: ResultFilter): RawBuilder<unknown> {
+  const isOwn = overallBy !== groupsBy && (gender !== undefined || band !== undefined);
+  if (!isOwn) return sql`result.position`;
+  const place = band === undefined ? 'gender_place' : gender === undefined ? 'band_place' : 'category_place';
+  return sql`result.${sql.ref(place)} nulls last, result.position`;
+}
+
 /** The rows of one page by an index, and only then the people on it. */
 export async function pageOfResults(
   db: Database,
-  raceId: string,
+  race: Ranked,
   { page, limit, ...filter }: ResultFilter & Page,
 ) {
+  const order = orderOf(race, filter);
   const { rows } = await sql<ResultRow>`
     select result.entry_id, ${shown}, null as heat_place
-    from (select result.* ${matching(raceId, filter)} order by result.position
+    from (select result.* ${matching(race.id, filter)} order by ${order}
       limit ${limit} offset ${(page - 1) * limit}) as result
     join race_entries as entry on entry.id = result.entry_id ${peopleOfEntries}
-    order by result.position`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }
 

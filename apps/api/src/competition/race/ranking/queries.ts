@@ -23,8 +23,14 @@ export function listRanked(trx: Trx, raceId: string) {
     .innerJoin('raceEntries as entry', 'entry.id', 'result.entryId')
     .leftJoin('persons', 'persons.id', 'entry.personId')
     .leftJoin('users', 'users.id', 'entry.personId')
-    .select(['result.entryId as id', 'result.mark', 'result.status', 'result.lineOrder as order'])
-    .select(['result.gender', 'result.position', 'result.place', 'result.genderPlace'])
+    .select(['result.entryId as id', 'result.mark', 'result.netMark', 'result.status'])
+    .select([
+      'result.lineOrder as order',
+      'result.gender',
+      'result.position',
+      'result.place',
+      'result.genderPlace',
+    ])
     .select(['result.band', 'result.bandPlace', 'result.categoryPlace', 'result.card', 'result.verdict'])
     .select(['result.splits', 'result.segmentResults'])
     .select(['entry.heat', 'result.advance', 'result.tieOrder'])

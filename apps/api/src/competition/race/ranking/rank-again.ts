@@ -7,6 +7,7 @@ import {
   type EventRules,
   gapTo,
   isLowestBest,
+  markBy,
   rankEvent,
   rankGolfEvent,
 } from '@traip/engine/race-day';
@@ -40,6 +41,8 @@ type Ranked = Pick<
   | 'startsAt'
   | 'createdAt'
   | 'segments'
+  | 'overallBy'
+  | 'groupsBy'
 >;
 
 type OfCompetition = Pick<CompetitionRecord, 'startsOn' | 'traipId' | 'categoryId'>;
@@ -137,12 +140,13 @@ function ageRuleOf({ ageBy, startsAt, createdAt }: Aged, startsOn: string | null
 }
 
 function rulesOf(
-  { kind, resolution, ties, bands, ...race }: Ranked,
+  { kind, resolution, ties, bands, overallBy, groupsBy, ...race }: Ranked,
   startsOn: string | null,
   variant: string,
 ): EventRules {
   const ageRule = ageRuleOf(race, startsOn);
-  return { kind, resolution, ties, rankedStatuses: rankedStatusesOf(variant), bands, ageRule };
+  const rankedStatuses = rankedStatusesOf(variant);
+  return { kind, resolution, ties, rankedStatuses, bands, ageRule, overallBy, groupsBy };
 }
 
 function placesOf(row: Ranking['rows'][number], gender: PersonGender | null): StoredPlaces {
@@ -154,14 +158,15 @@ function isSame(before: StoredPlaces, after: StoredPlaces): boolean {
   return (Object.keys(after) as (keyof StoredPlaces)[]).every((key) => before[key] === after[key]);
 }
 
-interface Gendered {
+interface Known {
   readonly ownGender: PersonGender | null;
+  readonly netMark: number | null;
 }
 
-/** Finishers and the best mark of all, of each gender, of each band and of both. */
+/** Finishers and the best mark of all, of each gender, of each band and of both, by the clock that ranks them. */
 function groupsOf(
   rows: Ranking['rows'],
-  stored: ReadonlyMap<string, Gendered>,
+  stored: ReadonlyMap<string, Known>,
   race: Ranked,
 ): readonly StoredGroup[] {
   const isLow = isLowestBest(race.kind, race.golf);
@@ -173,10 +178,10 @@ function groupsOf(
     groups.set(key, { ...group, finishers: group.finishers + 1, best });
   };
   for (const { id, place, band, mark } of rows) {
-    const { ownGender: gender = null } = stored.get(id) ?? {};
+    const { ownGender: gender = null, netMark = null } = stored.get(id) ?? {};
     if (place === null || mark === null) continue;
-    const counted = countedMark(mark, race);
-    count(null, null, counted);
+    count(null, null, countedMark(markBy(race.overallBy, { mark, netMark }), race));
+    const counted = countedMark(markBy(race.groupsBy, { mark, netMark }), race);
     if (gender !== null) count(gender, null, counted);
     if (band !== null) count(null, band, counted);
     if (gender !== null && band !== null) count(gender, band, counted);

@@ -5,6 +5,7 @@ import type { CountedRace } from './queries.ts';
 export function raceReply(race: CountedRace): Read<typeof Race> {
   const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, cutLine } = race;
   const { isTimeTrial, segments } = race;
+  const { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy } = race;
   const { eventId, round, advance, lanes, legs } = race;
   const { publication, edition, reason, publishedAt, entries, results, version, groups } = race;
   return {
@@ -26,6 +27,12 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
     advance: advance && { ...advance },
     lanes,
     legs,
+    recordEvent,
+    legEvent,
+    recordsByBand,
+    countsWind,
+    overallBy,
+    groupsBy,
     publication,
     edition,
     reason,

@@ -47,6 +47,7 @@ export async function applyResults(context: RaceContext, open: OpenRace, told: T
       lineOrder: result.order,
       splits: result.splits,
       card: [],
+      ...clockAndWind(entry, result),
       ...extrasOf(entry, result),
       source,
       gender: entry.gender,
@@ -55,6 +56,12 @@ export async function applyResults(context: RaceContext, open: OpenRace, told: T
     reason,
   });
   return followUp(context, open, before, { force, reason });
+}
+
+/** What was said of them, and else what was known; a net time is that of a mark. */
+function clockAndWind(entry: Started, { mark, netMark = entry.netMark, wind = entry.wind }: ReadResult) {
+  const isOfMark = mark !== null && netMark !== null && netMark <= mark;
+  return { netMark: isOfMark ? netMark : null, wind };
 }
 
 /** What was said of a stage, and else what was known. */
@@ -68,7 +75,10 @@ function extrasOf(entry: Started, { extras }: ReadResult) {
   };
 }
 
-export const noExtras = { bonus: 0, penalty: 0, sprintPoints: 0, climbPoints: 0 } as const;
+export const noExtras = {
+  ...{ bonus: 0, penalty: 0, sprintPoints: 0, climbPoints: 0 },
+  ...{ netMark: null, wind: null },
+} as const;
 
 type StoredRow = Parameters<typeof saveResultRows>[2][number];
 

@@ -1,13 +1,8 @@
 import { isRefusal, raceLimits, type raceResultCalls, refuse, type TimingColumn } from '@traip/contract';
-import {
-  type ReadResult,
-  readResults,
-  type StageExtra,
-  stageExtras,
-  type TypedResult,
-} from '@traip/engine/race-day';
+import { type ReadResult, readResults, stageExtras, type TypedResult } from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { withRaceLock } from '../lock/with-race-lock.ts';
+import { listLayouts, rememberLayout } from '../table/layouts/remember-layout.ts';
 import { type RaceTable, readTable } from '../table/read-table.ts';
 import { problemsReply, type RowProblem, rowsRefusal } from '../table/row-problems.ts';
 import { timingTable } from '../table/timing-table.ts';
@@ -17,9 +12,14 @@ import { listStarted } from './queries.ts';
 /** Shows what a timing file says, or saves all of it. */
 export const importResults: Handler<typeof raceResultCalls.import> = (context, { params, body }) =>
   withRaceLock(context, 'matches.manage', params, async (open) => {
-    const { trx, race } = open;
+    const { trx, race, competition } = open;
     if (race.kind === 'GOLF') return refuse('GOLF_HAS_CARDS');
-    const table = readTable(body.text, timingTable, body.columns);
+    const table = readTable(
+      body.text,
+      timingTable,
+      body.columns,
+      await listLayouts(trx, competition.traipId),
+    );
     if (isRefusal(table)) return refuse(table.refused, { field: 'text' });
     const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));
     const { kind, resolution } = race;
@@ -28,6 +28,7 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     const problems = missingColumns(table) ?? read.problems;
     const results = hasResults(table) ? read.results : read.results.map((row) => withResult(row, byBib));
     const reply = {
+      isRemembered: table.isRemembered,
       columns: [...table.columns],
       rows: table.rows.slice(0, raceLimits.shown).map(({ line, cells }) => ({ line, cells: [...cells] })),
       total: results.length,
@@ -38,6 +39,7 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     const { reason, force } = body;
     const begun = await applyResults(context, open, { results, byBib, source: 'FILE', reason, force });
     if (begun) return begun;
+    if (body.columns) await rememberLayout(trx, competition.traipId, table);
     return { ...reply, saved: results.length, problems: [] };
   });
 
@@ -61,11 +63,17 @@ function withResult(row: ReadResult, byBib: ReadonlyMap<string, Started>): ReadR
   return { ...row, mark, status, order, splits: splits ?? [] };
 }
 
-type Column = 'bib' | 'mark' | 'status' | 'order' | 'split' | StageExtra;
+/** A file without a column for it says nothing of it. */
+function cellsIn({ columns, textsOf }: TimingFile, field: TimingColumn) {
+  const isThere = columns.some((column) => column.field === field);
+  return (row: TimingFile['rows'][number]) => (isThere ? textsOf(row, field).join(' ').trim() : undefined);
+}
 
-function typedRows({ rows, textsOf }: RaceTable<Column>): readonly TypedResult[] {
+function typedRows(table: TimingFile): readonly TypedResult[] {
+  const { rows, textsOf } = table;
+  const [netOf, windOf] = [cellsIn(table, 'net'), cellsIn(table, 'wind')];
   return rows.map((row) => {
-    const textOf = (field: Column) => textsOf(row, field).join(' ').trim();
+    const textOf = (field: TimingColumn) => textsOf(row, field).join(' ').trim();
     return {
       line: row.line,
       bib: textOf('bib'),
@@ -73,6 +81,8 @@ function typedRows({ rows, textsOf }: RaceTable<Column>): readonly TypedResult[]
       status: textOf('status'),
       order: textOf('order'),
       splits: textsOf(row, 'split'),
+      net: netOf(row),
+      wind: windOf(row),
       extras: Object.fromEntries(stageExtras.map((extra) => [extra, textOf(extra)])),
     };
   });

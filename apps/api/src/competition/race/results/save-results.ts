@@ -37,8 +37,9 @@ export const saveResults: Handler<typeof raceResultCalls.save> = (context, { par
   });
 
 function typedResult({ bib, mark, status, order, splits = [], ...row }: TypedRow, index: number) {
+  const { netMark: net, wind } = row;
   const extras = Object.fromEntries(stageExtras.map((extra) => [extra, `${row[extra] ?? ''}`]));
-  return { line: index + 1, bib, mark, status, order: order ? `${order}` : '', splits, extras };
+  return { line: index + 1, bib, mark, status, order: order ? `${order}` : '', splits, net, wind, extras };
 }
 
 /** Somebody else has written these meanwhile. */

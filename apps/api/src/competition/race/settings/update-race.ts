@@ -27,13 +27,16 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
       segments: JSON.stringify(after.segments),
       golf: golf && JSON.stringify(golf),
     };
-    const stored = { name, distance, startsAt, kind, resolution, ties, ageBy, isTimeTrial, legs, ...texts };
+    const { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy } = after;
+    const records = { recordEvent, legEvent, recordsByBand, countsWind };
+    const ranks = { kind, resolution, ties, ageBy, overallBy, groupsBy };
+    const stored = { name, distance, startsAt, isTimeTrial, legs, ...ranks, ...records, ...texts };
     await updateRaceRow(trx, race.id, stored);
     await rankAgain(trx, after, competition);
     const { startsAt: _own, ...shared } = stored;
     for (const round of (await listRounds(trx, race)).filter(({ id }) => id !== race.id)) {
       await updateRaceRow(trx, round.id, shared);
-      await rankAgain(trx, { ...round, kind, resolution, ties, ageBy, bands }, competition);
+      await rankAgain(trx, { ...round, ...ranks, bands }, competition);
     }
     await tabulateAgain(trx, params.competitionId);
     await logAction(trx, context, { ...raceSubject(race), action: 'UPDATED' });

@@ -10,6 +10,8 @@ export interface TableKind<F extends string> {
   readonly contents: readonly (readonly [F, (cell: string) => boolean])[];
   /** Fields that several columns may hold. */
   readonly repeatable: readonly F[];
+  /** Where nothing is headed as a field, what is headed as another is that. */
+  readonly instead?: Readonly<Partial<Record<F, F>>>;
 }
 
 interface TableColumn<F extends string> {
@@ -22,6 +24,10 @@ export interface RaceTable<F extends string> {
   readonly columns: readonly TableColumn<F>[];
   /** Without the headings. */
   readonly rows: readonly CellRow[];
+  /** What other tables of the same program have in common with it. */
+  readonly layout: string;
+  /** Whether the columns are those of such a table. */
+  readonly isRemembered: boolean;
   /** What a row says in the columns of a field. */
   readonly textsOf: (row: CellRow, field: F) => readonly string[];
 }
@@ -30,11 +36,18 @@ const longestCell = 200;
 /** So many rows tell what a column holds. */
 const sample = 50;
 
-/** Reads a table; the columns are what somebody chose, else what the headings or the cells say. */
+/** What somebody chose for the columns of a table with these headings. */
+export interface Layout<F extends string> {
+  readonly headings: string;
+  readonly columns: readonly (F | null)[];
+}
+
+/** Reads a table; the columns are what somebody chose, now or for one like it, else what the headings or the cells say. */
 export function readTable<F extends string>(
   text: string,
   kind: TableKind<F>,
   chosen: readonly (F | null)[] | undefined,
+  known: readonly Layout<F>[] = [],
 ): RaceTable<F> | Refusal<'CSV_UNREADABLE' | 'TABLE_EMPTY' | 'TOO_MANY_ROWS'> {
   const read = readCells(text, raceLimits.entries + sample);
   if (read === 'TOO_LONG') return refuse('TOO_MANY_ROWS', { field: 'text' });
@@ -45,12 +58,26 @@ export function readTable<F extends string>(
   if (rows.length > raceLimits.entries) return refuse('TOO_MANY_ROWS', { field: 'text' });
   const width = rows.slice(0, sample).reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const named = headings ?? guess(rows, width, kind);
-  const columns = Array.from({ length: Math.max(width, headings?.length ?? 0) }, (_, index) => ({
+  const size = Math.max(width, headings?.length ?? 0);
+  const layout = layoutKey(headings === null ? null : (read[0]?.cells ?? []), size);
+  const remembered = known.find((one) => one.headings === layout)?.columns;
+  const fields = chosen ?? remembered ?? named;
+  const columns = Array.from({ length: size }, (_, index) => ({
     index,
     heading: headings === null ? null : (read[0]?.cells[index] ?? null) || null,
-    field: (chosen === undefined ? named[index] : chosen[index]) ?? null,
+    field: fields[index] ?? null,
   }));
-  return { columns, rows, textsOf: textReader(columns) };
+  const isRemembered = chosen === undefined && remembered !== undefined;
+  return { columns, rows, layout, isRemembered, textsOf: textReader(columns) };
+}
+
+/** What files of the same program have in common: their headings, or how many columns they have. */
+function layoutKey(headings: readonly string[] | null, size: number): string {
+  if (headings === null) return `${size}`;
+  return headings
+    .map((heading) => folded(heading).slice(0, 40))
+    .join('|')
+    .slice(0, 1000);
 }
 
 function isTooLarge({ cells }: CellRow): boolean {
@@ -65,7 +92,7 @@ function textReader<F extends string>(columns: readonly TableColumn<F>[]): RaceT
 /** The field of each heading, or null if the first row is no headings. */
 function headingsIn<F extends string>(
   cells: readonly string[],
-  { headings, repeatable }: TableKind<F>,
+  { headings, repeatable, instead }: TableKind<F>,
 ): readonly (F | null)[] | null {
   const known = (Object.entries(headings) as [F, string][]).map(
     ([field, words]) => [field, new Set(words.split('|'))] as const,
@@ -78,7 +105,17 @@ function headingsIn<F extends string>(
     taken.add(field);
     return field;
   });
-  return taken.size > 0 ? found : null;
+  return taken.size > 0 ? found.map((field) => named(field, taken, instead)) : null;
+}
+
+function named<F extends string>(
+  field: F | null,
+  taken: ReadonlySet<F>,
+  instead: TableKind<F>['instead'],
+): F | null {
+  const all = Object.entries(instead ?? {}) as [F, F][];
+  const [wanted] = all.find(([one, other]) => other === field && !taken.has(one)) ?? [];
+  return wanted ?? field;
 }
 
 /** "Nº dorsal" is "n dorsal", "5 km" is "km": splits are named after where they are. */

@@ -11,7 +11,9 @@ const isMark = (cell: string) =>
 export const timingTable: TableKind<TimingColumn> = {
   headings: {
     bib: 'dorsal|n dorsal|no dorsal|num dorsal|numero dorsal|bib|bib number|bib no|race number|start number',
-    mark: 'tiempo|tiempo oficial|tiempo final|tiempo neto|tiempo bruto|tiempo real|t oficial|t bruto|t neto|t real|crono|marca|meta|resultado|time|finish|finish time|gun time|net time|chip time|official time|result|mark|puntos|points|distancia|distance',
+    mark: 'tiempo|tiempo oficial|tiempo final|tiempo bruto|t oficial|t bruto|crono|marca|meta|resultado|time|finish|finish time|gun time|gun|official time|result|mark|puntos|points|distancia|distance',
+    net: 'tiempo neto|neto|tiempo chip|tiempo real|t neto|t real|chip|net time|net|chip time',
+    wind: 'viento|v|wind|wind m s|viento m s',
     status: 'estado|status|incidencia',
     order: 'orden|orden de llegada|orden en meta|order|finish order|order at the line',
     split: 'parcial|paso|split|km|m|natacion|swim|bici|bike|carrera|run|t|transicion|transition',
@@ -25,4 +27,6 @@ export const timingTable: TableKind<TimingColumn> = {
     ['bib', isBib],
   ],
   repeatable: ['split'],
+  // Where only one clock is known, it is that of the race.
+  instead: { mark: 'net' },
 };

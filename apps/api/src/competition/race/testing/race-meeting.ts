@@ -4,6 +4,7 @@ import type { World } from '../../../testing/world.ts';
 
 type NewRace = Write<(typeof raceCalls)['create']['body']>;
 type Cards = Write<(typeof raceResultCalls)['saveCards']['body']>;
+type Column = NonNullable<Write<(typeof raceResultCalls)['import']['body']>['columns']>[number];
 type Typed = Write<(typeof raceResultCalls)['save']['body']>['results'];
 
 interface MeetingOptions {
@@ -65,6 +66,8 @@ export async function raceMeeting(
     saveCards: (body: Cards) => world.call(raceResultCalls.saveCards, { params, body }, admin),
     importFile: (text: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT', reason?: string) =>
       world.call(raceResultCalls.import, { params, body: { text, mode, ...(reason && { reason }) } }, admin),
+    importWith: (text: string, columns: readonly Column[], mode: 'PREVIEW' | 'COMMIT' = 'COMMIT') =>
+      world.call(raceResultCalls.import, { params, body: { text, columns: [...columns], mode } }, admin),
     publish: async (publication: 'DRAFT' | 'LIVE' | 'PROVISIONAL' | 'OFFICIAL', reason?: string) => {
       const version = (await list()).body.races[0]?.version ?? 1;
       const body = { publication, version, ...(reason && { reason }) };

@@ -20,7 +20,7 @@ export function findRankedTraip(db: Database, by: { readonly id: string } | { re
 export type RankedTraip = NonNullable<Awaited<ReturnType<typeof findRankedTraip>>>;
 
 /** What whoever sees the Traip may see too: nothing can be learnt of a competition that is kept from them. */
-const countedCompetitions = ({
+export const countedCompetitions = ({
   id,
   privacy,
 }: Pick<RankedTraip, 'id' | 'privacy'>): RawBuilder<unknown> => sql`

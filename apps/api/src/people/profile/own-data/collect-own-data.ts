@@ -15,6 +15,7 @@ import {
 import {
   listAttendances,
   listBestPlayerOf,
+  listEarlierMarks,
   listEvents,
   listLineups,
   listRaces,
@@ -71,9 +72,10 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     listPapers(db, userId),
     listWeights(db, userId),
   ]);
-  const [partnerSearches, rankingStarts] = await Promise.all([
+  const [partnerSearches, rankingStarts, earlierMarks] = await Promise.all([
     listPartnerSearches(db, userId),
     listRankingStarts(db, userId),
+    listEarlierMarks(db, userId),
   ]);
   return {
     person,
@@ -85,6 +87,7 @@ export async function collectOwnData(db: Database, { userId, email }: { userId: 
     weighIns,
     partnerSearches,
     rankingStarts,
+    earlierMarks,
     signInMethods,
     passkeys,
     accessTokens,

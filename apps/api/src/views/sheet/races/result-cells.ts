@@ -1,5 +1,6 @@
 import type { Locale } from '@traip/contract';
 import { markText } from '@traip/engine/race-day';
+import { isWindLegal, windText } from '@traip/engine/race-records';
 import type { listResults } from '../../../competition/race/page/get-results.ts';
 import type { CountedRace } from '../../../competition/race/reply/queries.ts';
 import { raceWords } from '../words/race-words.ts';
@@ -44,6 +45,7 @@ export function resultColumns(race: CountedRace, locale: Locale): readonly Resul
 
 function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
   const w = raceWords[locale];
+  const hasNet = race.overallBy === 'NET' || race.groupsBy === 'NET';
   const measured = (value: number | null) => (value === null ? null : markText(value, race, locale));
   return [
     number(w.place, 44, ({ groupPlace }) => groupPlace),
@@ -52,8 +54,19 @@ function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
     text(w.club, 110, ({ club }) => club),
     ...(race.bands.length === 0 ? [] : [text(w.category, 62, ({ band }) => band)]),
     number(w.mark, 62, ({ mark, status }) => (status === null ? measured(mark) : status)),
+    ...(hasNet
+      ? [number(w.netTime, 62, ({ netMark, status }) => (status === null ? measured(netMark) : null))]
+      : []),
+    ...(race.countsWind
+      ? [number(w.wind, 40, ({ wind }) => (wind === null ? null : windOf(wind, locale)))]
+      : []),
     number(w.gap, 60, ({ gap }) => (gap ? `+${measured(gap)}` : null)),
   ];
+}
+
+/** With a w where it is too much for a record. */
+function windOf(wind: number, locale: Locale): string {
+  return `${windText(wind, locale)}${isWindLegal(wind) ? '' : ' w'}`;
 }
 
 type Golf = NonNullable<CountedRace['golf']>;

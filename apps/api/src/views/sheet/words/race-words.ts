@@ -10,6 +10,8 @@ interface RaceWords {
   readonly category: string;
   readonly categoryPlace: string;
   readonly mark: string;
+  readonly netTime: string;
+  readonly wind: string;
   readonly status: string;
   readonly gap: string;
   readonly heat: string;
@@ -49,6 +51,8 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     category: 'Categoría',
     categoryPlace: 'Puesto en su categoría',
     mark: 'Marca',
+    netTime: 'Tiempo neto',
+    wind: 'Viento',
     status: 'Estado',
     gap: 'Diferencia',
     heat: 'Serie',
@@ -88,6 +92,8 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     category: 'Age group',
     categoryPlace: 'Place in age group',
     mark: 'Mark',
+    netTime: 'Net time',
+    wind: 'Wind',
     status: 'Status',
     gap: 'Gap',
     heat: 'Heat',

@@ -12,6 +12,8 @@ import { TableDialog } from './table-dialog.tsx';
 const timingColumns: readonly TimingColumn[] = [
   'bib',
   'mark',
+  'net',
+  'wind',
   'status',
   'order',
   'split',

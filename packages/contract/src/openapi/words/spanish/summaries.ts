@@ -496,6 +496,13 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
     'Añadir una clasificación de varias carreras: un circuito, una vuelta por etapas, equipos o clubes',
   'raceRanking.update': 'Cambiar una clasificación; lo que no mandas se queda, y la tabla se recalcula',
   'raceRanking.delete': 'Borrar una clasificación; las carreras y sus resultados se quedan',
+  'raceRecord.list': 'Listar los récords de una prueba en las reuniones de un Traip, o los de sus clubes',
+  'raceRecord.ofRace':
+    'Listar qué resultados de una página fueron récord o marca personal cuando se hicieron',
+  'raceRecord.earlier': 'Listar las marcas anteriores a Traip que cuentan para los récords',
+  'raceRecord.addEarlier':
+    'Ver una tabla pegada de marcas anteriores con los problemas de cada fila, o guardarla entera',
+  'raceRecord.deleteEarlier': 'Borrar una marca anterior; el récord vuelve a quien lo tenía',
   'raceRanking.table':
     'Ver la tabla de una clasificación, en general o por género y edad; se busca por dorsal, nombre o club',
   'resultReport.get': 'Ver los resultados que han comunicado los dos equipos de un partido',

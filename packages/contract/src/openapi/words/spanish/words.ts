@@ -9,6 +9,7 @@ import { spanishPaths } from './paths.ts';
 import { spanishPeople } from './people.ts';
 import { spanishPrograms } from './programs.ts';
 import { spanishRaceRanking } from './race-ranking.ts';
+import { spanishRaceRecord } from './race-record.ts';
 import { spanishRanking } from './ranking.ts';
 import { spanishRegistration } from './registration.ts';
 import { spanishRounds } from './rounds.ts';
@@ -25,6 +26,7 @@ export const spanishDictionaries: readonly Readonly<Record<string, string>>[] = 
   spanishTies,
   spanishGolf,
   spanishRaceRanking,
+  spanishRaceRecord,
   spanishRounds,
   spanishRegistration,
   spanishRanking,

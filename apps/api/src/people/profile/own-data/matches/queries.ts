@@ -17,7 +17,14 @@ export const listRaces = (db: Database, userId: string) =>
     .select(['competitions.name as competition', 'races.name as race', 'races.startsAt', 'races.kind'])
     .select(['entry.bib', 'entry.club', 'entry.gender', 'entry.birthYear', 'entry.heat', 'entry.lane'])
     .select(['entry.handicapTenths', 'entry.teeTime', 'entry.startingHole', 'result.card'])
-    .select(['result.mark', 'result.status', 'result.splits', 'result.place'])
+    .select([
+      'result.mark',
+      'result.status',
+      'result.netMark',
+      'result.wind',
+      'result.splits',
+      'result.place',
+    ])
     .select('entry.team')
     .where(({ eb, or, exists, selectFrom }) =>
       or([
@@ -32,6 +39,18 @@ export const listRaces = (db: Database, userId: string) =>
     )
     .orderBy('entry.createdAt')
     .orderBy('entry.id')
+    .execute();
+
+/** Marks from before that organisers keep for records. */
+export const listEarlierMarks = (db: Database, userId: string) =>
+  db
+    .selectFrom('earlierMarks as mark')
+    .innerJoin('traips', 'traips.id', 'mark.traipId')
+    .select(['traips.name as traip', 'mark.event', 'mark.kind', 'mark.mark', 'mark.gender', 'mark.birthYear'])
+    .select(['mark.club', 'mark.heldOn', 'mark.place'])
+    .where('mark.personId', '=', userId)
+    .orderBy('mark.createdAt')
+    .orderBy('mark.id')
     .execute();
 
 export const listLineups = (db: Database, userId: string) =>

@@ -20,6 +20,7 @@ export async function fileRaces(
     const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, publication } = race;
     const { isTimeTrial, segments } = race;
     const { eventId, round, advance, lanes, legs } = race;
+    const { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy } = race;
     return {
       name,
       distance,
@@ -38,6 +39,12 @@ export async function fileRaces(
       advance: advance && { ...advance },
       lanes,
       legs,
+      recordEvent,
+      legEvent,
+      recordsByBand,
+      countsWind,
+      overallBy,
+      groupsBy,
       entries: (byRace.get(id) ?? []).map(({ bib, club, gender, birthYear, heat, lane, ...result }) => ({
         bib,
         club,
@@ -59,6 +66,8 @@ export async function fileRaces(
                 status: result.status,
                 order: result.order,
                 tieOrder: result.tieOrder,
+                netMark: result.netMark,
+                wind: result.wind,
                 splits: [...(result.splits ?? [])],
                 card: cardReply(result.card ?? []),
                 bonus: result.bonus ?? 0,

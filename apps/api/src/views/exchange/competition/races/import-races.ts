@@ -105,6 +105,8 @@ function resultRow({
   status,
   order,
   tieOrder,
+  netMark,
+  wind,
   splits,
   card,
   bonus,
@@ -114,7 +116,7 @@ function resultRow({
 }: NonNullable<FileRace['entries'][number]['result']>) {
   const unranked = { place: null, genderPlace: null, band: null, bandPlace: null, categoryPlace: null };
   const extras = { bonus, penalty, sprintPoints, climbPoints, segmentResults: [] };
-  return { mark, status, lineOrder: order, tieOrder, splits, card, ...extras, ...unranked };
+  return { mark, status, lineOrder: order, tieOrder, netMark, wind, splits, card, ...extras, ...unranked };
 }
 
 /** In golf the card says what is ranked, whatever the file does. */

@@ -24,7 +24,7 @@ export function listEntryRows(db: Database, { organisationId }: InOrganisation, 
     .leftJoin('raceResults as result', 'result.entryId', 'entry.id')
     .select(['entry.raceId', 'entry.bib', 'entry.club', 'entry.gender', 'entry.birthYear'])
     .select(['entry.heat', 'entry.lane', 'result.entryId', 'result.mark', 'result.status'])
-    .select(['result.lineOrder as order', 'result.splits', 'result.card'])
+    .select(['result.lineOrder as order', 'result.splits', 'result.card', 'result.netMark', 'result.wind'])
     .select(['result.bonus', 'result.penalty', 'result.sprintPoints', 'result.climbPoints'])
     .select(['entry.personId', 'entry.runner'])
     .select(['entry.handicapTenths', 'entry.teeTime', 'entry.startingHole'])

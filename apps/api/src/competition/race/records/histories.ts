@@ -1,0 +1,48 @@
+import { type RecordHistory, type RecordMark, recordHistory } from '@traip/engine/race-records';
+import type { MarkRow } from './marks/queries.ts';
+
+/** Whose record it is. */
+interface Group {
+  readonly gender: MarkRow['gender'];
+  readonly band: string | null;
+  /** Null of the meeting, and of a person. */
+  readonly club: string | null;
+}
+
+type Kept = MarkRow & RecordMark;
+
+export interface GroupHistory extends Group, RecordHistory<Kept> {}
+
+type Kind = 'MEETING' | 'CLUB';
+
+/** The records of the meeting, or of its clubs: of each gender, and of each age group where races have them. */
+export function historiesOf(marks: readonly MarkRow[], kind: Kind, isLow: boolean): readonly GroupHistory[] {
+  const groups = new Map<string, { readonly group: Group; readonly marks: Kept[] }>();
+  for (const mark of marks.filter(({ scope, club }) => counts(kind, scope, club)))
+    for (const group of groupsOf(mark, kind)) {
+      const key = JSON.stringify([group.gender, group.band, group.club?.toLowerCase()]);
+      const found = groups.get(key) ?? { group, marks: [] };
+      found.marks.push(kept(mark));
+      groups.set(key, found);
+    }
+  return [...groups.values()].map(({ group, marks: own }) => ({ ...group, ...recordHistory(own, isLow) }));
+}
+
+/** What each of some people did best, one after the other. */
+export function personalHistories(marks: readonly MarkRow[], isLow: boolean): readonly RecordHistory<Kept>[] {
+  const byPerson = Map.groupBy(marks, ({ personId }) => personId);
+  return [...byPerson.values()].map((own) => recordHistory(own.map(kept), isLow));
+}
+
+function counts(kind: Kind, scope: MarkRow['scope'], club: string | null): boolean {
+  return kind === 'MEETING' ? scope === 'MEETING' : scope !== 'PERSONAL' && club !== null;
+}
+
+function groupsOf({ gender, band, club, isOfAllAges }: MarkRow, kind: Kind): readonly Group[] {
+  const all = { gender, band: null, club: kind === 'CLUB' ? club : null };
+  return isOfAllAges || band === null ? [all] : [all, { ...all, band }];
+}
+
+function kept(mark: MarkRow): Kept {
+  return { ...mark, race: mark.raceId ?? mark.id, on: mark.heldOn ?? '', order: mark.raceOrder };
+}
