@@ -4,7 +4,9 @@ import { raceCalls, raceEntryCalls, raceRecordCalls, raceResultCalls, type Write
 import { openWorld, type World } from '../../../testing/world.ts';
 import { raceMeeting } from '../testing/race-meeting.ts';
 
-const sprint = {
+type Race = Write<(typeof raceCalls)['create']['body']>;
+
+const sprint: Race = {
   name: '100 m',
   distance: 100,
   resolution: 10,
@@ -14,7 +16,7 @@ const sprint = {
     { key: 'Sub-20', min: 0, max: 19 },
     { key: 'Sénior', min: 20, max: null },
   ],
-} as const;
+};
 
 const startList = `Dorsal;Nombre;Sexo;Año;Club
 1;Ana Gil;F;1995;CA Ribera
@@ -24,8 +26,6 @@ const startList = `Dorsal;Nombre;Sexo;Año;Club
 const history = `Prueba;Marca;Nombre;Sexo;Año de nacimiento;Club;Cuándo;Dónde
 100m;12,40;Marta Ríos;F;1960;CA Ribera;1985;Alameda
 100m;10,90;Juan Sol;M;1970;Atletismo Norte;14/06/1998;Alameda`;
-
-type Race = Write<(typeof raceCalls)['create']['body']>;
 
 /** A meeting of one sprint, with its history if asked, and what its secretary does with records. */
 async function meetingOf(world: World, race: Race = sprint) {
