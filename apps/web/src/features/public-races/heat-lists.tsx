@@ -3,16 +3,20 @@ import { markText } from '../../ui/race/mark-text.ts';
 import styles from './heat-lists.module.css';
 import type { RaceInfo, ResultRow } from './load.ts';
 import ranking from './ranking.module.css';
+import { Badges } from './records/badges.tsx';
+import type { RecordBadges } from './records/load-records.ts';
+import { Wind } from './records/wind.tsx';
 import { RelayMembers } from './relay-members.tsx';
 import { useShownName } from './shown-name.ts';
 
 interface HeatListsProps {
   readonly race: RaceInfo;
   readonly items: readonly ResultRow[];
+  readonly badges: RecordBadges;
 }
 
 /** A round heat by heat: who was first, and who goes on. */
-export function HeatLists({ race, items }: HeatListsProps) {
+export function HeatLists({ race, items, badges }: HeatListsProps) {
   const t = useTranslations('races.heats');
   const heats = [...Map.groupBy(items, ({ heat }) => heat)];
   return (
@@ -20,7 +24,10 @@ export function HeatLists({ race, items }: HeatListsProps) {
       {heats.map(([heat, rows]) => (
         <section key={heat} className={styles.heat}>
           <h3 className={styles.title}>{heat === null ? t('noHeat') : t('heatOf', { heat })}</h3>
-          <HeatTable {...{ race, rows }} label={heat === null ? t('noHeat') : t('heatOf', { heat })} />
+          <HeatTable
+            {...{ race, rows, badges }}
+            label={heat === null ? t('noHeat') : t('heatOf', { heat })}
+          />
         </section>
       ))}
       <p className={ranking.foot}>{t('foot')}</p>
@@ -32,9 +39,10 @@ interface HeatTableProps {
   readonly race: RaceInfo;
   readonly rows: readonly ResultRow[];
   readonly label: string;
+  readonly badges: RecordBadges;
 }
 
-function HeatTable({ race, rows, label }: HeatTableProps) {
+function HeatTable({ race, rows, label, badges }: HeatTableProps) {
   const t = useTranslations('races.public');
   const tHeats = useTranslations('races.heats');
   return (
@@ -58,14 +66,20 @@ function HeatTable({ race, rows, label }: HeatTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <HeatRow key={row.entryId} {...{ race, row }} />
+          <HeatRow key={row.entryId} {...{ race, row, badges }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function HeatRow({ race, row }: { readonly race: RaceInfo; readonly row: ResultRow }) {
+interface HeatRowProps {
+  readonly race: RaceInfo;
+  readonly row: ResultRow;
+  readonly badges: RecordBadges;
+}
+
+function HeatRow({ race, row, badges }: HeatRowProps) {
   const t = useTranslations('races.public');
   const tAdvance = useTranslations('races.results.advance');
   const locale = useLocale();
@@ -83,6 +97,8 @@ function HeatRow({ race, row }: { readonly race: RaceInfo; readonly row: ResultR
       <td className={ranking.time}>
         {status !== null && <abbr title={t(`statuses.${status}`)}>{status}</abbr>}
         {status === null && mark !== null && <b>{markText(mark, race, locale)}</b>}
+        <Badges badges={badges.get(row.entryId)} />
+        <Wind {...{ race, row }} />
       </td>
       <td className={styles.mark}>
         {advance !== null && (

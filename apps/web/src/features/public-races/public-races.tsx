@@ -7,9 +7,11 @@ import { chosenRace, eventsOf, publishedRounds } from './events.ts';
 import { loadRaces, loadResults, loadTotal, type RaceInfo } from './load.ts';
 import { loadRankings, type RankingInfo } from './load-rankings.ts';
 import { OverallRanking } from './overall-ranking.tsx';
+import { OwnResult } from './own-result.tsx';
 import { Podiums } from './podiums.tsx';
 import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
+import { loadBadges } from './records/load-records.ts';
 import { RoundLinks } from './round-links.tsx';
 import { TotalRanking } from './total-ranking.tsx';
 
@@ -17,7 +19,7 @@ interface PublicRacesProps {
   readonly competition: {
     readonly id: string;
     readonly name: string;
-    readonly traip: { readonly sportKey: string };
+    readonly traip: { readonly sportKey: string; readonly code: string };
   };
   readonly searchParams: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -65,18 +67,23 @@ interface ChosenProps extends Pick<PublicRacesProps, 'competition'> {
 async function Chosen({ competition, race, asked }: ChosenProps) {
   const { gender, band, search, page } = asked;
   const isFiltered = gender !== null || band !== '' || search !== '' || page > 1;
-  const results = await loadResults(competition.id, race.id, {
+  const query = {
     ...(gender && { gender }),
     ...(band && { band }),
     search,
     page,
     ...(race.advance === null ? { limit: 50 } : { limit: 100, by: 'HEAT' as const }),
-  });
+  };
+  const [results, badges] = await Promise.all([
+    loadResults(competition.id, race.id, query),
+    loadBadges(competition.traip.code, race, query),
+  ]);
   const showsPace = competition.traip.sportKey === 'RUNNING';
   return (
     <div className={styles.stack}>
       {!isFiltered && race.advance === null && <Podiums competitionId={competition.id} race={race} />}
-      <Ranking {...{ results, asked, showsPace }} competitionId={competition.id} />
+      <OwnResult {...{ results, asked, showsPace }} badges={badges} />
+      <Ranking {...{ results, asked, showsPace, badges }} competitionId={competition.id} />
     </div>
   );
 }

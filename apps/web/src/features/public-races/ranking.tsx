@@ -7,6 +7,7 @@ import { HeatLists } from './heat-lists.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import type { ResultPage } from './load.ts';
 import styles from './ranking.module.css';
+import type { RecordBadges } from './records/load-records.ts';
 import { ResultTable } from './result-table.tsx';
 import { SheetLinks } from './sheet-links.tsx';
 
@@ -15,21 +16,22 @@ interface RankingProps {
   readonly results: ResultPage;
   readonly asked: Asked;
   readonly showsPace: boolean;
+  readonly badges: RecordBadges;
 }
 
-const badges = { LIVE: 'live', PROVISIONAL: 'provisional', OFFICIAL: 'official' } as const;
+const stages = { LIVE: 'live', PROVISIONAL: 'provisional', OFFICIAL: 'official' } as const;
 
 /** Golf has a leaderboard, everything else a list of marks. */
-function List({ competitionId, results: { race, items }, asked, showsPace }: RankingProps) {
-  if (race.advance !== null) return <HeatLists {...{ race, items }} />;
+function List({ competitionId, results: { race, items }, asked, showsPace, badges }: RankingProps) {
+  if (race.advance !== null) return <HeatLists {...{ race, items, badges }} />;
   return race.golf === null ? (
-    <ResultTable {...{ competitionId, race, items, asked, showsPace }} />
+    <ResultTable {...{ competitionId, race, items, asked, showsPace, badges }} />
   ) : (
     <Leaderboard {...{ competitionId, race, items, asked }} golf={race.golf} />
   );
 }
 
-export function Ranking({ competitionId, results, asked, showsPace }: RankingProps) {
+export function Ranking({ competitionId, results, asked, showsPace, badges }: RankingProps) {
   const t = useTranslations('races.public');
   const tHeats = useTranslations('races.heats');
   const { race, items, page, totalPages } = results;
@@ -39,7 +41,7 @@ export function Ranking({ competitionId, results, asked, showsPace }: RankingPro
       <div className={styles.head}>
         <h2 className={styles.title}>{race.advance === null ? t('ranking') : tHeats('title')}</h2>
         {publication !== 'DRAFT' && (
-          <span className={`${styles.badge} ${styles[publication]}`}>{t(badges[publication])}</span>
+          <span className={`${styles.badge} ${styles[publication]}`}>{t(stages[publication])}</span>
         )}
       </div>
       {edition > 1 && reason !== null && <p className={styles.note}>{t('corrected', { reason })}</p>}
@@ -47,7 +49,7 @@ export function Ranking({ competitionId, results, asked, showsPace }: RankingPro
       {items.length === 0 ? (
         <EmptyState title={t('nobody')}>{t('nobodyText', { kind: race.kind })}</EmptyState>
       ) : (
-        <List {...{ competitionId, results, asked, showsPace }} />
+        <List {...{ competitionId, results, asked, showsPace, badges }} />
       )}
       {race.bands.length > 0 && race.golf === null && <p className={styles.foot}>{t('foot')}</p>}
       {race.results > 0 && <SheetLinks {...{ competitionId, race }} />}

@@ -5,6 +5,9 @@ import { useHeatText } from '../../ui/race/use-heat-text.ts';
 import { type Asked, addressOf } from './asked.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './ranking.module.css';
+import { Badges } from './records/badges.tsx';
+import type { RecordBadge, RecordBadges } from './records/load-records.ts';
+import { Wind } from './records/wind.tsx';
 import { RelayMembers } from './relay-members.tsx';
 import { SegmentTable } from './segment-table.tsx';
 import { useShownName } from './shown-name.ts';
@@ -15,11 +18,13 @@ interface ResultTableProps {
   readonly items: readonly ResultRow[];
   readonly asked: Asked;
   readonly showsPace: boolean;
+  readonly badges: RecordBadges;
 }
 
-export function ResultTable({ competitionId, race, items, asked, showsPace }: ResultTableProps) {
+export function ResultTable({ competitionId, race, items, asked, showsPace, badges }: ResultTableProps) {
   const t = useTranslations('races.public');
   const hasPace = showsPace && race.kind === 'TIME' && (race.distance ?? 0) >= 1000;
+  const hasNet = items.some(({ netMark }) => netMark !== null);
   const isFiltered = asked.gender !== null || asked.band !== '';
   return (
     <table className={styles.table} aria-label={race.name}>
@@ -38,6 +43,11 @@ export function ResultTable({ competitionId, race, items, asked, showsPace }: Re
               {t('pace')}
             </th>
           )}
+          {hasNet && (
+            <th scope="col" className={styles.wide}>
+              {t('net')}
+            </th>
+          )}
           <th scope="col" className={styles.time}>
             {t('time')}
           </th>
@@ -50,7 +60,8 @@ export function ResultTable({ competitionId, race, items, asked, showsPace }: Re
         {items.map((row) => (
           <Row
             key={row.entryId}
-            {...{ row, race, hasPace, isFiltered }}
+            {...{ row, race, hasPace, hasNet, isFiltered }}
+            badges={badges.get(row.entryId)}
             isOpen={asked.card === row.entryId}
             href={addressOf(competitionId, asked, {
               page: asked.page,
@@ -67,6 +78,8 @@ interface RowProps {
   readonly row: ResultRow;
   readonly race: RaceInfo;
   readonly hasPace: boolean;
+  readonly hasNet: boolean;
+  readonly badges: readonly RecordBadge[] | undefined;
   readonly isFiltered: boolean;
   /** Whether the parts of the course are shown. */
   readonly isOpen: boolean;
@@ -74,9 +87,9 @@ interface RowProps {
 }
 
 function Row(props: RowProps) {
-  const { row, race, isOpen, hasPace } = props;
+  const { row, race, isOpen, hasPace, hasNet } = props;
   const name = useShownName()(row);
-  const columns = 5 + (race.bands.length > 0 ? 1 : 0) + (hasPace ? 1 : 0);
+  const columns = 5 + (race.bands.length > 0 ? 1 : 0) + (hasPace ? 1 : 0) + (hasNet ? 1 : 0);
   return (
     <>
       <Line {...props} name={name} />
@@ -91,7 +104,17 @@ function Row(props: RowProps) {
   );
 }
 
-function Line({ row, race, hasPace, isFiltered, isOpen, href, name }: RowProps & { readonly name: string }) {
+function Line({
+  row,
+  race,
+  hasPace,
+  hasNet,
+  badges,
+  isFiltered,
+  isOpen,
+  href,
+  name,
+}: RowProps & { readonly name: string }) {
   const t = useTranslations('races.public');
   const heatText = useHeatText();
   const { bib, club, band, mark, place, groupPlace, categoryPlace } = row;
@@ -139,16 +162,24 @@ function Line({ row, race, hasPace, isFiltered, isOpen, href, name }: RowProps &
       {hasPace && (
         <td className={styles.wide}>{mark !== null && place !== null && paceText(mark, race.distance)}</td>
       )}
-      <Outcome {...{ row, race }} />
+      {hasNet && <NetTime {...{ row, race }} />}
+      <Outcome {...{ row, race, badges, hasNet }} />
     </tr>
   );
 }
 
+function NetTime({ row: { netMark, status }, race }: Pick<RowProps, 'row' | 'race'>) {
+  const locale = useLocale();
+  return (
+    <td className={styles.wide}>{status === null && netMark !== null && markText(netMark, race, locale)}</td>
+  );
+}
+
 /** The mark and how far behind it is, or why there is none. */
-function Outcome({ row, race }: Pick<RowProps, 'row' | 'race'>) {
+function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 'badges' | 'hasNet'>) {
   const t = useTranslations('races.public');
   const locale = useLocale();
-  const { mark, status, place, gap } = row;
+  const { mark, netMark, status, place, gap } = row;
   if (status !== null)
     return (
       <>
@@ -164,6 +195,13 @@ function Outcome({ row, race }: Pick<RowProps, 'row' | 'race'>) {
     <>
       <td className={styles.time}>
         <b>{mark !== null && markText(mark, race, locale)}</b>
+        <Badges badges={badges} />
+        <Wind {...{ race, row }} />
+        {hasNet && netMark !== null && (
+          <span className={`${styles.quiet} ${styles.narrow}`}>
+            {t('netOf', { time: markText(netMark, race, locale) })}
+          </span>
+        )}
         <span className={`${styles.quiet} ${styles.narrow}`}>
           {behind ?? (place !== null && t('winner'))}
         </span>

@@ -12,6 +12,7 @@ import { Sponsors } from '../../ui/look/sponsors.tsx';
 import { SportIcon } from '../../ui/sport/sport-icon.tsx';
 import { HistoryCards } from '../../ui/traip/history/history-cards.tsx';
 import { NextMatches } from '../public-matches/index.ts';
+import { type RecordPage, RecordsCard } from '../public-races/index.ts';
 import { RankingCard, type RankingData } from '../public-ranking/index.ts';
 import { Competitions } from './competitions.tsx';
 import type { PublicTraipData, TraipHistoryData } from './load-traip.ts';
@@ -22,9 +23,10 @@ interface PublicTraipProps {
   readonly traip: PublicTraipData;
   readonly history: TraipHistoryData;
   readonly ranking: RankingData;
+  readonly records: RecordPage;
 }
 
-export function PublicTraip({ traip, history, ranking }: PublicTraipProps) {
+export function PublicTraip({ traip, history, ranking, records }: PublicTraipProps) {
   const t = useTranslations('publicTraip');
   const { name, look, description, organization, competitions, seasons, categories } = traip;
   return (
@@ -42,6 +44,7 @@ export function PublicTraip({ traip, history, ranking }: PublicTraipProps) {
             <NextMatches competitions={competitions} />
             <Competitions competitions={competitions} />
             <RankingCard code={traip.code} ranking={ranking} />
+            <RecordsCard code={traip.code} events={records.events} />
             <HistoryCards {...history} />
           </>
         }

@@ -13,6 +13,7 @@ import { RaceDetail } from './race-detail.tsx';
 import { RaceRow } from './race-row.tsx';
 import styles from './races.module.css';
 import { Rankings } from './rankings/rankings.tsx';
+import { Records } from './records/records.tsx';
 import { roundsOf } from './rounds/rounds-of.ts';
 
 /** The races of a competition, or one of them with its start list and results. */
@@ -41,6 +42,7 @@ export function Races(props: RacesProps) {
     <div className={styles.detail}>
       {detail ?? <RaceCards {...props} races={events} />}
       {props.kind !== 'GOLF' && <Rankings {...props} races={data.races} />}
+      {props.kind !== 'GOLF' && props.mayKeepRecords && <Records traip={props.traip} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   raceEntryRoutes,
   raceRankingRoutes,
+  raceRecordRoutes,
   raceResultRoutes,
   raceRoundRoutes,
   raceRoutes,
@@ -10,6 +11,7 @@ import { browserClient } from './browser.ts';
 /** Apart from the others: few screens need them. */
 export const raceApi = browserClient(raceRoutes);
 export const raceEntryApi = browserClient(raceEntryRoutes);
+export const raceRecordApi = browserClient(raceRecordRoutes);
 export const raceRankingApi = browserClient(raceRankingRoutes);
 export const raceRoundApi = browserClient(raceRoundRoutes);
 export const raceResultApi = browserClient(raceResultRoutes);

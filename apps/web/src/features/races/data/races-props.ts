@@ -2,6 +2,9 @@
 export interface RacesProps {
   readonly orgCode: string;
   readonly competitionId: string;
+  readonly traip: { readonly id: string; readonly code: string };
+  /** Who may say what the records of the Traip begin with. */
+  readonly mayKeepRecords: boolean;
   /** Golf has its own words, and cards instead of marks. */
   readonly kind: 'GOLF' | 'RACE';
   readonly mayManage: boolean;

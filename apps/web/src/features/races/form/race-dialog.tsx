@@ -12,6 +12,7 @@ import { Pair } from '../../../ui/form/form-frame.tsx';
 import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { GolfFields } from '../golf/form/golf-fields.tsx';
 import { textOfBands, usualBands } from './bands-text.ts';
+import { RecordFields } from './record-fields.tsx';
 import { type RaceFormOptions, useRaceForm } from './use-race-form.ts';
 
 const resolutions = [1000, 100, 10, 1] as const;
@@ -96,6 +97,7 @@ export function RaceDialog(props: RaceFormOptions) {
           />
         </Pair>
       )}
+      {kind === 'RACE' && <RecordFields {...{ fields, set }} />}
       {kind === 'RACE' && (
         <>
           <TextArea

@@ -36,6 +36,12 @@ interface Fields {
   readonly golf: GolfTexts;
   /** How many run in a relay; empty: everybody alone. */
   readonly legs: string;
+  readonly recordEvent: string;
+  readonly legEvent: string;
+  readonly recordsByBand: boolean;
+  readonly countsWind: boolean;
+  readonly overallBy: RaceData['overallBy'];
+  readonly groupsBy: RaceData['groupsBy'];
 }
 
 type Wrong = Partial<Record<'name' | 'km' | 'bands' | 'segments' | GolfProblem['field'], string>>;
@@ -53,6 +59,12 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     segments: (race?.segments ?? []).join('\n'),
     isTimeTrial: race?.isTimeTrial ?? false,
     legs: `${race?.legs ?? ''}`,
+    recordEvent: race?.recordEvent ?? '',
+    legEvent: race?.legEvent ?? '',
+    recordsByBand: race?.recordsByBand ?? false,
+    countsWind: race?.countsWind ?? false,
+    overallBy: race?.overallBy ?? 'GUN',
+    groupsBy: race?.groupsBy ?? 'GUN',
     golf: textsOfGolf(race?.golf ?? null, locale),
   };
 }
@@ -72,6 +84,8 @@ export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOpti
 
   const read = () => {
     const { name, km, day, hour, resolution, ties } = fields;
+    const { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy } = fields;
+    const records = { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy };
     const distance = metresOf(km);
     const listed = bandsOfText(fields.bands);
     if (distance === undefined) return { wrong: { km: t('distanceWrong') } };
@@ -84,7 +98,16 @@ export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOpti
     const body = { name, ...course, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
     const ofGolf = golf.golf && { golf: golf.golf };
     const legs = numberOrNull(fields.legs);
-    return { body: { ...body, ...ofGolf, legs, ...(resolution && { resolution }), ...(ties && { ties }) } };
+    return {
+      body: {
+        ...body,
+        ...records,
+        ...ofGolf,
+        legs,
+        ...(resolution && { resolution }),
+        ...(ties && { ties }),
+      },
+    };
   };
   const explain = (reason: unknown) => {
     const problems = reason instanceof CallFailure ? reason.problems : [];

@@ -13,13 +13,15 @@ interface ResultRowProps {
   readonly typed: Typed;
   readonly isTyped: boolean;
   readonly hasOrder: boolean;
+  readonly hasNet: boolean;
+  readonly hasWind: boolean;
   readonly isReadOnly: boolean;
   readonly problem: string | undefined;
   readonly onType: (typed: Typed) => void;
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { entry, typed, isTyped, hasOrder, isReadOnly, problem, onType } = props;
+  const { entry, typed, isTyped, hasOrder, hasNet, hasWind, isReadOnly, problem, onType } = props;
   const t = useTranslations('races.results');
   const name = useRunnerName()(entry);
   const heatText = useHeatText();
@@ -58,6 +60,22 @@ export function ResultRow(props: ResultRowProps) {
           onChange={({ target }) => onType({ ...typed, mark: target.value })}
         />
       </td>
+      {(['net', 'wind'] as const).map(
+        (field) =>
+          (field === 'net' ? hasNet : hasWind) && (
+            <td key={field} className={styles.boxes}>
+              <input
+                {...common}
+                className={field === 'net' ? common.className : `${common.className} ${styles.short}`}
+                maxLength={field === 'net' ? 20 : 8}
+                aria-label={t(field, { name })}
+                value={typed[field]}
+                onFocus={({ target }) => target.select()}
+                onChange={({ target }) => onType({ ...typed, [field]: target.value })}
+              />
+            </td>
+          ),
+      )}
       {hasOrder && (
         <td className={styles.boxes}>
           <input

@@ -48,6 +48,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
   const { data } = useEntries(params, asked);
   const { rows, setRows, saving } = useResults(params);
   const { kind } = race;
+  const hasNet = race.kind === 'TIME' && (race.overallBy === 'NET' || race.groupsBy === 'NET');
   const isOfficial = race.publication === 'OFFICIAL';
   if (race.entries === 0)
     return (
@@ -76,6 +77,8 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
             <th scope="col">{t('start.bib', { kind })}</th>
             <th scope="col">{t('start.name')}</th>
             <th scope="col">{t('results.markHead')}</th>
+            {hasNet && <th scope="col">{t('results.netHead')}</th>}
+            {race.countsWind && <th scope="col">{t('results.windHead')}</th>}
             {race.ties === 'ORDER' && <th scope="col">{t('results.orderHead')}</th>}
             <th scope="col" className={styles.place}>
               {t('results.placeHead')}
@@ -92,6 +95,8 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
                 typed={rows.get(entry.bib) ?? stored}
                 isTyped={rows.has(entry.bib)}
                 hasOrder={race.ties === 'ORDER'}
+                hasNet={hasNet}
+                hasWind={race.countsWind}
                 isReadOnly={!mayTime}
                 problem={saving.problems.get(entry.bib)}
                 onType={(typed) => setRows((before) => withTyped(before, entry, typed, stored))}

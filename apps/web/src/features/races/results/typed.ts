@@ -1,26 +1,37 @@
+import { windText } from '@traip/engine/race-records';
 import { markText } from '../../../ui/race/mark-text.ts';
 import type { EntryData, RaceData } from '../data/use-races.ts';
 
 /** What stands in the boxes of a row. */
 export interface Typed {
   readonly mark: string;
+  readonly net: string;
+  readonly wind: string;
   readonly order: string;
 }
 
 export type TypedRows = ReadonlyMap<string, Typed & { readonly version: number }>;
 
+const empty: Typed = { mark: '', net: '', wind: '', order: '' };
+
 /** The stored result as somebody would type it. A disqualified runner keeps the time, and shows the status. */
 export function storedText({ result }: EntryData, race: RaceData, locale: string): Typed {
-  if (result === null) return { mark: '', order: '' };
-  const { mark, status, order } = result;
-  const written = mark === null ? '' : markText(mark, race, locale);
-  return { mark: status ?? written, order: order === null ? '' : `${order}` };
+  if (result === null) return empty;
+  const { mark, netMark, wind, status, order } = result;
+  const written = (value: number | null) => (value === null ? '' : markText(value, race, locale));
+  return {
+    mark: status ?? written(mark),
+    net: written(netMark),
+    wind: wind === null ? '' : windText(wind, locale),
+    order: order === null ? '' : `${order}`,
+  };
 }
 
 /** With a row typed anew; what is as it was stored is not typed. */
 export function withTyped(rows: TypedRows, entry: EntryData, typed: Typed, stored: Typed): TypedRows {
   const next = new Map(rows);
-  if (typed.mark === stored.mark && typed.order === stored.order) next.delete(entry.bib);
+  const isStored = (Object.keys(empty) as (keyof Typed)[]).every((key) => typed[key] === stored[key]);
+  if (isStored) next.delete(entry.bib);
   else next.set(entry.bib, { ...typed, version: entry.result?.version ?? 0 });
   return next;
 }

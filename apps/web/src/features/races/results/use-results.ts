@@ -13,9 +13,11 @@ export function useResults(params: RaceRef) {
   const [rows, setRows] = useState<TypedRows>(new Map());
   const saving = useSaving({
     send: (why) => {
-      const results = [...rows].map(([bib, { mark, order, version }]) => ({
+      const results = [...rows].map(([bib, { mark, net, wind, order, version }]) => ({
         bib,
         mark,
+        netMark: net,
+        wind,
         order: order === '' ? null : Number(order),
         version,
       }));

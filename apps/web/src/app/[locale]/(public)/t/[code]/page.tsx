@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { loadRecords } from '../../../../../features/public-races/index.ts';
 import { loadRanking } from '../../../../../features/public-ranking/index.ts';
 import { loadHistory, loadTraip } from '../../../../../features/public-traip/load-traip.ts';
 import { PublicTraip } from '../../../../../features/public-traip/public-traip.tsx';
@@ -25,9 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TraipPage({ params }: Props) {
   const traip = await loadTraip((await params).code);
-  const [history, ranking, locale] = await Promise.all([
+  const [history, ranking, records, locale] = await Promise.all([
     loadHistory(traip.code),
     loadRanking(traip.code, { limit: 5 }),
+    loadRecords(traip.code, { limit: 1 }),
     getLocale(),
   ]);
   const { code, name, organization } = traip;
@@ -38,7 +40,7 @@ export default async function TraipPage({ params }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbs(locale, crumbs)} />
-      <PublicTraip {...{ traip, history, ranking }} />
+      <PublicTraip {...{ traip, history, ranking, records }} />
     </>
   );
 }

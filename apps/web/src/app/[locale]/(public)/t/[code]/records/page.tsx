@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { askedRecords } from '../../../../../../features/public-races/records/asked-records.ts';
+import { loadRecords } from '../../../../../../features/public-races/records/load-records.ts';
+import { RecordsPage } from '../../../../../../features/public-races/records/records-page.tsx';
+import { loadTraip } from '../../../../../../features/public-traip/load-traip.ts';
+import { pageMetadata } from '../../../../../../lib/page-metadata.ts';
+
+type Props = PageProps<'/[locale]/t/[code]/records'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { code, name } = await loadTraip((await params).code);
+  const t = await getTranslations('records');
+  return pageMetadata({
+    locale: await getLocale(),
+    path: `/t/${code}/records`,
+    title: t('ofTraip', { name }),
+    description: t('description', { name }),
+  });
+}
+
+export default async function TraipRecordsPage({ params, searchParams }: Props) {
+  const traip = await loadTraip((await params).code);
+  const asked = askedRecords(await searchParams);
+  const { event, of, search, page } = asked;
+  const records = await loadRecords(traip.code, { ...(event && { event }), of, search, page, limit: 50 });
+  return <RecordsPage {...{ traip, records, asked }} />;
+}

@@ -1,0 +1,35 @@
+/** Which records somebody wants to see, as the address says it. */
+export interface AskedRecords {
+  readonly event: string;
+  readonly of: 'MEETING' | 'CLUB';
+  readonly search: string;
+  readonly page: number;
+}
+
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+
+export function askedRecords(searchParams: SearchParams): AskedRecords {
+  const textOf = (name: string) => {
+    const value = searchParams[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const page = Number(textOf('page'));
+  return {
+    event: textOf('event').slice(0, 60),
+    of: textOf('of') === 'CLUB' ? 'CLUB' : 'MEETING',
+    search: textOf('q').slice(0, 100),
+    page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1,
+  };
+}
+
+/** The address of other records; a change of what is shown starts at the first page. */
+export function recordsAddress(code: string, asked: AskedRecords, change: Partial<AskedRecords>): string {
+  const { event, of, search, page } = { ...asked, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (event !== '') params.set('event', event);
+  if (of === 'CLUB') params.set('of', of);
+  if (search !== '') params.set('q', search);
+  if (page > 1) params.set('page', `${page}`);
+  const query = params.toString();
+  return `/t/${code}/records${query === '' ? '' : `?${query}`}`;
+}
