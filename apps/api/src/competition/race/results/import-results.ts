@@ -1,7 +1,7 @@
 import { isRefusal, raceLimits, type raceResultCalls, refuse, type TimingColumn } from '@traip/contract';
 import { type ReadResult, readResults, stageExtras, type TypedResult } from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { withRaceLock } from '../lock/with-race-lock.ts';
+import { type OpenRace, withRaceLock } from '../lock/with-race-lock.ts';
 import { listLayouts, rememberLayout } from '../table/layouts/remember-layout.ts';
 import { type RaceTable, readTable } from '../table/read-table.ts';
 import { problemsReply, type RowProblem, rowsRefusal } from '../table/row-problems.ts';
@@ -22,11 +22,7 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     );
     if (isRefusal(table)) return refuse(table.refused, { field: 'text' });
     const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));
-    const { kind, resolution } = race;
-    const rules = { kind, resolution, source: 'FILE', entries: byBib, corrected: new Set<string>() } as const;
-    const read = readResults(typedRows(table), rules);
-    const problems = missingColumns(table) ?? read.problems;
-    const results = hasResults(table) ? read.results : read.results.map((row) => withResult(row, byBib));
+    const { results, problems } = resultsIn(table, race, byBib);
     const reply = {
       isRemembered: table.isRemembered,
       columns: [...table.columns],
@@ -44,6 +40,16 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
   });
 
 type TimingFile = RaceTable<TimingColumn>;
+type Starters = ReadonlyMap<string, Started>;
+
+function resultsIn(table: TimingFile, { kind, resolution }: OpenRace['race'], entries: Starters) {
+  const rules = { kind, resolution, source: 'FILE', entries, corrected: new Set<string>() } as const;
+  const read = readResults(typedRows(table), rules);
+  return {
+    results: hasResults(table) ? read.results : read.results.map((row) => withResult(row, entries)),
+    problems: missingColumns(table) ?? read.problems,
+  };
+}
 
 const hasColumn = ({ columns }: TimingFile, wanted: readonly TimingColumn[]) =>
   columns.some(({ field }) => field !== null && wanted.includes(field));
@@ -58,7 +64,7 @@ function missingColumns(table: TimingFile): readonly RowProblem<'TIMING_COLUMNS_
 }
 
 /** A file of nothing but bonuses or points leaves everybody the result they have. */
-function withResult(row: ReadResult, byBib: ReadonlyMap<string, Started>): ReadResult {
+function withResult(row: ReadResult, byBib: Starters): ReadResult {
   const { mark = null, status = null, order = null, splits = null } = byBib.get(row.bib) ?? {};
   return { ...row, mark, status, order, splits: splits ?? [] };
 }
