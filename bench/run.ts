@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, string>> = {
   growth: './growth/growth.ts',
   'fan-out': './fan-out/fan-out.ts',
   races: './races.ts',
+  calendars: './calendar/planted.ts',
 };
 const usual = ['requests', 'engine'];
 

@@ -48,11 +48,17 @@ export function coolingFor(
   const polish = { hot: 0.8, cold, hardWeight: dearest * 6, isElastic: false, share: POLISH };
   // A rerun begins at a calendar that people know: too much heat would discard it.
   if (isRerun) return [{ ...polish, share: 100 }];
-  const explore = { hot: dearest * 0.5, cold, hardWeight: dearest * 3, isElastic: true };
+  const explore = exploration(rules);
   const share = Math.ceil((100 * SHORT) / Math.max(1, stepsPerMatch));
   const count = Math.min(MOST_SHORT, Math.floor((100 - POLISH) / (3 * share)));
   const short = Array.from({ length: count }, () => ({ ...explore, share }));
   return [...short, { ...explore, share: 100 - POLISH - count * share }, polish];
+}
+
+/** From hot enough to break the costliest soft rule to cold enough to keep the cheapest. */
+export function exploration(rules: CalendarRules): Cooling {
+  const dearest = highestWeight(rules);
+  return { hot: dearest * 0.5, cold: 0.35, hardWeight: dearest * 3, isElastic: true, share: 100 };
 }
 
 /** What the search changes, and how many hard offences it stands at. */

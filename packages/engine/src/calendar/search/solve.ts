@@ -3,6 +3,7 @@ import type { CalendarBreach, DatedProblem } from '../dated/problem.ts';
 import { hardIn, softIn } from './amount.ts';
 import { type Cooling, cool, coolingFor, highestWeight, movableIn } from './anneal.ts';
 import { type Board, emptyBoard, restore } from './board.ts';
+import { chain, linksIn } from './chain.ts';
 import { type Compiled, compile } from './compile.ts';
 import { construct } from './construct.ts';
 import { mixed } from './mix.ts';
@@ -11,10 +12,13 @@ import { type Price, pricer } from './price.ts';
 import { read } from './read.ts';
 import { isBetter, type Playable, release } from './release.ts';
 import { type Calendar, toCalendar } from './to-calendar.ts';
+import { findWhole } from './whole.ts';
 
 /** Trying to find a place for a match that is left out costs about as much as so many steps. */
 const STEPS_PER_TRY = 50;
 const MOST_TRIES = 5000;
+/** The part of all steps, in hundredths, that may go into a calendar that leaves no match out before wishes count. */
+const WHOLE = 30;
 
 /** The best that a search has seen after so many steps. */
 export interface Progress {
@@ -52,8 +56,10 @@ interface SearchRun {
   readonly price: Price;
   readonly random: Random;
   readonly options: Required<SearchOptions>;
-  /** The constructed calendar: whatever comes later must not leave more matches out. */
-  readonly start: Playable;
+  /** The steps that are left once every match has a place, or enough was tried. */
+  steps: number;
+  /** A calendar from before wishes count: whatever comes later must not leave more matches out. */
+  start: Playable;
   best: Places;
   /** The best attempt to place every match, once the search has given it up and leaves some out. */
   givenUp: Places | null;
@@ -63,8 +69,9 @@ function* search(compiled: Compiled, { seed, steps, pause = 2000 }: SearchOption
   const run = begin(compiled, { seed, steps, pause });
   yield progress(run, 0);
   if (movableIn(compiled).length === 0) return;
-  const stages = stagesOf(compiled, steps);
-  let used = 0;
+  yield* placeAll(run);
+  const stages = stagesOf(compiled, run.steps);
+  let used = steps - run.steps;
   for (const [index, cooling] of stages.entries()) {
     for (const done of anneal(run, cooling)) {
       yield progress(run, Math.min(steps, used + done));
@@ -75,6 +82,23 @@ function* search(compiled: Compiled, { seed, steps, pause = 2000 }: SearchOption
     if (index < stages.length - 2 || hardIn(run.best.total) === 0) continue;
     fillGaps(run);
     yield progress(run, Math.min(steps, used));
+  }
+}
+
+/** Looks for a calendar that leaves no match out, unless the constructed one is whole already. */
+function* placeAll(run: SearchRun): Generator<Progress> {
+  const { compiled, random, options } = run;
+  if (run.start.unplaced === 0) return;
+  const search = findWhole(compiled, random, run.best.places, Math.ceil((options.steps * WHOLE) / 100));
+  for (let next = search.next(); ; next = search.next()) {
+    if (!next.done) {
+      run.steps = options.steps - next.value;
+      yield progress(run, next.value);
+      continue;
+    }
+    if (isBetter(next.value, run.start)) run.start = next.value;
+    if (run.start.unplaced === 0 && run.start.total < run.best.total) run.best = run.start;
+    return;
   }
 }
 
@@ -90,10 +114,10 @@ function begin(compiled: Compiled, options: Required<SearchOptions>): SearchRun 
   const random = createRandom(options.seed);
   const best = { total: construct(board, price, random), places: board.place.slice() };
   const start = release(compiled, best.places);
-  return { compiled, board, price, random, options, start, best, givenUp: null };
+  return { compiled, board, price, random, options, steps: options.steps, start, best, givenUp: null };
 }
 
-const shareOf = ({ options }: SearchRun, { share }: Cooling) => Math.ceil((options.steps * share) / 100);
+const shareOf = ({ steps }: SearchRun, { share }: Cooling) => Math.ceil((steps * share) / 100);
 
 function* anneal(run: SearchRun, cooling: Cooling): Generator<number> {
   const { compiled, board, price, random, options } = run;
@@ -122,8 +146,9 @@ function fillGaps(run: SearchRun): void {
     tries,
     temperature: highestWeight(compiled.problem.rules),
   });
-  run.givenUp = filled.unplaced > 0 ? best : null;
-  run.best = filled;
+  const chained = chain(board, price, random, { from: filled, links: linksIn(run.steps) });
+  run.givenUp = chained.unplaced > 0 ? best : null;
+  run.best = chained;
 }
 
 function progress(run: SearchRun, steps: number): Progress {

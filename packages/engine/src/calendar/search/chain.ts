@@ -1,0 +1,106 @@
+import type { Random } from '../../chance/index.ts';
+import { hardIn } from './amount.ts';
+import { type Board, restore } from './board.ts';
+import { type Room, roomMaker, takeBack, type Worth } from './make-room.ts';
+import type { Price } from './price.ts';
+import { read } from './read.ts';
+import { isBetter, type Playable, place, unplacedOn } from './release.ts';
+
+/** How many of its options a match compares by whom they push out: those with the fewest offences. */
+const COMPARED = 8;
+/** How many tries an option stays closed to the match that was pushed out of it: at least so many, and as many by chance. */
+const CLOSED = 6;
+/** Links without a better calendar after which the chain begins again at the best one and forgets what it learned. */
+const PATIENCE = 1500;
+
+/** Following one link costs about as much as so many steps. */
+const STEPS_PER_LINK = 25;
+
+/** How many links a search of so many steps may follow. */
+export function linksIn(steps: number): number {
+  return Math.ceil(steps / STEPS_PER_LINK);
+}
+
+/**
+ * Ejection chains: a match that is left out takes the place that costs the others least, those that it pushes out do the
+ * same, and so on until the last one finds a free place. Whoever is pushed out often becomes dear, and may not return to
+ * the place at once: so the gap travels through the season instead of going around in a circle.
+ */
+export function chain(
+  board: Board,
+  price: Price,
+  random: Random,
+  { from, links }: { readonly from: Playable; readonly links: number },
+): Playable {
+  const { firstOption } = board.compiled;
+  const worth = new Int32Array(board.place.length).fill(1);
+  const worthOf: Worth = (match) => read(worth, match);
+  const makeRoom = roomMaker(board, price);
+  const closedUntil = new Int32Array(read(firstOption, board.place.length));
+  restore(board, from.places);
+  let total = from.total;
+  let best = from;
+  let improved = 0;
+  for (let link = 1; link <= links && best.unplaced > 0; link++) {
+    if (link - improved > PATIENCE) {
+      improved = link;
+      worth.fill(1);
+      restore(board, best.places);
+      total = best.total;
+    }
+    const out = unplacedOn(board);
+    const match = out[random.below(out.length)] as number;
+    const open = fewestOffences(board, price, random, match, (it) => read(closedUntil, it) > link);
+    const option = leastHarm(board, makeRoom, match, open, worthOf);
+    if (option < 0) continue;
+    const room = makeRoom(match, option, worthOf);
+    total += place(board, price, match, option) - room.saved;
+    for (const { match: other, option: old } of room.gone) {
+      worth[other] = read(worth, other) + 1;
+      closedUntil[old] = link + CLOSED + random.below(CLOSED + out.length);
+    }
+    const now = { unplaced: out.length - 1 + room.gone.length, total };
+    if (now.unplaced <= best.unplaced && isBetter({ ...now, places: board.place }, best)) {
+      if (now.unplaced < best.unplaced) improved = link;
+      best = { ...now, places: board.place.slice() };
+    }
+  }
+  return best;
+}
+
+/** The option of a match that pushes out the least worth; −1 if locked matches leave none. */
+function leastHarm(
+  board: Board,
+  makeRoom: (match: number, option: number, worth: Worth) => Room,
+  match: number,
+  options: readonly number[],
+  worth: Worth,
+): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const option of options) {
+    const room = makeRoom(match, option, worth);
+    const harm = room.gone.reduce((sum, gone) => sum + worth(gone.match), 0);
+    takeBack(board, room);
+    if (room.isFree && harm < least) [best, least] = [option, harm];
+    if (least === 0) break;
+  }
+  return best;
+}
+
+/** The open options of a match that break the fewest hard rules, equals in random order. */
+function fewestOffences(
+  { compiled: { firstOption } }: Board,
+  price: Price,
+  random: Random,
+  match: number,
+  isClosed: (option: number) => boolean,
+): readonly number[] {
+  const first = read(firstOption, match);
+  const all = Array.from({ length: read(firstOption, match + 1) - first }, (_, index) => first + index);
+  const asked = all
+    .filter((option) => !isClosed(option))
+    .map((option) => ({ option, offences: hardIn(price(match, option)), draw: random.next() }));
+  asked.sort((a, b) => a.offences - b.offences || a.draw - b.draw);
+  return asked.slice(0, COMPARED).map(({ option }) => option);
+}
