@@ -12,6 +12,7 @@ const parts: Readonly<Record<string, string>> = {
   'fan-out': './fan-out/fan-out.ts',
   races: './races.ts',
   calendars: './calendar/planted.ts',
+  federation: './calendar/federation.ts',
 };
 const usual = ['requests', 'engine'];
 

@@ -14,6 +14,11 @@ export function dayNumber(date: IsoDate): number | null {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
+/** The week of a day, from Monday to Sunday, counted like the days. */
+export function weekOf(day: number): number {
+  return Math.floor((day + 3) / 7);
+}
+
 function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   if (month < 1 || month > 12) return 0;

@@ -25,7 +25,7 @@ export interface Obstacle {
 }
 
 /** Why a match cannot be placed while the others stay where they are. */
-interface Explanation {
+export interface Explanation {
   readonly match: MatchId;
   /** Obstacles that together close every place; without any one of them a place would be open. */
   readonly conflict: readonly Obstacle[];
@@ -56,7 +56,7 @@ export function explain(problem: DatedProblem, placements: Placements, id: Match
 function everyPlace({ kickOffs, venues }: DatedProblem, match: CalendarMatch): readonly Placement[] {
   if (match.locked) return [match.locked];
   const fields = venues.filter(({ id }) => match.venues.includes(id)).flatMap((venue) => venue.fields);
-  return kickOffs.flatMap((kickOff) => fields.map((field) => ({ ...kickOff, field })));
+  return (match.kickOffs ?? kickOffs).flatMap((kickOff) => fields.map((field) => ({ ...kickOff, field })));
 }
 
 /** A check whether a match would break no rule at a place while the others stay where they are. */

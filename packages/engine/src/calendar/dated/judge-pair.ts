@@ -1,3 +1,4 @@
+import { weekOf } from './civil.ts';
 import { judgeSameReferee } from './judge-referee.ts';
 import { hard, type Offence, soft } from './offence.ts';
 import { areCloserThan, type Placed } from './placed.ts';
@@ -14,13 +15,15 @@ export function judgePair(problem: DatedProblem, a: Placed, b: Placed): readonly
     ...highRisk(a, b),
     ...judgeSameReferee(problem, a, b),
     ...clubs(rules, a, b),
+    ...families(rules, a, b),
     ...together(problem, a, b),
   ];
 }
 
-/** The rounds that should kick off together: so many of the last. */
-export function firstFinalRound({ matches, rules }: DatedProblem): number {
-  return matches.reduce((last, { round }) => Math.max(last, round), 0) - rules.finalRounds + 1;
+/** The rounds of a competition that should kick off together: so many of the last. */
+export function firstFinalRound({ matches, rules }: DatedProblem, competition?: string): number {
+  const own = matches.filter((match) => match.competition === competition);
+  return own.reduce((last, { round }) => Math.max(last, round), 0) - rules.finalRounds + 1;
 }
 
 const teamsOf = ({ match }: Placed): readonly TeamId[] => [match.home, match.away];
@@ -67,6 +70,16 @@ function clubs(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
   });
 }
 
+function families(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
+  const { family } = rules.weights;
+  if (family === 0 || a.day === b.day || weekOf(a.day) !== weekOf(b.day)) return [];
+  return rules.families.flatMap(([one, other]) =>
+    [...sidesOf(a, b, one, other), ...sidesOf(b, a, one, other)].map(() =>
+      soft('FAMILY', family, idsOf(a, b)),
+    ),
+  );
+}
+
 /** Whether each of two teams is at home, if the first plays in `a` and the second in `b`. */
 function sidesOf(a: Placed, b: Placed, one: TeamId, other: TeamId): readonly (readonly [boolean, boolean])[] {
   if (!teamsOf(a).includes(one) || !teamsOf(b).includes(other)) return [];
@@ -75,7 +88,10 @@ function sidesOf(a: Placed, b: Placed, one: TeamId, other: TeamId): readonly (re
 
 function together(problem: DatedProblem, a: Placed, b: Placed): readonly Offence[] {
   const { simultaneous } = problem.rules.weights;
-  const { round } = a.match;
+  const { round, competition } = a.match;
   if (simultaneous === 0 || round !== b.match.round || a.at === b.at) return [];
-  return round < firstFinalRound(problem) ? [] : [soft('SIMULTANEOUS', simultaneous, idsOf(a, b))];
+  if (competition !== b.match.competition) return [];
+  return round < firstFinalRound(problem, competition)
+    ? []
+    : [soft('SIMULTANEOUS', simultaneous, idsOf(a, b))];
 }

@@ -28,20 +28,27 @@ export function judgeCrew(problem: DatedProblem, { match, at, end }: Placed): re
 
 /** What is wrong between two matches for each referee who directs both: too little time, or too little for the way. */
 export function judgeSameReferee(problem: DatedProblem, a: Placed, b: Placed): readonly Offence[] {
-  const { refereeGap } = problem.rules;
   const shared = (a.match.referees ?? []).filter((referee) => b.match.referees?.includes(referee));
   if (shared.length === 0) return [];
   const ids = [a.match.id, b.match.id];
-  if (areCloserThan(a, b, refereeGap)) return shared.map((referee) => hard('REFEREE', ids, { referee }));
-  const needed = refereeGap + journeyMinutes(problem, a.venue, b.venue);
-  return areCloserThan(a, b, needed) ? shared.map((referee) => hard('REFEREE_TRAVEL', ids, { referee })) : [];
+  const journey = journeyMinutes(problem, a.venue, b.venue);
+  return shared.flatMap((referee) => {
+    const known = problem.referees?.find(({ id }) => id === referee);
+    const gap = known?.gap ?? problem.rules.refereeGap;
+    if (!areCloserThan(a, b, gap + journey)) return [];
+    if (known?.isPerson) return [hard('PERSON', ids, { referee })];
+    return [hard(areCloserThan(a, b, gap) ? 'REFEREE' : 'REFEREE_TRAVEL', ids, { referee })];
+  });
 }
 
 /** Every match of a referee on one day beyond those that one should have. */
 export function judgeLoad(problem: DatedProblem, placed: readonly Placed[]): readonly Offence[] {
   const { refereeDaily, weights } = problem.rules;
   if (weights.refereeLoad === 0) return [];
-  const duties = placed.flatMap((one) => (one.match.referees ?? []).map((referee) => ({ referee, one })));
+  const people = new Set((problem.referees ?? []).flatMap(({ id, isPerson }) => (isPerson ? [id] : [])));
+  const duties = placed.flatMap((one) =>
+    (one.match.referees ?? []).filter((id) => !people.has(id)).map((referee) => ({ referee, one })),
+  );
   const days = Map.groupBy(duties, ({ referee, one }) => JSON.stringify([referee, one.day]));
   return [...days.values()].flatMap((day) =>
     day.slice(refereeDaily).map(({ referee }) => {

@@ -15,6 +15,7 @@ export const hardKinds = [
   'REFEREE_TRAVEL',
   'REFEREE_CLUB',
   'REFEREE_BLACKOUT',
+  'PERSON',
 ] as const;
 
 export const softKinds = [
@@ -24,6 +25,7 @@ export const softKinds = [
   'BREAK',
   'THREE_IN_A_ROW',
   'CLUB',
+  'FAMILY',
   'SIMULTANEOUS',
   'CHANGE',
   'TRAVEL',

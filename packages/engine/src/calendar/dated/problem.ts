@@ -53,6 +53,10 @@ export interface CalendarReferee {
   readonly teams?: readonly TeamId[];
   /** When the referee cannot come. */
   readonly blackouts?: readonly Span[];
+  /** A coach, or a player of several teams, rather than a referee: nobody counts the matches of a day. */
+  readonly isPerson?: boolean;
+  /** Minutes between two matches, if not those of all referees. */
+  readonly gap?: number;
 }
 
 /** How long the journey between two venues takes, in either direction. */
@@ -66,6 +70,10 @@ export interface CalendarMatch {
   readonly home: TeamId;
   readonly away: TeamId;
   readonly round: number;
+  /** Which of several competitions it belongs to: the last rounds are those of each. */
+  readonly competition?: string;
+  /** When it may begin, if not whenever any match may. */
+  readonly kickOffs?: readonly KickOff[];
   /** The venues of the home team, any of which will do. */
   readonly venues: readonly VenueId[];
   /** The first and last date of the round, if it has them. */
@@ -101,6 +109,7 @@ interface CalendarWeights {
   readonly breaks: number;
   readonly threeInARow: number;
   readonly club: number;
+  readonly family: number;
   readonly simultaneous: number;
   readonly change: number;
   /** For each begun hour that a team travels to a match. */
@@ -135,6 +144,8 @@ export interface CalendarRules {
   /** Clock times that every team would like for its home matches: they should be spread evenly. */
   readonly primeTimes: readonly string[];
   readonly clubs: readonly ClubPreference[];
+  /** Two teams with children of one family: in a week in which both play, they should play on one day. */
+  readonly families: readonly (readonly [TeamId, TeamId])[];
   /** How many of the last rounds should kick off together. */
   readonly finalRounds: number;
   readonly weights: CalendarWeights;
@@ -172,6 +183,7 @@ export const defaultRules: CalendarRules = {
   refereeDaily: 2,
   primeTimes: [],
   clubs: [],
+  families: [],
   finalRounds: 2,
   weights: {
     kickOff: 1,
@@ -179,6 +191,7 @@ export const defaultRules: CalendarRules = {
     breaks: 1,
     threeInARow: 10,
     club: 2,
+    family: 2,
     simultaneous: 1,
     change: 5,
     travel: 1,

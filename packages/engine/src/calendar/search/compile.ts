@@ -1,7 +1,7 @@
 import { dayNumber } from '../dated/civil.ts';
 import { journeyMinutes } from '../dated/journey.ts';
 import { firstFinalRound } from '../dated/judge-pair.ts';
-import type { CalendarBreach, DatedProblem, Placement } from '../dated/problem.ts';
+import type { CalendarBreach, CalendarMatch, DatedProblem, Placement } from '../dated/problem.ts';
 import { findBreach } from './find-breach.ts';
 import { FIRST_REFEREE } from './lanes.ts';
 import { type Option, optionsOf } from './options.ts';
@@ -22,6 +22,9 @@ export interface Compiled {
   readonly riskLane: number;
   readonly isRisk: Int32Array;
   readonly refereeLanes: readonly (readonly number[])[];
+  /** Minutes between two matches of each lane of a referee, and whether it belongs to another person. */
+  readonly gaps: Int32Array;
+  readonly isPerson: Int32Array;
   readonly isLocked: Int32Array;
   /** The other matches of the same pair. */
   readonly mates: readonly Int32Array[];
@@ -30,6 +33,8 @@ export interface Compiled {
   readonly programmes: readonly Int32Array[];
   /** For each team, who shares its club and whether they want to be at home together. */
   readonly clubs: readonly (readonly { readonly team: number; readonly isApart: boolean }[])[];
+  /** For each team, those that share a family with it; a team may be there more than once. */
+  readonly families: readonly (readonly number[])[];
   /** The options of match m lie from firstOption[m] to before firstOption[m + 1]. */
   readonly firstOption: Int32Array;
   /** The first option of match m on day d is firstOnDay[m × days + d], or −1. */
@@ -68,6 +73,7 @@ export function compile(problem: DatedProblem): Compiled | CalendarBreach {
     isLocked: Int32Array.from(matches, ({ locked }) => Number(locked !== undefined)),
     ...companions(problem),
     clubs: teams.map(({ id }) => clubmates(problem, id, indexOf)),
+    families: teams.map(({ id }) => familiesOf(problem, id, indexOf)),
     journeys: journeysOf(problem),
     ...flatten(optionsOf(problem, fields), teams.length, days, primeTimesOf(problem)),
   };
@@ -75,14 +81,24 @@ export function compile(problem: DatedProblem): Compiled | CalendarBreach {
 
 /** After the lanes of teams and fields comes that of high risk, then one for each referee. */
 function lanesOf(
-  { matches }: DatedProblem,
+  { matches, rules, referees: listed = [] }: DatedProblem,
   riskLane: number,
-): Pick<Compiled, 'lanes' | 'width' | 'riskLane' | 'refereeLanes'> {
+): Pick<Compiled, 'lanes' | 'width' | 'riskLane' | 'refereeLanes' | 'gaps' | 'isPerson'> {
   const referees = [...new Set(matches.flatMap((match) => match.referees ?? []))];
   const laneOf = new Map(referees.map((id, index) => [id, riskLane + 1 + index]));
   const refereeLanes = matches.map(({ referees: own }) => (own ?? []).map((id) => laneOf.get(id) ?? 0));
+  const known = new Map(listed.map((referee) => [referee.id, referee]));
+  const lanes = riskLane + 1 + referees.length;
+  const gaps = new Int32Array(lanes);
+  const isPerson = new Int32Array(lanes);
+  for (const [id, lane] of laneOf) {
+    gaps[lane] = known.get(id)?.gap ?? rules.refereeGap;
+    isPerson[lane] = Number(known.get(id)?.isPerson === true);
+  }
   return {
-    lanes: riskLane + 1 + referees.length,
+    lanes,
+    gaps,
+    isPerson,
     width: FIRST_REFEREE + refereeLanes.reduce((most, { length }) => Math.max(most, length), 0),
     riskLane,
     refereeLanes,
@@ -104,17 +120,21 @@ function companions(problem: DatedProblem): Pick<Compiled, 'mates' | 'finals' | 
   const pairOf = ({ home, away }: { home: string; away: string }) => JSON.stringify([home, away].sort());
   const indexed = matches.map((match, index) => ({ match, index }));
   const byPair = Map.groupBy(indexed, ({ match }) => pairOf(match));
-  const byRound = Map.groupBy(indexed, ({ match }) => match.round);
+  const roundOf = ({ competition, round }: CalendarMatch) => JSON.stringify([competition, round]);
+  const byRound = Map.groupBy(indexed, ({ match }) => roundOf(match));
   const byTeam = new Map(teams.map(({ id }) => [id, [] as number[]]));
   for (const { match, index } of indexed)
     for (const team of [match.home, match.away]) byTeam.get(team)?.push(index);
   const others = (group: readonly { readonly index: number }[] | undefined, own: number) =>
     Int32Array.from((group ?? []).map(({ index }) => index).filter((index) => index !== own));
-  const final = firstFinalRound(problem);
+  const competitions = new Set(matches.map(({ competition }) => competition));
+  const finals = new Map([...competitions].map((it) => [it, firstFinalRound(problem, it)]));
   return {
     mates: indexed.map(({ match, index }) => others(byPair.get(pairOf(match)), index)),
     finals: indexed.map(({ match, index }) =>
-      match.round < final ? new Int32Array() : others(byRound.get(match.round), index),
+      match.round < (finals.get(match.competition) ?? 0)
+        ? new Int32Array()
+        : others(byRound.get(roundOf(match)), index),
     ),
     programmes: teams.map(({ id }) => Int32Array.from(byTeam.get(id) ?? [])),
   };
@@ -127,6 +147,12 @@ function clubmates({ rules }: DatedProblem, team: string, indexOf: (team: string
       team: indexOf(one === team ? other : one),
       isApart: wish === 'APART',
     }));
+}
+
+function familiesOf({ rules }: DatedProblem, team: string, indexOf: (team: string) => number) {
+  return rules.families
+    .filter((teams) => teams.includes(team))
+    .map(([one, other]) => indexOf(one === team ? other : one));
 }
 
 function flatten(

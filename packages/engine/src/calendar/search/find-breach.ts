@@ -19,7 +19,10 @@ function findDate({ first, last, kickOffs, matches }: DatedProblem): CalendarBre
   const named = [first, last, ...matches.flatMap(({ window }) => (window ? [window.from, window.to] : []))];
   const impossible = named.find((date) => dayNumber(date) === null);
   if (impossible !== undefined) return { breach: 'DATE_INVALID', date: impossible };
-  const placed = [...kickOffs, ...matches.flatMap(({ locked }) => locked ?? [])];
+  const placed = [
+    ...kickOffs,
+    ...matches.flatMap(({ locked, kickOffs: own = [] }) => [...(locked ? [locked] : []), ...own]),
+  ];
   const outside = placed.find(({ date }) => dayNumber(date) === null || date < first || date > last);
   return outside ? { breach: 'DATE_INVALID', date: outside.date } : null;
 }

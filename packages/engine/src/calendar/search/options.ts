@@ -17,10 +17,10 @@ export interface Option {
 export function optionsOf(problem: DatedProblem, fields: readonly string[]): readonly (readonly Option[])[] {
   const fieldIndex = new Map(fields.map((id, index) => [id, index]));
   const firstDay = dayNumber(problem.first) ?? 0;
-  const dated = problem.kickOffs.map((kickOff) => ({
-    kickOff,
-    day: (dayNumber(kickOff.date) ?? 0) - firstDay,
-  }));
+  const withDay = (kickOffs: readonly KickOff[]) =>
+    kickOffs.map((kickOff) => ({ kickOff, day: (dayNumber(kickOff.date) ?? 0) - firstDay }));
+  const common = withDay(problem.kickOffs);
+  const placementAt = rememberedPlacements();
   const isFree = remembered(problem);
   const toOption = (match: CalendarMatch, placement: Placement, day: number): Option => {
     const venue = problem.venues.findIndex((it) => it.fields.includes(placement.field));
@@ -33,16 +33,29 @@ export function optionsOf(problem: DatedProblem, fields: readonly string[]): rea
     const crew = refereesOf(match);
     if (crew.some((referee) => isOfClub(referee, match.home, match.away))) return [];
     const { from, to } = match.window ?? { from: problem.first, to: problem.last };
+    const dated = match.kickOffs ? withDay(match.kickOffs) : common;
     const inWindow = dated.filter(({ kickOff }) => from <= kickOff.date && kickOff.date <= to);
     const options = match.venues.flatMap((id) => {
       const own = problem.venues.find((venue) => venue.id === id)?.fields ?? [];
       const free = inWindow.filter(({ kickOff }) => isFree(match, crew, id, kickOff));
       return free.flatMap(({ kickOff, day }) =>
-        own.map((field) => toOption(match, { ...kickOff, field }, day)),
+        own.map((field) => toOption(match, placementAt(kickOff, field), day)),
       );
     });
     return options.toSorted((a, b) => a.day - b.day || a.placement.at - b.placement.at);
   });
+}
+
+/** One placement for each field at each kick-off, however many matches may be played there. */
+function rememberedPlacements(): (kickOff: KickOff, field: string) => Placement {
+  const known = new Map<string, Map<KickOff, Placement>>();
+  return (kickOff, field) => {
+    const ofField = known.get(field) ?? new Map<KickOff, Placement>();
+    known.set(field, ofField);
+    const placement = ofField.get(kickOff) ?? { ...kickOff, field };
+    ofField.set(kickOff, placement);
+    return placement;
+  };
 }
 
 /** Asks each venue and team only once about each kick-off. */

@@ -1,18 +1,23 @@
+import { dayNumber, weekOf } from '../dated/civil.ts';
 import { restOnOneDay } from '../dated/judge-pair.ts';
 import { HARD } from './amount.ts';
 import type { Board } from './board.ts';
+import { laneCounter } from './near.ts';
 import { read } from './read.ts';
 
 const DAY = 24 * 60;
+const WEEK = 7;
 
 /** So many a day, rest and the wishes of a club. */
 export function teamPrice(board: Board) {
   const { rules } = board.compiled.problem;
   const nearby = nearbyPrice(board);
   const club = rules.weights.club > 0 && rules.clubs.length > 0 ? clubPrice(board) : null;
+  const family = rules.weights.family > 0 && rules.families.length > 0 ? familyPrice(board) : null;
   return (match: number, option: number, team: number, isHome: number): number => {
     let sum = nearby(match, option, team);
     if (club) sum += club(option, team, isHome);
+    if (family) sum += family(option, team);
     return sum;
   };
 }
@@ -57,5 +62,24 @@ function clubPrice({ compiled, head, next }: Board) {
         if (mate.isApart ? isHome + isMateHome === 2 : isHome !== isMateHome) missed++;
       }
     return missed * club;
+  };
+}
+
+/** The matches on other days of the week of teams that share a family. */
+function familyPrice(board: Board) {
+  const { days, day, families, problem } = board.compiled;
+  const { family } = problem.rules.weights;
+  const firstDay = dayNumber(problem.first) ?? 0;
+  const weeks = Int32Array.from({ length: days }, (_, index) => weekOf(firstDay + index));
+  const inLane = laneCounter(board);
+  const isSameWeek = (on: number) => (other: number) =>
+    read(day, read(board.place, other)) !== on &&
+    read(weeks, read(day, read(board.place, other))) === read(weeks, on);
+  return (option: number, team: number): number => {
+    const mates = families[team] ?? [];
+    if (mates.length === 0) return 0;
+    const on = read(day, option);
+    const isMissed = isSameWeek(on);
+    return family * mates.reduce((sum, mate) => sum + inLane(mate, on, WEEK - 1, isMissed), 0);
   };
 }

@@ -22,7 +22,8 @@ const match = (id: number): fc.Arbitrary<CalendarMatch> =>
       venues: fc.subarray(['north', 'south'], { minLength: 1 }),
       minutes: fc.constantFrom(60, 90),
       isHighRisk: fc.boolean(),
-      referees: fc.subarray(['Ana', 'Leo']),
+      competition: fc.constantFrom('league', 'cup'),
+      referees: fc.subarray(['Ana', 'Leo', 'a coach']),
       before: fc.option(fc.record({ day: fc.nat({ max: 9 }), time: fc.constantFrom(...times) }), {
         nil: undefined,
       }),
@@ -44,6 +45,7 @@ const weights = fc.record({
   breaks: weight,
   threeInARow: weight,
   club: weight,
+  family: weight,
   simultaneous: weight,
   change: weight,
   travel: weight,
@@ -74,6 +76,7 @@ const rules = fc
     rest,
     goodRest: rest + more,
     clubs: [{ teams: ['A', 'B'] as const, wish }],
+    families: [['B', 'C'] as const],
   }));
 
 const wholeDays = (days: readonly number[]) => days.map((day) => ({ from: day * DAY, to: (day + 1) * DAY }));
@@ -88,9 +91,10 @@ export const smallSeason: fc.Arbitrary<DatedProblem> = fc
     refereeBlackouts: fc.array(fc.nat({ max: 9 }), { maxLength: 2 }),
     clubOfReferee: fc.subarray(['C'], { minLength: 0 }),
     journey: fc.constantFrom(0, 700, 3000),
+    coachGap: fc.constantFrom(0, 30, 4000),
     rules,
   })
-  .map(({ matches, blackouts, refereeBlackouts, clubOfReferee, journey, rules: own }) => ({
+  .map(({ matches, blackouts, refereeBlackouts, clubOfReferee, journey, coachGap, rules: own }) => ({
     first: isoDate(firstDay),
     last: isoDate(firstDay + 9),
     kickOffs: Array.from({ length: 10 }, (_, day) => times.map((time) => kickOff(day, time))).flat(),
@@ -113,6 +117,7 @@ export const smallSeason: fc.Arbitrary<DatedProblem> = fc
     referees: [
       { id: 'Ana', blackouts: wholeDays(refereeBlackouts) },
       { id: 'Leo', teams: clubOfReferee },
+      { id: 'a coach', isPerson: true, gap: coachGap },
     ],
     journeys: [{ between: ['south', 'north'] as const, minutes: journey }],
     rules: own,

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { dayNumber, isoDate, weekOf } from '../dated/civil.ts';
+import { defaultRules, type KickOff, type Placement } from '../dated/problem.ts';
+import type { Calendar } from '../search/to-calendar.ts';
+import type { Competition, JointProblem } from './competitions.ts';
+import { explainTogether, solveTogether } from './solve-together.ts';
+
+const DAY = 1440;
+const MINUTES = 105;
+const firstSaturday = 20_707; // 2026-09-12
+const times = ['09:00', '11:00', '13:00'];
+
+function kickOff(day: number, time: string): KickOff {
+  return { date: isoDate(firstSaturday + day), time, at: day * DAY + Number(time.slice(0, 2)) * 60 };
+}
+
+const clubs = ['Ajax', 'Betis', 'Celta', 'Depor'];
+const pairings = [
+  ['Ajax', 'Betis', 1],
+  ['Celta', 'Depor', 1],
+  ['Ajax', 'Celta', 2],
+  ['Depor', 'Betis', 2],
+  ['Depor', 'Ajax', 3],
+  ['Betis', 'Celta', 3],
+] as const;
+
+/** Four clubs, each with a team of this age; Ajax and Betis share a ground, Celta and Depor another. */
+function ageGroup(age: string, kickOffs?: readonly KickOff[]): Competition {
+  return {
+    id: age,
+    teams: clubs.map((club) => ({ id: `${club} ${age}` })),
+    matches: pairings.map(([home, away, round]) => ({
+      id: `${age} ${home}-${away}`,
+      home: `${home} ${age}`,
+      away: `${away} ${age}`,
+      round,
+      venues: [clubs.indexOf(home) < 2 ? 'Old' : 'New'],
+    })),
+    ...(kickOffs && { kickOffs }),
+  };
+}
+
+function joint(changes: Partial<JointProblem> = {}): JointProblem {
+  const weekends = [0, 1, 7, 8, 14, 15, 21, 22];
+  return {
+    first: isoDate(firstSaturday),
+    last: isoDate(firstSaturday + 22),
+    kickOffs: weekends.flatMap((day) => times.map((time) => kickOff(day, time))),
+    venues: ['Old', 'New'].map((id) => ({
+      id,
+      fields: [`${id} 1`],
+      openings: weekends.map((day) => ({ from: day * DAY, to: (day + 1) * DAY })),
+    })),
+    competitions: ['U10', 'U12', 'U14'].map((age) => ageGroup(age)),
+    people: [],
+    rules: defaultRules,
+    ...changes,
+  };
+}
+
+function solved(problem: JointProblem, steps = 2000): Calendar {
+  const found = solveTogether(problem, { seed: 'together', steps });
+  assert.ok(!('breach' in found), JSON.stringify(found));
+  const last = [...found].at(-1);
+  assert.ok(last);
+  return last.calendar();
+}
+
+const matchesOf = ({ competitions }: JointProblem) => competitions.flatMap(({ matches }) => matches);
+
+/** All pairs of placed matches, as the calendar has them. */
+function pairsOf(problem: JointProblem, { placements }: Calendar) {
+  const placed = matchesOf(problem).flatMap((match) => {
+    const place = placements.get(match.id);
+    return place ? [{ teams: [match.home, match.away], ...place }] : [];
+  });
+  return placed.flatMap((one, index) => placed.slice(index + 1).map((other) => [one, other] as const));
+}
+
+function shareCoach({ people }: JointProblem, one: readonly string[], other: readonly string[]): boolean {
+  return people.some((coach) => [one, other].every((own) => own.some((team) => coach.teams.includes(team))));
+}
+
+const minutesBetween = (a: Placement, b: Placement) => Math.abs(a.at - b.at) - MINUTES;
+const teams = ['U10', 'U12', 'U14'].flatMap((age) => clubs.map((club) => `${club} ${age}`));
+
+/** Age groups with coaches of several teams, siblings, and some matches that must stay. */
+const season = fc
+  .record({
+    coaches: fc.array(fc.subarray(teams, { minLength: 2, maxLength: 4 }), { maxLength: 3 }),
+    siblings: fc.array(fc.shuffledSubarray(teams, { minLength: 2, maxLength: 2 }), { maxLength: 3 }),
+    locked: fc.array(fc.tuple(fc.nat({ max: 17 }), fc.nat({ max: 23 })), { maxLength: 3 }),
+    gap: fc.constantFrom(0, 60),
+  })
+  .map(({ coaches, siblings, locked, gap }) => {
+    const given = joint({
+      people: coaches.map((own, index) => ({ id: `coach ${index}`, teams: own })),
+      rules: {
+        ...defaultRules,
+        refereeGap: gap,
+        families: siblings.map(([one = '', other = '']) => [one, other] as const),
+      },
+    });
+    const places = new Map(locked.map(([match, at]) => [matchesOf(given)[match]?.id, given.kickOffs[at]]));
+    const lock = (match: Competition['matches'][number]) => {
+      const at = places.get(match.id);
+      return at ? { ...match, locked: { ...at, field: `${match.venues[0]} 1` } } : match;
+    };
+    return {
+      ...given,
+      competitions: given.competitions.map((one) => ({ ...one, matches: one.matches.map(lock) })),
+    };
+  });
+
+/** Locked matches can clash with each other: nobody may move them. */
+const withoutLocks = season.map((given) => ({
+  ...given,
+  competitions: given.competitions.map((one) => ({
+    ...one,
+    matches: one.matches.map(({ locked: _unused, ...match }) => match),
+  })),
+}));
+
+describe('Competitions that are planned together', () => {
+  it('never use a field twice at once, nor a coach', () => {
+    fc.assert(
+      fc.property(withoutLocks, (given) => {
+        for (const [one, other] of pairsOf(given, solved(given))) {
+          const needed = Math.max(
+            one.field === other.field ? given.rules.turnaround : Number.NEGATIVE_INFINITY,
+            shareCoach(given, one.teams, other.teams) ? given.rules.refereeGap : Number.NEGATIVE_INFINITY,
+          );
+          assert.ok(minutesBetween(one, other) >= needed);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('leave locked matches where they are, and place or name every match', () => {
+    fc.assert(
+      fc.property(season, (given) => {
+        const { placements, unplaced } = solved(given);
+        for (const { id, locked } of matchesOf(given)) {
+          if (locked) assert.deepEqual(placements.get(id), locked);
+          assert.equal(placements.has(id), !unplaced.includes(id));
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('get the same calendar in whichever order they are given', () => {
+    fc.assert(
+      fc.property(season, (given) => {
+        const turned = {
+          ...given,
+          competitions: given.competitions.toReversed(),
+          people: given.people.toReversed(),
+        };
+        const [one, other] = [solved(given), solved(turned)];
+        assert.deepEqual(new Map(one.placements), new Map(other.placements));
+        assert.deepEqual([one.soft, one.unplaced], [other.soft, other.unplaced]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('keep to their own kick-offs', () => {
+    const mornings = joint().kickOffs.filter(({ time }) => time === '09:00');
+    const given = joint({ competitions: [ageGroup('U10', mornings), ageGroup('U12')] });
+    const { placements, unplaced } = solved(given);
+    assert.deepEqual(unplaced, []);
+    const own = [...placements].filter(([id]) => id.startsWith('U10'));
+    assert.ok(own.every(([, { time }]) => time === '09:00'));
+  });
+
+  it('let a team that plays in two of them rest between its matches', () => {
+    const cup: Competition = {
+      id: 'cup',
+      teams: [{ id: 'Ajax U10' }, { id: 'Guest' }],
+      matches: [{ id: 'cup 1', home: 'Ajax U10', away: 'Guest', round: 1, venues: ['Old'] }],
+    };
+    const given = joint({ competitions: [ageGroup('U10'), cup] });
+    const calendar = solved(given);
+    assert.deepEqual(calendar.unplaced, []);
+    for (const [one, other] of pairsOf(given, calendar))
+      if ([one, other].every((it) => it.teams.includes('Ajax U10')))
+        assert.ok(minutesBetween(one, other) >= defaultRules.rest);
+  });
+
+  it('let siblings play on one day of a week where that is possible', () => {
+    const families = [['Ajax U10', 'Ajax U12'] as const];
+    const { weights } = defaultRules;
+    const none = { ...Object.fromEntries(Object.keys(weights).map((key) => [key, 0])), family: 1 };
+    const given = joint({
+      competitions: [ageGroup('U10'), ageGroup('U12')],
+      rules: { ...defaultRules, families, weights: { ...weights, ...none } },
+    });
+    const calendar = solved(given, 20_000);
+    assert.deepEqual([calendar.unplaced, calendar.soft], [[], 0]);
+    const daysOf = (team: string) =>
+      matchesOf(given)
+        .filter(({ home, away }) => home === team || away === team)
+        .map(({ id }) => dayNumber(calendar.placements.get(id)?.date ?? '') ?? 0);
+    for (const day of daysOf('Ajax U10'))
+      for (const other of daysOf('Ajax U12')) assert.ok(weekOf(day) !== weekOf(other) || day === other);
+  });
+
+  it('say who stands in the way of a match that has no place, by the names that they were given', () => {
+    const [first] = joint().kickOffs;
+    assert.ok(first);
+    const given = joint({
+      kickOffs: [first],
+      competitions: [ageGroup('U10'), ageGroup('U12')].map((one) => ({
+        ...one,
+        matches: one.matches.slice(0, 2),
+      })),
+      people: [{ id: 'Ana', teams: ['Ajax U10', 'Celta U12'] }],
+    });
+    const calendar = solved(given);
+    assert.equal(calendar.placements.size, 2);
+    const explained = calendar.unplaced.map((id) => explainTogether(given, calendar.placements, id));
+    const kinds = explained.flatMap((it) => it?.conflict.map(({ kind }) => kind) ?? []);
+    assert.ok(explained.every((it) => it !== null));
+    assert.deepEqual([...new Set(kinds)].sort(), ['FIELD_TAKEN', 'PERSON']);
+    const alone = new Map([['U10 Ajax-Betis', { ...first, field: 'Old 1' }]]);
+    const ofCoach = explainTogether(given, alone, 'U12 Celta-Depor')?.conflict;
+    assert.deepEqual(ofCoach, [{ kind: 'PERSON', referee: 'Ana', matches: ['U10 Ajax-Betis'] }]);
+  });
+
+  it('with a team that nobody listed are refused by its name', () => {
+    const stray = { id: 'x', home: 'Ajax U10', away: 'Nobody', round: 1, venues: ['Old'] };
+    const [one] = joint().competitions;
+    assert.ok(one);
+    const given = joint({ competitions: [{ ...one, matches: [stray] }] });
+    assert.deepEqual(solveTogether(given, { seed: '', steps: 1 }), {
+      breach: 'TEAM_UNKNOWN',
+      match: 'x',
+      team: 'Nobody',
+    });
+  });
+});
