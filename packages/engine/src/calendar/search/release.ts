@@ -89,7 +89,7 @@ function worstOf(board: Board, price: Price): number {
 }
 
 /** The match that counts most, −1 if none counts at all. */
-export function mostOf(matches: readonly number[], count: (match: number) => number): number {
+function mostOf(matches: readonly number[], count: (match: number) => number): number {
   let found = -1;
   let most = 0;
   for (const match of matches) {

@@ -18,7 +18,7 @@ export interface Competition {
 }
 
 /** A coach, or a player of several teams, who cannot be at two matches at once. */
-export interface CalendarPerson {
+interface CalendarPerson {
   readonly id: string;
   readonly teams: readonly TeamId[];
   readonly blackouts?: readonly Span[];
