@@ -120,9 +120,9 @@ describe('the columns of a timing file', () => {
     const wrong = ['Dorsal;Tiempo', ...rows, '7;31:00', '99999;31:00', 'x;1:75,2'].join('\n');
     const refused = await meeting.importFile(wrong);
     assert.equal(refused.error?.code, 'BIB_TWICE');
-    const { rows: told } = refused.error?.details as { rows: { line: number; code: string }[] };
+    const details = refused.error?.details as { rows: { line: number; code: string }[] } | undefined;
     assert.deepEqual(
-      told.map(({ line, code }) => [line - count - 1, code]),
+      details?.rows.map(({ line, code }) => [line - count - 1, code]),
       [
         [1, 'BIB_TWICE'],
         [2, 'UNKNOWN_BIB'],

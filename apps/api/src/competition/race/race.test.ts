@@ -377,6 +377,21 @@ describe('a run of ten kilometres', () => {
     assert.equal((await move('FINISHED')).status, 200);
   });
 
+  it('is under way once one of its races is, and an official result finds it so', async () => {
+    const { club, competitionId, paste, save, publish } = await raceMeeting(world);
+    const state = async () => {
+      const params = { id: competitionId };
+      return (await world.call(competitionCalls.full, { params }, club.people.admin)).body.state;
+    };
+    await paste(startList);
+    await save([{ bib: '1', mark: '40:00' }]);
+    assert.equal(await state(), 'PUBLICIZED');
+    await publish('PROVISIONAL');
+    assert.equal(await state(), 'IN_PROGRESS');
+    await publish('OFFICIAL');
+    assert.equal(await state(), 'IN_PROGRESS');
+  });
+
   it('belongs to sports that race', async () => {
     const club = await createOrganisation(world, 'admin');
     const { competition } = await createFromForm(world, club);

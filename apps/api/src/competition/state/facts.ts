@@ -6,8 +6,7 @@ import { findVariantOfCategory, isSeasonOf } from '../competition/queries.ts';
 import { acceptsLateTeams, isOver } from '../competition/reply/progress.ts';
 import { listPhases, type PhaseRecord } from '../competition/reply/queries.ts';
 import { rulesRefusal } from '../competition/rules-refusal.ts';
-import { countRaces } from '../race/reply/queries.ts';
-import { countTeams, hasEverStarted, listPhaseProgress, type PhaseProgress } from './queries.ts';
+import { countRaces, countTeams, hasEverStarted, listPhaseProgress, type PhaseProgress } from './queries.ts';
 
 /** The progress of a locked competition and its phases. */
 interface CompetitionProgress {

@@ -112,3 +112,23 @@ export async function deleteFixtures(trx: Trx, phaseId: string): Promise<void> {
   await trx.deleteFrom('standings').where('phaseId', '=', phaseId).execute();
   await trx.updateTable('brokerConfigs').set({ generatedAt: null }).where('phaseId', '=', phaseId).execute();
 }
+
+/** Of all races of a competition: how many there are, are official, and have somebody on the start list. */
+export async function countRaces(db: Database, competitionId: string) {
+  const rows = await db
+    .selectFrom('races')
+    .select('publication')
+    .select(
+      sql<boolean>`exists (select 1 from race_entries where race_entries.race_id = races.id)`.as(
+        'hasEntries',
+      ),
+    )
+    .where('competitionId', '=', competitionId)
+    .execute();
+  return {
+    all: rows.length,
+    official: rows.filter(({ publication }) => publication === 'OFFICIAL').length,
+    published: rows.filter(({ publication }) => publication !== 'DRAFT').length,
+    withEntries: rows.filter(({ hasEntries }) => hasEntries).length,
+  };
+}

@@ -58,23 +58,3 @@ export async function isVisible(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Of all races of a competition: how many there are, are official, and have somebody on the start list. */
-export async function countRaces(db: Database, competitionId: string) {
-  const rows = await db
-    .selectFrom('races')
-    .select('publication')
-    .select(
-      sql<boolean>`exists (select 1 from race_entries where race_entries.race_id = races.id)`.as(
-        'hasEntries',
-      ),
-    )
-    .where('competitionId', '=', competitionId)
-    .execute();
-  return {
-    all: rows.length,
-    official: rows.filter(({ publication }) => publication === 'OFFICIAL').length,
-    published: rows.filter(({ publication }) => publication !== 'DRAFT').length,
-    withEntries: rows.filter(({ hasEntries }) => hasEntries).length,
-  };
-}

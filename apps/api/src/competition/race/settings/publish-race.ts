@@ -11,10 +11,12 @@ import { rankAgain } from '../ranking/rank-again.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { hasResults, updateRaceRow } from './queries.ts';
+import { startCompetition } from './start-competition.ts';
 
 /** Forward at will; back only with a reason, since people have seen it. */
 export const publishRace: Handler<typeof raceCalls.publish> = (context, { params, body }) =>
-  withRaceLock(context, 'matches.manage', params, async ({ trx, race, competition }) => {
+  withRaceLock(context, 'matches.manage', params, async (open) => {
+    const { trx, race, competition } = open;
     const { publication, reason, version } = body;
     if (version !== race.version) return refuse('STALE_VERSION');
     const refusal = await whyNot(trx, race, body);
@@ -33,6 +35,7 @@ export const publishRace: Handler<typeof raceCalls.publish> = (context, { params
     const details = { from: race.publication, to: publication, ...(reason !== null && { reason }) };
     await logAction(trx, context, { ...raceSubject(race), action: 'PUBLISHED', details });
     await tellRaceChanged(trx, context, race);
+    await startCompetition(context, open, publication);
     await tellFollowers(trx, context, { raceId: race.id, publication });
     await tellPrograms(trx, context, race, { publication, edition });
     const found = await findRace(trx, params.competitionId, race.id);
