@@ -8,7 +8,7 @@ import { optionalEvent } from './race-event.ts';
 import { RaceRowProblem } from './race-table.ts';
 
 /** The best ever at the meetings of a Traip, of a club at them, or of a person. */
-export const recordKinds = ['MEETING', 'CLUB', 'PERSONAL'] as const;
+const recordKinds = ['MEETING', 'CLUB', 'PERSONAL'] as const;
 
 /** What golf is counted in has no records. */
 export const recordedKinds = ['TIME', 'DISTANCE', 'POINTS'] as const;

@@ -31,7 +31,7 @@ export const clocks = ['GUN', 'NET'] as const;
 export type Clock = (typeof clocks)[number];
 
 /** Which clock ranks all, and which one the groups by gender and age. */
-export interface Clocks {
+interface Clocks {
   readonly overallBy: Clock;
   readonly groupsBy: Clock;
 }

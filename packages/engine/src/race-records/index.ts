@@ -1,3 +1,3 @@
 export { eventKey } from './event-key.ts';
-export { type RecordHistory, type RecordMark, recordHistory, type SetRecord } from './record-history.ts';
-export { isWindLegal, mostWind, parseWind, windText } from './wind.ts';
+export { type RecordHistory, type RecordMark, recordHistory } from './record-history.ts';
+export { isWindLegal, windText } from './wind.ts';

@@ -12,7 +12,7 @@ export interface RecordMark {
 }
 
 /** A mark that was a record when it was set. */
-export interface SetRecord<M extends RecordMark> {
+interface SetRecord<M extends RecordMark> {
   readonly mark: M;
   /** As good as the best before it; else it was better. */
   readonly isEqual: boolean;

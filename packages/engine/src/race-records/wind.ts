@@ -1,5 +1,5 @@
 /** More wind than two metres a second from behind, and a mark is no record. In tenths. */
-export const mostWind = 20;
+const mostWind = 20;
 
 /** "+1.8", "-0,3", "2.1 m/s": tenths of metres a second; null for anything else. */
 export function parseWind(text: string): number | null {

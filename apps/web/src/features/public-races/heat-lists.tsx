@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { markText } from '../../ui/race/mark-text.ts';
 import styles from './heat-lists.module.css';
 import type { RaceInfo, ResultRow } from './load.ts';
+import type { RecordBadges } from './load-records.ts';
 import ranking from './ranking.module.css';
-import { Badges } from './records/badges.tsx';
-import type { RecordBadges } from './records/load-records.ts';
-import { Wind } from './records/wind.tsx';
+import { Badges } from './record-badges.tsx';
 import { RelayMembers } from './relay-members.tsx';
 import { useShownName } from './shown-name.ts';
+import { Wind } from './wind.tsx';
 
 interface HeatListsProps {
   readonly race: RaceInfo;

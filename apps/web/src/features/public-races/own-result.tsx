@@ -3,9 +3,9 @@ import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { markText, paceText } from '../../ui/race/mark-text.ts';
 import type { Asked } from './asked.ts';
 import type { RaceInfo, ResultPage, ResultRow } from './load.ts';
+import type { RecordBadges } from './load-records.ts';
 import styles from './own-result.module.css';
-import { Badges } from './records/badges.tsx';
-import type { RecordBadges } from './records/load-records.ts';
+import { Badges } from './record-badges.tsx';
 import { useShownName } from './shown-name.ts';
 
 interface OwnResultProps {

@@ -6,12 +6,12 @@ import { type Asked, addressOf, askedIn } from './asked.ts';
 import { chosenRace, eventsOf, publishedRounds } from './events.ts';
 import { loadRaces, loadResults, loadTotal, type RaceInfo } from './load.ts';
 import { loadRankings, type RankingInfo } from './load-rankings.ts';
+import { loadBadges } from './load-records.ts';
 import { OverallRanking } from './overall-ranking.tsx';
 import { OwnResult } from './own-result.tsx';
 import { Podiums } from './podiums.tsx';
 import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
-import { loadBadges } from './records/load-records.ts';
 import { RoundLinks } from './round-links.tsx';
 import { TotalRanking } from './total-ranking.tsx';
 

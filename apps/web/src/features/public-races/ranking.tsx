@@ -6,8 +6,8 @@ import { Filters } from './filters.tsx';
 import { HeatLists } from './heat-lists.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import type { ResultPage } from './load.ts';
+import type { RecordBadges } from './load-records.ts';
 import styles from './ranking.module.css';
-import type { RecordBadges } from './records/load-records.ts';
 import { ResultTable } from './result-table.tsx';
 import { SheetLinks } from './sheet-links.tsx';
 

@@ -4,13 +4,13 @@ import { markText, paceText } from '../../ui/race/mark-text.ts';
 import { useHeatText } from '../../ui/race/use-heat-text.ts';
 import { type Asked, addressOf } from './asked.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
+import type { RecordBadge, RecordBadges } from './load-records.ts';
 import styles from './ranking.module.css';
-import { Badges } from './records/badges.tsx';
-import type { RecordBadge, RecordBadges } from './records/load-records.ts';
-import { Wind } from './records/wind.tsx';
+import { Badges } from './record-badges.tsx';
 import { RelayMembers } from './relay-members.tsx';
 import { SegmentTable } from './segment-table.tsx';
 import { useShownName } from './shown-name.ts';
+import { Wind } from './wind.tsx';
 
 interface ResultTableProps {
   readonly competitionId: string;

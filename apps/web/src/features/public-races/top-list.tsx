@@ -1,7 +1,7 @@
 import { askedIn } from './asked.ts';
 import { Leaderboard } from './leaderboard.tsx';
+import type { RecordBadges } from './load-records.ts';
 import type { TopResults } from './load-top.ts';
-import type { RecordBadges } from './records/load-records.ts';
 import { ResultTable } from './result-table.tsx';
 
 /** On a screen and in a widget there is room for names and marks. */

@@ -37,7 +37,7 @@ const longestCell = 200;
 const sample = 50;
 
 /** What somebody chose for the columns of a table with these headings. */
-export interface Layout<F extends string> {
+interface Layout<F extends string> {
   readonly headings: string;
   readonly columns: readonly (F | null)[];
 }

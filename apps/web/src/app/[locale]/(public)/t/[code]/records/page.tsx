@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { askedRecords } from '../../../../../../features/public-races/records/asked-records.ts';
-import { loadRecords } from '../../../../../../features/public-races/records/load-records.ts';
-import { RecordsPage } from '../../../../../../features/public-races/records/records-page.tsx';
+import { askedRecords } from '../../../../../../features/public-races/asked-records.ts';
+import { loadRecords } from '../../../../../../features/public-races/load-records.ts';
+import { RecordsPage } from '../../../../../../features/public-races/records-page.tsx';
 import { loadTraip } from '../../../../../../features/public-traip/load-traip.ts';
 import { pageMetadata } from '../../../../../../lib/page-metadata.ts';
 

@@ -1,14 +1,14 @@
 import { windText } from '@traip/engine/race-records';
 import { useLocale, useTranslations } from 'next-intl';
-import { calendarDay } from '../../../i18n/formats.ts';
-import { Link } from '../../../i18n/navigation.ts';
-import { EmptyState } from '../../../ui/feedback/state.tsx';
-import { fullName } from '../../../ui/identity/full-name.ts';
-import { LinkPager } from '../../../ui/list/link-pager.tsx';
-import { markText } from '../../../ui/race/mark-text.ts';
-import ranking from '../ranking.module.css';
+import { calendarDay } from '../../i18n/formats.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { fullName } from '../../ui/identity/full-name.ts';
+import { LinkPager } from '../../ui/list/link-pager.tsx';
+import { markText } from '../../ui/race/mark-text.ts';
 import { type AskedRecords, recordsAddress } from './asked-records.ts';
 import type { RecordPage, RecordRow } from './load-records.ts';
+import ranking from './ranking.module.css';
 import styles from './records.module.css';
 
 interface RecordsPageProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../i18n/navigation.ts';
+import { Card } from '../../ui/card.tsx';
 import type { RecordPage } from './load-records.ts';
 
 /** On the page of a Traip: the way to its records, event by event. */

@@ -1,6 +1,6 @@
 import { isWindLegal, windText } from '@traip/engine/race-records';
 import { useLocale, useTranslations } from 'next-intl';
-import type { RaceInfo, ResultRow } from '../load.ts';
+import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './records.module.css';
 
 interface WindProps {

@@ -1,8 +1,8 @@
 import { raceRecordRoutes } from '@traip/contract';
 import { headers } from 'next/headers';
-import { orNotFound } from '../../../lib/api/read.ts';
-import { serverClient } from '../../../lib/api/server.ts';
-import type { RaceInfo } from '../load.ts';
+import { orNotFound } from '../../lib/api/read.ts';
+import { serverClient } from '../../lib/api/server.ts';
+import type { RaceInfo } from './load.ts';
 
 const recordClient = async () => serverClient(raceRecordRoutes, await headers());
 type Client = Awaited<ReturnType<typeof recordClient>>;
