@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { standingColumns } from '@traip/contract';
 import { isRaced, type Sport, sportsList } from '@traip/engine';
+import { holesIn } from '@traip/engine/match';
 import { statisticsOf } from '@traip/engine/statistics';
 import en from '../../../../messages/en.json' with { type: 'json' };
 import es from '../../../../messages/es.json' with { type: 'json' };
@@ -31,9 +32,10 @@ describe('everything that is played', () => {
     assert.deepEqual(by('INDIVIDUAL').sort(), people.INDIVIDUAL.split(' ').sort());
   });
 
-  it('is written down at the desk: by buttons, set by set or rubber by rubber', () => {
+  it('is written down at the desk: by buttons, set by set, rubber by rubber or hole by hole', () => {
     const without = played.filter(
-      (sport) => desk(sport).length === 0 && !takesSets(sport) && sport.rubbers === null,
+      (sport) =>
+        desk(sport).length === 0 && !takesSets(sport) && sport.rubbers === null && holesIn(sport) === null,
     );
     assert.deepEqual(
       without.map(({ key }) => key),
