@@ -30,14 +30,14 @@ async function callFromOutside(
   return { status: response.status, code: error?.code, rateLimit: response.headers.get('ratelimit') };
 }
 
-interface Wanted {
+interface TokenInput {
   readonly name: string;
   readonly scopes: readonly ('read' | 'results' | 'competitions' | 'people' | 'all')[];
   readonly role?: 'admin' | 'member';
 }
 
 /** Makes a token on the screen that is open, copies it, and closes it. */
-async function makeToken(page: Page, locale: Locale, { name, scopes, role }: Wanted): Promise<string> {
+async function makeToken(page: Page, locale: Locale, { name, scopes, role }: TokenInput): Promise<string> {
   const t = messagesIn(locale);
   const words = (key: string) => t(`accessTokens.${key}`);
   await page.getByRole('button', { name: words('create') }).click();

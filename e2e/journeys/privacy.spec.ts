@@ -7,7 +7,7 @@ import { matchesOf } from './public-steps.ts';
 import { callApi } from './team-steps.ts';
 
 /** What a stranger gets at an address: what it says, or the picture that it is. */
-interface Told {
+interface Answer {
   readonly address: string;
   readonly text: string;
   readonly etag: string | null;
@@ -17,7 +17,7 @@ interface Told {
 const asPart = { rsc: '1' };
 const partMark = '#part';
 
-async function read(app: TestApp, address: string, known?: Told): Promise<Told> {
+async function read(app: TestApp, address: string, known?: Answer): Promise<Answer> {
   const headers: HeadersInit = {
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(address.endsWith(partMark) ? asPart : {}),
@@ -37,19 +37,19 @@ async function read(app: TestApp, address: string, known?: Told): Promise<Told> 
   };
 }
 
-const isPicture = ({ address }: Told) => address.endsWith('.png');
+const isPicture = ({ address }: Answer) => address.endsWith('.png');
 
-async function readAll(app: TestApp, addresses: readonly string[], known: readonly Told[] = []) {
-  const told: Told[] = [];
+async function readAll(app: TestApp, addresses: readonly string[], known: readonly Answer[] = []) {
+  const answers: Answer[] = [];
   for (const address of addresses)
-    told.push(
+    answers.push(
       await read(
         app,
         address,
         known.find((one) => one.address === address),
       ),
     );
-  return told;
+  return answers;
 }
 
 async function createPublicCompetition(app: TestApp, name: string) {

@@ -60,8 +60,12 @@ export class Cluster {
   async shell(script: string, variables: Readonly<Record<string, string>>): Promise<void> {
     const output = join(this.folder, 'shell');
     const env = {
-      ...{ PATH: `${this.#programs}:${process.env.PATH}`, PGDATA: this.data, PGHOST: this.folder },
-      ...{ PGPORT: String(this.port), PGUSER: 'traip', PGDATABASE: 'postgres' },
+      PATH: `${this.#programs}:${process.env.PATH}`,
+      PGDATA: this.data,
+      PGHOST: this.folder,
+      PGPORT: String(this.port),
+      PGUSER: 'traip',
+      PGDATABASE: 'postgres',
       ...variables,
     };
     // Into a file: a server that the script starts would hold a pipe open.

@@ -68,7 +68,8 @@ export class ArchivedCluster {
   #run(script: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
     const places = { ARCHIVE: this.#place('archive'), BASES: this.#place('bases') };
     return this.#cluster.shell(script, {
-      ...{ PGDATA: this.#data, PGPORT: String(this.#port) },
+      PGDATA: this.#data,
+      PGPORT: String(this.#port),
       ...places,
       ...more,
     });

@@ -47,7 +47,11 @@ export function createTraip<Paths extends object, Message>(options: TraipOptions
   client.use(authorized(headers), keyed);
   const { GET, POST, PUT, PATCH, DELETE } = client;
   return {
-    ...{ GET, POST, PUT, PATCH, DELETE },
+    GET,
+    POST,
+    PUT,
+    PATCH,
+    DELETE,
     read,
     items,
     live: (feed, live = {}) => follow({ origin: origin.replace(/\/$/, ''), headers, fetch }, feed, live),

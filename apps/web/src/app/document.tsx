@@ -24,10 +24,10 @@ export async function Document({ locale, children }: { locale: Locale; children:
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>
-        <FirstPaint {...{ nonce, bareTheme }} />
+        <FirstPaint nonce={nonce} bareTheme={bareTheme} />
         {bareTheme === null && <BrowserColour />}
         {bareTheme === 'system' && <DeviceTheme />}
-        <Providers {...{ nonce, locale, messages }}>
+        <Providers nonce={nonce} locale={locale} messages={messages}>
           {children}
           {bareTheme === null && <CookieBanner />}
           {bareTheme === null && <Pwa isOn={settings().worksOffline} />}

@@ -30,10 +30,10 @@ const lineMarkFields = {
 
 const LineMark = z.object(lineMarkFields).meta({ id: 'lineMark' });
 
-type Told = Pick<z.output<typeof LineMark>, 'kind' | 'heat' | 'bib' | 'status'>;
+type MarkParts = Pick<z.output<typeof LineMark>, 'kind' | 'heat' | 'bib' | 'status'>;
 
 /** A start has no runner, an arrival no status, and whoever is out has both. */
-function isWhole({ kind, heat, bib, status }: Told): boolean {
+function isWhole({ kind, heat, bib, status }: MarkParts): boolean {
   if (kind === 'START') return bib === null && status === null;
   return heat === null && (kind === 'ARRIVAL' ? status === null : bib !== null && status !== null);
 }

@@ -14,13 +14,13 @@ const judo = rulesOf('JUDO');
 const karate = rulesOf('KARATE');
 const freestyle = rulesOf('FREESTYLE');
 
-type Told = Omit<ManualResult, 'outcome'>;
+type BoutInput = Omit<ManualResult, 'outcome'>;
 
-const refused = (told: Told, rules = boxing) =>
-  boutBreach({ outcome: 'NORMAL', ...told }, rules)?.breach ?? null;
+const refused = (input: BoutInput, rules = boxing) =>
+  boutBreach({ outcome: 'NORMAL', ...input }, rules)?.breach ?? null;
 
-const resultIn = (told: Told, rules = boxing) =>
-  resultOf(matchWith(rules, [openDesk().manual({ outcome: 'NORMAL', ...told })]), rules);
+const resultIn = (input: BoutInput, rules = boxing) =>
+  resultOf(matchWith(rules, [openDesk().manual({ outcome: 'NORMAL', ...input })]), rules);
 
 const at = (period: number, minute: number, second = 0) => ({ period, minute, second });
 

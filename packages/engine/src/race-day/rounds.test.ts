@@ -11,7 +11,12 @@ const row = (
   mark: number | null,
   more: Partial<RoundResult> = {},
 ): RoundResult => ({
-  ...{ id, heat, mark, status: mark === null ? 'DNS' : null, order: null, tieOrder: null },
+  id,
+  heat,
+  mark,
+  status: mark === null ? 'DNS' : null,
+  order: null,
+  tieOrder: null,
   ...more,
 });
 const marksOf = (marks: ReadonlyMap<string, string>) =>

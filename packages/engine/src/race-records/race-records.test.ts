@@ -6,7 +6,11 @@ import { type RecordMark, recordHistory } from './record-history.ts';
 import { isWindLegal, parseWind, windText } from './wind.ts';
 
 const mark = (id: string, value: number, on: string, more: Partial<RecordMark> = {}): RecordMark => ({
-  ...{ id, mark: value, on, race: id, order: '' },
+  id,
+  mark: value,
+  on,
+  race: id,
+  order: '',
   ...more,
 });
 const heldBy = (marks: readonly RecordMark[], isLow = true) =>

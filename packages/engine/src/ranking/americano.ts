@@ -162,19 +162,19 @@ class Past {
   }
 }
 
-interface Wanted {
+interface RotationInput {
   readonly rounds: number;
   readonly courts: number;
   readonly played: readonly PlayedRound[];
 }
 
-function searched(players: readonly string[], wanted: Wanted, random: Random): readonly PartnerRound[] {
+function searched(players: readonly string[], input: RotationInput, random: Random): readonly PartnerRound[] {
   const past = new Past(players);
-  return Array.from({ length: wanted.rounds }, (_, round) => {
-    const { courts: kept, isOver } = wanted.played[round] ?? { courts: [], isOver: false };
+  return Array.from({ length: input.rounds }, (_, round) => {
+    const { courts: kept, isOver } = input.played[round] ?? { courts: [], isOver: false };
     const busy = new Set(kept.flatMap(playersOn));
     const free = players.filter((id) => !busy.has(id));
-    const courts = isOver ? 0 : Math.min(wanted.courts - kept.length, Math.floor(free.length / 4));
+    const courts = isOver ? 0 : Math.min(input.courts - kept.length, Math.floor(free.length / 4));
     const resting = restingOf(random.shuffle(free), past.rests, free.length - 4 * Math.max(0, courts));
     const drawn = bestOf(
       free.filter((id) => !resting.includes(id)),

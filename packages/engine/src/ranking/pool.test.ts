@@ -9,7 +9,11 @@ describe('Nordic pool (constructed)', () => {
     points: readonly [number, number],
     method: 'FALL' | 'POINTS' = 'POINTS',
   ) => ({
-    ...{ a, b, winner: a, method, points },
+    a,
+    b,
+    winner: a,
+    method,
+    points,
   });
 
   it('of three who are level the last is found first, the other two by their bout', () => {

@@ -180,7 +180,12 @@ describe('laws of stages, cards and partners', () => {
       fc.property(times, (all) => {
         const stages = ['1', '2', '3'].map((key) => ({ key, type: 'ROAD', bonus: null, limit: null }));
         const riders = all.map((own, at) => ({
-          ...{ places: [], hundredths: [], bonuses: [], penalties: [], readmitted: [], status: null },
+          places: [],
+          hundredths: [],
+          bonuses: [],
+          penalties: [],
+          readmitted: [],
+          status: null,
           id: `${at}`,
           times: own,
         }));

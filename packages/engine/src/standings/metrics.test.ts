@@ -118,8 +118,20 @@ it('wrestling: class points order those who won as often', () => {
 
 it('sums are read per match between groups of different size; ratios, shares and places are not', () => {
   const tally = {
-    ...{ played: 4, won: 2, drawn: 1, for: 8, against: 4, awayFor: 3, setsWon: 6, setsLost: 2 },
-    ...{ pointsWon: 44, pointsLost: 40, tries: 8, outsBatted: 27, outsFielded: 24, earnedRuns: 3 },
+    played: 4,
+    won: 2,
+    drawn: 1,
+    for: 8,
+    against: 4,
+    awayFor: 3,
+    setsWon: 6,
+    setsLost: 2,
+    pointsWon: 44,
+    pointsLost: 40,
+    tries: 8,
+    outsBatted: 27,
+    outsFielded: 24,
+    earnedRuns: 3,
   };
   const series = { points: 20, places: [0, 1], lastPlace: 2, races: 1, isOpen: false };
   const more = { points: 8, fairPlay: 2, seed: 3, series };

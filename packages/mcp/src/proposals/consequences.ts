@@ -53,11 +53,14 @@ export function effectOf(
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
   return {
     table: impact.positions.map(({ teamId, before, after }) => ({
-      ...{ teamId, before, after },
+      teamId,
+      before,
+      after,
       team: nameOf(teamId) ?? teamId,
     })),
     laterMatches: impact.slots.map(({ matchId, side, before, after }) => ({
-      ...{ matchId, side },
+      matchId,
+      side,
       before: nameOf(before),
       after: nameOf(after),
     })),

@@ -38,7 +38,8 @@ export async function applyPostponement({ product }: Context, change: Postponeme
 export const isPostponed = (match: Match, { reason }: Postponement) => match.postponed?.reason === reason;
 
 const scheduleBody = ({ matchId, kickOff, fieldId }: NewDate) => ({
-  ...{ matchId, kickOff },
+  matchId,
+  kickOff,
   ...(fieldId === undefined ? {} : { fieldId }),
 });
 

@@ -27,12 +27,12 @@ const hasEnded: Over = ({ state }) => state === 'FINISHED' || state === 'CLOSED'
 export async function planPartners(
   db: Database,
   algorithm: RotationKey,
-  { config, seed, stored, round: asked, ...input }: RotationInput,
+  { config, seed, stored, round: wantedRound, ...input }: RotationInput,
 ): Promise<Plan | Refusal<Reason>> {
   const { competitionId, phaseId } = input;
   const entrants = input.entrants.map(toEntrant);
   const round =
-    algorithm === 'MEXICANO' ? await roundOf(db, { stored, config, asked, many: entrants.length }) : 1;
+    algorithm === 'MEXICANO' ? await roundOf(db, { stored, config, wantedRound, many: entrants.length }) : 1;
   if (typeof round !== 'number') return round;
   const { params } = config;
   const drawn = await drawRounds(
@@ -52,19 +52,19 @@ export async function planPartners(
   return partnersPlan(phase, stored.filter(isPlayed));
 }
 
-interface Asked {
+interface NextRound {
   readonly stored: readonly StoredMatch[];
   readonly config: ConfigRow;
-  readonly asked: number | undefined;
+  readonly wantedRound: number | undefined;
   readonly many: number;
 }
 
 /** The round of a mexicano to draw: the next one, or the last again as long as nobody has begun it. */
 async function roundOf(
   db: Database,
-  { stored, config, asked, many }: Asked,
+  { stored, config, wantedRound, many }: NextRound,
 ): Promise<number | Refusal<Exclude<Reason, 'FORMAT_REFUSED'>>> {
-  const refusal = asked === undefined ? null : await orderRefusal(db, stored, asked, hasEnded);
+  const refusal = wantedRound === undefined ? null : await orderRefusal(db, stored, wantedRound, hasEnded);
   if (refusal) return refusal;
   const round = roundToPair(stored, hasEnded) ?? 1;
   if (stored.some((match) => match.round === round && isPlayed(match)))

@@ -135,8 +135,12 @@ describe('the statistics of a sport', () => {
       const { id: matchId } = await play(events);
       const players = [keeper?.id ?? '', other?.id ?? ''];
       const lineupId = await createLineup(world, {
-        ...{ organisationId, competitionId, matchId },
-        ...{ teamId: one.id, state: 'LOCKED', players },
+        organisationId,
+        competitionId,
+        matchId,
+        teamId: one.id,
+        state: 'LOCKED',
+        players,
       });
       await world.store.db
         .updateTable('lineupPlayers')

@@ -17,7 +17,7 @@ import { World } from '../../testing/world.ts';
 import { everythingTold } from '../testing/everything-told.ts';
 import { startPushService } from '../testing/push-service.ts';
 
-interface Wanted {
+interface FollowInput {
   readonly kind: FollowKind;
   readonly id: string;
   readonly rings?: FollowRings;
@@ -40,7 +40,7 @@ describe('a device without an account', () => {
   function openDevice() {
     const path = `/phone/${++count}`;
     const { label: _none, ...subscription } = service.device(path);
-    const save = (follows: readonly Wanted[], language: Locale = 'es', proof = subscription) =>
+    const save = (follows: readonly FollowInput[], language: Locale = 'es', proof = subscription) =>
       world.call(followCalls.saveDevice, {
         body: { ...proof, language, follows: follows.map((one) => ({ rings: 'ALL' as const, ...one })) },
       });
@@ -73,7 +73,7 @@ describe('a device without an account', () => {
     const day = await matchDay(world);
     const [home, away] = named(day);
     const phone = openDevice();
-    const follows: Wanted[] = [
+    const follows: FollowInput[] = [
       teamOf(day),
       { kind: 'COMPETITION', id: day.competition.competitionId },
       { kind: 'PERSON', id: day.home.people.OWNER.id },
@@ -158,7 +158,7 @@ describe('a device without an account', () => {
     const { db } = world.store;
     await db.updateTable('persons').set({ publicName: 'FULL' }).where('id', '=', child).execute();
     const competition = { kind: 'COMPETITION', id: day.competition.competitionId } as const;
-    const follows: Wanted[] = [
+    const follows: FollowInput[] = [
       competition,
       { kind: 'PERSON', id: child },
       { kind: 'TEAM', id: randomUUID() },

@@ -132,8 +132,13 @@ describe('a webhook is told', () => {
     assert.deepEqual(await typesTold(hook), ['race.provisional', 'race.official', 'race.corrected']);
     const { race, competition, links } = await dataOf(hook, 'race.corrected');
     assert.deepEqual(race, {
-      ...{ id: meeting.raceId, name: '10 km', startsAt: null },
-      ...{ publication: 'OFFICIAL', edition: 2, entries: 2, results: 2 },
+      id: meeting.raceId,
+      name: '10 km',
+      startsAt: null,
+      publication: 'OFFICIAL',
+      edition: 2,
+      entries: 2,
+      results: 2,
     });
     assert.equal(competition.id, meeting.competitionId);
     assert.equal(links.page, `https://traip.test/c/${meeting.competitionId}?race=${meeting.raceId}`);

@@ -27,7 +27,7 @@ import {
 } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
-interface Wanted {
+interface FollowInput {
   readonly kind: FollowKind;
   readonly id: string;
   readonly rings?: FollowRings;
@@ -35,19 +35,19 @@ interface Wanted {
 
 describe('whoever follows', () => {
   const world = openWorld();
-  const follow = (who: Person, { kind, id, rings = 'ALL' }: Wanted) =>
+  const follow = (who: Person, { kind, id, rings = 'ALL' }: FollowInput) =>
     world.call(followCalls.set, { params: { kind, id }, body: { rings } }, who);
-  const unfollow = (who: Person, { kind, id }: Wanted) =>
+  const unfollow = (who: Person, { kind, id }: FollowInput) =>
     world.call(followCalls.remove, { params: { kind, id } }, who);
   const list = async (who: Person) => (await world.call(followCalls.list, {}, who)).body.items;
   const page = async (who: Person) => (await world.call(followCalls.mine, {}, who)).body;
-  const pageOfDevice = async (follows: Wanted[]) =>
+  const pageOfDevice = async (follows: FollowInput[]) =>
     (
       await world.call(followCalls.ofDevice, {
         body: { follows: follows.map((one) => ({ rings: 'ALL' as const, ...one })) },
       })
     ).body;
-  const merge = (who: Person, follows: Wanted[]) =>
+  const merge = (who: Person, follows: FollowInput[]) =>
     world.call(
       followCalls.merge,
       { body: { follows: follows.map((one) => ({ rings: 'ALL' as const, ...one })) } },

@@ -33,7 +33,7 @@ function TokensCard({ owner }: { readonly owner: TokenOwner }) {
         {({ tokens }) => (
           <ul className={styles.list}>
             {tokens.map((token) => (
-              <TokenRow key={token.id} {...{ token, owner }} />
+              <TokenRow key={token.id} token={token} owner={owner} />
             ))}
           </ul>
         )}

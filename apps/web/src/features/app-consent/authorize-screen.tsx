@@ -10,12 +10,12 @@ import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { ConsentCard } from './consent-card.tsx';
-import type { AskedAccess } from './read-query.ts';
+import type { AccessRequest } from './read-query.ts';
 
 /** Where an app sends somebody to let it act in their name. */
-export function AuthorizeScreen({ request }: { readonly request: AskedAccess }) {
+export function AuthorizeScreen({ request }: { readonly request: AccessRequest }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['app', 'asked', request],
+    queryKey: ['app', 'authorization', request],
     queryFn: ({ signal }) => appApi.checkAuthorization({ body: request }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -24,15 +24,21 @@ export function AuthorizeScreen({ request }: { readonly request: AskedAccess }) 
   if (error !== null) return <NoApp failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton cards={1} />;
   return data.problem === null ? (
-    <Question request={request} asked={data} />
+    <Question request={request} authorization={data} />
   ) : (
     <WrongRequest app={data.app.name} problem={data.problem} backTo={data.backTo} />
   );
 }
 
-type Asked = Awaited<ReturnType<typeof appApi.checkAuthorization>>;
+type Authorization = Awaited<ReturnType<typeof appApi.checkAuthorization>>;
 
-function Question({ request, asked }: { readonly request: AskedAccess; readonly asked: Asked }) {
+function Question({
+  request,
+  authorization,
+}: {
+  readonly request: AccessRequest;
+  readonly authorization: Authorization;
+}) {
   const t = useTranslations('appConsent');
   const failureMessage = useFailureMessage();
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -41,16 +47,16 @@ function Question({ request, asked }: { readonly request: AskedAccess; readonly 
   });
   return (
     <ConsentCard
-      asked={asked}
+      authorization={authorization}
       busy={isPending || isSuccess}
       failure={error === null ? null : failureMessage(error, t('failed'))}
       onAllow={mutate}
       cancel={
-        <Button href={asked.backTo} variant="outlined" size="large">
+        <Button href={authorization.backTo} variant="outlined" size="large">
           {t('cancel')}
         </Button>
       }
-      then={t('returns', { host: new URL(asked.backTo).host })}
+      then={t('returns', { host: new URL(authorization.backTo).host })}
     />
   );
 }

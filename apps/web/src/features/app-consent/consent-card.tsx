@@ -12,14 +12,14 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { fullName } from '../../ui/identity/full-name.ts';
 import styles from './app-consent.module.css';
 
-export interface AskedApp {
+export interface AppRequest {
   readonly app: { readonly name: string; readonly website: string | null; readonly madeBy: string };
   readonly scopes: readonly TokenScope[];
   readonly organisations: readonly { readonly id: string; readonly name: string }[];
 }
 
 interface ConsentCardProps {
-  readonly asked: AskedApp;
+  readonly authorization: AppRequest;
   /** What else there is to check. */
   readonly children?: ReactNode;
   readonly busy: boolean;
@@ -33,9 +33,17 @@ interface ConsentCardProps {
 }
 
 /** Who asks, for what and in whose name, before anybody says yes. */
-export function ConsentCard({ asked, children, busy, failure, onAllow, cancel, then }: ConsentCardProps) {
+export function ConsentCard({
+  authorization,
+  children,
+  busy,
+  failure,
+  onAllow,
+  cancel,
+  then,
+}: ConsentCardProps) {
   const t = useTranslations('appConsent');
-  const { app, scopes, organisations } = asked;
+  const { app, scopes, organisations } = authorization;
   const [whose, setWhose] = useState('');
   return (
     <Card>
@@ -93,7 +101,7 @@ function Scopes({ scopes }: { readonly scopes: readonly TokenScope[] }) {
 }
 
 interface WhoseFieldProps {
-  readonly organisations: AskedApp['organisations'];
+  readonly organisations: AppRequest['organisations'];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

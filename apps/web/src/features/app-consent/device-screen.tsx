@@ -14,11 +14,11 @@ import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { useShapeForm } from '../../ui/form/use-shape-form.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import styles from './app-consent.module.css';
-import { type AskedApp, ConsentCard } from './consent-card.tsx';
+import { type AppRequest, ConsentCard } from './consent-card.tsx';
 
 type Step =
   | { readonly name: 'type' }
-  | { readonly name: 'answer'; readonly code: string; readonly asked: AskedApp }
+  | { readonly name: 'answer'; readonly code: string; readonly authorization: AppRequest }
   | { readonly name: 'allowed' | 'denied'; readonly app: string };
 
 /** Where somebody types what a scoreboard shows. A code in the address is only typed for them: they still say yes. */
@@ -27,13 +27,13 @@ export function DeviceScreen({ code }: { readonly code: string }) {
   if (step.name === 'type')
     return <CodeForm code={code} onFound={(found) => setStep({ name: 'answer', ...found })} />;
   if (step.name === 'answer')
-    return <Question {...step} onDone={(name) => setStep({ name, app: step.asked.app.name })} />;
+    return <Question {...step} onDone={(name) => setStep({ name, app: step.authorization.app.name })} />;
   return <Done isAllowed={step.name === 'allowed'} app={step.app} />;
 }
 
 interface CodeFormProps {
   readonly code: string;
-  readonly onFound: (found: { readonly code: string; readonly asked: AskedApp }) => void;
+  readonly onFound: (found: { readonly code: string; readonly authorization: AppRequest }) => void;
 }
 
 function CodeForm({ code, onFound }: CodeFormProps) {
@@ -41,7 +41,7 @@ function CodeForm({ code, onFound }: CodeFormProps) {
   const { form, busy, failure, submit, problem } = useShapeForm(DeviceQuestion, {
     failed: t('failed'),
     defaultValues: { code },
-    send: async (body) => onFound({ code: body.code, asked: await appApi.checkDevice({ body }) }),
+    send: async (body) => onFound({ code: body.code, authorization: await appApi.checkDevice({ body }) }),
   });
   return (
     <Card>
@@ -72,11 +72,11 @@ function CodeForm({ code, onFound }: CodeFormProps) {
 
 interface QuestionProps {
   readonly code: string;
-  readonly asked: AskedApp;
+  readonly authorization: AppRequest;
   readonly onDone: (how: 'allowed' | 'denied') => void;
 }
 
-function Question({ code, asked, onDone }: QuestionProps) {
+function Question({ code, authorization, onDone }: QuestionProps) {
   const t = useTranslations('appConsent');
   const failureMessage = useFailureMessage();
   const allowing = useMutation({
@@ -90,7 +90,7 @@ function Question({ code, asked, onDone }: QuestionProps) {
   const error = allowing.error ?? denying.error;
   return (
     <ConsentCard
-      asked={asked}
+      authorization={authorization}
       busy={allowing.isPending}
       failure={error === null ? null : failureMessage(error, t('failed'))}
       onAllow={(organisationId) => allowing.mutate(organisationId)}

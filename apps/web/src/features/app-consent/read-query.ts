@@ -1,6 +1,6 @@
 import type { appCalls, CallInput } from '@traip/contract';
 
-export type AskedAccess = CallInput<(typeof appCalls)['checkAuthorization']>['body'];
+export type AccessRequest = CallInput<(typeof appCalls)['checkAuthorization']>['body'];
 
 /** The names of the standard, and ours. */
 const parameters = {
@@ -11,12 +11,12 @@ const parameters = {
   state: 'state',
   code_challenge: 'codeChallenge',
   code_challenge_method: 'codeChallengeMethod',
-} as const satisfies Record<string, keyof AskedAccess>;
+} as const satisfies Record<string, keyof AccessRequest>;
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an app asks for. Of what stands there twice nothing is taken: nobody knows which is meant. */
-export function readQuery(query: Query): AskedAccess {
+export function readQuery(query: Query): AccessRequest {
   const found = Object.entries(parameters).flatMap(([theirs, ours]) => {
     const value = query[theirs];
     return typeof value === 'string' ? [[ours, value] as const] : [];

@@ -32,7 +32,7 @@ function ConnectionsCard({ connections }: { readonly connections: Connections })
         {({ apps }) => (
           <ul className={styles.list}>
             {apps.map((connection) => (
-              <ConnectionRow key={connection.id} {...{ connection, connections }} />
+              <ConnectionRow key={connection.id} connection={connection} connections={connections} />
             ))}
           </ul>
         )}

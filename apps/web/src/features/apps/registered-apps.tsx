@@ -29,7 +29,13 @@ export function RegisteredApps({ orgCode }: { readonly orgCode: string }) {
         {({ apps }) => (
           <ul className={styles.list}>
             {apps.map((app) => (
-              <AppRow key={app.id} {...{ app, orgCode }} onEdit={() => setEdited(app)} onSecret={setSecret} />
+              <AppRow
+                key={app.id}
+                app={app}
+                orgCode={orgCode}
+                onEdit={() => setEdited(app)}
+                onSecret={setSecret}
+              />
             ))}
           </ul>
         )}

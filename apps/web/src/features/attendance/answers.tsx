@@ -20,7 +20,7 @@ export function Answers({ matchId, attendees }: AnswersProps) {
   return (
     <div className={styles.answers}>
       {attendees.map((attendee) => (
-        <OneAnswer key={attendee.personId} {...{ matchId, attendee }} />
+        <OneAnswer key={attendee.personId} matchId={matchId} attendee={attendee} />
       ))}
     </div>
   );
@@ -41,7 +41,7 @@ function OneAnswer({ matchId, attendee }: OneAnswerProps) {
       <div className={styles.answer}>
         {!isSelf && <b>{name}</b>}
         {isForOldDate && <span className={styles.again}>{t('askedAgain')}</span>}
-        <AnswerButtons {...{ matchId, attendee }} onSaid={() => setChanging(false)} />
+        <AnswerButtons matchId={matchId} attendee={attendee} onSaid={() => setChanging(false)} />
       </div>
     );
   const isGoing = answer === 'GOING';

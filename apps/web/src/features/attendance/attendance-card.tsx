@@ -44,7 +44,9 @@ function Content({ data }: { readonly data: AttendanceData }) {
         <ul className={styles.people}>
           {people.map((each, index) => {
             const attendee = attendees[index];
-            return attendee && <Person key={each.person.id} {...{ matchId, attendee }} person={each} />;
+            return (
+              attendee && <Person key={each.person.id} matchId={matchId} attendee={attendee} person={each} />
+            );
           })}
         </ul>
       </details>
@@ -73,10 +75,10 @@ function Person({ matchId, person: { person, mayAnswer }, attendee }: PersonProp
   const { firstName, surnames, avatarUrl } = person;
   return (
     <li className={styles.person}>
-      <PersonAvatar {...{ firstName, surnames }} url={avatarUrl} size={32} />
+      <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={32} />
       <span className={styles.name}>{fullName(person)}</span>
       {mayAnswer ? (
-        <AnswerButtons {...{ matchId, attendee }} />
+        <AnswerButtons matchId={matchId} attendee={attendee} />
       ) : (
         <span className={styles.quiet}>{t(`states.${answerOf(attendee) ?? 'PENDING'}`)}</span>
       )}

@@ -37,5 +37,7 @@ export function ActivityFilters({ orgCode, criteria, onChange }: ActivityFilters
     { ...filter('from', []), isDay: true },
     { ...filter('to', []), isDay: true },
   ];
-  return <FilterBar searchLabel={t('search')} search={criteria.search} {...{ filters, onChange }} />;
+  return (
+    <FilterBar searchLabel={t('search')} search={criteria.search} filters={filters} onChange={onChange} />
+  );
 }

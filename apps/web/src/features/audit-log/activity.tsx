@@ -17,10 +17,10 @@ export function Activity({ orgCode }: { readonly orgCode: string }) {
   const t = useTranslations('auditLog');
   const [criteria, change] = useUrlState(noCriteria);
   return (
-    <Card title={t('title')} aside={<ExportButton {...{ orgCode, criteria }} />} flush>
+    <Card title={t('title')} aside={<ExportButton orgCode={orgCode} criteria={criteria} />} flush>
       <p className={styles.intro}>{t('text')}</p>
-      <ActivityFilters {...{ orgCode, criteria }} onChange={change} />
-      <ActivityList {...{ orgCode, criteria }} onClear={() => change(noCriteria)} />
+      <ActivityFilters orgCode={orgCode} criteria={criteria} onChange={change} />
+      <ActivityList orgCode={orgCode} criteria={criteria} onClear={() => change(noCriteria)} />
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function CompetitionCalendar({ competition, orgCode }: CompetitionCalenda
   const [{ phase: requested }, change] = useUrlState({ phase: '', part: '', plan: '' });
   const phases = competition.phases.filter(({ matches }) => matches > 0);
   const phase = phases.find(({ id }) => id === requested) ?? phases[0];
-  if (phase === undefined) return <NoMatches {...{ competition, orgCode }} />;
+  if (phase === undefined) return <NoMatches competition={competition} orgCode={orgCode} />;
   return (
     <div className={styles.stack}>
       {phases.length > 1 && (
@@ -40,7 +40,7 @@ export function CompetitionCalendar({ competition, orgCode }: CompetitionCalenda
           options={phases.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <PhaseCalendar key={phase.id} {...{ competition, orgCode, phase }} />
+      <PhaseCalendar key={phase.id} competition={competition} orgCode={orgCode} phase={phase} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function TeamEntry({ competitionId, own: { team, entry, isOfOtherSport },
       {mayAsk && !isOfOtherSport && <AskButton competitionId={competitionId} team={team} />}
       {(entry?.status === 'REQUESTED' || entry?.status === 'ACCEPTED') && (
         <div className={styles.questions}>
-          <TeamQuestions {...{ competitionId, team }} />
+          <TeamQuestions competitionId={competitionId} team={team} />
         </div>
       )}
     </li>

@@ -51,10 +51,10 @@ export function Adjustments({ competition, phases }: AdjustmentsProps) {
           <>
             <ul>
               {items.map((adjustment) => (
-                <AdjustmentRow key={adjustment.id} {...{ adjustment, competition }} />
+                <AdjustmentRow key={adjustment.id} adjustment={adjustment} competition={competition} />
               ))}
             </ul>
-            {totalPages > 1 && <Pager {...{ page, totalPages }} onPage={setPage} />}
+            {totalPages > 1 && <Pager page={page} totalPages={totalPages} onPage={setPage} />}
           </>
         )}
       </QueryState>

@@ -28,7 +28,9 @@ export function CompetitionStatistics({ competition }: { readonly competition: C
         </Card>
       }
     >
-      {({ lists, sides }) => <StatisticsOverview {...{ category, kind, lists, sides }} more={() => null} />}
+      {({ lists, sides }) => (
+        <StatisticsOverview category={category} kind={kind} lists={lists} sides={sides} more={() => null} />
+      )}
     </QueryState>
   );
 }

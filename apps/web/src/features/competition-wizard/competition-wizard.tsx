@@ -46,7 +46,7 @@ export function CompetitionWizard({ orgCode }: { readonly orgCode: string }) {
         </div>
       }
     >
-      {(start) => <Opened {...{ start, user, organisation }} />}
+      {(start) => <Opened start={start} user={user} organisation={organisation} />}
     </QueryState>
   );
 }
@@ -70,7 +70,8 @@ function Opened({ start, user, organisation }: OpenedProps) {
   const [isFresh, setFresh] = useState(false);
   const isQuick = !query.has('step') && !query.has('traip');
   const wasOnePage = storedDraft === null || storedDraft.calendar.hasHours;
-  if (isQuick && (wasOnePage || isFresh)) return <QuickWizard {...{ start, store, organisation }} />;
+  if (isQuick && (wasOnePage || isFresh))
+    return <QuickWizard start={start} store={store} organisation={organisation} />;
   if (initial === null && storedDraft !== null)
     return (
       <ResumeCard
@@ -83,7 +84,9 @@ function Opened({ start, user, organisation }: OpenedProps) {
         }}
       />
     );
-  return <WizardSteps {...{ start, store, organisation }} initial={initial ?? emptyDraft} />;
+  return (
+    <WizardSteps start={start} store={store} organisation={organisation} initial={initial ?? emptyDraft} />
+  );
 }
 
 /** Coming from a Traip, it is preselected. */

@@ -31,7 +31,10 @@ export function QuickWizard({ start, organisation, store }: QuickWizardProps) {
   const mayImport = abilities.includes('traips.manage') && abilities.includes('teams.manage');
   return (
     <QuickStart
-      {...{ wizard, venues, isSubmitting, failure }}
+      wizard={wizard}
+      venues={venues}
+      isSubmitting={isSubmitting}
+      failure={failure}
       closeHref={`/dashboard/${orgCode}/competitions`}
       stepsHref={`/dashboard/${orgCode}/competitions/new?step=basic`}
       importHref={mayImport ? `/dashboard/${orgCode}/competitions/import` : null}

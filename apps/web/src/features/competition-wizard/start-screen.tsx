@@ -69,7 +69,9 @@ function Begun({ user }: { readonly user: ClubUser | null }) {
   };
   return (
     <QuickStart
-      {...{ wizard, isSubmitting, failure }}
+      wizard={wizard}
+      isSubmitting={isSubmitting}
+      failure={failure}
       venues={[]}
       closeHref="/"
       stepsHref={null}

@@ -57,11 +57,11 @@ export function WizardSteps({ start, organisation, store, initial }: WizardSteps
         />
       </form>
     ) : (
-      <NextButton {...{ wizard, step }} />
+      <NextButton wizard={wizard} step={step} />
     );
   return (
-    <WizardFrame {...{ wizard, step, addressOf, next }}>
-      <Content {...{ wizard, step, failure, addressOf }} />
+    <WizardFrame wizard={wizard} step={step} addressOf={addressOf} next={next}>
+      <Content wizard={wizard} step={step} failure={failure} addressOf={addressOf} />
     </WizardFrame>
   );
 }
@@ -90,7 +90,7 @@ function Content({ wizard, step, failure, addressOf }: ContentProps) {
     case 'calendar':
       return <CalendarStep wizard={wizard} />;
     case 'review':
-      return <ReviewStep {...{ wizard, failure, addressOf }} />;
+      return <ReviewStep wizard={wizard} failure={failure} addressOf={addressOf} />;
   }
 }
 

@@ -116,7 +116,9 @@ function Import({ orgCode, organisationId }: { readonly orgCode: string; readonl
         <span className={styles.wide}>{t('open')}</span>
         <span className={styles.narrow}>{t('openShort')}</span>
       </Button>
-      {isOpen && <ImportDialog {...{ orgCode, organisationId }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ImportDialog orgCode={orgCode} organisationId={organisationId} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

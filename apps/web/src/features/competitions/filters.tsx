@@ -41,7 +41,9 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
     ...filterNames.map(filter),
     { ...filter('sort'), isUncounted: true },
   ];
-  return <FilterBar searchLabel={t('search')} search={criteria.search} {...{ filters, onChange }} />;
+  return (
+    <FilterBar searchLabel={t('search')} search={criteria.search} filters={filters} onChange={onChange} />
+  );
 }
 
 /** Each option shows how many competitions it leaves. */

@@ -23,5 +23,7 @@ export function StateFilter({ value, offered, onChange }: StateFilterProps) {
       count,
     })),
   ];
-  return <Pills label={t('competitions.filters.state')} {...{ options, value, onChange }} />;
+  return (
+    <Pills label={t('competitions.filters.state')} options={options} value={value} onChange={onChange} />
+  );
 }

@@ -28,7 +28,13 @@ export function PaperList({ papers, mayRecord, personId, onRecord, onTakeBack }:
       {papers.length === 0 && <p className={styles.none}>{t('none')}</p>}
       <ul className={styles.list}>
         {papers.map((paper) => (
-          <PaperCard key={paper.paperId} {...{ paper, personId, mayRecord, onTakeBack }} />
+          <PaperCard
+            key={paper.paperId}
+            paper={paper}
+            personId={personId}
+            mayRecord={mayRecord}
+            onTakeBack={onTakeBack}
+          />
         ))}
       </ul>
       {mayRecord && (

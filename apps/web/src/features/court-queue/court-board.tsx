@@ -49,7 +49,9 @@ function Board({ board, ...props }: BoardProps & { readonly board: QueueData }) 
         {courts.map((court) => (
           <CourtCard
             key={court.field.id}
-            {...{ court, actions, rules }}
+            court={court}
+            actions={actions}
+            rules={rules}
             {...props}
             next={queue.find(({ match, wait }) => match.id === court.nextMatchId && wait === 'READY') ?? null}
             isFirstFree={court === free}
@@ -63,7 +65,13 @@ function Board({ board, ...props }: BoardProps & { readonly board: QueueData }) 
         {endsAt !== null && (
           <p className={styles.quiet}>{t('ends', { time: timeOfDay(locale, new Date(endsAt)) })}</p>
         )}
-        <QueueList {...{ queue, courts, actions }} mayCall={props.mayCall} freeId={free?.field.id ?? null} />
+        <QueueList
+          queue={queue}
+          courts={courts}
+          actions={actions}
+          mayCall={props.mayCall}
+          freeId={free?.field.id ?? null}
+        />
         {props.mayManage && <TurnOff waiting={queue.length} actions={actions} />}
       </section>
     </div>

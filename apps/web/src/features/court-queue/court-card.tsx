@@ -80,7 +80,13 @@ function Playing({
       {mayCall && (
         <>
           {rules !== null && (
-            <FinishForm key={match.id} isKnockout={court.isKnockout} {...{ match, rules, actions }} />
+            <FinishForm
+              key={match.id}
+              isKnockout={court.isKnockout}
+              match={match}
+              rules={rules}
+              actions={actions}
+            />
           )}
           {match.state === 'SCHEDULED' && (
             <Button

@@ -33,7 +33,9 @@ export function FinishForm({ match, isKnockout, rules, actions }: FinishFormProp
       <ToldResult
         matchId={id}
         hasShootOut={mayShootOut(typed, { isKnockout }, rules)}
-        {...{ rules, names, typed }}
+        rules={rules}
+        names={names}
+        typed={typed}
         onType={setTyped}
       />
       <Button type="submit" variant="outlined" disabled={actions.isBusy || !isComplete}>

@@ -44,7 +44,7 @@ function Day({ firstName, organisation }: DayProps) {
         action={organisation.abilities.includes('competitions.manage') && <Create orgCode={orgCode} />}
       />
       <QueryState query={figures} errorTitle={t('figuresFailed')} heading="h2" skeleton={<FiguresSkeleton />}>
-        {(data) => <Figures figures={data} {...{ orgCode }} abilities={organisation.abilities} />}
+        {(data) => <Figures figures={data} orgCode={orgCode} abilities={organisation.abilities} />}
       </QueryState>
       <QueryState query={info} errorTitle={t('failed')} heading="h2" skeleton={<ColumnsSkeleton />}>
         {(data) => <Rooms info={data} organisation={organisation} />}
@@ -71,7 +71,7 @@ function Rooms({ info, organisation }: RoomsProps) {
   const { abilities } = info.organization;
   return (
     <div className={styles.rooms}>
-      <Checklist checklist={info.checklist} {...{ orgCode, abilities }} />
+      <Checklist checklist={info.checklist} orgCode={orgCode} abilities={abilities} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <Today today={info.today} orgCode={orgCode} />

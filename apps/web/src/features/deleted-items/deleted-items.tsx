@@ -38,7 +38,7 @@ export function DeletedItems({ orgCode }: { readonly orgCode: string }) {
         {({ items }) => (
           <ul>
             {items.map((item) => (
-              <ItemRow key={item.id} {...{ item, orgCode }} />
+              <ItemRow key={item.id} item={item} orgCode={orgCode} />
             ))}
           </ul>
         )}

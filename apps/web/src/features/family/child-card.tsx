@@ -38,7 +38,7 @@ export function ChildCard({ child }: { child: Child }) {
       <Teams teams={child.teams} />
       <ConsentFields values={child.consents} whose={firstName} onChange={decide} />
       <ConsentHistory records={child.records} />
-      {child.records.some(({ how }) => how === 'PAPER') && <ChildPapers {...{ personId, name }} />}
+      {child.records.some(({ how }) => how === 'PAPER') && <ChildPapers personId={personId} name={name} />}
     </Card>
   );
 }

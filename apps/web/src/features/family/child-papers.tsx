@@ -25,7 +25,7 @@ export function ChildPapers({ personId, name }: ChildPapersProps) {
       <Button variant="outlined" startIcon={<DescriptionOutlined />} onClick={() => setOpen(true)}>
         {t('ofChild')}
       </Button>
-      {isOpen && <PapersDialog {...{ personId, name }} onClose={() => setOpen(false)} />}
+      {isOpen && <PapersDialog personId={personId} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Following() {
             )}
             <Live data={data} />
             {kinds.map((kind) => (
-              <Kind key={kind} {...{ kind, data }} withRings={!isOnDevice || isRinging} />
+              <Kind key={kind} kind={kind} data={data} withRings={!isOnDevice || isRinging} />
             ))}
           </div>
         )}

@@ -40,9 +40,9 @@ export function NextMatch({ match, next }: NextMatchProps) {
           <Side team={away} place={next?.away ?? null} />
         </div>
         <ChildrenChip names={mine.children.map(({ firstName }) => firstName)} />
-        <Facts {...{ match, next }} />
+        <Facts match={match} next={next} />
       </div>
-      <TodoCard {...{ match, next }} />
+      <TodoCard match={match} next={next} />
     </section>
   );
 }

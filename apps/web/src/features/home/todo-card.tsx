@@ -27,11 +27,11 @@ export function TodoCard({ match, next }: TodoProps) {
   return (
     <div className={styles.card}>
       {task === 'lineup' && <Deadline at={next?.lineup?.dueAt ?? null} />}
-      <Words {...{ match, next, task }} />
+      <Words match={match} next={next} task={task} />
       {task === 'answer' ? (
         <Answers matchId={match.id} attendees={attendees} />
       ) : (
-        <Action {...{ match, next, task }} />
+        <Action match={match} next={next} task={task} />
       )}
       {attendance !== null && (
         <div className={styles.who}>
@@ -121,7 +121,7 @@ function Faces({ attendance }: { readonly attendance: NonNullable<NextMatchData[
   return (
     <span className={styles.faces} aria-hidden="true">
       {faces.map(({ id, firstName, surnames, avatarUrl }) => (
-        <PersonAvatar key={id} {...{ firstName, surnames }} url={avatarUrl} size={36} />
+        <PersonAvatar key={id} firstName={firstName} surnames={surnames} url={avatarUrl} size={36} />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </span>

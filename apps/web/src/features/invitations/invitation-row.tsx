@@ -38,7 +38,7 @@ export function InvitationRow({ invitation, onJoined }: InvitationRowProps) {
       </div>
       {kind === 'team' && (
         <div className={styles.choice}>
-          <AnswerFor {...{ invitation, as }} onChange={setAs} />
+          <AnswerFor invitation={invitation} as={as} onChange={setAs} />
         </div>
       )}
       <div className={styles.answers}>

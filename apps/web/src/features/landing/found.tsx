@@ -79,7 +79,9 @@ function ByKind({ q, found }: { readonly q: string; readonly found: FoundNow }) 
             key={kind}
             flush
             title={t(`landing.kinds.${kind}`)}
-            aside={<All {...{ q, kind }} shown={items.get(kind)?.length ?? 0} count={count.get(kind) ?? 0} />}
+            aside={
+              <All q={q} kind={kind} shown={items.get(kind)?.length ?? 0} count={count.get(kind) ?? 0} />
+            }
           >
             <Rows items={items.get(kind) ?? []} />
           </Card>

@@ -29,7 +29,7 @@ export function Showcase({
             </StateChip>
           )}
         </div>
-        <BriefTable {...{ table, rules }} first={rows} />
+        <BriefTable table={table} rules={rules} first={rows} />
       </div>
       <ScoreCard match={match} />
     </aside>

@@ -34,10 +34,11 @@ export function DocumentCard({ kind, personId, document, mayChange }: DocumentCa
       <h3 className={styles.kind}>{of}</h3>
       <p className={styles.quiet}>{useFacts(document)}</p>
       {isEditing ? (
-        <DocumentForm {...{ params, document }} onClose={() => setEditing(false)} />
+        <DocumentForm params={params} document={document} onClose={() => setEditing(false)} />
       ) : (
         <FileButtons
-          {...{ of, file }}
+          of={of}
+          file={file}
           open={() => personDocumentApi.open({ params })}
           hasFile={Boolean(document?.file)}
           mayUpload={mayChange}

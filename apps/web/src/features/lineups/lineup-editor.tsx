@@ -38,7 +38,14 @@ export function LineupEditor({ onDirty, fixHref, isOfTeam = false, ...team }: Li
   return (
     <QueryState query={query} errorTitle={t('failed')} heading="h2">
       {(data) => (
-        <Editor key={team.teamId} {...{ team, data, attendance, onDirty }} fixHref={fixHref ?? null} />
+        <Editor
+          key={team.teamId}
+          team={team}
+          data={data}
+          attendance={attendance}
+          onDirty={onDirty}
+          fixHref={fixHref ?? null}
+        />
       )}
     </QueryState>
   );
@@ -91,7 +98,10 @@ function Editor({ team, data, attendance, onDirty, fixHref }: EditorProps) {
       <UnsavedGuard dirty={isDirty} />
       <State data={data} />
       <Builder
-        {...{ data, formation, fixHref, attendance }}
+        data={data}
+        formation={formation}
+        fixHref={fixHref}
+        attendance={attendance}
         draft={shown}
         isForced={force}
         onChange={(draft, formation) => setEdited({ draft, formation })}
@@ -101,7 +111,10 @@ function Editor({ team, data, attendance, onDirty, fixHref }: EditorProps) {
       )}
       {failure !== null && <FormError>{failure}</FormError>}
       <Force
-        {...{ force, setForce, protest, setProtest }}
+        force={force}
+        setForce={setForce}
+        protest={protest}
+        setProtest={setProtest}
         isSuspended={code === 'PLAYER_SUSPENDED'}
         mayProtest={mayWrite && data.mayForce && data.isEnforced && draft.some(isBarred)}
       />
@@ -112,7 +125,7 @@ function Editor({ team, data, attendance, onDirty, fixHref }: EditorProps) {
       )}
       {mayWrite && (
         <div className={styles.foot}>
-          <Ready {...{ draft, rules }} />
+          <Ready draft={draft} rules={rules} />
           <Button
             variant="outlined"
             size="large"

@@ -40,7 +40,7 @@ export function TeamMatch({ teamId, matchId }: LineupKey) {
     return error === null ? (
       <PageSkeleton cards={1} />
     ) : (
-      <NoMatch {...{ error, teamId }} onRetry={() => void refetch()} />
+      <NoMatch error={error} teamId={teamId} onRetry={() => void refetch()} />
     );
   const { home, away, kickOff, competition } = data;
   const [own, rival] = home?.id === teamId ? [home, away] : [away, home];
@@ -56,10 +56,11 @@ export function TeamMatch({ teamId, matchId }: LineupKey) {
       </DetailTitle>
       <div className={styles.cards}>
         <ReportCard
-          {...{ matchId, teamId }}
+          matchId={matchId}
+          teamId={teamId}
           names={{ home: home?.name ?? t('undecided'), away: away?.name ?? t('undecided') }}
         />
-        {isTeam && <AttendanceCard {...{ matchId, teamId }} />}
+        {isTeam && <AttendanceCard matchId={matchId} teamId={teamId} />}
         <Card title={t('lineup')}>
           <LineupEditor
             matchId={matchId}

@@ -18,8 +18,8 @@ export function LookEditor({ subject }: { readonly subject: LookSubject }) {
       <QueryState query={query} errorTitle={t('failed')}>
         {(look) => (
           <div className={styles.stack}>
-            <Pictures {...{ subject, look }} />
-            <LookForm key={subject.id} {...{ subject, look }} />
+            <Pictures subject={subject} look={look} />
+            <LookForm key={subject.id} subject={subject} look={look} />
           </div>
         )}
       </QueryState>
@@ -42,7 +42,8 @@ function Pictures({ subject, look: { own, inherited } }: PicturesProps) {
         <PictureField
           kind="logo"
           label={t('logo')}
-          {...{ name, inheritedUrl: inherited.logoUrl }}
+          name={name}
+          inheritedUrl={inherited.logoUrl}
           url={own.logoUrl}
           {...pictureOf('logo')}
         />
@@ -50,7 +51,8 @@ function Pictures({ subject, look: { own, inherited } }: PicturesProps) {
       <PictureField
         kind="cover"
         label={t('cover')}
-        {...{ name, inheritedUrl: inherited.coverUrl }}
+        name={name}
+        inheritedUrl={inherited.coverUrl}
         url={own.coverUrl}
         {...pictureOf('cover')}
       />

@@ -59,7 +59,7 @@ export function LookForm({ subject, look }: LookFormProps) {
         primaryColor={primaryColor || look.inherited.primaryColor}
         accentColor={primaryColor ? (accentColor ?? null) : look.inherited.accentColor}
       />
-      <SponsorList {...{ lookForm, subject, look }} />
+      <SponsorList lookForm={lookForm} subject={subject} look={look} />
       <SwitchRow
         label={t('look.prints')}
         hint={t('look.printsHint')}

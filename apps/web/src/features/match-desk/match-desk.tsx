@@ -58,7 +58,7 @@ export function MatchDesk({ matchId, client, owner, orgCode, exit }: MatchDeskPr
           <NoDesk controller={controller} exit={exit} isScorer={orgCode === null} />
         </main>
       ) : (
-        <DeskProvider {...{ controller, desk, orgCode }}>
+        <DeskProvider controller={controller} desk={desk} orgCode={orgCode}>
           <Desk />
         </DeskProvider>
       )}
@@ -110,8 +110,8 @@ function Desk() {
         tabIndex={-1}
         className={isOpen ? styles.pads : isBefore ? styles.wide : styles.quiet}
       >
-        {isOpen && <Pad side="home" {...{ onHappened, onSubstitute }} />}
-        {isOpen && <Pad side="away" {...{ onHappened, onSubstitute }} />}
+        {isOpen && <Pad side="home" onHappened={onHappened} onSubstitute={onSubstitute} />}
+        {isOpen && <Pad side="away" onHappened={onHappened} onSubstitute={onSubstitute} />}
         <div className={styles.log}>
           <OnlyOthers />
           <MoveNotices />

@@ -20,5 +20,5 @@ export function OrganisationDesk({ orgCode, matchId }: OrganisationDeskProps) {
       {t('back')}
     </ButtonLink>
   );
-  return <MatchDesk {...{ matchId, orgCode, exit }} client={matchApi} owner={user.id} />;
+  return <MatchDesk matchId={matchId} orgCode={orgCode} exit={exit} client={matchApi} owner={user.id} />;
 }

@@ -25,7 +25,7 @@ export function ScorerDesk({ matchId }: { readonly matchId: string }) {
       {t('toStart')}
     </ButtonLink>
   );
-  if (token) return <MatchDesk {...{ matchId, client, exit }} owner="link" orgCode={null} />;
+  if (token) return <MatchDesk matchId={matchId} client={client} exit={exit} owner="link" orgCode={null} />;
   return (
     <main id={contentId} tabIndex={-1} className={styles.waiting}>
       {token === null ? (

@@ -51,7 +51,7 @@ export function MemberList({ organisation }: { readonly organisation: Organisati
         {({ items, page, totalPages, total }) => (
           <>
             <MemberTable members={items} organisation={organisation} onChangeRole={setChanging} />
-            <UrlPager {...{ page, totalPages, change }}>
+            <UrlPager page={page} totalPages={totalPages} change={change}>
               {t('shown', { shown: items.length, total })}
             </UrlPager>
           </>

@@ -35,6 +35,11 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
     { ...filter('sort', orders), isUncounted: true },
   ];
   return (
-    <FilterBar searchLabel={t('myMatches.search')} search={criteria.search} {...{ filters, onChange }} />
+    <FilterBar
+      searchLabel={t('myMatches.search')}
+      search={criteria.search}
+      filters={filters}
+      onChange={onChange}
+    />
   );
 }

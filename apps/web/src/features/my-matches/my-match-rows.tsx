@@ -19,7 +19,8 @@ interface MyMatchRowsProps {
 export function MyMatchRows({ matches, isUnderDay = false }: MyMatchRowsProps) {
   return (
     <MatchRows
-      {...{ matches, isUnderDay }}
+      matches={matches}
+      isUnderDay={isUnderDay}
       withCompetition
       ownTeamIds={matches.flatMap(({ mine }) => mine.teamIds)}
       seenFrom={({ mine }) => mine.teamIds[0] ?? null}

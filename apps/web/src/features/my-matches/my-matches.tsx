@@ -90,7 +90,7 @@ function When({ value, offered, onChange }: WhenProps) {
     })),
     { value: allTimelines as string, label: t('always') },
   ];
-  return <Pills label={t('filters.timeline')} {...{ options, value, onChange }} />;
+  return <Pills label={t('filters.timeline')} options={options} value={value} onChange={onChange} />;
 }
 
 function None() {

@@ -29,7 +29,7 @@ export function NextSeason({ orgCode, traipId, fromId, onlyId }: NextSeasonProps
     enabled: fromId !== '',
   });
   if (query.data !== undefined && !query.isFetching)
-    return <SeasonForm preview={query.data} {...{ orgCode, traipId, onlyId }} />;
+    return <SeasonForm preview={query.data} orgCode={orgCode} traipId={traipId} onlyId={onlyId} />;
   // An address without a season leads nowhere.
   const isGone = fromId === '' || (query.error instanceof CallFailure && (query.error.status ?? 500) < 500);
   if (query.error === null && !isGone) return <PageSkeleton cards={2} />;

@@ -34,6 +34,11 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
     ...days.map((name) => ({ ...filter(name, []), isDay: true })),
   ];
   return (
-    <FilterBar searchLabel={t('orgMatches.search')} search={criteria.search} {...{ filters, onChange }} />
+    <FilterBar
+      searchLabel={t('orgMatches.search')}
+      search={criteria.search}
+      filters={filters}
+      onChange={onChange}
+    />
   );
 }

@@ -52,14 +52,16 @@ export function MatchList({ orgCode }: { readonly orgCode: string }) {
                 onClear={() => narrow(noCriteria)}
               />
             ) : (
-              <None {...{ orgCode }} />
+              <None orgCode={orgCode} />
             )
           }
         >
           {({ items, total, totalPages }) => (
             <div ref={list}>
               <MatchDays matches={items}>
-                {(matches) => <OrgMatchRows {...{ matches, orgCode, readAt: query.dataUpdatedAt }} />}
+                {(matches) => (
+                  <OrgMatchRows matches={matches} orgCode={orgCode} readAt={query.dataUpdatedAt} />
+                )}
               </MatchDays>
               <UrlPager page={page} totalPages={totalPages} change={change}>
                 {t('count', { count: total })}

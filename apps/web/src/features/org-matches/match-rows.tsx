@@ -24,7 +24,7 @@ export function OrgMatchRows({ matches, orgCode, readAt }: OrgMatchRowsProps) {
       withRound
       withCompetition
       hrefOf={({ id }) => `/dashboard/${orgCode}/matches/${id}`}
-      clockOf={({ clock }) => clock !== null && <LiveMinute {...{ clock, readAt }} />}
+      clockOf={({ clock }) => clock !== null && <LiveMinute clock={clock} readAt={readAt} />}
       noteOf={(match) => <Due match={match} />}
     />
   );

@@ -25,7 +25,7 @@ export function LookingForPartner({ competitionId }: LookingProps) {
   const query = usePartners(competitionId);
   return (
     <QueryState query={query} errorTitle={t('loadFailed')}>
-      {(partners) => <Looking {...{ competitionId, partners }} />}
+      {(partners) => <Looking competitionId={competitionId} partners={partners} />}
     </QueryState>
   );
 }
@@ -43,7 +43,7 @@ function Looking({ competitionId, partners }: LookingProps & { readonly partners
     <>
       <Notice tone="info">{isOpen ? t('open') : t('closed')}</Notice>
       {ownPairs.map((pair) => (
-        <OwnPair key={pair.teamId} {...{ competitionId, pair }} />
+        <OwnPair key={pair.teamId} competitionId={competitionId} pair={pair} />
       ))}
       <Card title={t('title')} aside={searches.length > 0 && look} flush>
         {searches.length === 0 ? (
@@ -55,16 +55,18 @@ function Looking({ competitionId, partners }: LookingProps & { readonly partners
             {searches.map((search) => (
               <SearchRow key={search.id} search={search}>
                 {search.isOwn ? (
-                  <StopButton {...{ competitionId, search }} />
+                  <StopButton competitionId={competitionId} search={search} />
                 ) : (
-                  isOpen && <Requests {...{ competitionId, search, partners }} />
+                  isOpen && <Requests competitionId={competitionId} search={search} partners={partners} />
                 )}
               </SearchRow>
             ))}
           </ul>
         )}
       </Card>
-      {isLooking && <LookDialog {...{ competitionId, people }} onClose={() => setLooking(false)} />}
+      {isLooking && (
+        <LookDialog competitionId={competitionId} people={people} onClose={() => setLooking(false)} />
+      )}
     </>
   );
 }
@@ -107,7 +109,11 @@ function OwnPair({
     >
       <b>{pair.name}</b>
       {isChanging && (
-        <ChangePartnerDialog {...{ competitionId }} teamId={pair.teamId} onClose={() => setChanging(false)} />
+        <ChangePartnerDialog
+          competitionId={competitionId}
+          teamId={pair.teamId}
+          onClose={() => setChanging(false)}
+        />
       )}
     </Card>
   );

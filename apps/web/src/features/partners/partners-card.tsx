@@ -22,11 +22,11 @@ export function PartnersCard({ competitionId }: { readonly competitionId: string
       <ul>
         {data.searches.map((search) => (
           <SearchRow key={search.id} search={search}>
-            <StopButton {...{ competitionId, search }} />
+            <StopButton competitionId={competitionId} search={search} />
           </SearchRow>
         ))}
       </ul>
-      <JoinForm {...{ competitionId }} partners={data} />
+      <JoinForm competitionId={competitionId} partners={data} />
     </Card>
   );
 }

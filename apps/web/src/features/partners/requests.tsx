@@ -17,7 +17,7 @@ interface RequestsProps {
 export function Requests({ competitionId, search, partners }: RequestsProps) {
   return partners.searches
     .filter(({ isOwn }) => isOwn)
-    .map((own) => <Request key={own.id} {...{ competitionId, search, own }} />);
+    .map((own) => <Request key={own.id} competitionId={competitionId} search={search} own={own} />);
 }
 
 function Request({

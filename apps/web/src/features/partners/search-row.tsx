@@ -15,7 +15,7 @@ export function SearchRow({ search, children }: { search: SearchData; children: 
   const facts = [isOwn && t('you'), isMinor && t('minor'), level && t('level', { level }), note];
   return (
     <li className={styles.row}>
-      <PersonAvatar {...{ firstName, surnames }} url={avatarUrl} size={40} />
+      <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={40} />
       <span className={styles.words}>
         <b>{fullName(person) || t('hidden')}</b>
         {facts.filter(Boolean).map((fact) => (

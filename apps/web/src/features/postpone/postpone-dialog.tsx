@@ -46,7 +46,11 @@ export function PostponeDialog({ title, label, children, onPostpone, onClose }: 
   };
   return (
     <SubmitDialog
-      {...{ title, label, busy, failure, onClose }}
+      title={title}
+      label={label}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
       onSubmit={(event) => void submit(event)}
       busyLabel={t('ui.saving')}
     >

@@ -52,7 +52,7 @@ function Raced({ competition, searchParams }: TabProps) {
     <Branded look={competition.look}>
       <RaceHero competition={competition} />
       <div className={styles.page}>
-        <PublicRaces {...{ competition, searchParams }} />
+        <PublicRaces competition={competition} searchParams={searchParams} />
       </div>
       <Sponsors sponsors={competition.look.sponsors} />
       {!overStates.includes(state) && <LiveRefresh feed={`competition/${id}`} />}

@@ -41,7 +41,8 @@ export function Lineups({ match }: { readonly match: PublicMatchData }) {
       )}
       <div className={styles.lists}>
         {[home, away].map(
-          (lineup) => lineup !== null && <List key={lineup.id} {...{ lineup, match, actions }} />,
+          (lineup) =>
+            lineup !== null && <List key={lineup.id} lineup={lineup} match={match} actions={actions} />,
         )}
       </div>
     </Card>

@@ -41,8 +41,8 @@ export function PublicMatch({ match, queue, comparison, box, ownHost }: PublicMa
   const Body = stage === 'AHEAD' ? Ahead : Played;
   return (
     <Branded look={comparison.look}>
-      <Scoreboard {...{ match, comparison }} queueText={queue && queueWords(queue, match.id)} />
-      <Body {...{ match, comparison, box, ownHost }} />
+      <Scoreboard match={match} comparison={comparison} queueText={queue && queueWords(queue, match.id)} />
+      <Body match={match} comparison={comparison} box={box} ownHost={ownHost} />
       {!isDecided && (
         <LiveRefresh feed={queue ? `competition/${match.competition.id}` : `match/${match.id}`} />
       )}
@@ -65,8 +65,8 @@ function Ahead({ match, comparison, ownHost }: BodyProps) {
     [legs, form.home, form.away, meetings.last].some(({ length }) => length > 0);
   const side = (
     <>
-      <Stream {...{ match, ownHost }} />
-      {table !== null && <TableCard {...{ match, table }} />}
+      <Stream match={match} ownHost={ownHost} />
+      {table !== null && <TableCard match={match} table={table} />}
       <MatchFacts match={match} />
       {awaitsLineups && <p className={styles.quiet}>{t('noLineups')}</p>}
     </>
@@ -78,9 +78,9 @@ function Ahead({ match, comparison, ownHost }: BodyProps) {
         <>
           <RubbersCard match={match} />
           {hasLineups(match) && <Lineups match={match} />}
-          <TieCard {...{ match, legs }} />
-          <FormCard {...{ match, comparison }} />
-          <MeetingsCard {...{ match, meetings }} />
+          <TieCard match={match} legs={legs} />
+          <FormCard match={match} comparison={comparison} />
+          <MeetingsCard match={match} meetings={meetings} />
         </>
       }
       side={side}
@@ -95,14 +95,14 @@ function Played({ match, comparison, box, ownHost }: BodyProps) {
   const { scoring, bout } = rulesOf(match);
   // Where goals are few the timeline tells them; where points are many their sum by player does.
   const isBoxFirst = scoring !== 'GOALS';
-  const players = box !== null && <BoxScoreCard {...{ match, box }} />;
+  const players = box !== null && <BoxScoreCard match={match} box={box} />;
   const around = (
     <>
-      {table !== null && <TableCard {...{ match, table }} />}
+      {table !== null && <TableCard match={match} table={table} />}
       <MatchFacts match={match} />
     </>
   );
-  const past = <MeetingsCard {...{ match, meetings }} />;
+  const past = <MeetingsCard match={match} meetings={meetings} />;
   return (
     <Columns
       shape={isEven ? 'even' : 'aside'}
@@ -111,7 +111,7 @@ function Played({ match, comparison, box, ownHost }: BodyProps) {
           {stageOf(match) === 'OVER' && <ReportCard match={match} />}
           <ScoreCards match={match} />
           <RubbersCard match={match} />
-          {bout?.judged !== true && <Periods {...{ match, box }} />}
+          {bout?.judged !== true && <Periods match={match} box={box} />}
           {isBoxFirst && players}
           <Timeline match={match} />
           <FiguresCard match={match} />
@@ -121,9 +121,9 @@ function Played({ match, comparison, box, ownHost }: BodyProps) {
       }
       side={
         <>
-          <Stream {...{ match, ownHost }} />
+          <Stream match={match} ownHost={ownHost} />
           {isEven && <Lineups match={match} />}
-          <TieCard {...{ match, legs }} />
+          <TieCard match={match} legs={legs} />
           {isEven ? past : around}
         </>
       }

@@ -24,7 +24,7 @@ export function RubbersCard({ match }: { readonly match: PublicMatchData }) {
     <Card title={t('title')} flush>
       <ol className={styles.list}>
         {rubbers.map((rubber) => (
-          <RubberRow key={rubber.key} {...{ rubber, rubbers, match }} />
+          <RubberRow key={rubber.key} rubber={rubber} rubbers={rubbers} match={match} />
         ))}
       </ol>
     </Card>
@@ -51,8 +51,8 @@ function RubberRow({ rubber, rubbers, match }: RubberRowProps) {
         {rubberName(rubber, rubbers)}
         {value > 1 && <span>{t('worth', { value })}</span>}
       </h3>
-      <Side side="home" {...{ rubber }} team={names.home} />
-      <Side side="away" {...{ rubber }} team={names.away} />
+      <Side side="home" rubber={rubber} team={names.home} />
+      <Side side="away" rubber={rubber} team={names.away} />
       {note !== null && <p className={styles.note}>{note}</p>}
     </li>
   );

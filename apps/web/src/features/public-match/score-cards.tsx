@@ -21,7 +21,7 @@ export function ScoreCards({ match }: { readonly match: PublicMatchData }) {
       <div className={styles.scroll}>
         <CardsTable cards={cards} caption={t('cardsOf', names)} />
       </div>
-      <Remarks {...{ cards, names }} />
+      <Remarks cards={cards} names={names} />
     </Card>
   );
 }

@@ -55,9 +55,9 @@ export function Scoreboard({ match, comparison, queueText }: ScoreboardProps) {
         </div>
         <h1 className="visually-hidden">{title}</h1>
         <div className={styles.board}>
-          <Side {...{ match, comparison }} side="home" />
-          <Middle {...{ match, queueText }} />
-          <Side {...{ match, comparison }} side="away" />
+          <Side match={match} comparison={comparison} side="home" />
+          <Middle match={match} queueText={queueText} />
+          <Side match={match} comparison={comparison} side="away" />
         </div>
         <Scorers match={match} />
         <Actions match={match} title={title} />
@@ -89,7 +89,7 @@ function Side({ match, comparison, side }: SideProps) {
       <b className={styles.name}>
         {team === null ? words(origin) : <Link href={`/team/${team.id}`}>{team.name}</Link>}
       </b>
-      <SideRecord {...{ match, comparison, side }} />
+      <SideRecord match={match} comparison={comparison} side={side} />
       {team !== null && comparison.followable[side] && (
         <FollowStar kind="TEAM" id={team.id} name={team.name} />
       )}
@@ -105,7 +105,7 @@ function Middle({ match, queueText }: MiddleProps) {
   return (
     <div className={styles.middle}>
       {!isDated && <MatchState state={state} isPostponed={postponed !== null} isQueued={match.isQueued} />}
-      {score === null ? <When {...{ match, queueText }} /> : <Score match={match} score={score} />}
+      {score === null ? <When match={match} queueText={queueText} /> : <Score match={match} score={score} />}
       <SpokenScore match={match} />
       {postponed?.reason && <p className={styles.note}>{postponed.reason}</p>}
       {result?.shootOut && <p className={styles.note}>{t('shootOut', result.shootOut)}</p>}
@@ -144,7 +144,7 @@ function When({ match, queueText }: MiddleProps) {
       </p>
       {stageOf(match) === 'AHEAD' && (
         <p className={styles.soon}>
-          <Countdown {...{ kickOff, locale }} />
+          <Countdown kickOff={kickOff} locale={locale} />
         </p>
       )}
       {venue !== null && <p className={styles.note}>{venue.name}</p>}

@@ -42,7 +42,7 @@ export function Timeline({ match }: { readonly match: PublicMatchData }) {
       <Card title={t('timeline')} aside={isMixed && <EventFilter />} flush>
         <ol className={styles.timeline}>
           {entries.map(({ entry, isKey }) => (
-            <TimelineRow key={entry.key} {...{ entry, match, isKey }} />
+            <TimelineRow key={entry.key} entry={entry} match={match} isKey={isKey} />
           ))}
         </ol>
       </Card>

@@ -39,7 +39,7 @@ function Competition({ competition }: { readonly competition: PublicCompetitions
   ];
   return (
     <li>
-      <RowLink href={`/c/${id}`} picture={<SportMark sport={sportKey} />} {...{ name, facts }} />
+      <RowLink href={`/c/${id}`} picture={<SportMark sport={sportKey} />} name={name} facts={facts} />
     </li>
   );
 }

@@ -14,8 +14,8 @@ export function publishedRounds(race: RaceInfo, races: readonly RaceInfo[]): rea
 }
 
 /** The race that an address means: of an event the last round that is published, unless one is named. */
-export function chosenRace(races: readonly RaceInfo[], asked: string): RaceInfo | undefined {
-  const [event, ...rounds] = asked.split('.');
+export function chosenRace(races: readonly RaceInfo[], query: string): RaceInfo | undefined {
+  const [event, ...rounds] = query.split('.');
   const first = races.find(({ id }) => id === event) ?? eventsOf(races)[0];
   if (first === undefined || first.round === null || first.eventId !== null) return first;
   return rounds[0] === 'heats' ? first : (publishedRounds(first, races)[0] ?? first);

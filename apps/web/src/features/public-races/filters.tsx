@@ -1,14 +1,14 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { type Asked, addressOf, type Gender } from './asked.ts';
 import type { RaceInfo } from './load.ts';
 import styles from './ranking.module.css';
+import { addressOf, type Gender, type ResultsQuery } from './results-query.ts';
 
 interface FiltersProps {
   readonly competitionId: string;
   readonly race: Pick<RaceInfo, 'kind' | 'groups'> & { readonly bands: readonly { readonly key: string }[] };
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
   /** Where every gender, or every age group, has winners of its own, there is no list of all. */
   readonly needsGender?: boolean;
   readonly needsBand?: boolean;
@@ -18,7 +18,7 @@ interface FiltersProps {
 export function Filters({
   competitionId,
   race,
-  asked,
+  query,
   needsGender = false,
   needsBand = false,
 }: FiltersProps) {
@@ -26,8 +26,8 @@ export function Filters({
   const countOf = (ofGender: Gender | null, ofBand: string | null) =>
     race.groups.find(({ gender, band }) => gender === ofGender && band === ofBand)?.finishers ?? 0;
   const genders = (['FEMALE', 'MALE', 'OTHER'] as const).filter((gender) => countOf(gender, null) > 0);
-  const bands = race.bands.filter(({ key }) => countOf(asked.gender, key) > 0 || key === asked.band);
-  const to = (change: Partial<Asked>) => addressOf(competitionId, asked, change);
+  const bands = race.bands.filter(({ key }) => countOf(query.gender, key) > 0 || key === query.band);
+  const to = (change: Partial<ResultsQuery>) => addressOf(competitionId, query, change);
   return (
     <div className={styles.filters}>
       {genders.length > 1 && (
@@ -38,14 +38,14 @@ export function Filters({
               href={to({ gender })}
               scroll={false}
               className={styles.segment}
-              aria-current={asked.gender === gender ? 'true' : undefined}
+              aria-current={query.gender === gender ? 'true' : undefined}
             >
               {t(gender ?? 'all')}
             </Link>
           ))}
         </nav>
       )}
-      <Search asked={asked} label={t('search', { kind: race.kind })} />
+      <Search query={query} label={t('search', { kind: race.kind })} />
       {bands.length > 0 && (
         <nav className={styles.pills} aria-label={t('bands')}>
           {[...(needsBand ? [] : [null]), ...bands.map(({ key }) => key)].map((key) => (
@@ -54,9 +54,9 @@ export function Filters({
               href={to({ band: key ?? '' })}
               scroll={false}
               className={styles.pill}
-              aria-current={asked.band === (key ?? '') ? 'true' : undefined}
+              aria-current={query.band === (key ?? '') ? 'true' : undefined}
             >
-              {key ?? t('allBands')} <span className={styles.count}>{countOf(asked.gender, key)}</span>
+              {key ?? t('allBands')} <span className={styles.count}>{countOf(query.gender, key)}</span>
             </Link>
           ))}
         </nav>
@@ -66,11 +66,11 @@ export function Filters({
 }
 
 interface SearchProps {
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
   readonly label: string;
 }
 
-export function Search({ asked: { race, gender, band, search }, label }: SearchProps) {
+export function Search({ query: { race, gender, band, search }, label }: SearchProps) {
   const t = useTranslations('races.public');
   const kept = Object.entries({ race, gender: gender ?? '', band }).filter(([, value]) => value !== '');
   return (

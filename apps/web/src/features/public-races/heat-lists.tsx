@@ -25,7 +25,9 @@ export function HeatLists({ race, items, badges }: HeatListsProps) {
         <section key={heat} className={styles.heat}>
           <h3 className={styles.title}>{heat === null ? t('noHeat') : t('heatOf', { heat })}</h3>
           <HeatTable
-            {...{ race, rows, badges }}
+            race={race}
+            rows={rows}
+            badges={badges}
             label={heat === null ? t('noHeat') : t('heatOf', { heat })}
           />
         </section>
@@ -66,7 +68,7 @@ function HeatTable({ race, rows, label, badges }: HeatTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <HeatRow key={row.entryId} {...{ race, row, badges }} />
+          <HeatRow key={row.entryId} race={race} row={row} badges={badges} />
         ))}
       </tbody>
     </table>
@@ -98,7 +100,7 @@ function HeatRow({ race, row, badges }: HeatRowProps) {
         {status !== null && <abbr title={t(`statuses.${status}`)}>{status}</abbr>}
         {status === null && mark !== null && <b>{markText(mark, race, locale)}</b>}
         <Badges badges={badges.get(row.entryId)} />
-        <Wind {...{ race, row }} />
+        <Wind race={race} row={row} />
       </td>
       <td className={styles.mark}>
         {advance !== null && (

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { toParText } from '../../ui/race/golf-text.ts';
-import { type Asked, addressOf } from './asked.ts';
 import styles from './leaderboard.module.css';
 import type { RaceInfo, ResultRow } from './load.ts';
+import { addressOf, type ResultsQuery } from './results-query.ts';
 import { Scorecard } from './scorecard.tsx';
 import { useShownName } from './shown-name.ts';
 
@@ -15,31 +15,31 @@ interface LeaderboardProps {
   readonly race: RaceInfo;
   readonly golf: Golf;
   readonly items: readonly ResultRow[];
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
 }
 
 /** Where everybody stands, as golfers read it. */
-export function Leaderboard({ competitionId, race, golf, items, asked }: LeaderboardProps) {
+export function Leaderboard({ competitionId, race, golf, items, query }: LeaderboardProps) {
   const isLive = race.publication === 'LIVE';
   const columns = 4 + (isLive ? 2 : 0) + golf.rounds + (golf.rankedBy === 'NET' ? 1 : 0);
   const firstCut = race.cutLine === null ? -1 : items.findIndex(({ status }) => status === 'CUT');
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={race.name}>
-        <Head {...{ golf, isLive }} />
+        <Head golf={golf} isLive={isLive} />
         <tbody>
           {items.map((row, index) => {
-            const isOpen = asked.card === row.entryId;
+            const isOpen = query.card === row.entryId;
             const card = isOpen ? '' : row.entryId;
-            const href = addressOf(competitionId, asked, { page: asked.page, card });
+            const href = addressOf(competitionId, query, { page: query.page, card });
             return (
               <Fragment key={row.entryId}>
-                {index === firstCut && <CutLine {...{ race, golf, columns }} />}
-                <Line {...{ row, golf, isLive, isOpen, href }} />
+                {index === firstCut && <CutLine race={race} golf={golf} columns={columns} />}
+                <Line row={row} golf={golf} isLive={isLive} isOpen={isOpen} href={href} />
                 {isOpen && (
                   <tr>
                     <td colSpan={columns} className={styles.open}>
-                      <Scorecard {...{ row, golf }} />
+                      <Scorecard row={row} golf={golf} />
                     </td>
                   </tr>
                 )}
@@ -118,7 +118,7 @@ function Line({ row, golf, isLive, isOpen, href }: LineProps) {
   return (
     <tr>
       <td className={styles.place}>
-        <Place {...{ row }} />
+        <Place row={row} />
       </td>
       <td>
         {hasCard ? (
@@ -143,7 +143,7 @@ function Line({ row, golf, isLive, isOpen, href }: LineProps) {
         </span>
       </td>
       <td className={styles.score}>
-        <Score {...{ row, golf }} />
+        <Score row={row} golf={golf} />
       </td>
       {isLive && (
         <>

@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkPager } from '../../ui/list/link-pager.tsx';
-import { type Asked, addressOf } from './asked.ts';
 import { Filters, Search } from './filters.tsx';
 import { loadTable, type RankingInfo, type TablePage } from './load-rankings.ts';
 import { OverallTable } from './overall-table.tsx';
 import styles from './ranking.module.css';
-import { bandsOf, groupAsked } from './ranking-groups.ts';
+import { bandsOf, groupOf } from './ranking-groups.ts';
+import { addressOf, type ResultsQuery } from './results-query.ts';
 import { clubKinds } from './value-text.ts';
 
 interface OverallRankingProps {
   readonly competitionId: string;
   readonly ranking: RankingInfo;
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
 }
 
 /** A table over several races. */
-export async function OverallRanking({ competitionId, ranking, asked: told }: OverallRankingProps) {
-  const asked = { ...told, ...groupAsked(ranking, told) };
-  const { gender, band, search, page } = asked;
+export async function OverallRanking({ competitionId, ranking, query: given }: OverallRankingProps) {
+  const query = { ...given, ...groupOf(ranking, given) };
+  const { gender, band, search, page } = query;
   const table = await loadTable(competitionId, ranking.id, {
     ...(gender && { gender }),
     ...(band && { band }),
@@ -26,16 +26,16 @@ export async function OverallRanking({ competitionId, ranking, asked: told }: Ov
     page,
     limit: 50,
   });
-  return <Shown {...{ competitionId, table, asked }} />;
+  return <Shown competitionId={competitionId} table={table} query={query} />;
 }
 
 interface ShownProps {
   readonly competitionId: string;
   readonly table: TablePage;
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
 }
 
-function Shown({ competitionId, table, asked }: ShownProps) {
+function Shown({ competitionId, table, query }: ShownProps) {
   const t = useTranslations('races');
   const { ranking, items, page, totalPages } = table;
   const { name, kind, rules, countedRaces } = ranking;
@@ -49,29 +49,34 @@ function Shown({ competitionId, table, asked }: ShownProps) {
       </div>
       {isOfClubs ? (
         <div className={styles.filters}>
-          <Search asked={asked} label={t('overall.searchClub')} />
+          <Search query={query} label={t('overall.searchClub')} />
         </div>
       ) : (
         <Filters
-          {...{ competitionId, asked }}
+          competitionId={competitionId}
+          query={query}
           race={filtered(ranking)}
           needsGender={rules.pointsBy !== 'ALL'}
           needsBand={rules.pointsBy === 'CATEGORY'}
         />
       )}
       {items.length === 0 ? (
-        <EmptyState title={asked.search === '' ? t('overall.empty') : t('public.nobody')}>
-          {asked.search === '' ? t('overall.emptyText') : t('public.nobodyText', { kind: 'RACE' })}
+        <EmptyState title={query.search === '' ? t('overall.empty') : t('public.nobody')}>
+          {query.search === '' ? t('overall.emptyText') : t('public.nobodyText', { kind: 'RACE' })}
         </EmptyState>
       ) : (
-        <OverallTable {...{ ranking, items }} isFiltered={asked.gender !== null || asked.band !== ''} />
+        <OverallTable
+          ranking={ranking}
+          items={items}
+          isFiltered={query.gender !== null || query.band !== ''}
+        />
       )}
       {kind === 'SERIES' && best !== null && <p className={styles.foot}>{t('overall.bestOf', { best })}</p>}
       {kind === 'TEAMS' && <p className={styles.foot}>{t('overall.teamsFoot')}</p>}
       {totalPages > 1 && (
         <LinkPager
-          previous={page > 1 ? addressOf(competitionId, asked, { page: page - 1 }) : null}
-          next={page < totalPages ? addressOf(competitionId, asked, { page: page + 1 }) : null}
+          previous={page > 1 ? addressOf(competitionId, query, { page: page - 1 }) : null}
+          next={page < totalPages ? addressOf(competitionId, query, { page: page + 1 }) : null}
         >
           {t('public.page', { page, totalPages })}
         </LinkPager>

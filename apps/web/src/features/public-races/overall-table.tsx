@@ -43,7 +43,13 @@ export function OverallTable({ ranking, items, isFiltered }: OverallTableProps) 
         </thead>
         <tbody>
           {items.map((row) => (
-            <Line key={row.position} {...{ row, ranking, hasBands, isFiltered }} />
+            <Line
+              key={row.position}
+              row={row}
+              ranking={ranking}
+              hasBands={hasBands}
+              isFiltered={isFiltered}
+            />
           ))}
         </tbody>
       </table>
@@ -80,7 +86,7 @@ function Line({ row, ranking, hasBands, isFiltered }: LineProps) {
         <span className={isOfRunners ? own.runners : own.narrow}>
           {cells.map((cell, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its race
-            <Cell key={at} {...{ cell, ranking }} />
+            <Cell key={at} cell={cell} ranking={ranking} />
           ))}
         </span>
       </td>
@@ -89,10 +95,10 @@ function Line({ row, ranking, hasBands, isFiltered }: LineProps) {
         cells.map((cell, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its race
           <td key={at} className={own.race}>
-            <Cell {...{ cell, ranking }} />
+            <Cell cell={cell} ranking={ranking} />
           </td>
         ))}
-      <Total {...{ row, ranking }} />
+      <Total row={row} ranking={ranking} />
     </tr>
   );
 }

@@ -1,25 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { markText, paceText } from '../../ui/race/mark-text.ts';
-import type { Asked } from './asked.ts';
 import type { RaceInfo, ResultPage, ResultRow } from './load.ts';
 import type { RecordBadges } from './load-records.ts';
 import styles from './own-result.module.css';
 import { Badges } from './record-badges.tsx';
+import type { ResultsQuery } from './results-query.ts';
 import { useShownName } from './shown-name.ts';
 
 interface OwnResultProps {
   readonly results: ResultPage;
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
   readonly showsPace: boolean;
   readonly badges: RecordBadges;
 }
 
 /** Whoever types a bib sees that result first: the time, and the place in each group. */
-export function OwnResult({ results: { race, items }, asked, showsPace, badges }: OwnResultProps) {
-  const row = asked.search === '' ? undefined : items.find(({ bib }) => bib === asked.search);
+export function OwnResult({ results: { race, items }, query, showsPace, badges }: OwnResultProps) {
+  const row = query.search === '' ? undefined : items.find(({ bib }) => bib === query.search);
   if (row === undefined || race.golf !== null || race.advance !== null) return null;
-  return <OwnCard {...{ row, race, showsPace }} badges={badges.get(row.entryId)} />;
+  return <OwnCard row={row} race={race} showsPace={showsPace} badges={badges.get(row.entryId)} />;
 }
 
 interface OwnCardProps extends Pick<OwnResultProps, 'showsPace'> {

@@ -22,7 +22,7 @@ export async function Podiums({ competitionId, race }: PodiumsProps) {
   return (
     <div className={styles.podiums}>
       {shown.map((gender, index) => (
-        <Podium key={gender} {...{ race, gender }} rows={pages[index]?.items ?? []} />
+        <Podium key={gender} race={race} gender={gender} rows={pages[index]?.items ?? []} />
       ))}
     </div>
   );
@@ -50,7 +50,7 @@ function Podium({ race, gender, rows }: PodiumProps) {
       </div>
       <ol className={styles.steps}>
         {rows.map((row, index) => (
-          <Step key={row.entryId} {...{ row, race }} step={index + 1} />
+          <Step key={row.entryId} row={row} race={race} step={index + 1} />
         ))}
       </ol>
     </section>

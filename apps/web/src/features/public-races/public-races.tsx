@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { type Asked, addressOf, askedIn } from './asked.ts';
 import { chosenRace, eventsOf, publishedRounds } from './events.ts';
 import { loadRaces, loadResults, loadTotal, type RaceInfo } from './load.ts';
 import { loadRankings, type RankingInfo } from './load-rankings.ts';
@@ -12,6 +11,7 @@ import { OwnResult } from './own-result.tsx';
 import { Podiums } from './podiums.tsx';
 import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
+import { addressOf, type ResultsQuery, resultsQueryIn } from './results-query.ts';
 import { RoundLinks } from './round-links.tsx';
 import { TotalRanking } from './total-ranking.tsx';
 
@@ -28,46 +28,59 @@ interface PublicRacesProps {
 export async function PublicRaces({ competition, searchParams }: PublicRacesProps) {
   const { races } = await loadRaces(competition.id);
   const { rankings } = await loadRankings(competition.id);
-  const asked = askedIn(searchParams);
+  const query = resultsQueryIn(searchParams);
   const events = eventsOf(races);
-  const race = chosenRace(races, asked.race);
+  const race = chosenRace(races, query.race);
   if (race === undefined) return <NotYet />;
   const rounds = publishedRounds(race, races);
-  const ranking = rankings.find(({ id }) => id === asked.race);
+  const ranking = rankings.find(({ id }) => id === query.race);
   return (
     <>
       {events.length + rankings.length > 1 && (
-        <RaceTabs {...{ competition, race, rankings, ranking, asked }} races={events} />
+        <RaceTabs
+          competition={competition}
+          race={race}
+          rankings={rankings}
+          ranking={ranking}
+          query={query}
+          races={events}
+        />
       )}
       {ranking ? (
-        <OverallRanking {...{ ranking, asked }} competitionId={competition.id} />
+        <OverallRanking ranking={ranking} query={query} competitionId={competition.id} />
       ) : (
         <>
-          {rounds.length > 1 && <RoundLinks {...{ rounds, race, asked }} competitionId={competition.id} />}
-          <Shown {...{ competition, race, asked }} />
+          {rounds.length > 1 && (
+            <RoundLinks rounds={rounds} race={race} query={query} competitionId={competition.id} />
+          )}
+          <Shown competition={competition} race={race} query={query} />
         </>
       )}
     </>
   );
 }
 
-async function Shown({ competition, race, asked }: ChosenProps) {
-  if (asked.isTotal && race.round !== null) {
+async function Shown({ competition, race, query }: ChosenProps) {
+  if (query.isTotal && race.round !== null) {
     const { ranking } = await loadTotal(competition.id, race.id);
     return <TotalRanking race={race} rows={ranking} />;
   }
-  return race.publication === 'DRAFT' ? <NotYet race={race} /> : <Chosen {...{ competition, race, asked }} />;
+  return race.publication === 'DRAFT' ? (
+    <NotYet race={race} />
+  ) : (
+    <Chosen competition={competition} race={race} query={query} />
+  );
 }
 
 interface ChosenProps extends Pick<PublicRacesProps, 'competition'> {
   readonly race: RaceInfo;
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
 }
 
-async function Chosen({ competition, race, asked }: ChosenProps) {
-  const { gender, band, search, page } = asked;
+async function Chosen({ competition, race, query }: ChosenProps) {
+  const { gender, band, search, page } = query;
   const isFiltered = gender !== null || band !== '' || search !== '' || page > 1;
-  const query = {
+  const wanted = {
     ...(gender && { gender }),
     ...(band && { band }),
     search,
@@ -75,15 +88,21 @@ async function Chosen({ competition, race, asked }: ChosenProps) {
     ...(race.advance === null ? { limit: 50 } : { limit: 100, by: 'HEAT' as const }),
   };
   const [results, badges] = await Promise.all([
-    loadResults(competition.id, race.id, query),
-    loadBadges(competition.traip.code, race, query),
+    loadResults(competition.id, race.id, wanted),
+    loadBadges(competition.traip.code, race, wanted),
   ]);
   const showsPace = competition.traip.sportKey === 'RUNNING';
   return (
     <div className={styles.stack}>
       {!isFiltered && race.advance === null && <Podiums competitionId={competition.id} race={race} />}
-      <OwnResult {...{ results, asked, showsPace }} badges={badges} />
-      <Ranking {...{ results, asked, showsPace, badges }} competitionId={competition.id} />
+      <OwnResult results={results} query={query} showsPace={showsPace} badges={badges} />
+      <Ranking
+        results={results}
+        query={query}
+        showsPace={showsPace}
+        badges={badges}
+        competitionId={competition.id}
+      />
     </div>
   );
 }
@@ -94,14 +113,14 @@ function RaceTabs({
   race,
   rankings,
   ranking,
-  asked,
+  query,
 }: ChosenProps & {
   readonly races: readonly RaceInfo[];
   readonly rankings: readonly RankingInfo[];
   readonly ranking: RankingInfo | undefined;
 }) {
   const t = useTranslations('races.public');
-  const empty: Asked = { ...asked, gender: null, band: '', search: '', page: 1, isTotal: false };
+  const empty: ResultsQuery = { ...query, gender: null, band: '', search: '', page: 1, isTotal: false };
   const tabs = [...races, ...rankings];
   const current = ranking?.id ?? race.eventId ?? race.id;
   return (

@@ -1,10 +1,10 @@
-import type { Asked } from './asked.ts';
 import type { RankingInfo } from './load-rankings.ts';
+import type { ResultsQuery } from './results-query.ts';
 
-type Group = Pick<Asked, 'gender' | 'band'>;
+type Group = Pick<ResultsQuery, 'gender' | 'band'>;
 
 /** Whose table is shown: where every group has winners of its own, always that of one group. */
-export function groupAsked({ rules, groups }: RankingInfo, { gender, band }: Group): Group {
+export function groupOf({ rules, groups }: RankingInfo, { gender, band }: Group): Group {
   if (rules.pointsBy === 'ALL') return { gender, band };
   const first = groups.find((group) => group.gender !== null);
   const shown = gender ?? first?.gender ?? null;

@@ -6,22 +6,22 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { fullName } from '../../ui/identity/full-name.ts';
 import { LinkPager } from '../../ui/list/link-pager.tsx';
 import { markText } from '../../ui/race/mark-text.ts';
-import { type AskedRecords, recordsAddress } from './asked-records.ts';
 import type { RecordPage, RecordRow } from './load-records.ts';
 import ranking from './ranking.module.css';
 import styles from './records.module.css';
+import { type RecordsQuery, recordsAddress } from './records-query.ts';
 
 interface RecordsPageProps {
   readonly traip: { readonly code: string; readonly name: string };
   readonly records: RecordPage;
-  readonly asked: AskedRecords;
+  readonly query: RecordsQuery;
 }
 
 /** The records of a Traip, event by event. Links, which work without JavaScript. */
-export function RecordsPage({ traip, records, asked }: RecordsPageProps) {
+export function RecordsPage({ traip, records, query }: RecordsPageProps) {
   const t = useTranslations('records');
   const { event, page, totalPages } = records;
-  const to = (change: Partial<AskedRecords>) => recordsAddress(traip.code, asked, change);
+  const to = (change: Partial<RecordsQuery>) => recordsAddress(traip.code, query, change);
   return (
     <div className={styles.page}>
       <Link href={`/t/${traip.code}`} className={styles.back}>
@@ -33,11 +33,11 @@ export function RecordsPage({ traip, records, asked }: RecordsPageProps) {
           <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
         ) : (
           <>
-            <Tools {...{ records, asked, to }} />
+            <Tools records={records} query={query} to={to} />
             {records.items.length === 0 ? (
               <EmptyState title={t('noneOf')}>{t('noneText')}</EmptyState>
             ) : (
-              <RecordTable {...{ event, asked }} items={records.items} />
+              <RecordTable event={event} query={query} items={records.items} />
             )}
           </>
         )}
@@ -54,11 +54,11 @@ export function RecordsPage({ traip, records, asked }: RecordsPageProps) {
   );
 }
 
-interface ToolsProps extends Pick<RecordsPageProps, 'records' | 'asked'> {
-  readonly to: (change: Partial<AskedRecords>) => string;
+interface ToolsProps extends Pick<RecordsPageProps, 'records' | 'query'> {
+  readonly to: (change: Partial<RecordsQuery>) => string;
 }
 
-function Tools({ records: { events, event }, asked, to }: ToolsProps) {
+function Tools({ records: { events, event }, query, to }: ToolsProps) {
   const t = useTranslations('records');
   return (
     <div className={styles.tools}>
@@ -82,7 +82,7 @@ function Tools({ records: { events, event }, asked, to }: ToolsProps) {
             href={to({ of, search: '' })}
             scroll={false}
             className={ranking.segment}
-            aria-current={asked.of === of ? 'true' : undefined}
+            aria-current={query.of === of ? 'true' : undefined}
           >
             {t(`of.${of}`)}
           </Link>
@@ -94,18 +94,18 @@ function Tools({ records: { events, event }, asked, to }: ToolsProps) {
 
 type EventInfo = NonNullable<RecordPage['event']>;
 
-interface RecordTableProps extends Pick<RecordsPageProps, 'asked'> {
+interface RecordTableProps extends Pick<RecordsPageProps, 'query'> {
   readonly event: EventInfo;
   readonly items: readonly RecordRow[];
 }
 
-function RecordTable({ event, items, asked }: RecordTableProps) {
+function RecordTable({ event, items, query }: RecordTableProps) {
   const t = useTranslations('records');
   return (
     <table className={ranking.table} aria-label={event.event}>
       <thead>
         <tr>
-          <th scope="col">{asked.of === 'CLUB' ? t('club') : t('group')}</th>
+          <th scope="col">{query.of === 'CLUB' ? t('club') : t('group')}</th>
           <th scope="col">{t('holder')}</th>
           <th scope="col" className={ranking.wide}>
             {t('when')}
@@ -117,7 +117,7 @@ function RecordTable({ event, items, asked }: RecordTableProps) {
       </thead>
       <tbody>
         {items.map((row) => (
-          <Row key={`${row.club} ${row.gender} ${row.band}`} {...{ row, event }} />
+          <Row key={`${row.club} ${row.gender} ${row.band}`} row={row} event={event} />
         ))}
       </tbody>
     </table>

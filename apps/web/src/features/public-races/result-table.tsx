@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { markText, paceText } from '../../ui/race/mark-text.ts';
 import { useHeatText } from '../../ui/race/use-heat-text.ts';
-import { type Asked, addressOf } from './asked.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import type { RecordBadge, RecordBadges } from './load-records.ts';
 import styles from './ranking.module.css';
 import { Badges } from './record-badges.tsx';
 import { RelayMembers } from './relay-members.tsx';
+import { addressOf, type ResultsQuery } from './results-query.ts';
 import { SegmentTable } from './segment-table.tsx';
 import { useShownName } from './shown-name.ts';
 import { Wind } from './wind.tsx';
@@ -16,16 +16,16 @@ interface ResultTableProps {
   readonly competitionId: string;
   readonly race: RaceInfo;
   readonly items: readonly ResultRow[];
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
   readonly showsPace: boolean;
   readonly badges: RecordBadges;
 }
 
-export function ResultTable({ competitionId, race, items, asked, showsPace, badges }: ResultTableProps) {
+export function ResultTable({ competitionId, race, items, query, showsPace, badges }: ResultTableProps) {
   const t = useTranslations('races.public');
   const hasPace = showsPace && race.kind === 'TIME' && (race.distance ?? 0) >= 1000;
   const hasNet = items.some(({ netMark }) => netMark !== null);
-  const isFiltered = asked.gender !== null || asked.band !== '';
+  const isFiltered = query.gender !== null || query.band !== '';
   return (
     <table className={styles.table} aria-label={race.name}>
       <thead>
@@ -60,12 +60,16 @@ export function ResultTable({ competitionId, race, items, asked, showsPace, badg
         {items.map((row) => (
           <Row
             key={row.entryId}
-            {...{ row, race, hasPace, hasNet, isFiltered }}
+            row={row}
+            race={race}
+            hasPace={hasPace}
+            hasNet={hasNet}
+            isFiltered={isFiltered}
             badges={badges.get(row.entryId)}
-            isOpen={asked.card === row.entryId}
-            href={addressOf(competitionId, asked, {
-              page: asked.page,
-              card: asked.card === row.entryId ? '' : row.entryId,
+            isOpen={query.card === row.entryId}
+            href={addressOf(competitionId, query, {
+              page: query.page,
+              card: query.card === row.entryId ? '' : row.entryId,
             })}
           />
         ))}
@@ -96,7 +100,7 @@ function Row(props: RowProps) {
       {isOpen && row.segments.length > 0 && (
         <tr>
           <td colSpan={columns}>
-            <SegmentTable {...{ row, race, name }} />
+            <SegmentTable row={row} race={race} name={name} />
           </td>
         </tr>
       )}
@@ -162,8 +166,8 @@ function Line({
       {hasPace && (
         <td className={styles.wide}>{mark !== null && place !== null && paceText(mark, race.distance)}</td>
       )}
-      {hasNet && <NetTime {...{ row, race }} />}
-      <Outcome {...{ row, race, badges, hasNet }} />
+      {hasNet && <NetTime row={row} race={race} />}
+      <Outcome row={row} race={race} badges={badges} hasNet={hasNet} />
     </tr>
   );
 }
@@ -196,7 +200,7 @@ function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 
       <td className={styles.time}>
         <b>{mark !== null && markText(mark, race, locale)}</b>
         <Badges badges={badges} />
-        <Wind {...{ race, row }} />
+        <Wind race={race} row={row} />
         {hasNet && netMark !== null && (
           <span className={`${styles.quiet} ${styles.narrow}`}>
             {t('netOf', { time: markText(netMark, race, locale) })}

@@ -1,29 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { type Asked, addressOf } from './asked.ts';
 import { addressOfRound } from './events.ts';
 import type { RaceInfo } from './load.ts';
 import styles from './ranking.module.css';
+import { addressOf, type ResultsQuery } from './results-query.ts';
 
 interface RoundLinksProps {
   readonly competitionId: string;
   /** That are published, the finals first. */
   readonly rounds: readonly RaceInfo[];
   readonly race: RaceInfo;
-  readonly asked: Asked;
+  readonly query: ResultsQuery;
 }
 
 /** The rounds of a race, and the ranking over all of them. */
-export function RoundLinks({ competitionId, rounds, race, asked }: RoundLinksProps) {
+export function RoundLinks({ competitionId, rounds, race, query }: RoundLinksProps) {
   const t = useTranslations('races.rounds');
   const hasB = rounds.some(({ round }) => round === 'FINAL_B');
-  const empty: Asked = { ...asked, gender: null, band: '', search: '', isTotal: false };
-  const to = (change: Partial<Asked>) => addressOf(competitionId, empty, change);
+  const empty: ResultsQuery = { ...query, gender: null, band: '', search: '', isTotal: false };
+  const to = (change: Partial<ResultsQuery>) => addressOf(competitionId, empty, change);
   const links = rounds.map((round) => ({
     key: round.id,
     href: to({ race: addressOfRound(round) }),
     label: t(round.round === 'FINAL_A' && !hasB ? 'names.FINAL' : `names.${round.round ?? 'HEATS'}`),
-    isCurrent: !asked.isTotal && round.id === race.id,
+    isCurrent: !query.isTotal && round.id === race.id,
   }));
   const total = {
     key: 'total',
@@ -32,7 +32,7 @@ export function RoundLinks({ competitionId, rounds, race, asked }: RoundLinksPro
   };
   return (
     <nav className={styles.pills} aria-label={t('title')}>
-      {[...links, { ...total, isCurrent: asked.isTotal }].map(({ key, href, label, isCurrent }) => (
+      {[...links, { ...total, isCurrent: query.isTotal }].map(({ key, href, label, isCurrent }) => (
         <Link
           key={key}
           href={href}

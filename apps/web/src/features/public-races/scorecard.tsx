@@ -20,7 +20,7 @@ export function Scorecard({ row, golf }: ScorecardProps) {
       {golf.rankedBy !== 'GROSS' && <p className={styles.quiet}>{t('handicap', { count: playing })}</p>}
       {card.map((round, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-        <Round key={at} {...{ round, golf }} number={at + 1} />
+        <Round key={at} round={round} golf={golf} number={at + 1} />
       ))}
       <p className={styles.quiet}>{t('legend')}</p>
     </div>
@@ -48,7 +48,7 @@ function Round({ round, golf, number }: RoundProps) {
       <b>{title}</b>
       <div className={styles.halves}>
         {halves.map((from) => (
-          <Nine key={from} {...{ round, golf, from, title }} />
+          <Nine key={from} round={round} golf={golf} from={from} title={title} />
         ))}
       </div>
     </section>

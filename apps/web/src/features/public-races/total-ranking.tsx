@@ -38,7 +38,7 @@ export function TotalRanking({ race, rows }: TotalRankingProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.bib} {...{ race, row }} />
+              <Row key={row.bib} race={race} row={row} />
             ))}
           </tbody>
         </table>

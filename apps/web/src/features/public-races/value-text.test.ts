@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupAsked } from './ranking-groups.ts';
+import { groupOf } from './ranking-groups.ts';
 import { valueText } from './value-text.ts';
 
 const rules = { sumTimes: false };
@@ -18,13 +18,13 @@ test('where women and men have winners of their own, one of them is shown', () =
     { gender: 'FEMALE' as const, band: null, count: 2 },
     { gender: 'FEMALE' as const, band: '35+', count: 1 },
   ];
-  const asked = (pointsBy: string, gender: 'MALE' | null = null) =>
-    groupAsked({ rules: { pointsBy }, groups } as unknown as Parameters<typeof groupAsked>[0], {
+  const query = (pointsBy: string, gender: 'MALE' | null = null) =>
+    groupOf({ rules: { pointsBy }, groups } as unknown as Parameters<typeof groupOf>[0], {
       gender,
       band: '',
     });
-  assert.deepEqual(asked('ALL'), { gender: null, band: '' });
-  assert.deepEqual(asked('GENDER'), { gender: 'FEMALE', band: '' });
-  assert.deepEqual(asked('GENDER', 'MALE'), { gender: 'MALE', band: '' });
-  assert.deepEqual(asked('CATEGORY'), { gender: 'FEMALE', band: '35+' });
+  assert.deepEqual(query('ALL'), { gender: null, band: '' });
+  assert.deepEqual(query('GENDER'), { gender: 'FEMALE', band: '' });
+  assert.deepEqual(query('GENDER', 'MALE'), { gender: 'MALE', band: '' });
+  assert.deepEqual(query('CATEGORY'), { gender: 'FEMALE', band: '35+' });
 });

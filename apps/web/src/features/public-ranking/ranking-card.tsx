@@ -10,7 +10,7 @@ export function RankingCard({ code, ranking }: { readonly code: string; readonly
   if (ranking.items.length === 0) return null;
   return (
     <Card title={t('title')} aside={<Link href={`/t/${code}/ranking`}>{t('all')}</Link>} flush>
-      <RankingTable {...{ code, ranking }} />
+      <RankingTable code={code} ranking={ranking} />
     </Card>
   );
 }

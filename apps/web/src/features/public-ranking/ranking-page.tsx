@@ -3,23 +3,23 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkPager } from '../../ui/list/link-pager.tsx';
-import { type AskedRanking, rankingAddress } from './asked.ts';
 import type { RankingData } from './load.ts';
 import styles from './ranking.module.css';
+import { type RankingQuery, rankingAddress } from './ranking-query.ts';
 import { RankingTable } from './ranking-table.tsx';
 
 interface RankingPageProps {
   readonly traip: { readonly code: string; readonly name: string };
   readonly ranking: RankingData;
-  readonly asked: AskedRanking;
+  readonly query: RankingQuery;
 }
 
 /** The whole ranking of a Traip. Links and a form, which work without JavaScript. */
-export function RankingPage({ traip, ranking, asked }: RankingPageProps) {
+export function RankingPage({ traip, ranking, query }: RankingPageProps) {
   const t = useTranslations('ranking');
   const { items, page, totalPages, method, best } = ranking;
   const { code, name } = traip;
-  const to = (change: Partial<AskedRanking>) => rankingAddress(code, asked, change);
+  const to = (change: Partial<RankingQuery>) => rankingAddress(code, query, change);
   return (
     <div className={styles.page}>
       <Link href={`/t/${code}`} className={styles.back}>
@@ -31,13 +31,13 @@ export function RankingPage({ traip, ranking, asked }: RankingPageProps) {
       </p>
       <section className={styles.card} aria-label={t('title')}>
         <div className={styles.tools}>
-          <Kinds {...{ ranking, to }} />
-          <Search asked={asked} />
+          <Kinds ranking={ranking} to={to} />
+          <Search query={query} />
         </div>
         {items.length === 0 ? (
-          <EmptyState title={t(asked.search === '' ? 'empty' : 'nobody')}>{t('emptyText')}</EmptyState>
+          <EmptyState title={t(query.search === '' ? 'empty' : 'nobody')}>{t('emptyText')}</EmptyState>
         ) : (
-          <RankingTable {...{ code, ranking }} />
+          <RankingTable code={code} ranking={ranking} />
         )}
         {totalPages > 1 && (
           <LinkPager
@@ -54,7 +54,7 @@ export function RankingPage({ traip, ranking, asked }: RankingPageProps) {
 
 interface KindsProps {
   readonly ranking: Pick<RankingData, 'kind' | 'kinds'>;
-  readonly to: (change: Partial<AskedRanking>) => string;
+  readonly to: (change: Partial<RankingQuery>) => string;
 }
 
 function Kinds({ ranking: { kind, kinds }, to }: KindsProps) {
@@ -71,7 +71,7 @@ function Kinds({ ranking: { kind, kinds }, to }: KindsProps) {
   );
 }
 
-function Search({ asked: { kind, search } }: Pick<RankingPageProps, 'asked'>) {
+function Search({ query: { kind, search } }: Pick<RankingPageProps, 'query'>) {
   const t = useTranslations('ranking');
   return (
     <search className={styles.search}>

@@ -34,7 +34,7 @@ export function RankingTable({ code, ranking: { items, method, kind } }: Ranking
       </thead>
       <tbody>
         {items.map((row) => (
-          <Row key={row.person?.id ?? row.team?.id} {...{ row, code }} />
+          <Row key={row.person?.id ?? row.team?.id} row={row} code={code} />
         ))}
       </tbody>
     </table>

@@ -41,7 +41,7 @@ export function PublicTeam({ team, career }: PublicTeamProps) {
           <>
             {team.competitorKind === 'TEAM' && <FollowButton kind="TEAM" id={team.id} name={team.name} />}
             <SharingWords>
-              <ShareTeam {...{ id: team.id, name: team.name }} origin={settings().publicOrigin} />
+              <ShareTeam id={team.id} name={team.name} origin={settings().publicOrigin} />
             </SharingWords>
           </>
         }

@@ -42,7 +42,7 @@ function Competition({ competition }: { readonly competition: CompetitionRows[nu
   ];
   return (
     <li>
-      <RowLink href={`/c/${id}`} picture={<SportMark sport={sportKey} />} {...{ name, facts }} />
+      <RowLink href={`/c/${id}`} picture={<SportMark sport={sportKey} />} name={name} facts={facts} />
     </li>
   );
 }

@@ -32,7 +32,7 @@ export class Browser {
         this.#listeners.set(kind, listener),
     };
     const around = { self, caches: this.#caches(), fetch: this.#fetch, URL, Response, setTimeout };
-    runInContext(source, createContext({ ...around, Request: Wanted }));
+    runInContext(source, createContext({ ...around, Request: TestRequest }));
     await this.#say('install', {});
     await this.#say('activate', {});
   }
@@ -103,7 +103,7 @@ export class Browser {
 }
 
 /** Only the URL of a request: the platform's Request refuses URLs without an origin. */
-class Wanted {
+class TestRequest {
   readonly url: string;
   constructor(path: string) {
     this.url = path;

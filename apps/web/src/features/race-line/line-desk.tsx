@@ -75,7 +75,7 @@ function Desk({ id, back }: DeskProps) {
   return (
     <>
       <SkipLink />
-      <LineBoard {...{ controller, isKept, back }} />
+      <LineBoard controller={controller} isKept={isKept} back={back} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <Starts controller={controller} />
         <Arrivals controller={controller} />

@@ -19,7 +19,9 @@ export function AddRace({ competitionId, kind }: Pick<RacesProps, 'competitionId
       <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setOpen(true)}>
         {t('add', { kind })}
       </Button>
-      {open && <RaceDialog {...{ competitionId, kind }} race={null} onClose={() => setOpen(false)} />}
+      {open && (
+        <RaceDialog competitionId={competitionId} kind={kind} race={null} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

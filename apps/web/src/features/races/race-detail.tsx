@@ -67,7 +67,7 @@ export function RaceDetail(props: RaceDetailProps) {
           {name} <PublicationChip publication={race.publication} />
         </h2>
         {mayManage && <RaceActions {...props} />}
-        {mayManage && isOnly && <AddRace {...{ competitionId, kind }} />}
+        {mayManage && isOnly && <AddRace competitionId={competitionId} kind={kind} />}
         {mayTime && race.kind === 'TIME' && (
           <ButtonLink
             variant="outlined"
@@ -77,7 +77,7 @@ export function RaceDetail(props: RaceDetailProps) {
             {line('open')}
           </ButtonLink>
         )}
-        {mayTime && <PublishButtons {...{ competitionId, race }} />}
+        {mayTime && <PublishButtons competitionId={competitionId} race={race} />}
       </div>
       {edition > 1 && (
         <Notice tone="info">
@@ -86,7 +86,7 @@ export function RaceDetail(props: RaceDetailProps) {
             .join(' · ')}
         </Notice>
       )}
-      {rounds.length > 0 && <RoundTabs {...{ rounds, address }} />}
+      {rounds.length > 0 && <RoundTabs rounds={rounds} address={address} />}
       <LinkTabs
         param="view"
         label={t('viewsOf', { name })}
@@ -107,8 +107,8 @@ function View({ view, ...props }: RaceDetailProps & { readonly view: (typeof gol
   if (race.golf === null)
     return (
       <>
-        {race.advance !== null && <RoundPanel {...{ competitionId, race, mayTime }} />}
-        <Results {...{ competitionId, race, mayTime }} />
+        {race.advance !== null && <RoundPanel competitionId={competitionId} race={race} mayTime={mayTime} />}
+        <Results competitionId={competitionId} race={race} mayTime={mayTime} />
       </>
     );
   const golfed = { competitionId, race, mayTime, golf: race.golf };
@@ -148,8 +148,17 @@ function RaceActions({ competitionId, race, rounds, address, kind }: RaceDetailP
           <DeleteOutlineRounded />
         </IconButton>
       )}
-      {isPlanning && <RoundsDialog {...{ competitionId, race, rounds }} onClose={() => setPlanning(false)} />}
-      {isEditing && <RaceDialog {...{ competitionId, race, kind }} onClose={() => setEditing(false)} />}
+      {isPlanning && (
+        <RoundsDialog
+          competitionId={competitionId}
+          race={race}
+          rounds={rounds}
+          onClose={() => setPlanning(false)}
+        />
+      )}
+      {isEditing && (
+        <RaceDialog competitionId={competitionId} race={race} kind={kind} onClose={() => setEditing(false)} />
+      )}
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function Races(props: RacesProps) {
   const isOnly = events.length === 1;
   const race = data.races.find(({ id }) => id === chosen) ?? (isOnly ? only : undefined);
   const detail = race && (
-    <RaceDetail key={race.id} {...props} {...{ race, isOnly }} rounds={roundsOf(race, data.races)} />
+    <RaceDetail key={race.id} {...props} race={race} isOnly={isOnly} rounds={roundsOf(race, data.races)} />
   );
   if (detail && !isOnly) return detail;
   return (
@@ -51,7 +51,11 @@ function RaceCards({ races, ...props }: RacesProps & { readonly races: readonly 
   const t = useTranslations('races');
   const { competitionId, kind, mayManage } = props;
   return (
-    <Card title={t('list', { kind })} aside={mayManage && <AddRace {...{ competitionId, kind }} />} flush>
+    <Card
+      title={t('list', { kind })}
+      aside={mayManage && <AddRace competitionId={competitionId} kind={kind} />}
+      flush
+    >
       {races.length === 0 ? (
         <EmptyState title={t('none', { kind })}>{t('noneText', { kind })}</EmptyState>
       ) : (

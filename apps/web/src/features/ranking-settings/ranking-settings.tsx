@@ -22,7 +22,7 @@ export function RankingSettings({ traip }: RankingSettingsProps) {
   return (
     <Card title={t('title')}>
       <QueryState query={query} errorTitle={t('loadFailed')}>
-        {(settings) => <Settings {...{ traip, settings }} />}
+        {(settings) => <Settings traip={traip} settings={settings} />}
       </QueryState>
     </Card>
   );

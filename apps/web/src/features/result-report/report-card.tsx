@@ -121,7 +121,7 @@ function Telling({ matchId, teamId, names, reports }: WithReports) {
         </ButtonRow>
       )}
       <p>{t(other === null ? 'tell' : 'tellAnother')}</p>
-      <ToldResult {...{ matchId, rules, names, typed }} onType={setTyped} />
+      <ToldResult matchId={matchId} rules={rules} names={names} typed={typed} onType={setTyped} />
       <ButtonRow>
         <Button
           variant={other === null ? 'contained' : 'outlined'}

@@ -62,14 +62,16 @@ export function RoundResults(props: RoundResultsProps) {
     >
       {(data) => (
         <div className={styles.page}>
-          <PhaseChoice {...{ data }} onChoose={(phase) => choose({ phase, round: '' })} />
+          <PhaseChoice data={data} onChoose={(phase) => choose({ phase, round: '' })} />
           <RoundStrip
-            {...{ data }}
+            data={data}
             onChoose={(round) => choose({ phase: data.phaseId ?? '', round: `${round}` })}
           />
           <OneRound
             key={`${data.phaseId} ${data.round}`}
-            {...{ ...props, id, data }}
+            {...props}
+            id={id}
+            data={data}
             onShow={(round) => choose({ phase: data.phaseId ?? '', round: `${round}` })}
           />
         </div>
@@ -137,7 +139,11 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
           </div>
         )}
         <Grid
-          {...{ rows, rules, hrefOf, onType: type, onDiscard: discard }}
+          rows={rows}
+          rules={rules}
+          hrefOf={hrefOf}
+          onType={type}
+          onDiscard={discard}
           onEnd={() => document.getElementById(saveButtonId)?.focus()}
         />
         {data.resting.length > 0 && (
@@ -150,7 +156,12 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
         )}
         <div className={styles.tools}>
           {data.mayPair && phaseId !== null && round !== null && (
-            <PostponeRound {...{ phaseId, round, matches: data.matches }} competitionId={id.competitionId} />
+            <PostponeRound
+              phaseId={phaseId}
+              round={round}
+              matches={data.matches}
+              competitionId={id.competitionId}
+            />
           )}
           {tools}
         </div>
@@ -169,7 +180,9 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
       )}
       {isDrawing && phaseId !== null && round !== null && (
         <NextRoundDialog
-          {...{ phaseId, round: round + 1, isBusy: steps.isBusy }}
+          phaseId={phaseId}
+          round={round + 1}
+          isBusy={steps.isBusy}
           competitionId={id.competitionId}
           onDraw={() => pairNext(phaseId, round + 1)}
           onClose={() => setDrawing(false)}
@@ -177,7 +190,10 @@ function OneRound({ id, data, hrefOf, tools, nameOf, onShow }: OneRoundProps) {
       )}
       {isCorrecting && (
         <CorrectionsDialog
-          {...{ rules, nameOf, rows: corrections, count: savable.length }}
+          rules={rules}
+          nameOf={nameOf}
+          rows={corrections}
+          count={savable.length}
           onSave={saveAll}
           onClose={() => setCorrecting(false)}
         />

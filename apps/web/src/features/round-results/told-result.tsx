@@ -58,8 +58,8 @@ export function ToldResult({ matchId, rules, names, typed, hasShootOut = false, 
           </label>
         ))}
       </span>
-      {hasShootOut && <ShootOut {...{ matchId, names, typed, onType }} />}
-      <SetsPanel {...{ matchId, rules, names, typed, onType }} mayWrite />
+      {hasShootOut && <ShootOut matchId={matchId} names={names} typed={typed} onType={onType} />}
+      <SetsPanel matchId={matchId} rules={rules} names={names} typed={typed} onType={onType} mayWrite />
     </>
   );
 }

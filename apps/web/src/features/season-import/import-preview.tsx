@@ -47,11 +47,17 @@ export function ImportPreview({ importing, orgCode, preview }: ImportPreviewProp
           </Button>
         }
       >
-        <PreviewSettings {...{ importing, orgCode, preview, name }} onName={setName} />
+        <PreviewSettings
+          importing={importing}
+          orgCode={orgCode}
+          preview={preview}
+          name={name}
+          onName={setName}
+        />
       </Card>
-      {preview.columns.length > 0 && <PreviewColumns {...{ importing, preview }} />}
+      {preview.columns.length > 0 && <PreviewColumns importing={importing} preview={preview} />}
       <PreviewTables preview={preview} />
-      <PreviewTeams {...{ importing, orgCode, preview }} />
+      <PreviewTeams importing={importing} orgCode={orgCode} preview={preview} />
       <PreviewMatches matches={preview.matches} />
       <div className={styles.foot}>
         <p className={styles.summary} aria-live="polite">

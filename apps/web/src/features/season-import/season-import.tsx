@@ -27,8 +27,12 @@ export function SeasonImport({ orgCode }: { readonly orgCode: string }) {
         {t('intro')}
       </PageTitle>
       {stage.step === 'CHOOSE' && <ChooseFiles importing={importing} />}
-      {stage.step === 'LOOK' && <ImportPreview {...{ importing, orgCode }} preview={stage.preview} />}
-      {stage.step === 'DONE' && <Imported {...{ importing, orgCode }} imported={stage.imported} />}
+      {stage.step === 'LOOK' && (
+        <ImportPreview importing={importing} orgCode={orgCode} preview={stage.preview} />
+      )}
+      {stage.step === 'DONE' && (
+        <Imported importing={importing} orgCode={orgCode} imported={stage.imported} />
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export interface CompetitionFacts {
 export function CompetitionPicture(shown: CompetitionFacts) {
   const { above, name, facts, champion, rows, colours } = shown;
   return (
-    <PictureFrame {...{ above, colours }}>
+    <PictureFrame above={above} colours={colours}>
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 48 }}>
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
           <Emblem {...shown} />
@@ -66,7 +66,7 @@ type ChampionProps = NonNullable<CompetitionFacts['champion']> & { readonly ink:
 function Champion({ name, crest, kind, label, ink }: ChampionProps) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 420, gap: 18 }}>
-      <DrawnCrest {...{ name, crest, kind }} width={170} />
+      <DrawnCrest name={name} crest={crest} kind={kind} width={170} />
       <div style={{ display: 'flex', fontSize: 26, color: ink }}>{label}</div>
       <div style={{ display: 'flex', textAlign: 'center', fontSize: 40 }}>{name}</div>
     </div>
@@ -99,7 +99,7 @@ function Top({ rows }: Pick<CompetitionFacts, 'rows'>) {
           }}
         >
           <div style={{ display: 'flex', width: 30, color: '#5c6880' }}>{rank}</div>
-          <DrawnCrest {...{ name, crest, kind }} width={38} />
+          <DrawnCrest name={name} crest={crest} kind={kind} width={38} />
           <div style={{ display: 'flex', flex: 1 }}>{name}</div>
           <div style={{ display: 'flex', fontWeight: 800 }}>{value}</div>
         </div>

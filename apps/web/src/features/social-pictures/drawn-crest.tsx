@@ -18,7 +18,7 @@ export function DrawnCrest({ name, crest, kind, width }: DrawnCrestProps) {
         style={{ borderRadius: width * (kind === 'TEAM' ? 0.18 : 0.5) }}
       />
     );
-  return kind === 'TEAM' ? <Shield {...{ name, width }} /> : <Discs {...{ name, width }} />;
+  return kind === 'TEAM' ? <Shield name={name} width={width} /> : <Discs name={name} width={width} />;
 }
 
 type NamedProps = Pick<DrawnCrestProps, 'name' | 'width'>;

@@ -25,7 +25,7 @@ export async function matchPicture(request: Request, localeParam: string, id: st
   const facts = await matchFacts(match, competition?.look ?? null, locale);
   return sendPicture(request, facts, async () => {
     const [home, away] = await Promise.all([withCrest(facts.home), withCrest(facts.away)]);
-    return <MatchPicture {...{ ...facts, home, away }} />;
+    return <MatchPicture {...facts} home={home} away={away} />;
   });
 }
 
@@ -43,7 +43,7 @@ export async function competitionPicture(
     const rows = await Promise.all(facts.rows.map(withCrest));
     const champion = facts.champion && (await withCrest(facts.champion));
     const { crest: logo } = await withCrest({ name: facts.name, crest: facts.logo, kind: 'TEAM' });
-    return <CompetitionPicture {...{ ...facts, rows, champion, logo }} />;
+    return <CompetitionPicture {...facts} rows={rows} champion={champion} logo={logo} />;
   });
 }
 

@@ -17,7 +17,7 @@ export interface MatchFacts {
 export function MatchPicture(facts: MatchFacts) {
   const { above, home, away, middle, isScore, state, isLive, colours } = facts;
   return (
-    <PictureFrame {...{ above, colours }}>
+    <PictureFrame above={above} colours={colours}>
       <div
         style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', width: '100%' }}
       >
@@ -65,7 +65,7 @@ export function MatchPicture(facts: MatchFacts) {
 function Side({ name, crest, kind }: CrestSource) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 330, gap: 24 }}>
-      <DrawnCrest {...{ name, crest, kind }} width={170} />
+      <DrawnCrest name={name} crest={crest} kind={kind} width={170} />
       <div style={{ display: 'flex', justifyContent: 'center', textAlign: 'center', fontSize: 38 }}>
         {name}
       </div>

@@ -10,9 +10,9 @@ export interface NameFacts extends CrestSource {
 
 export function NamePicture({ above, name, crest, kind, facts, colours }: NameFacts) {
   return (
-    <PictureFrame {...{ above, colours }}>
+    <PictureFrame above={above} colours={colours}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 56 }}>
-        <DrawnCrest {...{ name, crest, kind }} width={210} />
+        <DrawnCrest name={name} crest={crest} kind={kind} width={210} />
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 20 }}>
           <div style={{ display: 'flex', fontSize: 68, fontWeight: 800, lineHeight: 1.1, letterSpacing: -2 }}>
             {name}

@@ -38,5 +38,7 @@ export function Filters({ criteria, offered, onChange }: FiltersProps) {
     ...rarely.map((name) => filter(name, choices[name])),
     { ...filter('sort', orders), isUncounted: true },
   ];
-  return <FilterBar searchLabel={t('search')} search={criteria.search} {...{ filters, onChange }} />;
+  return (
+    <FilterBar searchLabel={t('search')} search={criteria.search} filters={filters} onChange={onChange} />
+  );
 }

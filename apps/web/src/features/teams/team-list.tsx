@@ -54,7 +54,9 @@ export function TeamList({ orgCode }: { orgCode: string }) {
           errorTitle={t('failed')}
           heading="h2"
           isEmpty={({ pages }) => pages[0]?.total === 0}
-          empty={<NoTeams {...{ criteria, isNew }} onClear={() => change(noCriteria)} action={newTeam} />}
+          empty={
+            <NoTeams criteria={criteria} isNew={isNew} onClear={() => change(noCriteria)} action={newTeam} />
+          }
         >
           {({ pages }) => <TeamPages pages={pages} query={query} orgCode={orgCode} />}
         </QueryState>

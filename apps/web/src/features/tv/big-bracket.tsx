@@ -32,7 +32,7 @@ export function BigBracket({ fixtures, label }: BigBracketProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div ref={room} role="group" aria-label={t('picture', { label })} className={styles.bracket}>
       <div style={{ width: layout.width * zoom, height: layout.height * zoom }}>
-        <BracketPicture {...{ layout, words, zoom }} />
+        <BracketPicture layout={layout} words={words} zoom={zoom} />
       </div>
     </div>
   );

@@ -114,7 +114,7 @@ function useTables(competition: PublicCompetitionData, { standings }: Screens): 
       return screensOf(rows, perScreen.rows).map((part, index) => ({
         key: `${id}-${group}-${index}`,
         title,
-        content: <BigTable {...{ isRanked, rules }} rows={part} label={title} />,
+        content: <BigTable isRanked={isRanked} rules={rules} rows={part} label={title} />,
       }));
     }),
   );

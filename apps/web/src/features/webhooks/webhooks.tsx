@@ -46,7 +46,8 @@ export function Webhooks({ orgCode }: { readonly orgCode: string }) {
               {webhooks.map((webhook) => (
                 <WebhookRow
                   key={webhook.id}
-                  {...{ webhook, orgCode }}
+                  webhook={webhook}
+                  orgCode={orgCode}
                   isOpen={webhook.id === openId}
                   onEdit={() => setEdited(webhook)}
                   onSecret={setSecret}
@@ -58,10 +59,10 @@ export function Webhooks({ orgCode }: { readonly orgCode: string }) {
           )}
         </QueryState>
       </Card>
-      {open !== undefined && <Deliveries key={open.id} {...{ orgCode }} webhook={open} />}
+      {open !== undefined && <Deliveries key={open.id} orgCode={orgCode} webhook={open} />}
       {edited !== null && (
         <WebhookDialog
-          {...{ orgCode }}
+          orgCode={orgCode}
           webhook={edited === 'new' ? null : edited}
           onCreated={setSecret}
           onClose={() => setEdited(null)}

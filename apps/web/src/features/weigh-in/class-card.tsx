@@ -25,7 +25,11 @@ export function ClassCard({ competitionId, data }: ClassCardProps) {
   const title = weightClass === null ? t('noClass') : t('classOf', { name: nameOfClass(weightClass) });
   return (
     <Card title={title}>
-      {isDrawn ? <p className={styles.quiet}>{t('drawn')}</p> : <ClassForm {...{ competitionId, data }} />}
+      {isDrawn ? (
+        <p className={styles.quiet}>{t('drawn')}</p>
+      ) : (
+        <ClassForm competitionId={competitionId} data={data} />
+      )}
     </Card>
   );
 }

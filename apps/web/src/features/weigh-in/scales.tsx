@@ -22,7 +22,7 @@ export function Scales({ competitionId, data }: ScalesProps) {
   return (
     <ul ref={list}>
       {data.entries.map((entry) => (
-        <ScalesRow key={entry.team.id} {...{ competitionId, data, entry, goOn }} />
+        <ScalesRow key={entry.team.id} competitionId={competitionId} data={data} entry={entry} goOn={goOn} />
       ))}
     </ul>
   );

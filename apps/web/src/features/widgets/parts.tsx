@@ -23,7 +23,7 @@ interface PartProps {
 /** Including live matches. */
 export async function StandingsPart({ competition }: PartProps) {
   const standings = await loadStandings(competition.id, true);
-  return <Tables {...{ competition, standings }} />;
+  return <Tables competition={competition} standings={standings} />;
 }
 
 function Tables({ competition, standings }: PartProps & { readonly standings: ClassificationView }) {
@@ -109,7 +109,7 @@ const shownResults = 10;
 /** The best of each race. */
 export async function RacesPart({ competition }: PartProps) {
   const shown = await loadTopResults(competition.id, shownResults);
-  return <RaceLists {...{ competition, shown }} />;
+  return <RaceLists competition={competition} shown={shown} />;
 }
 
 function RaceLists({ competition, shown }: PartProps & { readonly shown: readonly TopResults[] }) {
@@ -118,7 +118,7 @@ function RaceLists({ competition, shown }: PartProps & { readonly shown: readonl
   return shown.map(({ race, items }) => (
     <section key={race.id}>
       <h2 className={styles.title}>{race.name}</h2>
-      <TopList competitionId={competition.id} {...{ race, items }} />
+      <TopList competitionId={competition.id} race={race} items={items} />
     </section>
   ));
 }

@@ -1,16 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { Locale } from '../../i18n/locales.ts';
+import { marginIn } from './margin.ts';
 
 /** "KO", "3&2": what stands in place of a score, on pages and pictures that the server makes. */
-export async function shortBoutIn(locale: string): Promise<(method: string) => string> {
+export async function shortBoutIn(locale: Locale): Promise<(method: string) => string> {
   const t = await getTranslations({ locale, namespace: 'bout' });
+  const { short, methods } = (await getMessages({ locale })).bout;
   return (method) => {
-    const key = (['short', 'methods'] as const)
-      .map((names) => `${names}.${method}` as 'methods.KO')
-      .find((name) => t.has(name));
-    if (key !== undefined) return t(key);
-    const up = /^(\d+) up$/.exec(method)?.[1];
-    if (up !== undefined) return t('holes.up', { up });
-    const extra = /^(\d+)(?:st|nd|rd|th)$/.exec(method)?.[1];
-    return extra === undefined ? method : t('holes.extra', { hole: Number(extra) });
+    if (method in short) return t(`short.${method as keyof typeof short}`);
+    if (method in methods) return t(`methods.${method as keyof typeof methods}`);
+    const margin = marginIn(method);
+    if (margin === null) return method;
+    return 'up' in margin ? t('holes.up', margin) : t('holes.extra', margin);
   };
 }

@@ -1,5 +1,6 @@
 import type { MatchPage, Write } from '@traip/contract';
 import { useMessages, useTranslations } from 'next-intl';
+import { marginIn } from './margin.ts';
 
 type Ending = NonNullable<Write<typeof MatchPage>['items'][number]['ending']>;
 export type BoutView = NonNullable<Ending['bout']>;
@@ -21,10 +22,9 @@ export function useMethodName(): (method: string) => string {
   const { methods } = useMessages().bout;
   return (method) => {
     if (method in methods) return t(`methods.${method as keyof typeof methods}`);
-    const up = /^(\d+) up$/.exec(method)?.[1];
-    const extra = /^(\d+)(?:st|nd|rd|th)$/.exec(method)?.[1];
-    if (up !== undefined) return t('holes.up', { up });
-    return extra === undefined ? method : t('holes.extra', { hole: Number(extra) });
+    const margin = marginIn(method);
+    if (margin === null) return method;
+    return 'up' in margin ? t('holes.up', margin) : t('holes.extra', margin);
   };
 }
 

@@ -40,7 +40,10 @@ export function BracketList({ fixtures, matchesPath }: BracketListProps) {
       {ordered.map((step, index) => (
         <StepList
           key={step.key}
-          {...{ step, words, matchesPath, next }}
+          step={step}
+          words={words}
+          matchesPath={matchesPath}
+          next={next}
           state={states.get(step) ?? 'LATER'}
           isOpen={isPreview || index === 0}
         />
@@ -74,7 +77,7 @@ function StepList({ step, state, words, matchesPath, next, isOpen }: StepListPro
         <div key={to?.id ?? 'last'}>
           <ul>
             {ties.map((tie) => (
-              <TieRow key={tie.id} {...{ tie, step, words, matchesPath }} />
+              <TieRow key={tie.id} tie={tie} step={step} words={words} matchesPath={matchesPath} />
             ))}
           </ul>
           {to !== undefined && state !== 'OVER' && <GoesTo tie={to} name={words.tieById(to.id)} />}

@@ -48,9 +48,17 @@ export function BracketPicture({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
           <div key={column} className={`${styles.column} ${isNow ? styles.now : ''}`}>
-            <Lines {...{ layout, column, followed }} />
+            <Lines layout={layout} column={column} followed={followed} />
             {heads.map(({ step, y }) => (
-              <Round key={step.key} {...{ layout, step, words, frame, followed }} top={y} />
+              <Round
+                key={step.key}
+                layout={layout}
+                step={step}
+                words={words}
+                frame={frame}
+                followed={followed}
+                top={y}
+              />
             ))}
           </div>
         );
@@ -77,7 +85,13 @@ function Round({ layout, step, top, words, frame, followed }: RoundProps) {
       {layout.ties
         .filter((placed) => placed.step === step)
         .map((placed) => (
-          <TieBox key={placed.tie.id} {...{ placed, words, frame }} isMarked={hasOneOf(placed, followed)} />
+          <TieBox
+            key={placed.tie.id}
+            placed={placed}
+            words={words}
+            frame={frame}
+            isMarked={hasOneOf(placed, followed)}
+          />
         ))}
     </div>
   );

@@ -55,9 +55,11 @@ export function Bracket({ fixtures, label, matchesPath, followed }: BracketProps
         onKeyDown={onKeyDown}
       >
         <BracketPicture
-          {...{ layout, words, followed }}
+          layout={layout}
+          words={words}
+          followed={followed}
           zoom={zooming.zoom}
-          frame={(frame) => <MatchFrame {...{ frame, words, matchesPath }} />}
+          frame={(frame) => <MatchFrame frame={frame} words={words} matchesPath={matchesPath} />}
         />
       </section>
     </div>

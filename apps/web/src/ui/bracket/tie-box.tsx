@@ -31,7 +31,7 @@ export function TieBox({ placed, words, isMarked, frame }: TieBoxProps) {
   const classes = [styles.box, kindOf(placed), isMarked && styles.marked, tie.isLive && styles.live];
   const children = (
     <>
-      <Strip {...{ placed, words }} />
+      <Strip placed={placed} words={words} />
       <TieSides tie={tie} words={words} />
     </>
   );

@@ -59,7 +59,14 @@ function NumberField({ words, control, value, error, onChange }: PropsOf<'number
   return (
     <div>
       {!isAutomatic && (
-        <NumberStepper {...words} value={Number(value)} {...{ min, max, error }} onChange={onChange} />
+        <NumberStepper
+          {...words}
+          value={Number(value)}
+          min={min}
+          max={max}
+          error={error}
+          onChange={onChange}
+        />
       )}
       {isAutomatic && <span className={styles.legend}>{words.label}</span>}
       {automatic}
@@ -114,7 +121,9 @@ function AgreementField({ words, control: { numbers }, value, error, onChange }:
               key={name}
               label={partOf(name)}
               value={agreed[name] ?? min}
-              {...{ min, max, error }}
+              min={min}
+              max={max}
+              error={error}
               onChange={(next) => onChange({ ...agreed, [name]: next })}
             />
           ))}

@@ -20,14 +20,19 @@ export function SeveralPerDay({ mostPerTeamAndDay, dayRestMinutes, onChange }: S
       <NumberStepper
         label={t('most')}
         hint={t('mostHint')}
-        {...{ value: mostPerTeamAndDay, min: 1, max: 12 }}
+        value={mostPerTeamAndDay}
+        min={1}
+        max={12}
         onChange={(count) => onChange({ mostPerTeamAndDay: count })}
       />
       {mostPerTeamAndDay > 1 && (
         <NumberStepper
           label={t('rest')}
           hint={t('restHint')}
-          {...{ value: dayRestMinutes, min: 0, max: 720, step: 5 }}
+          value={dayRestMinutes}
+          min={0}
+          max={720}
+          step={5}
           onChange={(minutes) => onChange({ dayRestMinutes: minutes })}
         />
       )}

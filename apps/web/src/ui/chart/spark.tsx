@@ -38,7 +38,10 @@ export function SparkBars({ values, title, tone }: SparkProps) {
       {drawn.map(({ x, y, width, height }, index) => (
         <rect
           key={x}
-          {...{ x, y, width, height }}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
           rx={2}
           className={index === drawn.length - 1 ? styles.last : styles.bar}
         />

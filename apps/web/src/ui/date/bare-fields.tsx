@@ -37,7 +37,10 @@ function BareField({ id, label, className, read, show, placeholder, maxLength, .
   return (
     <input
       {...input}
-      {...{ id, className, placeholder, maxLength }}
+      id={id}
+      className={className}
+      placeholder={placeholder}
+      maxLength={maxLength}
       ref={inputRef}
       aria-label={label}
       aria-invalid={isUnreadable}

@@ -44,7 +44,10 @@ export function DateField({
   return (
     <>
       <TextField
-        {...{ label, hint, aside, ...input }}
+        label={label}
+        hint={hint}
+        aside={aside}
+        {...input}
         {...(id !== undefined && { id })}
         {...(autoComplete !== undefined && { autoComplete })}
         {...(disabled !== undefined && { disabled })}
@@ -62,7 +65,9 @@ export function DateField({
       {isOpen && (
         <DayPicker
           anchor={inputRef.current?.parentElement ?? null}
-          {...{ value: meant, earliest, latest }}
+          value={meant}
+          earliest={earliest}
+          latest={latest}
           onChoose={choose}
           onClose={() => setOpen(false)}
         />

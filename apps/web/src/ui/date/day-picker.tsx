@@ -37,7 +37,11 @@ export function DayPicker({ anchor, value, earliest, latest, onChoose, onClose }
       <div className={styles.picker}>
         <Head focused={focused} onMove={move} />
         <Month
-          {...{ focused, value, today, earliest, latest }}
+          focused={focused}
+          value={value}
+          today={today}
+          earliest={earliest}
+          latest={latest}
           onMove={move}
           onChoose={(day) => {
             onChoose(day);

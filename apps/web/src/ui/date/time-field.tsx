@@ -14,7 +14,10 @@ export function TimeField({ label, hint, error, aside, ...typed }: FieldTexts & 
   const { input, inputRef, isUnreadable } = useTypedValue(typed, notation);
   return (
     <TextField
-      {...{ label, hint, aside, ...input }}
+      label={label}
+      hint={hint}
+      aside={aside}
+      {...input}
       ref={inputRef}
       error={isUnreadable ? t('unreadableTime') : error}
       placeholder={t('clock')}

@@ -30,7 +30,7 @@ export function NumberStepper({ value, min, max, step = 1, onChange, ...texts }:
         >
           −
         </button>
-        <Typed {...{ id, value, clamp, onChange, texts }} />
+        <Typed id={id} value={value} clamp={clamp} onChange={onChange} texts={texts} />
         <button
           type="button"
           className={styles.step}

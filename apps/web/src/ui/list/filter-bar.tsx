@@ -61,7 +61,8 @@ export function FilterBar<N extends string>({ searchLabel, search, filters, onCh
       )}
       {isOpen && (
         <AllFilters
-          {...{ offered, onChoose: choose }}
+          offered={offered}
+          onChoose={choose}
           onClose={() => setOpen(false)}
           onClear={
             chosen.length === 0

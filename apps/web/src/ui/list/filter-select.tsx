@@ -32,7 +32,7 @@ interface FilterSelectProps {
 export function FilterSelect({ filter, hideLabel = false, onChoose }: FilterSelectProps) {
   const t = useTranslations('ui.filters');
   const { label, value, options } = filter;
-  if (filter.isDay) return <FilterDay {...{ filter, hideLabel, onChoose }} />;
+  if (filter.isDay) return <FilterDay filter={filter} hideLabel={hideLabel} onChoose={onChoose} />;
   const isGone = value !== '' && !options.some((option) => option.value === value);
   return (
     <SelectField

@@ -26,7 +26,7 @@ export function MatchRow({ match, href, note, actions, clock, perspective, ...co
   const own = perspective ? [perspective] : ownTeamIds;
   const row = (
     <Link href={href} className={`${styles.row} ${styles[density]} ${styles[toneOf(match)] ?? ''}`}>
-      <When {...{ match, isUnderDay, clock }} />
+      <When match={match} isUnderDay={isUnderDay} clock={clock} />
       <Sides match={match} ownTeamIds={own} />
       {(facts !== '' || note !== undefined) && (
         <span className={styles.note}>
@@ -34,7 +34,7 @@ export function MatchRow({ match, href, note, actions, clock, perspective, ...co
           {facts !== '' && <span>{facts}</span>}
         </span>
       )}
-      {perspective !== undefined && <Letter {...{ match, perspective }} />}
+      {perspective !== undefined && <Letter match={match} perspective={perspective} />}
     </Link>
   );
   if (actions === undefined) return <li className={styles.item}>{row}</li>;

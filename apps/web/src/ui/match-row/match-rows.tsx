@@ -22,7 +22,8 @@ export function MatchRows<T extends MatchRowView>({ matches, ...rest }: MatchRow
       {matches.map((match) => (
         <MatchRow
           key={match.id}
-          {...{ match, ...context }}
+          match={match}
+          {...context}
           href={hrefOf?.(match) ?? `/m/${match.id}`}
           note={noteOf?.(match)}
           actions={actionsOf?.(match)}

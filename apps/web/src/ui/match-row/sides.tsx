@@ -14,9 +14,9 @@ interface SidesProps {
 export function Sides({ match, ownTeamIds }: SidesProps) {
   return (
     <span className={styles.sides}>
-      <Side {...{ match, ownTeamIds }} side="home" />
+      <Side match={match} ownTeamIds={ownTeamIds} side="home" />
       <Score match={match} />
-      <Side {...{ match, ownTeamIds }} side="away" />
+      <Side match={match} ownTeamIds={ownTeamIds} side="away" />
     </span>
   );
 }

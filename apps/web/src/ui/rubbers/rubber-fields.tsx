@@ -49,7 +49,7 @@ export function RubberFields({ rubber, values, people, names, onChange }: Rubber
           ))}
         </div>
       ))}
-      {!isUnplayed(values) && <Sets {...{ values, names, onChange }} />}
+      {!isUnplayed(values) && <Sets values={values} names={names} onChange={onChange} />}
       <SelectField
         label={t('ending')}
         placeholder={t('played')}

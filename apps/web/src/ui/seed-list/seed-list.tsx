@@ -50,13 +50,20 @@ export function SeedList<T extends SeedItem>(props: SeedListProps<T>) {
     screenReaderInstructions: { draggable: t('dragHelp') },
   };
   return (
-    <DndContext {...{ id, sensors, onDragEnd, accessibility }} collisionDetection={closestCenter}>
+    <DndContext
+      id={id}
+      sensors={sensors}
+      onDragEnd={onDragEnd}
+      accessibility={accessibility}
+      collisionDetection={closestCenter}
+    >
       <SortableContext items={teams.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         <ol className={styles.rows}>
           {teams.map((team, index) => (
             <SeedRow
               key={team.key}
-              {...{ team, index }}
+              team={team}
+              index={index}
               total={teams.length}
               error={error?.(index)}
               aside={aside?.(team, index)}

@@ -40,7 +40,7 @@ export function SeedRow({ team, index, total, error, aside, onPlace, onRemove }:
       >
         <DragIndicatorRounded aria-hidden="true" />
       </button>
-      <PlaceField {...{ name, index, total, onPlace }} />
+      <PlaceField name={name} index={index} total={total} onPlace={onPlace} />
       <span className={styles.crest}>
         <Crest name={name} url={avatarUrl} width={28} />
       </span>

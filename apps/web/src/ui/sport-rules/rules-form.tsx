@@ -59,7 +59,7 @@ export function RulesForm({ variantKey, override, problem, onChange }: RulesForm
   const change = (path: string, value: unknown) => onChange(withValue(sport, override, path, value));
   return (
     <>
-      <TemplateFields {...{ variantKey, override, onChange }} />
+      <TemplateFields variantKey={variantKey} override={override} onChange={onChange} />
       <div className={styles.grid}>
         {asked.map(([path, word]) => (
           <NumberRule

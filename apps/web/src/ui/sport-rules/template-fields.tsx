@@ -63,7 +63,7 @@ export function TemplateFields({ variantKey, override, isBrief = false, onChange
           {stepper('DOUBLES', t('doubles'))}
         </div>
       )}
-      {!isBrief && <LineupRules {...{ template, set }} />}
+      {!isBrief && <LineupRules template={template} set={set} />}
     </div>
   );
 }

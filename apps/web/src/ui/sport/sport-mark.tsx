@@ -5,7 +5,7 @@ import styles from './sport-mark.module.css';
 export function SportMark({ sport, size = 24 }: { readonly sport: string; readonly size?: number }) {
   return (
     <span className={styles.mark}>
-      <SportIcon {...{ sport, size }} />
+      <SportIcon sport={sport} size={size} />
     </span>
   );
 }

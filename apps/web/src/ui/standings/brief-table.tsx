@@ -36,7 +36,7 @@ export function BriefTable({ table, rules, first }: BriefTableProps) {
             <FormLetters form={row.form} />
           </span>
           <b className={styles.main}>{cellOf(main, row, locale)}</b>
-          {index === explained && <Why {...{ table, rules, index }} />}
+          {index === explained && <Why table={table} rules={rules} index={index} />}
         </li>
       ))}
     </ol>

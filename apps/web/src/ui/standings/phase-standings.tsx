@@ -30,7 +30,7 @@ export function PhaseStandings({ phase, rules, playing }: PhaseStandingsProps) {
   return (
     <>
       {phase.tables.map((table) => (
-        <OneTable key={table.group} {...{ table, phase, rules }} {...(playing && { playing })} />
+        <OneTable key={table.group} table={table} phase={phase} rules={rules} {...(playing && { playing })} />
       ))}
       {/* Before the first result nobody is the best of anything. */}
       {(phase.tables.some(({ isRanked }) => isRanked) ? phase.best : []).map((best) => (
@@ -48,7 +48,7 @@ function OneTable({ table, phase, rules, playing }: PhaseStandingsProps & { read
   const name = group === null ? phase.name : `${phase.name} · ${t('group', { group })}`;
   return (
     <Card title={name} aside={table.isProvisional && <Provisional />} flush>
-      <StandingsTable {...{ table, rules, name }} {...(playing && { playing })} />
+      <StandingsTable table={table} rules={rules} name={name} {...(playing && { playing })} />
     </Card>
   );
 }

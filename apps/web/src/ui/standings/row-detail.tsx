@@ -33,7 +33,7 @@ export function RowDetail({ kind, explanation, notes, numbers, texts }: RowDetai
       <Numbers numbers={numbers} texts={texts} />
       {(explanation.mini.length > 0 || explanation.steps.length > 0) && (
         <div className={styles.parts}>
-          {explanation.mini.length > 0 && <Mini rows={explanation.mini} {...{ kind, texts }} />}
+          {explanation.mini.length > 0 && <Mini rows={explanation.mini} kind={kind} texts={texts} />}
           {explanation.steps.length > 0 && <Steps steps={explanation.steps} />}
         </div>
       )}

@@ -32,7 +32,7 @@ export function StandingRow(props: StandingRowProps) {
   return (
     <>
       <tr className={`${styles.row} ${tone}`}>
-        <td className={styles.rank}>{table.isRanked && <Rank {...{ hasMedals }} rank={row.rank} />}</td>
+        <td className={styles.rank}>{table.isRanked && <Rank hasMedals={hasMedals} rank={row.rank} />}</td>
         <th scope="row" className={styles.team}>
           <Team {...props} />
         </th>
@@ -115,7 +115,9 @@ function More({ table, index, columns, texts, zone }: StandingRowProps) {
             <ExpandMoreRounded aria-hidden="true" className={styles.arrow} />
           </summary>
           <RowDetail
-            {...{ explanation, texts, kind: row.team.competitorKind }}
+            explanation={explanation}
+            texts={texts}
+            kind={row.team.competitorKind}
             notes={notesOf(texts, table, row)}
             numbers={columns
               .filter(({ isEssential }) => !isEssential)

@@ -38,7 +38,10 @@ export function StandingsTable(props: StandingsTableProps) {
     <table className={`${styles.table} ${table.isRanked ? '' : styles.unranked}`} style={widthsOf(columns)}>
       <caption className="visually-hidden">{t('caption', { name })}</caption>
       <Head
-        {...{ columns, unit: texts.unit, sets: texts.sets, isRanked: table.isRanked }}
+        columns={columns}
+        unit={texts.unit}
+        sets={texts.sets}
+        isRanked={table.isRanked}
         kind={table.rows[0]?.team.competitorKind ?? 'TEAM'}
       />
       <tbody>
@@ -46,7 +49,11 @@ export function StandingsTable(props: StandingsTableProps) {
           <Fragment key={row.team.id}>
             {table.isRanked && <ZoneLine table={table} position={index + 1} span={columns.length + 3} />}
             <StandingRow
-              {...{ table, index, columns, texts, hasMedals }}
+              table={table}
+              index={index}
+              columns={columns}
+              texts={texts}
+              hasMedals={hasMedals}
               score={playing.get(row.team.id)}
               zone={table.isRanked ? zoneAt(table, index + 1) : null}
             />

@@ -43,7 +43,7 @@ export function FiguresTable({ caption, head, columns, rows, total }: FiguresTab
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} {...{ row, columns }} />
+            <Row key={row.key} row={row} columns={columns} />
           ))}
         </tbody>
         {total !== undefined && (

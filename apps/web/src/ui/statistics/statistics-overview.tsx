@@ -28,7 +28,7 @@ export function StatisticsOverview({ category, kind, lists, sides, more }: Stati
           </Card>
         ))}
       </div>
-      <SideStats {...{ category, kind }} stats={sides} />
+      <SideStats category={category} kind={kind} stats={sides} />
     </div>
   );
 }

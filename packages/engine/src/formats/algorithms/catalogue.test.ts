@@ -92,7 +92,7 @@ describe('the catalogue', () => {
   });
 });
 
-interface Asked {
+interface Case {
   readonly of: AlgorithmKey;
   readonly param: string;
   readonly allowed: readonly unknown[];
@@ -103,7 +103,7 @@ const slot = { place: 'A', allowed: ['B', 'C'] };
 const groupPlace = { kind: 'GROUP', group: 'A', position: 1 };
 const bestPlace = { kind: 'BEST', position: 3, place: 'A' };
 
-const asked: readonly Asked[] = [
+const cases: readonly Case[] = [
   { of: 'AMERICANO', param: 'rounds', allowed: [null, 1, 63], refused: [0, 64] },
   { of: 'AMERICANO', param: 'courts', allowed: [null, 1, 16], refused: [0, 17] },
   { of: 'MEXICANO', param: 'rounds', allowed: [null, 1, 63], refused: [0, 64] },
@@ -186,7 +186,7 @@ const asked: readonly Asked[] = [
 ];
 
 describe('the schema of', () => {
-  for (const { of, param, allowed, refused } of asked) {
+  for (const { of, param, allowed, refused } of cases) {
     test(`${of} knows what may be asked for as ${param}`, () => {
       const may = (value: unknown) => allows(paramSchemas[of], { [param]: value });
       for (const value of allowed) assert.ok(may(value), JSON.stringify(value));

@@ -23,7 +23,11 @@ function square(size: number): Entrant[] {
 const free = (count: number): Entrant[] => upTo(count).map((index) => ({ team: `free ${index}` }));
 
 const inGroups = (groupCount: number, entrants: readonly Entrant[], more: Partial<GroupRules> = {}) => ({
-  ...{ entrants, groupCount, separate, pots: null, fixed: new Map<number, number>() },
+  entrants,
+  groupCount,
+  separate,
+  pots: null,
+  fixed: new Map<number, number>(),
   ...more,
 });
 

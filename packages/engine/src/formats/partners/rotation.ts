@@ -70,20 +70,20 @@ interface KeptMatch {
   readonly away: TeamId;
 }
 
-interface Kept {
+interface AlreadyPlayed {
   readonly matches: readonly KeptMatch[];
   /** The rounds in which nothing is left to play. */
   readonly over: ReadonlySet<number>;
 }
 
-const nothing: Kept = { matches: [], over: new Set() };
+const nothing: AlreadyPlayed = { matches: [], over: new Set() };
 
 /** All rounds of an americano around what was played. Who plays with whom is drawn, whatever the order of entry. */
 export function americanoRounds(
   entrants: readonly Entrant[],
   params: AmericanoParams,
   random: Random,
-  { matches, over }: Kept = nothing,
+  { matches, over }: AlreadyPlayed = nothing,
 ): readonly Round[] {
   const players = random.shuffle(entrants.map(({ team }) => team));
   const last = Math.max(0, ...matches.map(({ round }) => round));

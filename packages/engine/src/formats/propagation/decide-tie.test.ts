@@ -21,10 +21,10 @@ const twoLegs = tie({ legs: 2, bestOf: 1 });
 const modern: TieRules = { awayGoals: false, extraTime: true, shootout: true };
 const old: TieRules = { ...modern, awayGoals: true };
 
-type Told = readonly [home: number, away: number];
-const score = ([home, away]: Told): Score => ({ home, away });
+type Goals = readonly [home: number, away: number];
+const score = ([home, away]: Goals): Score => ({ home, away });
 
-function result(match: string, regular: Told, more: { et?: Told; so?: Told } = {}): MatchResult {
+function result(match: string, regular: Goals, more: { et?: Goals; so?: Goals } = {}): MatchResult {
   return {
     match,
     state: 'CLOSED',
@@ -210,7 +210,7 @@ test('a finished match decides provisionally, one in progress not at all', () =>
 test('without away goals the verdict turns with the sides: swapping every score swaps the winner', () => {
   const goals = fc.nat({ max: 3 });
   const told = fc.tuple(goals, goals);
-  const turned = ([home, away]: Told): Told => [away, home];
+  const turned = ([home, away]: Goals): Goals => [away, home];
   fc.assert(
     fc.property(told, told, told, told, (one, two, et, so) => {
       const verdict = decide(twoLegs, modern, result('t.1', one), result('t.2', two, { et, so }));

@@ -6,10 +6,10 @@ import { newEvent } from '../desk/new-event.ts';
 import type { EventRow } from '../desk/queries.ts';
 import { boutRefusal } from '../desk/refusals.ts';
 
-type Told = Pick<Read<typeof FinishMatch>, 'method' | 'winner' | 'stoppedAt' | 'scoreCards'>;
+type BoutInput = Pick<Read<typeof FinishMatch>, 'method' | 'winner' | 'stoppedAt' | 'scoreCards'>;
 
 /** The match with how the desk says its bout ended; the points are those it counted. */
-export function endBout(locked: LockedMatch, whistle: EventRow, input: Told) {
+export function endBout(locked: LockedMatch, whistle: EventRow, input: BoutInput) {
   const { state, rules, rows } = locked;
   const told = boutIn(input);
   if (told === null) return { state, told, events: [] };
@@ -22,7 +22,7 @@ export function endBout(locked: LockedMatch, whistle: EventRow, input: Told) {
   return applied.breach === 'MATCH_NOT_LIVE' ? { state, told: null, events: [] } : boutRefusal(applied);
 }
 
-function boutIn({ method, winner, stoppedAt, scoreCards }: Told): ManualResult | null {
+function boutIn({ method, winner, stoppedAt, scoreCards }: BoutInput): ManualResult | null {
   if (method === undefined && winner === undefined && scoreCards === undefined) return null;
   return {
     outcome: 'NORMAL',

@@ -62,10 +62,10 @@ describe('every action in every state', () => {
     return day;
   }
 
-  type Asked = { readonly [action: string]: readonly [Call, unknown] };
+  type Requests = { readonly [action: string]: readonly [Call, unknown] };
 
   /** Each action as a person takes it who means it. */
-  function askedOf({ matchId, home }: MatchDay, version: number): Asked {
+  function requestsOf({ matchId, home }: MatchDay, version: number): Requests {
     const [params, body] = [{ id: matchId }, { force: true }];
     const event = { matchId, clientEventId: randomUUID(), type: 'GOAL', teamId: home.id, period: 1 };
     return {
@@ -92,7 +92,7 @@ describe('every action in every state', () => {
     const { version } = (await day.look()).body;
     const isReferee = who === day.club.people.referee;
     const [mine, legal] = [actionsIn(state, isReferee), actionsIn(state, false)];
-    for (const [action, [call, input]] of Object.entries(askedOf(day, version))) {
+    for (const [action, [call, input]] of Object.entries(requestsOf(day, version))) {
       if (mine.includes(action)) continue;
       const { status, error } = await world.call(call, input as CallInput<Call>, who);
       const isForbidden = legal.includes(action) || (isReferee && forDirection.includes(action));

@@ -129,7 +129,12 @@ function tableRules({ rules, algorithm, params }: PhaseFacts): TableRules {
   const meetings = meetingsOf(algorithm, params ?? {});
   const { points, forfeit, sets, draw, scoring, partners, rubbers } = rules;
   return {
-    ...{ points, forfeit, sets, draw, scoring, chain },
+    points,
+    forfeit,
+    sets,
+    draw,
+    scoring,
+    chain,
     ...(meetings === null ? {} : { meetings }),
     ...(partners === null ? {} : { partners }),
     ...(rubbers === null ? {} : { rubbers }),

@@ -4,7 +4,7 @@ import type { CountedRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
 import { findLineState, listMarks, listRunners } from './queries.ts';
 
-interface Asked {
+interface LineQuery {
   readonly since: number;
   readonly readAt: Date;
 }
@@ -18,7 +18,7 @@ export function hasClock({ kind }: Pick<CountedRace, 'kind'>): boolean {
 export async function lineReply(
   db: Database,
   race: CountedRace,
-  { since, readAt }: Asked,
+  { since, readAt }: LineQuery,
 ): Promise<Read<typeof RaceLine>> {
   const isWhole = race.entries <= lineLimits.runners;
   const { revision } = await findLineState(db, race.id);

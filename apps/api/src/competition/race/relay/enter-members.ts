@@ -16,7 +16,11 @@ interface Relay {
 const keyOf = (member: MemberName) => nameKey(described(member));
 
 const described = ({ firstName, surnames }: MemberName) => ({
-  ...{ firstName, surnames, birthday: null, document: null, email: null },
+  firstName,
+  surnames,
+  birthday: null,
+  document: null,
+  email: null,
 });
 
 /**
@@ -60,7 +64,13 @@ export async function enterMembers(
   await insertMembers(
     trx,
     placed.map(({ entryId, leg, personId, birthYear }) => ({
-      ...{ entryId, leg, organisationId, competitionId, raceId, personId, birthYear },
+      entryId,
+      leg,
+      organisationId,
+      competitionId,
+      raceId,
+      personId,
+      birthYear,
     })),
   );
 }

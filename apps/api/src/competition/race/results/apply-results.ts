@@ -11,7 +11,7 @@ import { deleteResultRows, type listStarted, saveResultRows } from './queries.ts
 
 export type Started = Awaited<ReturnType<typeof listStarted>>[number];
 
-interface Told {
+interface ResultsInput {
   readonly results: readonly ReadResult[];
   readonly byBib: ReadonlyMap<string, Started>;
   readonly source: 'TYPED' | 'FILE';
@@ -30,8 +30,8 @@ export function officialRefusal(
 }
 
 /** Stores results that are known to be right, and ranks the race again. A correction of official ones is a new edition. */
-export async function applyResults(context: RaceContext, open: OpenRace, told: Told) {
-  const { results, byBib, source, reason, force } = told;
+export async function applyResults(context: RaceContext, open: OpenRace, input: ResultsInput) {
+  const { results, byBib, source, reason, force } = input;
   const entries = results.flatMap((result) => {
     const entry = byBib.get(result.bib);
     return entry ? [{ entry, result }] : [];
@@ -66,18 +66,22 @@ function clockAndWind(entry: Started, { mark, netMark = entry.netMark, wind = en
 
 /** What was said of a stage, and else what was known. */
 function extrasOf(entry: Started, { extras }: ReadResult) {
-  const told = (extra: StageExtra) => extras[extra] ?? entry[extra] ?? 0;
+  const extraOf = (extra: StageExtra) => extras[extra] ?? entry[extra] ?? 0;
   return {
-    bonus: told('bonus'),
-    penalty: told('penalty'),
-    sprintPoints: told('sprintPoints'),
-    climbPoints: told('climbPoints'),
+    bonus: extraOf('bonus'),
+    penalty: extraOf('penalty'),
+    sprintPoints: extraOf('sprintPoints'),
+    climbPoints: extraOf('climbPoints'),
   };
 }
 
 export const noExtras = {
-  ...{ bonus: 0, penalty: 0, sprintPoints: 0, climbPoints: 0 },
-  ...{ netMark: null, wind: null },
+  bonus: 0,
+  penalty: 0,
+  sprintPoints: 0,
+  climbPoints: 0,
+  netMark: null,
+  wind: null,
 } as const;
 
 type StoredRow = Parameters<typeof saveResultRows>[2][number];

@@ -5,7 +5,7 @@ import type { LicenceRecord } from '../licences/queries.ts';
 import { liveLicences, type OpenSquad } from './open-squad.ts';
 import type { TeamInCompetition } from './queries.ts';
 
-type Wanted = Read<typeof SquadEntry>['people'][number];
+type PersonToEnter = Read<typeof SquadEntry>['people'][number];
 
 /** What becomes of the licences of a team when its club registers these people. */
 export interface EntryPlan {
@@ -19,7 +19,7 @@ export interface EntryPlan {
 type SquadWithRules = OpenSquad & { readonly rules: RegistrationRules };
 
 /** What the organiser has to decide, or has decided, stays although nobody names it. */
-export function planEntry(squad: SquadWithRules, people: readonly Wanted[]): EntryPlan {
+export function planEntry(squad: SquadWithRules, people: readonly PersonToEnter[]): EntryPlan {
   const live = liveLicences(squad);
   const named = new Set(people.map(({ personId }) => personId));
   const unnamed = [...live.values()].filter(({ personId }) => !named.has(personId));
@@ -39,7 +39,7 @@ export function planEntry(squad: SquadWithRules, people: readonly Wanted[]): Ent
 /** A licence that nobody has handed in yet. */
 export function draftOf(
   { organisationId, competitionId, teamId, now }: TeamInCompetition & { readonly now: Date },
-  { personId, shirt, isStaff }: Wanted,
+  { personId, shirt, isStaff }: PersonToEnter,
 ): LicenceRecord {
   return {
     id: randomUUIDv7(),
@@ -69,7 +69,7 @@ export function draftOf(
 function changedLicence(
   { rules, access, userId, now, on }: SquadWithRules,
   licence: LicenceRecord,
-  { shirt, isStaff }: Wanted,
+  { shirt, isStaff }: PersonToEnter,
 ): LicenceRecord {
   const after = { ...licence, shirt, isStaff };
   const isChecked = licence.isStaff !== isStaff || needsApproval(['SHIRT'], rules);

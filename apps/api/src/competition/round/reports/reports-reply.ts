@@ -7,7 +7,7 @@ import { listReports, type ReportableMatch, type ReportRow } from './queries.ts'
 type Reply = Read<typeof ResultReports>;
 
 /** A result as it is stored and compared. */
-export type ToldResult = Omit<NonNullable<Reply['own']>, 'at'>;
+export type ReportedResult = Omit<NonNullable<Reply['own']>, 'at'>;
 
 const ahead: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];
 
@@ -21,8 +21,8 @@ export function reportRefusal(
   return kickOff !== null && kickOff > at ? refuse('KICK_OFF_AHEAD') : null;
 }
 
-export const isSameResult = (one: ReportRow | undefined, other: ToldResult) =>
-  one !== undefined && isDeepStrictEqual(toldIn(one), other);
+export const isSameResult = (one: ReportRow | undefined, other: ReportedResult) =>
+  one !== undefined && isDeepStrictEqual(reportedIn(one), other);
 
 /** What both teams say, as one of them sees it. */
 export async function reportsReply(
@@ -45,17 +45,17 @@ export async function reportsReply(
 }
 
 // Two that say the same are the result of the match at once.
-function statusOf({ state }: ReportableMatch, told: number): Reply['status'] {
+function statusOf({ state }: ReportableMatch, reported: number): Reply['status'] {
   if (!ahead.includes(state)) return 'RECORDED';
-  return told === 0 ? 'NONE' : told === 1 ? 'WAITING' : 'DISPUTED';
+  return reported === 0 ? 'NONE' : reported === 1 ? 'WAITING' : 'DISPUTED';
 }
 
 // Reports of earlier releases have only a score.
-function toldIn({ result }: ReportRow): ToldResult {
-  const told = result as unknown as Omit<ToldResult, 'method' | 'winner'> & Partial<ToldResult>;
-  return { ...told, method: told.method ?? null, winner: told.winner ?? null };
+function reportedIn({ result }: ReportRow): ReportedResult {
+  const reported = result as unknown as Omit<ReportedResult, 'method' | 'winner'> & Partial<ReportedResult>;
+  return { ...reported, method: reported.method ?? null, winner: reported.winner ?? null };
 }
 
 function reportReply(report: ReportRow | undefined): Reply['own'] {
-  return report === undefined ? null : { ...toldIn(report), at: report.at };
+  return report === undefined ? null : { ...reportedIn(report), at: report.at };
 }

@@ -10,7 +10,7 @@ import { type LockedMatch, lockMatch } from '../../match/desk/locked-match.ts';
 import { recordResult } from '../../match/result/add-manual-result.ts';
 import { applyResult } from '../../match/result/apply-result.ts';
 import { findReportable, listReports, type ReportableMatch, saveReport } from './queries.ts';
-import { isSameResult, reportRefusal, reportsReply, type ToldResult } from './reports-reply.ts';
+import { isSameResult, type ReportedResult, reportRefusal, reportsReply } from './reports-reply.ts';
 
 /** What one team says waits for the other; what both say is the result, by the rules as any other. */
 export const sendReport: Handler<typeof resultReportCalls.send> = ({ db, now, scope }, { params, body }) =>
@@ -27,12 +27,12 @@ export const sendReport: Handler<typeof resultReportCalls.send> = ({ db, now, sc
     if (refusal) return refusal;
     const judged = await judge(trx, locked, body);
     if (isRefusal(judged)) return judged;
-    const { told, result } = judged;
-    await saveReport(trx, { matchId, teamId, result: told, byUser: scope.userId, at });
+    const { reported, result } = judged;
+    await saveReport(trx, { matchId, teamId, result: reported, byUser: scope.userId, at });
     const other = (await listReports(trx, matchId)).find((report) => report.teamId !== teamId);
-    const failed = isSameResult(other, told)
+    const failed = isSameResult(other, reported)
       ? await recordAgreed(trx, match, locked, body)
-      : await tellOther(trx, locked, { teamId, told, result, isDisputed: other !== undefined });
+      : await notifyOther(trx, locked, { teamId, reported, result, isDisputed: other !== undefined });
     if (isRefusal(failed)) return failed;
     const after = await findReportable(trx, params);
     return after ? reportsReply(trx, after, { teamId, at }) : refuse('NOT_FOUND');
@@ -49,14 +49,14 @@ async function judge(trx: Trx, locked: LockedMatch, body: ToldInput) {
   if (isRefusal(applied)) return applied;
   const { result } = applied;
   const { score, sets, shootOut, method, winnerByMethod: winner } = result;
-  const told: ToldResult = {
+  const reported: ReportedResult = {
     score: { ...score },
     sets: sets.map(({ home, away }) => ({ home, away })),
     shootOut: shootOut === null ? null : { ...shootOut },
     method,
     winner,
   };
-  return { told, result };
+  return { reported, result };
 }
 
 async function recordAgreed(trx: Trx, { reportMode }: ReportableMatch, locked: LockedMatch, body: ToldInput) {
@@ -67,20 +67,20 @@ async function recordAgreed(trx: Trx, { reportMode }: ReportableMatch, locked: L
   return isRefusal(again) ? again : closeMatch(trx, again);
 }
 
-interface Told {
+interface ReportNotice {
   readonly teamId: string;
-  readonly told: ToldResult;
+  readonly reported: ReportedResult;
   readonly result: MatchResult;
   readonly isDisputed: boolean;
 }
 
-async function tellOther(
+async function notifyOther(
   trx: Trx,
   { match, actor, at }: LockedMatch,
-  { teamId, told, result, isDisputed }: Told,
+  { teamId, reported, result, isDisputed }: ReportNotice,
 ) {
   const { organisationId, competitionId, id: matchId } = match;
-  const { score } = told;
+  const { score } = reported;
   await insertAuditEntry(trx, {
     organisationId,
     competitionId,

@@ -41,7 +41,13 @@ async function rowsOf(trx: Trx, rows: readonly StoredStanding[]) {
   return rows.map(({ rank, team: id, played, won, drawn, lost, points, ...row }) => ({
     position: rank,
     team: { id, name: names.get(id) ?? '' },
-    ...{ played, won, drawn, lost, for: row.for, against: row.against, points },
+    played,
+    won,
+    drawn,
+    lost,
+    for: row.for,
+    against: row.against,
+    points,
     isProvisional: row.provisional,
   }));
 }

@@ -25,7 +25,10 @@ export async function emitRace(trx: Trx, { raceId, publication, edition, ...even
     return {
       ...inCompetition(facts, raceLinks(facts.competitionId, id)),
       race: {
-        ...{ id, name, publication: facts.publication, edition: facts.edition },
+        id,
+        name,
+        publication: facts.publication,
+        edition: facts.edition,
         startsAt: startsAt?.toISOString() ?? null,
         entries: Number(entries),
         results: Number(results),

@@ -44,7 +44,12 @@ export function RegisterScreen({ today, termsVersion, callbackUrl }: RegisterScr
     return (
       <>
         <Heading title={t('title')}>{t('text')}</Heading>
-        <RegisterForm {...{ registration, today, termsVersion }} onPasskey={withPasskey} />
+        <RegisterForm
+          registration={registration}
+          today={today}
+          termsVersion={termsVersion}
+          onPasskey={withPasskey}
+        />
         <Foot>
           {t('haveAccount')} <TextLink href={loginAddress}>{t('login')}</TextLink>
         </Foot>

@@ -60,7 +60,7 @@ export function MoveDialog({
     event.preventDefault();
     if (!isTaken || mayForce) void save({ slot, isLocked, force: isTaken });
   };
-  if (isPostponing) return <PostponeMatchDialog {...{ match, onClose }} />;
+  if (isPostponing) return <PostponeMatchDialog match={match} onClose={onClose} />;
   return (
     <FormDialog
       open
@@ -94,7 +94,7 @@ export function MoveDialog({
           checked={isLocked}
           onChange={setLocked}
         />
-        <Obstacles {...{ query, slot, matches, venues, mayForce }} />
+        <Obstacles query={query} slot={slot} matches={matches} venues={venues} mayForce={mayForce} />
         {match.state === 'SCHEDULED' && (
           <Button sx={{ alignSelf: 'flex-start' }} onClick={() => setPostponing(true)}>
             {t('postpone.instead')}

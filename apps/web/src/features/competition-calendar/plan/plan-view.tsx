@@ -33,7 +33,8 @@ function Found({ plan, onChangeWishes, onApplied }: FoundProps) {
   const t = useTranslations('competitionCalendar');
   if (isUnderWay(plan)) return <ProgressCard plan={plan} />;
   const { outcome } = plan;
-  if (outcome !== null) return <Preview {...{ plan, outcome, onChangeWishes, onApplied }} />;
+  if (outcome !== null)
+    return <Preview plan={plan} outcome={outcome} onChangeWishes={onChangeWishes} onApplied={onApplied} />;
   return (
     <Card title={t('notFound')}>
       {plan.status === 'FAILED' ? (

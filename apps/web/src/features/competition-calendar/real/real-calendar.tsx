@@ -46,7 +46,7 @@ export function RealCalendar({ matches, ...of }: PhaseContext & { readonly match
   return (
     <>
       <Card title={t('calendar')} flush>
-        <Views {...{ ...of, matches, mayMove, mayForce }} onOpen={open} />
+        <Views {...of} matches={matches} mayMove={mayMove} mayForce={mayForce} onOpen={open} />
       </Card>
       {undated.length > 0 && (
         <Card title={t('withoutDate', { count: undated.length })} flush>
@@ -56,7 +56,10 @@ export function RealCalendar({ matches, ...of }: PhaseContext & { readonly match
       {order !== null && (
         <MoveDialog
           key={order.match.id}
-          {...{ ...order, matches, venues, mayForce }}
+          {...order}
+          matches={matches}
+          venues={venues}
+          mayForce={mayForce}
           onClose={() => setOrder(null)}
         />
       )}
@@ -86,7 +89,7 @@ function Views({ competition, matches, phase, mayMove, mayForce, onOpen }: Views
   const action = (item: CalendarItem) => {
     const match = byId.get(item.id);
     return item.isMovable && match ? (
-      <RowActions {...{ match, item, mayForce }} onMove={() => onOpen(item)} />
+      <RowActions match={match} item={item} mayForce={mayForce} onMove={() => onOpen(item)} />
     ) : null;
   };
   return (
@@ -101,9 +104,15 @@ function Views({ competition, matches, phase, mayMove, mayForce, onOpen }: Views
         <TeamFilter matches={matches} team={team} onTeam={(to) => change({ team: to })} />
       </div>
       {view === 'week' ? (
-        <Week {...{ items, today, minutes }} onOpen={onOpen} {...(mayMove ? { onMoved: drop } : {})} />
+        <Week
+          items={items}
+          today={today}
+          minutes={minutes}
+          onOpen={onOpen}
+          {...(mayMove ? { onMoved: drop } : {})}
+        />
       ) : (
-        <DayList {...{ items, today, action }} />
+        <DayList items={items} today={today} action={action} />
       )}
     </>
   );

@@ -28,7 +28,7 @@ export function WeekGrid({ days, hours, ...rest }: WeekGridProps) {
       <div className={styles.grid} style={{ gridTemplateColumns: `48px ${columns.join(' ')}` }}>
         <HourNames hours={hours} height={height} />
         {days.map((day) => (
-          <Day key={day.day} {...{ day, hours, height, ...rest }} />
+          <Day key={day.day} day={day} hours={hours} height={height} {...rest} />
         ))}
       </div>
     </div>
@@ -67,7 +67,14 @@ function Day({ day: { day, lanes, isEmpty }, height, ...rest }: DayProps) {
       </h3>
       <div className={styles.lanes}>
         {lanes.map((lane) => (
-          <LaneColumn key={lane.field?.id ?? 'none'} {...{ lane, day, height, isEmpty, ...rest }} />
+          <LaneColumn
+            key={lane.field?.id ?? 'none'}
+            lane={lane}
+            day={day}
+            height={height}
+            isEmpty={isEmpty}
+            {...rest}
+          />
         ))}
       </div>
     </section>
@@ -106,7 +113,14 @@ function LaneColumn({ lane, day, height, isEmpty, hours, minutes, canDrag, onOpe
         style={{ height, backgroundSize: `100% ${hourHeight}px` }}
       >
         {items.map((item) => (
-          <Block key={item.id} {...{ item, hours, minutes, canDrag, onOpen }} />
+          <Block
+            key={item.id}
+            item={item}
+            hours={hours}
+            minutes={minutes}
+            canDrag={canDrag}
+            onOpen={onOpen}
+          />
         ))}
       </div>
     </div>

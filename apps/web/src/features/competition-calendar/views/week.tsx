@@ -55,7 +55,13 @@ function WholeWeek({ items, today, minutes, onOpen, onMoved }: WeekProps) {
         onChange={(to) => change({ day: to })}
       />
       <DragArea hours={hours} onMoved={onMoved}>
-        <WeekGrid {...{ days, hours, minutes, onOpen }} canDrag={onMoved !== undefined} />
+        <WeekGrid
+          days={days}
+          hours={hours}
+          minutes={minutes}
+          onOpen={onOpen}
+          canDrag={onMoved !== undefined}
+        />
       </DragArea>
       {onMoved !== undefined && <p className={styles.hint}>{t('dragHint')}</p>}
     </>
@@ -90,7 +96,7 @@ function OneDay({ items, today, minutes, onOpen }: WeekProps) {
         onChange={(to) => change({ day: to })}
       />
       <div {...swipe}>
-        <WeekGrid days={[drawn]} {...{ hours, minutes, onOpen }} canDrag={false} />
+        <WeekGrid days={[drawn]} hours={hours} minutes={minutes} onOpen={onOpen} canDrag={false} />
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function ClosedFields({ orgCode, wishesForm, closed }: ClosedFieldsProps)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'closedDates' });
   return (
     <div className={styles.closed}>
-      <Known {...{ orgCode, wishesForm, closed }} />
+      <Known orgCode={orgCode} wishesForm={wishesForm} closed={closed} />
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.span}>
           <DateField

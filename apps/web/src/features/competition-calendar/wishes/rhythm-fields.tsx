@@ -84,7 +84,9 @@ function ManyADay({ wishesForm: { form } }: { readonly wishesForm: WishesForm })
     form.setValue('returnGapDays', 0);
     form.setValue('restHours', 0);
   };
-  return <SeveralPerDay {...{ mostPerTeamAndDay, dayRestMinutes }} onChange={set} />;
+  return (
+    <SeveralPerDay mostPerTeamAndDay={mostPerTeamAndDay} dayRestMinutes={dayRestMinutes} onChange={set} />
+  );
 }
 
 function Crowding({ wishesForm: { form } }: { readonly wishesForm: WishesForm }) {

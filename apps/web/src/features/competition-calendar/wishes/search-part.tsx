@@ -79,7 +79,9 @@ function Wishes({ like, onStarted, competition, orgCode, phase, matches }: Wishe
   const minutes = usualMinutes(competition);
   return (
     <WishesForm
-      {...{ orgCode, phaseId: phase.id, onStarted }}
+      orgCode={orgCode}
+      phaseId={phase.id}
+      onStarted={onStarted}
       defaults={
         wishesOf(plan.data?.wishes ?? last.data?.wishes) ??
         defaultWishes({ startsOn, endsOn, rounds, today, minutes })

@@ -49,7 +49,7 @@ export function WishesForm({
   const [isAdding, setAdding] = useState(false);
   // Beside the form, not in it: what is submitted in the dialog must not start the search.
   const dialog = isAdding && (
-    <LazyVenueDialog {...{ orgCode }} venue={null} onClose={() => setAdding(false)} />
+    <LazyVenueDialog orgCode={orgCode} venue={null} onClose={() => setAdding(false)} />
   );
   return (
     <>
@@ -61,10 +61,10 @@ export function WishesForm({
             <WhenFields wishesForm={wishesForm} />
           </Card>
           <Card title={t('where')}>
-            <FieldChoice {...{ wishesForm, venues }} onAdd={() => setAdding(true)} />
+            <FieldChoice wishesForm={wishesForm} venues={venues} onAdd={() => setAdding(true)} />
           </Card>
           <Card title={t('closedDays')}>
-            <ClosedFields {...{ orgCode, wishesForm, closed }} />
+            <ClosedFields orgCode={orgCode} wishesForm={wishesForm} closed={closed} />
           </Card>
           <Card title={t('rhythm')}>
             <RhythmFields wishesForm={wishesForm} />
@@ -75,7 +75,7 @@ export function WishesForm({
         </div>
         <div className={styles.aside}>
           <Card title={t('room')}>
-            <Room {...{ wishesForm, venues, closed, toPlace, rounds }} />
+            <Room wishesForm={wishesForm} venues={venues} closed={closed} toPlace={toPlace} rounds={rounds} />
             {failure !== null && <FormError>{failure}</FormError>}
             <SubmitButton label={t('search')} busyLabel={t('sending')} busy={busy} fullWidth />
             <p className={styles.quiet}>{t('searchHint')}</p>

@@ -55,7 +55,11 @@ export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
           <QueryState query={config} errorTitle={t('loadFailed')}>
             {(stored) => (
               <FormatCard
-                {...{ named, phase, mayManage, algorithms: offered, config: stored }}
+                named={named}
+                phase={phase}
+                mayManage={mayManage}
+                algorithms={offered}
+                config={stored}
                 hidden={weighsIn(competition) ? goalsOnly : []}
                 onPreview={() => setPreviewShown(true)}
               />
@@ -68,7 +72,10 @@ export function BrokerPanel({ competition, orgCode, phase }: BrokerPanelProps) {
       )}
       {phase.matches > 0 && (
         <StoredCard
-          {...{ named, phase, isLocked, legs: legsByHand(config.data) }}
+          named={named}
+          phase={phase}
+          isLocked={isLocked}
+          legs={legsByHand(config.data)}
           matchesPath={matchesPath({ competition, orgCode })}
         />
       )}

@@ -52,7 +52,7 @@ function EditedFormat({ named, algorithms, config, hidden, onPreview }: FormatCa
   return (
     <div className={styles.stack}>
       <UnsavedGuard dirty={form.isDirty} />
-      <BrokerForm {...{ algorithms, form, hidden }} />
+      <BrokerForm algorithms={algorithms} form={form} hidden={hidden} />
       {form.failure !== null && <FormError>{form.failure}</FormError>}
       {(!isByHand || isNew) && (
         <div className={styles.actions}>

@@ -43,7 +43,7 @@ export function OutcomeCard({ named, phase, onMade }: OutcomeCardProps) {
         <>
           <div className={styles.inset}>
             <Notice tone="info">{phase.matches === 0 ? t('onlyPreview') : t('wouldBe')}</Notice>
-            <Make {...{ named, phase, outcome: data, onMade }} />
+            <Make named={named} phase={phase} outcome={data} onMade={onMade} />
           </div>
           <OutcomeView outcome={data} label={t('previewOf', { name: phase.name })} />
         </>

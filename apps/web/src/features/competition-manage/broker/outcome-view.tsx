@@ -39,10 +39,10 @@ export function OutcomeView({ outcome, label, matchesPath }: OutcomeViewProps) {
       )}
       {isKnockout ? (
         <div className={styles.knockout}>
-          <Bracket {...{ fixtures, label, matchesPath }} />
+          <Bracket fixtures={fixtures} label={label} matchesPath={matchesPath} />
           <section className={styles.list} aria-label={t('asList')}>
             <h3 className={styles.title}>{t('asList')}</h3>
-            <BracketList {...{ fixtures, matchesPath }} />
+            <BracketList fixtures={fixtures} matchesPath={matchesPath} />
           </section>
         </div>
       ) : (

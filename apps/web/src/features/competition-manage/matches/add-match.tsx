@@ -18,7 +18,9 @@ export function AddMatch({ competition }: { readonly competition: CompetitionDat
       <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setOpen(true)}>
         {t('addMatch')}
       </Button>
-      {isOpen && <NewMatchDialog {...{ competition, phases: madeByPeople(competition), onClose }} />}
+      {isOpen && (
+        <NewMatchDialog competition={competition} phases={madeByPeople(competition)} onClose={onClose} />
+      )}
     </>
   );
 }

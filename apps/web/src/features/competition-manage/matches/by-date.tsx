@@ -30,7 +30,9 @@ export function ByDate({ competitionId, phases, hrefOf }: ByDateProps) {
   return (
     <>
       <MatchFilters
-        {...{ phases, criteria, offered: query.data?.filters }}
+        phases={phases}
+        criteria={criteria}
+        offered={query.data?.filters}
         onChange={(to) => change({ ...to, page: '1' })}
       />
       <QueryState

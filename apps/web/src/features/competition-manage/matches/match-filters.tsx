@@ -28,7 +28,9 @@ export function MatchFilters({ phases, criteria, offered, onChange }: MatchFilte
         onSearch={(search) => onChange({ search })}
       />
       <PhaseFilter
-        {...{ phases, value: criteria.phase, all: t('allPhases') }}
+        phases={phases}
+        value={criteria.phase}
+        all={t('allPhases')}
         onChange={(phase) => onChange({ phase })}
       />
       <SelectField

@@ -98,7 +98,14 @@ function Rounds({ tools, ...managed }: ManagedCompetition & { readonly tools: Re
     if (teamId === null) return t('undecided');
     return competition.entries.find(({ team }) => team.id === teamId)?.team.name ?? t('aTeam');
   };
-  return <RoundResults competitionId={competition.id} hrefOf={hrefOfMatch(managed)} {...{ tools, nameOf }} />;
+  return (
+    <RoundResults
+      competitionId={competition.id}
+      hrefOf={hrefOfMatch(managed)}
+      tools={tools}
+      nameOf={nameOf}
+    />
+  );
 }
 
 function NoMatches(managed: ManagedCompetition) {

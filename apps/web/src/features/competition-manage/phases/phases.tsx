@@ -46,7 +46,10 @@ export function Phases(managed: ManagedCompetition) {
           {phases.map((phase) => (
             <PhaseRow
               key={phase.id}
-              {...{ ...managed, phase, mayManage, isChosen: phase === chosen }}
+              {...managed}
+              phase={phase}
+              mayManage={mayManage}
+              isChosen={phase === chosen}
               onRename={() => setEdited(phase)}
             />
           ))}

@@ -58,7 +58,7 @@ export function AddTeamDialog({ competition, orgCode, onClose }: AddTeamDialogPr
           empty={<EmptyState title={t('noCandidates')}>{t('noCandidatesText')}</EmptyState>}
         >
           {({ items }) => (
-            <Candidates teams={items} {...{ entered, busyWith }} onAdd={(id) => void add(id)} />
+            <Candidates teams={items} entered={entered} busyWith={busyWith} onAdd={(id) => void add(id)} />
           )}
         </QueryState>
       </div>

@@ -55,7 +55,9 @@ export function SeedsDialog({ competition, onClose }: SeedsDialogProps) {
         <NumberStepper
           label={t('competitionSeeds.count')}
           hint={t('competitionSeeds.countHint')}
-          {...{ min: 0, max: teams.length, value: count }}
+          min={0}
+          max={teams.length}
+          value={count}
           onChange={setCount}
         />
         <Button variant="outlined" disabled={busy || ordering} onClick={() => void byRanking()}>

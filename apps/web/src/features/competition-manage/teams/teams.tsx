@@ -54,7 +54,7 @@ export function Teams(managed: ManagedCompetition) {
     <div className={styles.stack}>
       <Requests competition={competition} onAsk={setDialog} />
       {kind === 'PAIR' && <PartnersCard competitionId={competition.id} />}
-      <EntryList {...{ competition, add, exchange }} onAsk={setDialog} />
+      <EntryList competition={competition} add={add} exchange={exchange} onAsk={setDialog} />
       {adding && kind === 'TEAM' && <AddTeamDialog {...managed} onClose={() => setAdding(false)} />}
       {adding && kind !== 'TEAM' && (
         <AddByNameDialog competition={competition} onClose={() => setAdding(false)} />
@@ -91,7 +91,7 @@ function Requests({ competition, onAsk }: ListProps) {
     <Card title={t('requests')} aside={<span className={styles.count}>{waiting.length}</span>} flush>
       <ul>
         {waiting.map((entry) => (
-          <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
+          <EntryRow key={entry.id} competition={competition} entry={entry} onAsk={onAsk} />
         ))}
       </ul>
     </Card>
@@ -174,7 +174,7 @@ function EntryList({ competition, add, exchange, onAsk }: EntryListProps) {
           <>
             <ul>
               {items.filter(isDecided).map((entry) => (
-                <EntryRow key={entry.id} {...{ competition, entry, onAsk }} />
+                <EntryRow key={entry.id} competition={competition} entry={entry} onAsk={onAsk} />
               ))}
             </ul>
             <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>

@@ -53,20 +53,26 @@ export function CalendarForm({ wizard, onFirstDay }: CalendarFormProps) {
             <NumberStepper
               label={t('every')}
               hint={t('everyHint')}
-              {...{ value: rhythm.every, min: 10, max: 480, step: 5 }}
+              value={rhythm.every}
+              min={10}
+              max={480}
+              step={5}
               onChange={(every) => set({ every })}
             />
             <NumberStepper
               label={t('restHours')}
               hint={t('restHoursHint')}
-              {...{ value: calendar.restHours, min: 0, max: 336, step: 12 }}
+              value={calendar.restHours}
+              min={0}
+              max={336}
+              step={12}
               onChange={(restHours) => set({ restHours })}
             />
           </Pair>
           <SeveralPerDay {...calendar} onChange={set} />
         </Fields>
       </Card>
-      <VenuesCard {...{ calendar, rhythm }} onChange={set} />
+      <VenuesCard calendar={calendar} rhythm={rhythm} onChange={set} />
       <Blackouts value={calendar.blackouts} onChange={(blackouts) => set({ blackouts })} />
     </div>
   );

@@ -29,7 +29,9 @@ export function VenuesCard({ calendar, rhythm, onChange }: VenuesCardProps) {
             <NumberStepper
               label={t('fields')}
               hint={perDay}
-              {...{ value: calendar.fields, min: 1, max: 100 }}
+              value={calendar.fields}
+              min={1}
+              max={100}
               onChange={(fieldCount) => onChange({ fields: fieldCount })}
             />
             <Notice tone="info">{t('noVenues')}</Notice>

@@ -124,13 +124,25 @@ export function FormatPicture({ format }: { readonly format: FormatKey }) {
   return (
     <svg viewBox="0 0 112 72" aria-hidden="true" width="100%" fill="none" stroke="currentColor">
       {boxes.map(([x, y, width, height]) => (
-        <rect key={`${x} ${y}`} {...{ x, y, width, height }} rx={5} opacity={0.6} strokeWidth={1.5} />
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx={5}
+          opacity={0.6}
+          strokeWidth={1.5}
+        />
       ))}
       {lines !== undefined && <path d={lines} strokeWidth={1.8} opacity={0.8} />}
       {bars.map(([x, y, width, height], index) => (
         <rect
           key={`${x} ${y}`}
-          {...{ x, y, width, height }}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
           rx={2.5}
           fill="currentColor"
           stroke="none"
@@ -140,7 +152,9 @@ export function FormatPicture({ format }: { readonly format: FormatKey }) {
       {dots.map(([x, y, radius], index) => (
         <circle
           key={`${x} ${y}`}
-          {...{ cx: x, cy: y, r: radius }}
+          cx={x}
+          cy={y}
+          r={radius}
           fill="currentColor"
           stroke="none"
           opacity={index % 3 === 0 ? 1 : 0.4}

@@ -21,7 +21,7 @@ export function FormatStep({ wizard }: { readonly wizard: Wizard }) {
         <FormatCards value={format.key} variant={wizard.variant} onChange={(key) => set({ key })} />
         <Size wizard={wizard} set={set} />
         {formats[format.key].map((algorithm, index) => (
-          <PhaseCard key={algorithm} {...{ wizard, set, algorithm, index }} />
+          <PhaseCard key={algorithm} wizard={wizard} set={set} algorithm={algorithm} index={index} />
         ))}
       </div>
       <PreviewCard wizard={wizard} />

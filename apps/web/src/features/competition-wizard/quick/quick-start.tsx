@@ -96,20 +96,24 @@ export function QuickStart(props: QuickStartProps) {
             <>
               <TeamsCard wizard={wizard} />
               <FormatCard wizard={wizard} moreHref={stepsHref} />
-              <WhenCard {...{ wizard, venues }} />
+              <WhenCard wizard={wizard} venues={venues} />
             </>
           )}
         </div>
         {!isRace && (
           <div className={styles.aside}>
-            {classes > 0 ? <ClassesCard wizard={wizard} /> : <TimetableCard {...{ wizard, preview }} />}
+            {classes > 0 ? (
+              <ClassesCard wizard={wizard} />
+            ) : (
+              <TimetableCard wizard={wizard} preview={preview} />
+            )}
           </div>
         )}
       </main>
       <footer className={styles.foot}>
         <div className={styles.footWrap}>
           <p className={styles.summary} aria-live="polite">
-            <Summary {...{ wizard, preview, isRace }} />
+            <Summary wizard={wizard} preview={preview} isRace={isRace} />
           </p>
           {failure !== null && <Notice tone="error">{failure}</Notice>}
           <SubmitButton

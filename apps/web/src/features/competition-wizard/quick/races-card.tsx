@@ -36,7 +36,9 @@ export function RacesCard({ wizard }: { readonly wizard: Wizard }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: races have no id before they are made
               key={at}
               number={at + 1}
-              {...{ race, kind, problem }}
+              race={race}
+              kind={kind}
+              problem={problem}
               onChange={(next) => set(at, next)}
               onRemove={
                 races.length > 1

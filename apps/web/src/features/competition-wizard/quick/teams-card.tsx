@@ -57,7 +57,7 @@ export function TeamsCard({ wizard }: { readonly wizard: Wizard }) {
         onChange={(event) => setText(event.target.value)}
       />
       <ColumnUses table={table} onUse={setUse} />
-      {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows {...{ kind, rows }} />}
+      {(isSpreadsheet || isDubious) && rows.length > 0 && <ListedRows kind={kind} rows={rows} />}
       {refused.length > 0 && (
         <Notice tone="warning">
           {t('paste.leftOut', { count: refused.length, lines: refused.map(({ line }) => line).join(', ') })}

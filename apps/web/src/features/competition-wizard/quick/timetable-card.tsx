@@ -24,7 +24,7 @@ export function TimetableCard({ wizard, preview }: TimetableCardProps) {
     <section className={styles.card} aria-label={t('preview')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('preview')}</h2>
-        <Figures {...{ wizard, preview }} />
+        <Figures wizard={wizard} preview={preview} />
       </div>
       {wizard.draft.calendar.isCalled && preview !== null && (
         <p className={styles.nothing}>{t('calledText')}</p>
@@ -34,12 +34,12 @@ export function TimetableCard({ wizard, preview }: TimetableCardProps) {
       ) : (
         <>
           {paceOf(wizard.draft) === 'PACKED' ? (
-            <DayGrid {...{ wizard, preview }} />
+            <DayGrid wizard={wizard} preview={preview} />
           ) : (
-            <Rounds {...{ wizard, preview }} />
+            <Rounds wizard={wizard} preview={preview} />
           )}
-          <Overflow {...{ wizard, preview }} />
-          <Merits {...{ wizard, preview }} />
+          <Overflow wizard={wizard} preview={preview} />
+          <Merits wizard={wizard} preview={preview} />
         </>
       )}
     </section>

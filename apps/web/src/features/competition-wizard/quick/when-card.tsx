@@ -52,7 +52,7 @@ export function WhenCard({
       {hasClasses ? (
         <div className={styles.fields}>{firstDay}</div>
       ) : (
-        <Hours {...{ wizard, venues, firstDay }} />
+        <Hours wizard={wizard} venues={venues} firstDay={firstDay} />
       )}
     </StepCard>
   );

@@ -26,9 +26,9 @@ export function ReviewStep({ wizard, failure, addressOf }: ReviewStepProps) {
     <div className={styles.columns}>
       <div className={styles.column}>
         {failure !== null && <FormError>{failure}</FormError>}
-        <Missing {...{ wizard, addressOf }} />
+        <Missing wizard={wizard} addressOf={addressOf} />
         <Card flush>
-          <Summary {...{ wizard, addressOf }} />
+          <Summary wizard={wizard} addressOf={addressOf} />
         </Card>
         <Card title={t('publish')}>
           <SwitchRow

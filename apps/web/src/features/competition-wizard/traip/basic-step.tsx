@@ -46,7 +46,8 @@ export function BasicStep({ wizard }: { readonly wizard: Wizard }) {
         <PickList
           label={t('title')}
           picks={traips}
-          {...{ isNew, chosen }}
+          isNew={isNew}
+          chosen={chosen}
           error={isNew ? undefined : problem('traip.id')}
           newOne={mayMake ? { title: t('new'), facts: t('newText') } : undefined}
           none={start.traips.length === 0 ? (mayMake ? t('none') : t('noneForYou')) : t('notFound')}

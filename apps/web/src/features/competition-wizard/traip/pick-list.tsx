@@ -45,7 +45,8 @@ export function PickList({ label, picks, chosen, isNew, error, ...rest }: PickLi
           {picks.map((pick) => (
             <Row
               key={pick.id}
-              {...{ pick, name }}
+              pick={pick}
+              name={name}
               checked={!isNew && pick.id === chosen}
               onChange={() => onChoose(pick.id)}
             />

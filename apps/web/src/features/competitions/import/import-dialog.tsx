@@ -50,7 +50,7 @@ export function ImportDialog({ orgCode, organisationId, onClose }: ImportDialogP
       {readFile !== null && (
         <>
           <FileContents {...readFile} />
-          <Place {...{ organisationId, file: readFile.file, traipId }} onTraip={setTraip} />
+          <Place organisationId={organisationId} file={readFile.file} traipId={traipId} onTraip={setTraip} />
         </>
       )}
     </SubmitDialog>

@@ -28,7 +28,7 @@ export function Attention({ items, day, orgCode }: AttentionProps) {
     <Card title={t('title')} aside={items.length > 0 && chip} flush>
       <ul>
         {items.map((item, index) => (
-          <AttentionRow key={item.kind} {...{ item, day, orgCode }} isFirst={index === 0} />
+          <AttentionRow key={item.kind} item={item} day={day} orgCode={orgCode} isFirst={index === 0} />
         ))}
         <li className={styles.row}>
           <span className={`${styles.icon} ${styles.success}`}>

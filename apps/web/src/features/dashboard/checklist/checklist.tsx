@@ -34,7 +34,9 @@ export function Checklist({ checklist: { steps }, orgCode, abilities }: Checklis
         {steps.map((step, index) => (
           <Step
             key={step.step}
-            {...{ step, orgCode, number: index + 1 }}
+            step={step}
+            orgCode={orgCode}
+            number={index + 1}
             isNext={step.step === next}
             isOpen={abilities.includes(stepTargets[step.step].needs)}
           />

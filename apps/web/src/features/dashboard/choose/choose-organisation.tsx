@@ -19,7 +19,7 @@ export function ChooseOrganisation() {
   const [first, ...others] = organisations;
   if (user === null) return null;
   if (first === undefined) return <NoOrganisation />;
-  return others.length === 0 ? <Forward to={dashboardOf(first)} /> : <Choice {...{ organisations }} />;
+  return others.length === 0 ? <Forward to={dashboardOf(first)} /> : <Choice organisations={organisations} />;
 }
 
 const dashboardOf = ({ fullOrg }: UserOrganisation) => `/dashboard/${fullOrg.orgCode}`;

@@ -55,7 +55,7 @@ export function FigureCard({ figures, orgCode, of }: FigureCardProps) {
       </span>
       <span className={styles.value}>
         <b>{figure.value}</b>
-        <Chart {...{ values, title, tone }} />
+        <Chart values={values} title={title} tone={tone} />
       </span>
       <span className={styles.caption}>{caption}</span>
     </Link>

@@ -23,7 +23,7 @@ export function Figures({ figures, orgCode, abilities }: FiguresProps) {
         key === 'matches' ? (
           <MatchesFigure key={key} figures={figures} orgCode={orgCode} />
         ) : (
-          <FigureCard key={key} {...{ figures, orgCode }} of={key} />
+          <FigureCard key={key} figures={figures} orgCode={orgCode} of={key} />
         ),
       )}
     </section>

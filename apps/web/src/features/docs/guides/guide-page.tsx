@@ -32,7 +32,7 @@ export async function GuidePage({ found: { guide, guides, before, after } }: { r
       path={guidePath(guide.key)}
       section="guides"
       here={guide.title}
-      menu={<DocsMenu {...{ groups, guides }} guide={guide.key} />}
+      menu={<DocsMenu groups={groups} guides={guides} guide={guide.key} />}
     >
       <article className={styles.guide}>
         <h1 className={pageStyles.title}>{guide.title}</h1>

@@ -39,7 +39,7 @@ export function CallSection({ call, origin, labels }: CallSectionProps) {
         ))}
         <WhoMay call={call} />
       </div>
-      <Examples {...{ call, origin, labels }} />
+      <Examples call={call} origin={origin} labels={labels} />
       <div className={styles.rest}>
         <Inputs call={call} />
         <ReplyDescription reply={call.reply} />

@@ -12,7 +12,7 @@ export function ReplyDescription({ reply }: { readonly reply: Call['reply'] }) {
   return (
     <>
       <h3 className={styles.title}>{t('replyTitle', { status })}</h3>
-      {shape !== undefined && <ShapeLink {...{ shape, isList }} />}
+      {shape !== undefined && <ShapeLink shape={shape} isList={isList} />}
       {shape === undefined && fields.length === 0 && (
         <p className={styles.text}>{t('fileTypes', { types: types.join(', ') })}</p>
       )}

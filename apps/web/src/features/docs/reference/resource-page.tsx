@@ -45,7 +45,7 @@ export async function ResourcePage({ found }: { readonly found: Found }) {
       <h1 className={styles.title}>{resource.title}</h1>
       <p className={styles.lead}>{resource.description.replace(/\.$/, '')}.</p>
       {resource.calls.map((call) => (
-        <CallSection key={call.id} {...{ call, origin, labels }} />
+        <CallSection key={call.id} call={call} origin={origin} labels={labels} />
       ))}
       {resource.key === 'webhook' && <EventList events={events} />}
       <NextPages

@@ -26,7 +26,7 @@ export function DocsShell({ path, section, here, menu, children }: DocsShellProp
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <TopBar {...{ path, section }} />
+      <TopBar path={path} section={section} />
       <button type="button" className={styles.open} aria-expanded="false" aria-controls={menuId} data-menu="">
         <Icon name="menu" />
         <span>{here}</span>

@@ -78,7 +78,7 @@ function Documents({ card: { personId, firstName, surnames } }: { readonly card:
       >
         {t('menu')}
       </Button>
-      {isOpen && <DocumentsDialog {...{ personId, name }} onClose={() => setOpen(false)} />}
+      {isOpen && <DocumentsDialog personId={personId} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

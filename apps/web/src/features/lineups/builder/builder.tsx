@@ -45,7 +45,9 @@ export function Builder({ data, draft, formation, isForced, fixHref, attendance,
       <div className={styles.main}>
         {mayWrite && (
           <Tools
-            {...{ building, choices, current }}
+            building={building}
+            choices={choices}
+            current={current}
             previous={data.previous}
             onFormation={(chosen) => onChange(draft, chosen)}
             onRepeat={(changed, then) => onChange(changed, then ?? current)}
@@ -59,7 +61,9 @@ export function Builder({ data, draft, formation, isForced, fixHref, attendance,
         {mayWrite && <ChosenBar building={building} />}
         <Bench building={building} />
       </div>
-      {mayWrite && <Squad {...{ building, fixHref, attendance }} isEnforced={data.isEnforced} />}
+      {mayWrite && (
+        <Squad building={building} fixHref={fixHref} attendance={attendance} isEnforced={data.isEnforced} />
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ function Face({ player, label }: FaceProps) {
     <>
       <span className="visually-hidden">{label}</span>
       <span className={styles.face} aria-hidden="true" data-keeper={isGoalkeeper}>
-        <PersonAvatar {...{ firstName, surnames }} url={avatarUrl} size={46} />
+        <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={46} />
         {shirt !== '' && <b className={styles.number}>{shirt}</b>}
         {isCaptain && <b className={styles.captain}>C</b>}
         {isGoalkeeper && !isCaptain && (

@@ -62,7 +62,7 @@ function Group({ title, people, building, fixHref, children }: GroupProps) {
       {children}
       <ul>
         {people.map((player) => (
-          <Row key={player.playerId} {...{ player, building, fixHref }} />
+          <Row key={player.playerId} player={player} building={building} fixHref={fixHref} />
         ))}
       </ul>
     </>
@@ -78,7 +78,7 @@ function Row({ player, building, fixHref }: RowProps) {
   const { playerId, place, name } = player;
   const isClosed = place === null && building.isKeptOut(player);
   const answer = building.answerOf(playerId);
-  const who = <Who {...{ player, answer }} />;
+  const who = <Who player={player} answer={answer} />;
   return (
     <li className={styles.row} data-closed={isClosed} data-answer={answer ?? undefined}>
       {isClosed ? (
@@ -102,7 +102,7 @@ function Row({ player, building, fixHref }: RowProps) {
           </span>
         </button>
       )}
-      <Reasons {...{ player, fixHref }} />
+      <Reasons player={player} fixHref={fixHref} />
     </li>
   );
 }
@@ -116,7 +116,7 @@ function Who({ player, answer }: WhoProps) {
   const { firstName, surnames, avatarUrl, shirt, name, position } = player;
   return (
     <>
-      <PersonAvatar {...{ firstName, surnames }} url={avatarUrl} size={36} />
+      <PersonAvatar firstName={firstName} surnames={surnames} url={avatarUrl} size={36} />
       <span className={styles.rowNumber}>{shirt}</span>
       <span className={styles.who}>
         <b>{name}</b>

@@ -46,7 +46,10 @@ export function SponsorList({ lookForm, subject, look }: SponsorListProps) {
         {list.fields.map(({ key, id }, place) => (
           <SponsorFields
             key={key}
-            {...{ lookForm, subject, place, count }}
+            lookForm={lookForm}
+            subject={subject}
+            place={place}
+            count={count}
             stored={look.own.sponsors.find((sponsor) => sponsor.id === id)}
             onMove={(to) => list.move(place, to)}
             onRemove={() => remove(place)}

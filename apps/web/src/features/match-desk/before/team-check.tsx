@@ -50,7 +50,7 @@ function Rows({ players, checker }: { readonly players: readonly Player[]; reado
   return (
     <ul>
       {players.map((player) => (
-        <CheckRow key={player.playerId} {...{ player, checker }} />
+        <CheckRow key={player.playerId} player={player} checker={checker} />
       ))}
     </ul>
   );

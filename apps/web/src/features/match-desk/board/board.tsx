@@ -38,7 +38,7 @@ export function Board({ isKept }: { readonly isKept: boolean }) {
             {desk.phase.name} · {roundLabel(desk)}
           </span>
         </div>
-        <PendingBadge {...{ pendingCount, isKept }} />
+        <PendingBadge pendingCount={pendingCount} isKept={isKept} />
         {orgCode !== null && <DeskMenu />}
       </div>
       <Score />
@@ -68,7 +68,7 @@ function Score() {
       <h1 className="visually-hidden">{t('titleOf', names)}</h1>
       <div className={styles.score}>
         <Side team={home} />
-        <Numbers {...{ score, names }} />
+        <Numbers score={score} names={names} />
         <Side team={away} />
       </div>
       {shootOut !== null && (

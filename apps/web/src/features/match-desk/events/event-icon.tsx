@@ -55,7 +55,11 @@ function CardPicture({ colour }: { readonly colour: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <rect
-        {...{ x: 7, y: 3.5, width: 10.5, height: 17, rx: 2 }}
+        x={7}
+        y={3.5}
+        width={10.5}
+        height={17}
+        rx={2}
         transform="rotate(8 12 12)"
         fill={colour}
         stroke="var(--line-strong)"

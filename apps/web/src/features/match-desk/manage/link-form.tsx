@@ -34,7 +34,9 @@ export function LinkForm({ onClose, onMade }: LinkFormProps) {
   return (
     <ManageDialog
       title={t('newLink')}
-      {...{ busy, failure, onClose }}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
       saveLabel={t('createLink')}
       onSave={() => void create()}
     >

@@ -34,7 +34,13 @@ export function RefereesDialog({ onClose }: { readonly onClose: () => void }) {
       }),
     );
   return (
-    <ManageDialog title={t('menu.addReferees')} {...{ busy, failure, onClose }} onSave={submit}>
+    <ManageDialog
+      title={t('menu.addReferees')}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+      onSave={submit}
+    >
       {data === undefined && (
         <Loading>
           <RowsSkeleton rows={2} />

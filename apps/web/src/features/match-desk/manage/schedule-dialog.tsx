@@ -20,7 +20,16 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
     const match = { ...data, referees: data.referees.length };
     const mayForce = desk.actions.includes('addKnockoutParticipants');
     const { playBy } = data;
-    return <MoveDialog {...{ match, playBy, mayForce, onClose }} matches={[]} venues={venues.data} />;
+    return (
+      <MoveDialog
+        match={match}
+        playBy={playBy}
+        mayForce={mayForce}
+        onClose={onClose}
+        matches={[]}
+        venues={venues.data}
+      />
+    );
   }
   return (
     <FormDialog open title={t('menu.schedule')} onClose={onClose}>

@@ -25,7 +25,7 @@ export function StreamDialog({ onClose }: { readonly onClose: () => void }) {
     if (isValid) void save(() => matchApi.setStream({ body }));
   };
   return (
-    <ManageDialog title={t('menu.setStream')} {...{ busy, failure, onClose }} onSave={submit}>
+    <ManageDialog title={t('menu.setStream')} busy={busy} failure={failure} onClose={onClose} onSave={submit}>
       <QueryState query={query} errorTitle={t('loadFailed')}>
         {({ streamUrl }) => (
           <TextField

@@ -54,7 +54,9 @@ export function EndBoutSheet({ onClose }: { readonly onClose: () => void }) {
     >
       <Fields>
         <BoutFields
-          {...{ values, rules, names }}
+          values={values}
+          rules={rules}
+          names={names}
           onChange={setValues}
           isKnockout={desk.isKnockout}
           mayBeByScore={false}

@@ -14,7 +14,7 @@ interface ImpactProps {
 
 /** What a result of this match would change. */
 export function Impact({ impact, title }: ImpactProps) {
-  return <ImpactList {...{ impact, title }} nameOf={useTeamNames()} />;
+  return <ImpactList impact={impact} title={title} nameOf={useTeamNames()} />;
 }
 
 /** Until the teams are loaded, the two of this match. */

@@ -61,7 +61,8 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
           onChange={(bout) => set({ bout })}
           isKnockout={desk.isKnockout}
           mayBeByScore
-          {...{ rules, names }}
+          rules={rules}
+          names={names}
         />
       )}
       {outcome === 'NORMAL' && rules.scoring === 'HOLES' && (
@@ -69,17 +70,20 @@ export function ResultFields({ values, onChange }: ResultFieldsProps) {
           values={values.bout}
           onChange={(bout) => set({ bout })}
           isKnockout={desk.isKnockout}
-          {...{ rules, names }}
+          rules={rules}
+          names={names}
         />
       )}
       {outcome === 'NORMAL' && rules.rubbers !== null && (
         <SheetFields values={values.rubbers} onChange={(rubbers) => set({ rubbers })} />
       )}
       {isPlayed && rules.sets === null && hasPoints(values, rules) && !hasSheet(values) && (
-        <Score of="score" {...{ values, onChange }} />
+        <Score of="score" values={values} onChange={onChange} />
       )}
-      {isPlayed && hasShootOut(desk, values, rules) && <Score of="shootOut" {...{ values, onChange }} />}
-      {isPlayed && hasTries(rules) && <Score of="tries" {...{ values, onChange }} />}
+      {isPlayed && hasShootOut(desk, values, rules) && (
+        <Score of="shootOut" values={values} onChange={onChange} />
+      )}
+      {isPlayed && hasTries(rules) && <Score of="tries" values={values} onChange={onChange} />}
       {isPlayed && hasOvertime(rules) && (
         <SwitchRow
           label={t('afterExtraTime')}

@@ -49,7 +49,8 @@ export function Pad({ side, onHappened, onSubstitute }: PadProps) {
       {buttons.map((button) => (
         <Big
           key={`${button.type} ${button.kinds[0]}`}
-          {...{ button, team }}
+          button={button}
+          team={team}
           onPress={() => onHappened({ button, team, side, at, period: now })}
         />
       ))}

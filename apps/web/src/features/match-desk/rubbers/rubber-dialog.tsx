@@ -56,7 +56,9 @@ export function RubberDialog({ rubber, sheet, onClose }: RubberDialogProps) {
       }
     >
       <RubberFields
-        {...{ rubber, values, people }}
+        rubber={rubber}
+        values={values}
+        people={people}
         names={{ home: desk.home?.name ?? '', away: desk.away?.name ?? '' }}
         onChange={(changed) => {
           setValues(changed);

@@ -29,12 +29,12 @@ export function RubbersCard() {
           <li key={rubber.key}>
             {mayWrite ? (
               <button type="button" className={styles.rubber} onClick={() => setInHand(rubber.key)}>
-                <Line {...{ rubber, sheet }} />
+                <Line rubber={rubber} sheet={sheet} />
                 <EditRounded aria-hidden="true" className={styles.edit} />
               </button>
             ) : (
               <div className={styles.rubber}>
-                <Line {...{ rubber, sheet }} />
+                <Line rubber={rubber} sheet={sheet} />
               </div>
             )}
           </li>

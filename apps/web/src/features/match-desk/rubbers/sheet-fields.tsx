@@ -31,7 +31,8 @@ export function SheetFields({ values, onChange }: SheetFieldsProps) {
           <section key={rubber.key} className={styles.rubber}>
             <h3>{rubberName(rubber, sheet.shape.list)}</h3>
             <RubberFields
-              {...{ rubber, names }}
+              rubber={rubber}
+              names={names}
               people={sheet.people}
               values={own}
               onChange={(changed) => onChange(values.map((one) => (one.key === changed.key ? changed : one)))}

@@ -62,17 +62,23 @@ export function CompetitionCard(props: CompetitionCardProps) {
               input={{ maxLength: 100 }}
             />
             {preview.competitions.length > 1 && (
-              <Levels {...{ preview, competition, draft, own, onChange }} />
+              <Levels
+                preview={preview}
+                competition={competition}
+                draft={draft}
+                own={own}
+                onChange={onChange}
+              />
             )}
             {!isFinal && <Notice tone="info">{t('notFinal')}</Notice>}
             {problem !== null && <Notice tone="warning">{problem}</Notice>}
           </div>
           <ul>
             {teams.map((place) => (
-              <TeamRow key={place.key} {...{ place, preview, draft, onChange }} />
+              <TeamRow key={place.key} place={place} preview={preview} draft={draft} onChange={onChange} />
             ))}
           </ul>
-          <AddTeam {...{ orgCode, draft, places, competitionId: id, onChange }} />
+          <AddTeam orgCode={orgCode} draft={draft} places={places} competitionId={id} onChange={onChange} />
         </>
       )}
     </section>

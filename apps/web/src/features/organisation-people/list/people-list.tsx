@@ -65,7 +65,7 @@ export function PeopleList({ orgCode }: { readonly orgCode: string }) {
               orgCode={orgCode}
               onTask={(person, task) => void start(person, task)}
             />
-            <UrlPager {...{ page, totalPages, change }}>
+            <UrlPager page={page} totalPages={totalPages} change={change}>
               {t('shown', { shown: items.length, total })}
             </UrlPager>
           </>

@@ -22,7 +22,7 @@ export async function AnnouncedSummary({ competition }: Pick<TabProps, 'competit
     loadAnnouncement(competition.id),
     loadNext(competition.id, glance),
   ]);
-  return <Announced {...{ competition, announced, next }} />;
+  return <Announced competition={competition} announced={announced} next={next} />;
 }
 
 /** Everything that somebody wants to know before it begins; once there are dates, the first matches lead. */
@@ -39,7 +39,7 @@ function Announced({ competition, announced, next }: AnnouncedProps & { next: re
             </Card>
           )}
           {entryState(competition) === 'OPEN' && <HowToEnter announced={announced} />}
-          <Known {...{ competition, announced }} />
+          <Known competition={competition} announced={announced} />
           <EnteredTeams competition={competition} />
         </div>
         <div className={styles.stack}>
@@ -48,7 +48,7 @@ function Announced({ competition, announced, next }: AnnouncedProps & { next: re
               <p className={styles.description}>{description}</p>
             </Card>
           )}
-          <Dates {...{ competition, announced }} />
+          <Dates competition={competition} announced={announced} />
           {announced.venues.map((venue) => (
             <VenueCard key={venue.id} venue={venue} />
           ))}

@@ -120,7 +120,7 @@ function Pictures({ award }: { readonly award: Award }) {
     <span className={styles.pictures}>
       {'scorers' in award
         ? award.scorers.map(({ player: { id, firstName, surnames, avatarUrl } }) => (
-            <PersonAvatar key={id} {...{ firstName, surnames }} url={avatarUrl} size={40} />
+            <PersonAvatar key={id} firstName={firstName} surnames={surnames} url={avatarUrl} size={40} />
           ))
         : award.teams.map(({ id, name, avatarUrl, competitorKind }) => (
             <Crest key={id} name={name} url={avatarUrl} kind={competitorKind} width={32} />

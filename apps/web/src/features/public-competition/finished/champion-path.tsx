@@ -31,7 +31,7 @@ export function ChampionPath({ competition, story, matches, rivalId, places }: C
   const shown = rounds.length > 0 ? turns.map(({ match }) => match) : matches;
   return (
     <Card title={t('path', { gender, kind: champion.competitorKind })} flush>
-      {rounds.length > 2 && <Course {...{ rounds, places }} />}
+      {rounds.length > 2 && <Course rounds={rounds} places={places} />}
       <MatchRows
         matches={shown}
         withRound
@@ -55,7 +55,7 @@ function Course({ rounds, places }: { readonly rounds: Rounds; readonly places: 
         <InfoOutlined aria-hidden="true" />
         <span>{useCourseSentence(rounds)}</span>
       </figcaption>
-      <Drawing {...{ rounds, places }} />
+      <Drawing rounds={rounds} places={places} />
       <Legend />
       <table className="visually-hidden">
         <caption>{t('afterEach')}</caption>

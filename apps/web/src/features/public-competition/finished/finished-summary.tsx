@@ -42,7 +42,16 @@ export async function FinishedSummary({ competition }: Pick<TabProps, 'competiti
     phaseId === undefined || teamId === undefined
       ? []
       : (await loadMatches(id, { phaseId, teamId, state: 'CLOSED', limit: 100 })).items;
-  return <Season {...{ competition, standings, story, seasons, own, scorers: stats.items }} />;
+  return (
+    <Season
+      competition={competition}
+      standings={standings}
+      story={story}
+      seasons={seasons}
+      own={own}
+      scorers={stats.items}
+    />
+  );
 }
 
 interface SeasonProps extends Pick<TabProps, 'competition'> {
@@ -64,9 +73,15 @@ function Season({ competition, standings, story, seasons, scorers, own }: Season
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <Awards {...{ competition, standings, story, scorers }} />
-        <ChampionPath {...{ competition, story, rivalId, places }} matches={own} />
-        <Outcome {...{ competition, standings }} />
+        <Awards competition={competition} standings={standings} story={story} scorers={scorers} />
+        <ChampionPath
+          competition={competition}
+          story={story}
+          rivalId={rivalId}
+          places={places}
+          matches={own}
+        />
+        <Outcome competition={competition} standings={standings} />
       </div>
       <div className={styles.stack}>
         {story.champion !== null && <ShareCard competition={competition} />}
@@ -84,8 +99,10 @@ function Season({ competition, standings, story, seasons, scorers, own }: Season
             <p className={styles.description}>{description}</p>
           </Card>
         )}
-        {seasons.length > 1 && <OtherSeasons {...{ seasons, gender }} shownId={id} sport={sportVariantKey} />}
-        <NextEdition {...{ competition, seasons }} />
+        {seasons.length > 1 && (
+          <OtherSeasons seasons={seasons} gender={gender} shownId={id} sport={sportVariantKey} />
+        )}
+        <NextEdition competition={competition} seasons={seasons} />
       </div>
     </div>
   );
@@ -103,7 +120,7 @@ function Outcome({ competition, standings }: Pick<SeasonProps, 'competition' | '
   const name = t('finalTable');
   return (
     <Card title={name} aside={<SeeAll href={`/c/${competition.id}?tab=standings`} />} flush>
-      <StandingsTable {...{ table, rules, name }} hasMedals />
+      <StandingsTable table={table} rules={rules} name={name} hasMedals />
     </Card>
   );
 }

@@ -31,7 +31,7 @@ export async function CompetitionHead({ competition }: HeadProps) {
   const champion = standings.awards.find(({ kind }) => kind === 'CHAMPION')?.team.id;
   if (champion === undefined) return <CompetitionHero competition={competition} />;
   const final = finalTableOf(standings) === undefined ? await loadFinal(competition, champion) : undefined;
-  return <Over {...{ competition, standings, final }} />;
+  return <Over competition={competition} standings={standings} final={final} />;
 }
 
 /** More than a champion plays in any knockout. */
@@ -96,7 +96,7 @@ function Over({ competition, standings, final }: OverProps) {
     <CompetitionHero
       competition={competition}
       overline={endsOn === null ? t('over') : t('overOn', { day: calendarDay(locale, endsOn) })}
-      lead={<SeasonSentence {...{ competition, standings, final }} />}
+      lead={<SeasonSentence competition={competition} standings={standings} final={final} />}
       aside={<Podium competition={competition} standings={standings} gender={category.gender} />}
       edge="GROUND"
     />

@@ -81,7 +81,12 @@ function Actions({ competition, isRaced }: ActionsProps) {
       <ShareButton competition={competition} isRaced={isRaced} />
       {!isRaced && (
         <SharingWords>
-          <PrintCompetition {...{ id, name, competitors }} hasBracket={hasBracket(competition)} />
+          <PrintCompetition
+            id={id}
+            name={name}
+            competitors={competitors}
+            hasBracket={hasBracket(competition)}
+          />
         </SharingWords>
       )}
     </>

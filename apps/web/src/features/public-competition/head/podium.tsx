@@ -31,7 +31,14 @@ export function Podium({ competition, standings, gender }: PodiumProps) {
           awards
             .filter((award) => award.kind === kind)
             .map(({ team }) => (
-              <Step key={`${kind} ${team.id}`} {...{ kind, competition, standings, gender, team }} />
+              <Step
+                key={`${kind} ${team.id}`}
+                kind={kind}
+                competition={competition}
+                standings={standings}
+                gender={gender}
+                team={team}
+              />
             )),
         )}
       </ol>

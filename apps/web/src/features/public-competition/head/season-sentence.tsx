@@ -22,11 +22,16 @@ export function SeasonSentence({ competition, standings, final }: SeasonSentence
   const { gender } = competition.category;
   const kind = team.competitorKind;
   const title = t('title', { gender, kind });
-  if (row !== undefined) return <OfTable {...{ competition, standings, row, title }} />;
+  if (row !== undefined)
+    return <OfTable competition={competition} standings={standings} row={row} title={title} />;
   const rival = final?.home?.id === team.id ? final.away : final?.home;
   return t.rich(rival && final?.score ? 'byFinal' : 'bare', {
     b: (words) => <b>{words}</b>,
-    ...{ kind, title, team: team.name, rival: rival?.name ?? '', score: scoreFor(team.id, final) },
+    kind,
+    title,
+    team: team.name,
+    rival: rival?.name ?? '',
+    score: scoreFor(team.id, final),
   });
 }
 
@@ -63,7 +68,10 @@ function OfTable({ competition, standings, row, title }: OfTableProps) {
     <>
       {t.rich(isByPoints ? 'byPoints' : 'byWins', {
         b: (words) => <b>{words}</b>,
-        ...{ team: row.team.name, title, points, record },
+        team: row.team.name,
+        title,
+        points,
+        record,
       })}
       {isByPoints && behind && ' '}
       {isByPoints &&

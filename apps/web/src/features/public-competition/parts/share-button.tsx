@@ -15,7 +15,7 @@ export function ShareButton({ competition, isRaced = false }: ShareButtonProps) 
   const widgets = widgetsOf({ isRaced, hasBracket: !isRaced && hasBracket(competition) });
   return (
     <SharingWords>
-      <ShareCompetition {...{ id, name, widgets }} origin={settings().publicOrigin} />
+      <ShareCompetition id={id} name={name} widgets={widgets} origin={settings().publicOrigin} />
     </SharingWords>
   );
 }

@@ -56,11 +56,11 @@ export async function RotationSummary({ competition }: TabProps) {
         <CurrentRound round={current} total={rounds} matches={items} />
         {table !== undefined && rules !== null && (
           <Card title={title} aside={<SeeAll href={`/c/${competition.id}?tab=standings`} />} flush>
-            <StandingsTable {...{ table, rules, name: title }} />
+            <StandingsTable table={table} rules={rules} name={title} />
           </Card>
         )}
       </div>
-      <NextRounds {...{ rounds: next, phase }} isLast={current.number >= rounds} />
+      <NextRounds rounds={next} phase={phase} isLast={current.number >= rounds} />
     </div>
   );
 }

@@ -17,5 +17,5 @@ export function FollowedBracket({ fixtures, label }: FollowedBracketProps) {
     () => new Set(follows?.filter(({ kind }) => kind === 'TEAM').map(({ id }) => id)),
     [follows],
   );
-  return <Bracket {...{ fixtures, label, followed }} matchesPath="/m" />;
+  return <Bracket fixtures={fixtures} label={label} followed={followed} matchesPath="/m" />;
 }

@@ -32,7 +32,9 @@ export function OtherSeasons({ seasons, shownId, sport, gender }: OtherSeasonsPr
                   champion === null
                     ? t(`competitionStates.${shownState(state)}`)
                     : t('publicCompetition.champion', {
-                        ...{ team: champion.name, gender, kind: champion.competitorKind },
+                        team: champion.name,
+                        gender,
+                        kind: champion.competitorKind,
                       }),
                 ]}
               />

@@ -37,7 +37,16 @@ export async function SummaryTab({ competition }: TabProps) {
     loadSeasons(id),
   ]);
   const scorers = stats.items;
-  return <Summary {...{ competition, standings, upcoming, past: past.items, scorers, seasons }} />;
+  return (
+    <Summary
+      competition={competition}
+      standings={standings}
+      upcoming={upcoming}
+      past={past.items}
+      scorers={scorers}
+      seasons={seasons}
+    />
+  );
 }
 
 interface SummaryProps extends Pick<TabProps, 'competition'> {
@@ -95,7 +104,8 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
             )}
             {seasons.length > 1 && (
               <OtherSeasons
-                {...{ seasons, shownId: id }}
+                seasons={seasons}
+                shownId={id}
                 sport={category.sportVariantKey}
                 gender={category.gender}
               />

@@ -27,7 +27,12 @@ export function TopOfTables({ competition, phase }: TopOfTablesProps) {
         aside={<SeeAll href={`/c/${competition.id}?tab=standings`} />}
         flush
       >
-        <StandingsTable {...{ table, rules, name }} first={isGroup ? shownRows.group : shownRows.league} />
+        <StandingsTable
+          table={table}
+          rules={rules}
+          name={name}
+          first={isGroup ? shownRows.group : shownRows.league}
+        />
       </Card>
     );
   });

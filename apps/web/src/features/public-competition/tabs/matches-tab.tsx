@@ -32,7 +32,16 @@ export async function MatchesTab({ competition, searchParams }: TabProps) {
     loadMatches(competition.id, { ...of, round: round + 1, limit: 1 }),
   ]);
   const hasNext = after.total > 0;
-  return <Round {...{ competition, phases, phaseId: phase.id, round, hasNext, matches: own.items }} />;
+  return (
+    <Round
+      competition={competition}
+      phases={phases}
+      phaseId={phase.id}
+      round={round}
+      hasNext={hasNext}
+      matches={own.items}
+    />
+  );
 }
 
 /** The round being played or to be played next; the last one when all are over. */
@@ -123,7 +132,7 @@ function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundP
 async function ByDate({ competition, searchParams }: TabProps) {
   const page = numberParam(searchParams, 'page') ?? 1;
   const { items, totalPages } = await loadMatches(competition.id, { page, limit: 20 });
-  return <Dates {...{ competition, page, totalPages, matches: items }} />;
+  return <Dates competition={competition} page={page} totalPages={totalPages} matches={items} />;
 }
 
 interface DatesProps extends Pick<TabProps, 'competition'> {

@@ -21,7 +21,7 @@ export async function StandingsTab({ competition, searchParams }: TabProps) {
       ),
     ),
   );
-  return <Tables {...{ competition, standings, isLive, scores }} />;
+  return <Tables competition={competition} standings={standings} isLive={isLive} scores={scores} />;
 }
 
 interface TablesProps extends Pick<TabProps, 'competition'> {

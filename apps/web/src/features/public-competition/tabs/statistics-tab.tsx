@@ -29,12 +29,12 @@ export async function StatisticsTab({ competition, searchParams }: TabProps) {
   const asked = lists.find(({ metric }) => metric === textParam(searchParams, 'metric'));
   if (asked === undefined) {
     const sides = await loadSideStats(competition.id);
-    return <Overview {...{ competition, lists, sides }} />;
+    return <Overview competition={competition} lists={lists} sides={sides} />;
   }
   const { metric } = asked;
   const page = numberParam(searchParams, 'page') ?? 1;
   const stats = await loadStats({ competitionId: competition.id, metric, page });
-  return <WholeList {...{ competition, lists, metric, page, stats }} />;
+  return <WholeList competition={competition} lists={lists} metric={metric} page={page} stats={stats} />;
 }
 
 type Competition = TabProps['competition'];
@@ -59,9 +59,11 @@ function Overview({ competition, lists, sides }: OverviewProps) {
     );
   return (
     <div className={styles.stack}>
-      <Choice {...{ competition, lists }} metric={null} />
+      <Choice competition={competition} lists={lists} metric={null} />
       <StatisticsOverview
-        {...{ category, lists, sides }}
+        category={category}
+        lists={lists}
+        sides={sides}
         kind={competition.competitors}
         more={(metric) => <SeeAll href={addressOf(competition, metric)} />}
       />
@@ -113,7 +115,7 @@ function WholeList({ competition, lists, metric, page, stats: { items, totalPage
   const address = (to: number) => addressOf(competition, metric, to);
   return (
     <div className={styles.stack}>
-      <Choice {...{ competition, lists, metric }} />
+      <Choice competition={competition} lists={lists} metric={metric} />
       <Card title={titleOf(metric)} flush>
         <PlayerList rows={items} />
         {totalPages > 1 && (

@@ -24,8 +24,8 @@ export function BoxScoreCard({ match, box }: BoxScoreCardProps) {
   if (![...box.home.lines, ...box.away.lines].some(isNamed)) return null;
   return (
     <Card title={t('boxScore')} flush>
-      <BoxSide {...{ match, box }} side="home" />
-      <BoxSide {...{ match, box }} side="away" />
+      <BoxSide match={match} box={box} side="home" />
+      <BoxSide match={match} box={box} side="away" />
     </Card>
   );
 }

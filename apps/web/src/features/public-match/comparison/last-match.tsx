@@ -36,7 +36,7 @@ export function LastMatch({ match, teamId }: LastMatchProps) {
           <span className={styles.where}>{t(isHome ? 'atHome' : 'away')}</span>
         )}
         <b className={styles.score}>
-          <OwnScore {...{ match, isHome }} />
+          <OwnScore match={match} isHome={isHome} />
         </b>
       </Link>
     </li>

@@ -33,7 +33,8 @@ export function TableCard({ match, table }: TableCardProps) {
             {table.rows.map((row, index) => (
               <Row
                 key={row.team.id}
-                {...{ row, match }}
+                row={row}
+                match={match}
                 isOwn={own.includes(row.team.id)}
                 isAfterGap={
                   row.rank - (table.rows[index - 1]?.rank ?? row.rank) > 1 && table.of > table.rows.length
@@ -43,7 +44,7 @@ export function TableCard({ match, table }: TableCardProps) {
           </tbody>
         </table>
       </div>
-      <Moves {...{ match, table }} />
+      <Moves match={match} table={table} />
       <Link href={`/c/${match.competition.id}`} className={styles.whole}>
         {t('whole')}
       </Link>

@@ -16,8 +16,16 @@ const player = (name: string) => {
   return { id: name, firstName, surnames };
 };
 const event = (teamId: string, type: string, name: string, minute: number, kind: string | null = null) => ({
-  ...{ id: `${name} ${minute}`, type, teamId, kind, minute, player: player(name) },
-  ...{ period: minute < 45 ? 1 : 2, second: 0, value: 1, related: null },
+  id: `${name} ${minute}`,
+  type,
+  teamId,
+  kind,
+  minute,
+  player: player(name),
+  period: minute < 45 ? 1 : 2,
+  second: 0,
+  value: 1,
+  related: null,
 });
 
 const plain = { outcome: 'NORMAL', winner: 'HOME', shootOut: null, sets: [], bout: null };

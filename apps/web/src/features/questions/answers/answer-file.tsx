@@ -36,7 +36,8 @@ export function AnswerFile({ of, answered, mayChange }: AnswerFileProps) {
       </p>
       <FileButtons
         of={label}
-        {...{ file, hasFile }}
+        file={file}
+        hasFile={hasFile}
         open={() => questionApi.openFile(place)}
         mayUpload={mayChange}
         mayRemove={mayChange && hasFile}

@@ -23,7 +23,7 @@ interface AnswersDialogProps extends AnswersOf {
 export function AnswersDialog({ title, onClose, ...of }: AnswersDialogProps) {
   const { data, isPending, refetch } = useAnswers(of);
   const t = useTranslations('questions');
-  if (data) return <Answers {...{ title, onClose, of, data }} />;
+  if (data) return <Answers title={title} onClose={onClose} of={of} data={data} />;
   return (
     <Sheet title={title} onClose={onClose} actions={undefined}>
       {isPending ? (
@@ -47,14 +47,14 @@ function Answers({ title, onClose, of, data }: AnswersProps) {
   const t = useTranslations('questions');
   const answered = answersOf(data, of);
   if (data.mayAnswer && answered.some(({ question }) => question.kind !== 'FILE'))
-    return <AnswersForm {...{ title, onClose, of, data, answered }} />;
+    return <AnswersForm title={title} onClose={onClose} of={of} data={data} answered={answered} />;
   return (
     <Sheet title={title} onClose={onClose} actions={undefined}>
       {answered.length === 0 && <p>{t('nothingAsked')}</p>}
       <Fields>
         {answered.map((one) =>
           one.question.kind === 'FILE' ? (
-            <AnswerFile key={one.question.id} {...{ of }} answered={one} mayChange={data.mayAnswer} />
+            <AnswerFile key={one.question.id} of={of} answered={one} mayChange={data.mayAnswer} />
           ) : (
             <div key={one.question.id}>
               <b>{one.question.label}</b>
@@ -90,7 +90,7 @@ function AnswersForm({ title, onClose, of, data, answered }: AnswersFormProps) {
       {isUnseen && <Notice tone="info">{t('unseen')}</Notice>}
       {answered.map((one) =>
         one.question.kind === 'FILE' ? (
-          <AnswerFile key={one.question.id} {...{ of }} answered={one} mayChange />
+          <AnswerFile key={one.question.id} of={of} answered={one} mayChange />
         ) : (
           <WrittenAnswer key={one.question.id} answers={answers} question={one.question} />
         ),

@@ -51,7 +51,7 @@ function put(stored: StoredLine, mark: LineMark): StoredLine {
   };
 }
 
-interface Told {
+interface LineSync {
   readonly reply: LineData;
   /** Whether all of it was asked for. */
   readonly isAll: boolean;
@@ -60,7 +60,7 @@ interface Told {
 }
 
 /** What the backend told, with what this device knows better. */
-export function withReply(stored: StoredLine, { reply, isAll, sentAt, gotAt }: Told): StoredLine {
+export function withReply(stored: StoredLine, { reply, isAll, sentAt, gotAt }: LineSync): StoredLine {
   const reading = { sentAt, gotAt, readAt: Date.parse(reply.readAt) };
   return {
     ...stored,

@@ -28,7 +28,12 @@ export function Arrivals({ controller }: { readonly controller: LineController }
       {arrivals.length === 0 && <p className={styles.quiet}>{t('noArrivals')}</p>}
       <ol className={styles.list}>
         {shown.map((arrival) => (
-          <Arrival key={arrival.mark.id} {...{ arrival, controller }} onRead={() => setRead(arrival)} />
+          <Arrival
+            key={arrival.mark.id}
+            arrival={arrival}
+            controller={controller}
+            onRead={() => setRead(arrival)}
+          />
         ))}
       </ol>
       {shown.length < arrivals.length && (
@@ -36,7 +41,7 @@ export function Arrivals({ controller }: { readonly controller: LineController }
           {t('more', { count: arrivals.length - shown.length })}
         </Button>
       )}
-      {read !== null && <BibSheet {...{ controller, arrival: read }} onClose={() => setRead(null)} />}
+      {read !== null && <BibSheet controller={controller} arrival={read} onClose={() => setRead(null)} />}
     </section>
   );
 }

@@ -34,10 +34,10 @@ export function LineBoard({ controller, isKept, back }: LineBoardProps) {
           <b>{race.name}</b>
           <span>{t('progress', { finished, all })}</span>
         </h1>
-        <PendingBadge {...{ pendingCount, isKept }} />
+        <PendingBadge pendingCount={pendingCount} isKept={isKept} />
       </div>
       <p className={styles.clock}>
-        <RaceClock {...{ stored, line }} />
+        <RaceClock stored={stored} line={line} />
       </p>
     </header>
   );

@@ -42,7 +42,7 @@ export function Starts({ controller }: { readonly controller: LineController }) 
       )}
       {(isOpen || !areAllOff) &&
         [...line.starts].map(([wave, start]) => (
-          <Start key={start.id} {...{ wave, start }} onUndo={() => controller.undo(start)} />
+          <Start key={start.id} wave={wave} start={start} onUndo={() => controller.undo(start)} />
         ))}
     </section>
   );

@@ -30,7 +30,8 @@ export function RaceDialog(props: RaceFormOptions) {
       busyLabel={t('save')}
       onClose={onClose}
       onSubmit={submit}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
     >
       <TextField
         label={t('name')}
@@ -97,7 +98,7 @@ export function RaceDialog(props: RaceFormOptions) {
           />
         </Pair>
       )}
-      {kind === 'RACE' && <RecordFields {...{ fields, set }} />}
+      {kind === 'RACE' && <RecordFields fields={fields} set={set} />}
       {kind === 'RACE' && (
         <>
           <TextArea

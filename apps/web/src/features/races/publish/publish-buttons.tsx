@@ -61,7 +61,9 @@ export function PublishButtons({ competitionId, race }: PublishButtonsProps) {
           {t(step)}
         </Button>
       ))}
-      {isTakingBack && <TakeBackDialog {...{ competitionId, race }} onClose={() => setTakingBack(false)} />}
+      {isTakingBack && (
+        <TakeBackDialog competitionId={competitionId} race={race} onClose={() => setTakingBack(false)} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,8 @@ export function RankingDialog({ races, ...options }: RankingDialogProps) {
       busyLabel={t('save')}
       onClose={onClose}
       onSubmit={submit}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
     >
       {ranking === null && (
         <SelectField
@@ -50,8 +51,8 @@ export function RankingDialog({ races, ...options }: RankingDialogProps) {
         input={{ maxLength: 80 }}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <RankingRaces {...{ texts, set, races }} />
-      <RankingRules {...{ texts, set, problemOf }} />
+      <RankingRaces texts={texts} set={set} races={races} />
+      <RankingRules texts={texts} set={set} problemOf={problemOf} />
     </SubmitDialog>
   );
 }

@@ -48,7 +48,9 @@ export function Rankings({ competitionId, races, mayManage }: RankingsProps) {
           {rankings.map((ranking) => (
             <Row
               key={ranking.id}
-              {...{ competitionId, ranking, mayManage }}
+              competitionId={competitionId}
+              ranking={ranking}
+              mayManage={mayManage}
               onEdit={() => setEdited(ranking)}
             />
           ))}
@@ -56,7 +58,8 @@ export function Rankings({ competitionId, races, mayManage }: RankingsProps) {
       )}
       {edited !== null && (
         <RankingDialog
-          {...{ competitionId, races }}
+          competitionId={competitionId}
+          races={races}
           ranking={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
         />

@@ -46,7 +46,7 @@ export function Records({ traip }: RecordsProps) {
       ) : (
         <ul>
           {marks.map((mark) => (
-            <Row key={mark.id} {...{ traip, mark }} />
+            <Row key={mark.id} traip={traip} mark={mark} />
           ))}
         </ul>
       )}

@@ -121,7 +121,9 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
           label={saving.busy ? t('results.saving') : t('results.save', { count: rows.size })}
         />
       )}
-      {isImporting && <TimingTableDialog {...{ params, isOfficial }} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <TimingTableDialog params={params} isOfficial={isOfficial} onClose={() => setImporting(false)} />
+      )}
     </Card>
   );
 }

@@ -58,7 +58,8 @@ export function HeatsDialog({ competitionId, race, onClose }: HeatsDialogProps) 
       busyLabel={t('make')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
     >
       <SelectField
         label={t('lanes')}

@@ -26,7 +26,7 @@ export function MakeHeats({ competitionId, race }: MakeHeatsProps) {
       <Button variant="outlined" startIcon={<GridViewRounded />} onClick={() => setOpen(true)}>
         {t('make')}
       </Button>
-      {isOpen && <HeatsDialog {...{ competitionId, race }} onClose={() => setOpen(false)} />}
+      {isOpen && <HeatsDialog competitionId={competitionId} race={race} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -60,7 +60,7 @@ export function RoundPanel({ competitionId, race, mayTime }: RoundPanelProps) {
           </Button>
         )}
       </div>
-      {isDeciding && <TieDialog {...{ params, ties }} onClose={() => setDeciding(false)} />}
+      {isDeciding && <TieDialog params={params} ties={ties} onClose={() => setDeciding(false)} />}
     </Card>
   );
 }

@@ -31,7 +31,8 @@ export function RoundsDialog(props: RoundsDialogProps) {
       busyLabel={t('save')}
       onClose={props.onClose}
       onSubmit={(event) => void submit(event)}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
     >
       <SelectField
         label={t('shape')}

@@ -55,7 +55,8 @@ export function TieDialog({ params, ties, onClose }: TieDialogProps) {
       busyLabel={t('saveTie')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
     >
       <SelectField
         label={t('by')}

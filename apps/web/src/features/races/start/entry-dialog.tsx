@@ -67,7 +67,8 @@ export function EntryDialog(props: EntryDialogProps) {
       busyLabel={tForm('save')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
     >
       {!isLater && (
         <>

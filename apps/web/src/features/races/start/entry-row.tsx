@@ -65,7 +65,7 @@ export function EntryRow(props: EntryRowProps) {
       )}
       {mayManage && (
         <td className={styles.actions}>
-          <EntryActions {...{ competitionId, race, entry }} />
+          <EntryActions competitionId={competitionId} race={race} entry={entry} />
         </td>
       )}
     </tr>
@@ -97,7 +97,9 @@ function EntryActions({ competitionId, race, entry }: EntryActionsProps) {
           <DeleteOutlineRounded sx={{ fontSize: 20 }} />
         </IconButton>
       )}
-      {isEditing && <EntryDialog {...{ params, race, entry }} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <EntryDialog params={params} race={race} entry={entry} onClose={() => setEditing(false)} />
+      )}
     </>
   );
 }

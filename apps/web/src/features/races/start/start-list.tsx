@@ -55,12 +55,12 @@ export function StartList({ competitionId, race, mayManage, mayTime }: StartList
               value={asked.search}
               onSearch={(search) => setAsked({ search, page: 1 })}
             />
-            {mayManage && <MakeHeats {...{ competitionId, race }} />}
+            {mayManage && <MakeHeats competitionId={competitionId} race={race} />}
             {mayManage && paste}
-            {mayTime && <PrintStartList {...{ competitionId }} raceId={race.id} />}
+            {mayTime && <PrintStartList competitionId={competitionId} raceId={race.id} />}
           </div>
           <div className={styles.frame}>
-            <StartTable {...{ competitionId, race, rows, mayManage }} />
+            <StartTable competitionId={competitionId} race={race} rows={rows} mayManage={mayManage} />
           </div>
           <Pager
             page={asked.page}

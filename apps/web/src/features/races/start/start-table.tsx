@@ -53,7 +53,15 @@ export function StartTable({ competitionId, race, rows, mayManage }: StartTableP
       </thead>
       <tbody>
         {rows.map((entry) => (
-          <EntryRow key={entry.id} {...{ competitionId, race, entry, hasSeeds, hasHeats, mayManage }} />
+          <EntryRow
+            key={entry.id}
+            competitionId={competitionId}
+            race={race}
+            entry={entry}
+            hasSeeds={hasSeeds}
+            hasHeats={hasHeats}
+            mayManage={mayManage}
+          />
         ))}
       </tbody>
     </table>

@@ -96,7 +96,9 @@ export function TableDialog<F extends string>(props: TableDialogProps<F>) {
           />
         )}
         {error !== null && <FormError>{failureMessage(error, t('races.table.readFailed'))}</FormError>}
-        {preview && <TablePreview table={preview} {...{ fields, repeatable }} onColumns={table.choose} />}
+        {preview && (
+          <TablePreview table={preview} fields={fields} repeatable={repeatable} onColumns={table.choose} />
+        )}
         {children}
         {failure !== null && <FormError>{failure}</FormError>}
       </div>

@@ -33,7 +33,9 @@ export function MoreFields(props: MoreFieldsProps) {
           matchId={row.match.id}
           typed={row.typed}
           isReadOnly={!row.mayWrite}
-          {...{ names, onType, onKeyDown }}
+          names={names}
+          onType={onType}
+          onKeyDown={onKeyDown}
         />
       )}
       {isBout && <Bout {...props} />}

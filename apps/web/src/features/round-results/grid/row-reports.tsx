@@ -49,5 +49,6 @@ export function RowReports({ row: { match, typed, mayWrite }, names, onType }: R
   );
 }
 
-const winnerIn = ({ home, away }: { readonly home: number; readonly away: number }) =>
-  away > home ? 'AWAY' : 'HOME';
+function winnerIn({ home, away }: { readonly home: number; readonly away: number }): 'HOME' | 'AWAY' {
+  return away > home ? 'AWAY' : 'HOME';
+}

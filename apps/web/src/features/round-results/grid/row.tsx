@@ -93,15 +93,29 @@ export function Row(props: RowProps) {
       }}
     >
       <When {...props} />
-      <Team side="home" {...{ row, rules, names }} />
+      <Team side="home" row={row} rules={rules} names={names} />
       {row.typed.method !== '' && rules.bout?.judged ? (
         <Method method={row.typed.method} />
       ) : rules.scoring === 'HOLES' ? (
-        <Margin {...{ row, rules, names, onType, onKeyDown, messageId }} />
+        <Margin
+          row={row}
+          rules={rules}
+          names={names}
+          onType={onType}
+          onKeyDown={onKeyDown}
+          messageId={messageId}
+        />
       ) : (
-        <Score {...{ row, rules, names, onType, onKeyDown, messageId }} />
+        <Score
+          row={row}
+          rules={rules}
+          names={names}
+          onType={onType}
+          onKeyDown={onKeyDown}
+          messageId={messageId}
+        />
       )}
-      <Team side="away" {...{ row, rules, names }} />
+      <Team side="away" row={row} rules={rules} names={names} />
       <span className={styles.status}>
         <StatusChip status={status} />
       </span>
@@ -121,13 +135,18 @@ export function Row(props: RowProps) {
       )}
       {hasSets && isOpen && (
         <SetsPanel
-          {...{ rules, names, onType, onKeyDown, typed: row.typed, mayWrite: row.mayWrite }}
+          rules={rules}
+          names={names}
+          onType={onType}
+          onKeyDown={onKeyDown}
+          typed={row.typed}
+          mayWrite={row.mayWrite}
           matchId={match.id}
         />
       )}
-      <MoreFields {...{ row, rules, names, onType, onKeyDown }} />
-      <RowMessage id={messageId} {...{ row, onType, onDiscard }} />
-      <RowReports {...{ row, names, onType }} />
+      <MoreFields row={row} rules={rules} names={names} onType={onType} onKeyDown={onKeyDown} />
+      <RowMessage id={messageId} row={row} onType={onType} onDiscard={onDiscard} />
+      <RowReports row={row} names={names} onType={onType} />
     </li>
   );
 }

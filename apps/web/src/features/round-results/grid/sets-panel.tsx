@@ -54,7 +54,12 @@ export function SetsPanel({ matchId, typed, mayWrite, rules, names, onType, onKe
           {numbers.map((set) => (
             <SetColumn
               key={set}
-              {...{ matchId, typed, mayWrite, rules, names, set }}
+              matchId={matchId}
+              typed={typed}
+              mayWrite={mayWrite}
+              rules={rules}
+              names={names}
+              set={set}
               {...(onKeyDown ? { onKeyDown } : {})}
               isLater={isOver && isBlank(typed.sets[set - 1] ?? none)}
               onType={(side, value) => write(set, side, value)}

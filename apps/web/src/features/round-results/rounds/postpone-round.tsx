@@ -30,7 +30,7 @@ export function PostponeRound({ matches, ...which }: PostponeRoundProps) {
       <Button variant="outlined" startIcon={<EventBusyOutlined />} onClick={() => setOpen(true)}>
         {t('roundAction')}
       </Button>
-      {isOpen && <PostponeRoundDialog {...{ ...which, count, left }} onClose={() => setOpen(false)} />}
+      {isOpen && <PostponeRoundDialog {...which} count={count} left={left} onClose={() => setOpen(false)} />}
     </>
   );
 }

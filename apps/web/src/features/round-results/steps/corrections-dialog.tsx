@@ -39,7 +39,7 @@ export function CorrectionsDialog({ rows, rules, count, nameOf, onSave, onClose 
       failure={null}
     >
       {rows.map((row) => (
-        <Correction key={row.match.id} {...{ row, rules, nameOf }} />
+        <Correction key={row.match.id} row={row} rules={rules} nameOf={nameOf} />
       ))}
     </SubmitDialog>
   );
@@ -63,7 +63,8 @@ function Correction({
     <QueryState query={query} errorTitle={t('impactFailed')} skeleton={<RowsSkeleton rows={1} />}>
       {(impact) => (
         <ImpactList
-          {...{ impact, nameOf }}
+          impact={impact}
+          nameOf={nameOf}
           title={t('correctionOf', {
             home: match.home?.name ?? '',
             away: match.away?.name ?? '',

@@ -130,9 +130,12 @@ describe('a row', () => {
   it('tells how its result stands', () => {
     assert.equal(statusOf(match()), 'EMPTY');
     assert.equal(statusOf(match({ home: null })), 'UNKNOWN');
-    const told = { home: { home: 2, away: 1 }, away: null };
+    const told = { home: { home: 2, away: 1, method: null }, away: null };
     assert.equal(statusOf(match({ reports: told })), 'REPORTED');
-    assert.equal(statusOf(match({ reports: { ...told, away: { home: 0, away: 0 } } })), 'DISPUTED');
+    assert.equal(
+      statusOf(match({ reports: { ...told, away: { home: 0, away: 0, method: null } } })),
+      'DISPUTED',
+    );
     assert.equal(statusOf(match({ reports: told }), typed('2-1')), 'UNSAVED');
     assert.equal(statusOf(match(), typed('2-1')), 'UNSAVED');
     assert.equal(statusOf(match(), typed('2-')), 'WRONG');

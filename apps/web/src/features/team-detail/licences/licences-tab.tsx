@@ -34,7 +34,7 @@ export function LicencesTab({ team, context }: LicencesTabProps) {
         </Card>
       }
     >
-      {({ competitions }) => <Chosen {...{ team, context, competitions }} />}
+      {({ competitions }) => <Chosen team={team} context={context} competitions={competitions} />}
     </QueryState>
   );
 }
@@ -59,7 +59,7 @@ function Chosen({ team, context, competitions }: ChosenProps) {
           onChange={(competition) => change({ competition })}
         />
       )}
-      <Registration key={chosen.competition.id} {...{ team, context, asking: chosen }} />
+      <Registration key={chosen.competition.id} team={team} context={context} asking={chosen} />
     </div>
   );
 }

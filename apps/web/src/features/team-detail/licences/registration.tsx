@@ -46,7 +46,10 @@ export function Registration({ team, context, asking }: RegistrationProps) {
       {(data) => (
         <div className={styles.cards}>
           <RegistrationHead
-            {...{ data, people, context, isSending }}
+            data={data}
+            people={people}
+            context={context}
+            isSending={isSending}
             ready={maySendDrafts(data) ? ready.length : 0}
             printing={key}
             onChoose={() => setTask({ kind: 'choose' })}
@@ -55,7 +58,8 @@ export function Registration({ team, context, asking }: RegistrationProps) {
           <TeamQuestions competitionId={key.competitionId} team={team} />
           {people.length > 0 && (
             <RegistrationList
-              {...{ team, people }}
+              team={team}
+              people={people}
               mayEnter={data.mayEnter}
               maySend={maySendDrafts(data)}
               asksPeople={asksPeople}
@@ -63,9 +67,11 @@ export function Registration({ team, context, asking }: RegistrationProps) {
               onSend={(personId) => void send([personId])}
             />
           )}
-          {task?.kind === 'choose' && <ChooseDialog {...{ people, asking, team }} onClose={close} />}
+          {task?.kind === 'choose' && (
+            <ChooseDialog people={people} asking={asking} team={team} onClose={close} />
+          )}
           {task !== null && task.kind !== 'choose' && (
-            <PersonTask {...{ team, squad, task, asking }} onClose={close} />
+            <PersonTask team={team} squad={squad} task={task} asking={asking} onClose={close} />
           )}
         </div>
       )}
@@ -96,5 +102,15 @@ function PersonTask({ team, asking, squad, task, onClose }: PersonTaskProps) {
       />
     );
   const member = actedOn(person);
-  return <PersonDialogs task={task.kind} {...{ team, person, people, member, maySeeFacts, onClose }} />;
+  return (
+    <PersonDialogs
+      task={task.kind}
+      team={team}
+      person={person}
+      people={people}
+      member={member}
+      maySeeFacts={maySeeFacts}
+      onClose={onClose}
+    />
+  );
 }

@@ -38,7 +38,9 @@ export function TeamMatches({ context }: { readonly context: TeamContext }) {
               withCompetition
               {...(orgCode === undefined && { hrefOf: ({ id }) => lineupHref(context, id) })}
             />
-            <UrlPager {...{ page, totalPages, change }}>{t('matchCount', { count: total })}</UrlPager>
+            <UrlPager page={page} totalPages={totalPages} change={change}>
+              {t('matchCount', { count: total })}
+            </UrlPager>
           </>
         )}
       </QueryState>

@@ -27,7 +27,7 @@ export function Categories({ traip }: { readonly traip: TraipData }) {
           text: t('deleteCategoryLoss'),
         })
       }
-      dialog={(category, onClose) => <CategoryDialog {...{ traip, category, onClose }} />}
+      dialog={(category, onClose) => <CategoryDialog traip={traip} category={category} onClose={onClose} />}
     />
   );
 }

@@ -43,7 +43,9 @@ export function CategoryDialog({ traip, category, onClose }: CategoryDialogProps
     <PartDialog
       title={category === null ? t('newCategory') : t('editCategory')}
       submit={{ label: t('save'), busyLabel: t('saving') }}
-      {...{ form, overtaken, onClose }}
+      form={form}
+      overtaken={overtaken}
+      onClose={onClose}
     >
       <CategoryFields
         bound={bound}

@@ -31,7 +31,9 @@ export function EditTraipDialog({ traip, onClose }: EditTraipDialogProps) {
     <PartDialog
       title={t('editTitle')}
       submit={{ label: t('save'), busyLabel: t('saving') }}
-      {...{ form, overtaken, onClose }}
+      form={form}
+      overtaken={overtaken}
+      onClose={onClose}
     >
       <TraipFields bound={useFieldBindings(form)} isNew={false} sportIsFixed={traip.competitions > 0} />
     </PartDialog>

@@ -36,7 +36,9 @@ export function SeasonDialog({ traipId, season, onClose }: SeasonDialogProps) {
     <PartDialog
       title={season === null ? t('newSeason') : t('editSeason')}
       submit={{ label: t('save'), busyLabel: t('saving') }}
-      {...{ form, overtaken, onClose }}
+      form={form}
+      overtaken={overtaken}
+      onClose={onClose}
     >
       <SeasonFields bound={bound} />
     </PartDialog>

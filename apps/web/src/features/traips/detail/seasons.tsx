@@ -27,7 +27,7 @@ export function Seasons({ traip, orgCode }: { readonly traip: TraipData; readonl
           ? `/dashboard/${orgCode}/traips/${traip.id}/next-season?from=${season.id}`
           : null
       }
-      dialog={(season, onClose) => <SeasonDialog {...{ traipId: traip.id, season, onClose }} />}
+      dialog={(season, onClose) => <SeasonDialog traipId={traip.id} season={season} onClose={onClose} />}
     />
   );
 }

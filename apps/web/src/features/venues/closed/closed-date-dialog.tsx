@@ -74,7 +74,12 @@ export function ClosedDateDialog({ orgCode, venueId, onClose }: ClosedDateDialog
           options={scopes.map((value) => ({ value, label: t(`venues.scopes.${value}`) }))}
         />
         {scope === 'venue' && (
-          <VenueChoice written={closedForm} {...{ orgCode, openFieldIds }} onOpenFields={setOpenFields} />
+          <VenueChoice
+            written={closedForm}
+            orgCode={orgCode}
+            openFieldIds={openFieldIds}
+            onOpenFields={setOpenFields}
+          />
         )}
         {scope === 'team' && (
           <TeamChoice

@@ -40,7 +40,7 @@ export function ClosedDates({ orgCode, mayManage }: OrganisationContext) {
           <>
             <ul>
               {items.map((closed) => (
-                <ClosedDateRow key={closed.id} {...{ closed, orgCode, mayManage }} />
+                <ClosedDateRow key={closed.id} closed={closed} orgCode={orgCode} mayManage={mayManage} />
               ))}
             </ul>
             <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>

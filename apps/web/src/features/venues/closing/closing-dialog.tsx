@@ -37,7 +37,8 @@ export function ClosingDialog({ orgCode, closing, title, label, done, onClose }:
     <FormDialog
       open
       isWide
-      {...{ title, onClose }}
+      title={title}
+      onClose={onClose}
       onSubmit={submit}
       actions={
         <>

@@ -45,7 +45,8 @@ export function HitMatches({ of }: { readonly of: ClosingState }) {
         {matches.slice(0, shown).map((hit) => (
           <HitRow
             key={hit.match.id}
-            {...{ hit, decision: decisionOf(hit, chosen) }}
+            hit={hit}
+            decision={decisionOf(hit, chosen)}
             onDecide={(decision) => decide(hit.match.id, decision)}
           />
         ))}

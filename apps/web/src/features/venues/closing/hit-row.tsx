@@ -55,7 +55,7 @@ export function HitRow({ hit, decision, onDecide }: HitRowProps) {
           />
         )}
       </div>
-      <Outcome {...{ hit, decision, onDecide }} />
+      <Outcome hit={hit} decision={decision} onDecide={onDecide} />
     </li>
   );
 }
@@ -109,7 +109,7 @@ function Outcome({ hit, decision, onDecide }: HitRowProps) {
           </p>
         )}
       </div>
-      <Others {...{ hit, onDecide }} />
+      <Others hit={hit} onDecide={onDecide} />
     </div>
   );
 }

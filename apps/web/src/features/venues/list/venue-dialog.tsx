@@ -37,7 +37,9 @@ export function VenueDialog({ orgCode, venue, onClose }: VenueDialogProps) {
   if (closing !== null && venue !== null)
     return (
       <ClosingDialog
-        {...{ orgCode, closing, onClose }}
+        orgCode={orgCode}
+        closing={closing}
+        onClose={onClose}
         title={t('closing.changeTitle', { name: venue.name })}
         label={t('ui.save')}
         done={t('venues.saved', { name: venue.name })}

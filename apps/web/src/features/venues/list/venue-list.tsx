@@ -66,7 +66,9 @@ export function VenueList({ orgCode, mayManage }: OrganisationContext) {
                 {items.map((venue) => (
                   <VenueRow
                     key={venue.id}
-                    {...{ venue, orgCode, mayManage }}
+                    venue={venue}
+                    orgCode={orgCode}
+                    mayManage={mayManage}
                     onEdit={() => setEdited(venue)}
                     onCloseDays={() => setClosing(venue.id)}
                   />
@@ -87,7 +89,7 @@ export function VenueList({ orgCode, mayManage }: OrganisationContext) {
         />
       )}
       {closing !== null && (
-        <ClosedDateDialog {...{ orgCode }} venueId={closing} onClose={() => setClosing(null)} />
+        <ClosedDateDialog orgCode={orgCode} venueId={closing} onClose={() => setClosing(null)} />
       )}
     </>
   );

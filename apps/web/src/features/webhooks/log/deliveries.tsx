@@ -51,7 +51,13 @@ export function Deliveries({ orgCode, webhook: { id, url, description, isOn } }:
           <>
             <ul>
               {items.map((delivery) => (
-                <DeliveryRow key={delivery.id} {...{ delivery, orgCode, isOn }} webhookId={id} />
+                <DeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  orgCode={orgCode}
+                  isOn={isOn}
+                  webhookId={id}
+                />
               ))}
             </ul>
             <UrlPager page={parsePage(page)} totalPages={totalPages} change={change}>

@@ -81,7 +81,11 @@ function lineupPlayers(
       return {
         ...shown(loaded, one),
         position: positionOf(facts, teamId, one.id),
-        ...{ place, shirt, isGoalkeeper, isCaptain, isOnField },
+        place,
+        shirt,
+        isGoalkeeper,
+        isCaptain,
+        isOnField,
         ...marks,
       };
     });

@@ -24,8 +24,20 @@ export const listEarlierMarks: Handler<typeof raceRecordCalls.earlier> = async (
     const player = playerOf(row);
     const person = player && playerInBrief(player, true);
     return {
-      ...{ id: markId, event, kind, scope, mark, resolution, gender, band },
-      ...{ person, birthYear, team, club, heldOn, place },
+      id: markId,
+      event,
+      kind,
+      scope,
+      mark,
+      resolution,
+      gender,
+      band,
+      person,
+      birthYear,
+      team,
+      club,
+      heldOn,
+      place,
     };
   }),
 });

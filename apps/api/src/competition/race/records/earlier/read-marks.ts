@@ -124,9 +124,17 @@ function resolutionOf(written: string): ReadMark['resolution'] {
 
 const scopes: Readonly<Record<string, ReadMark['scope']>> = {
   '': 'MEETING',
-  ...{ meeting: 'MEETING', reunion: 'MEETING', mr: 'MEETING', rr: 'MEETING', prueba: 'MEETING' },
-  ...{ club: 'CLUB', cr: 'CLUB', rc: 'CLUB' },
-  ...{ personal: 'PERSONAL', pb: 'PERSONAL', mmp: 'PERSONAL' },
+  meeting: 'MEETING',
+  reunion: 'MEETING',
+  mr: 'MEETING',
+  rr: 'MEETING',
+  prueba: 'MEETING',
+  club: 'CLUB',
+  cr: 'CLUB',
+  rc: 'CLUB',
+  personal: 'PERSONAL',
+  pb: 'PERSONAL',
+  mmp: 'PERSONAL',
 };
 
 function readScope(text: string, report: Report): ReadMark['scope'] {

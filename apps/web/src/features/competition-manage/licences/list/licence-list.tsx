@@ -100,7 +100,10 @@ export function LicenceList({ competition, rules }: LicenceListProps) {
           <>
             <Rows
               key={JSON.stringify(criteria)}
-              {...{ page, mayDecide, decision, papers }}
+              page={page}
+              mayDecide={mayDecide}
+              decision={decision}
+              papers={papers}
               competitionId={competition.id}
             />
             <UrlPager page={parsePage(criteria.page)} totalPages={page.totalPages} change={change}>
@@ -169,7 +172,8 @@ function Rows({ page: { items }, mayDecide, decision, competitionId, papers }: R
     <>
       {mayDecide && (
         <SelectionBar
-          {...{ items, chosen }}
+          items={items}
+          chosen={chosen}
           onAll={(isSelected) =>
             mark(
               items.map(({ id }) => id),
@@ -184,7 +188,9 @@ function Rows({ page: { items }, mayDecide, decision, competitionId, papers }: R
         {items.map((licence) => (
           <LicenceRow
             key={licence.id}
-            {...{ licence, mayDecide, papers }}
+            licence={licence}
+            mayDecide={mayDecide}
+            papers={papers}
             isSelected={selected.has(licence.id)}
             onSelect={(isSelected) => mark([licence.id], isSelected)}
             onApprove={() => void decision.approve([licence.id])}
@@ -194,7 +200,7 @@ function Rows({ page: { items }, mayDecide, decision, competitionId, papers }: R
         ))}
       </ul>
       {opened !== null && (
-        <LicencePapers {...opened} {...{ competitionId }} onClose={() => setOpened(null)} />
+        <LicencePapers {...opened} competitionId={competitionId} onClose={() => setOpened(null)} />
       )}
       {dialog !== null && (
         <DecideDialog {...dialog} decide={decision.decide} onDone={clear} onClose={() => setDialog(null)} />

@@ -35,11 +35,12 @@ export function LicencePapers({ kind, licence, competitionId, onClose }: Licence
   const t = useTranslations('questions');
   const { person, team } = licence;
   const name = fullName(person);
-  if (kind === 'documents') return <DocumentsDialog personId={person.id} {...{ name, onClose }} />;
-  if (kind === 'consents') return <PapersDialog personId={person.id} {...{ name, onClose }} />;
+  if (kind === 'documents') return <DocumentsDialog personId={person.id} name={name} onClose={onClose} />;
+  if (kind === 'consents') return <PapersDialog personId={person.id} name={name} onClose={onClose} />;
   return (
     <AnswersDialog
-      {...{ competitionId, onClose }}
+      competitionId={competitionId}
+      onClose={onClose}
       teamId={team.id}
       personId={person.id}
       title={t('ofPerson', { name })}

@@ -51,7 +51,9 @@ export function LicenceRow(props: LicenceRowProps) {
       </span>
       <Standing
         className={styles.standing}
-        {...{ state, missing, reasons }}
+        state={state}
+        missing={missing}
+        reasons={reasons}
         notes={[
           consentOnPaper ? t('consentOnPaper') : null,
           reason && t('saidReason', { reason }),

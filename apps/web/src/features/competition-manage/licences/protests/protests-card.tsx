@@ -34,7 +34,9 @@ export function ProtestsCard({ competition, orgCode }: ManagedCompetition) {
             {protests.map((protest) => (
               <ProtestRow
                 key={`${protest.match.id} ${protest.teamId}`}
-                {...{ protest, orgCode, mayDecide }}
+                protest={protest}
+                orgCode={orgCode}
+                mayDecide={mayDecide}
                 onSettle={() => setSettling(protest)}
               />
             ))}

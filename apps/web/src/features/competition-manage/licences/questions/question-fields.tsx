@@ -49,8 +49,8 @@ export function QuestionFields(props: QuestionFieldsProps) {
         autoComplete="off"
         input={{ maxLength: 200 }}
       />
-      {isSaved ? <Fixed {...{ asked, place }} /> : <Ways {...{ asked, place }} />}
-      {kind === 'CHOICE' && <Options {...{ asked, place }} />}
+      {isSaved ? <Fixed asked={asked} place={place} /> : <Ways asked={asked} place={place} />}
+      {kind === 'CHOICE' && <Options asked={asked} place={place} />}
       <SwitchRow
         label={t('required')}
         checked={isRequired}

@@ -29,7 +29,9 @@ export function QuestionsCard({ competitionId }: QuestionsCardProps) {
     <Card title={t('title')}>
       <p className={styles.text}>{t('text')}</p>
       <QueryState query={query} errorTitle={t('failed')}>
-        {({ questions }) => <Editor key={competitionId} {...{ competitionId, questions }} />}
+        {({ questions }) => (
+          <Editor key={competitionId} competitionId={competitionId} questions={questions} />
+        )}
       </QueryState>
     </Card>
   );
@@ -77,7 +79,9 @@ function Editor({ competitionId, questions }: EditorProps) {
         {list.fields.map(({ key, id }, place) => (
           <QuestionFields
             key={key}
-            {...{ asked, place, count }}
+            asked={asked}
+            place={place}
+            count={count}
             isSaved={id !== undefined}
             onMove={(to) => list.move(place, to)}
             onRemove={() => void remove(place)}

@@ -40,39 +40,45 @@ export function MoreFields({ rules, competition }: MoreFieldsProps) {
       )}
       <TransferWindow rules={rules} />
       <DocumentFields rules={rules} />
-      <NumberPattern {...{ rules, competition }} />
+      <NumberPattern rules={rules} competition={competition} />
       <RuleSwitch
-        {...{ rules, name: 'fixedShirts' }}
+        rules={rules}
+        name={'fixedShirts'}
         usual={false}
         label={t('fixedShirts')}
         hint={t('fixedShirtsHint')}
       />
       <RuleSwitch
-        {...{ rules, name: 'byBirthYear' }}
+        rules={rules}
+        name={'byBirthYear'}
         usual={false}
         label={t('byBirthYear')}
         hint={t('byBirthYearHint')}
       />
       <RuleSwitch
-        {...{ rules, name: 'oneTeamPerCompetition' }}
+        rules={rules}
+        name={'oneTeamPerCompetition'}
         usual
         label={t('oneTeam')}
         hint={t('oneTeamHint')}
       />
       <RuleSwitch
-        {...{ rules, name: 'playableWhileChecked' }}
+        rules={rules}
+        name={'playableWhileChecked'}
         usual
         label={t('playable')}
         hint={t('playableHint')}
       />
       <RuleSwitch
-        {...{ rules, name: 'requiresConsent' }}
+        rules={rules}
+        name={'requiresConsent'}
         usual={false}
         label={t('consent')}
         hint={t('consentHint')}
       />
       <RuleSwitch
-        {...{ rules, name: 'requiresLicence' }}
+        rules={rules}
+        name={'requiresLicence'}
         usual
         label={t('requires')}
         hint={t('requiresHint')}

@@ -34,7 +34,7 @@ export function RulesCard({ data, ...managed }: RulesCardProps) {
         {!isOver(competition) && (
           <SwitchRow label={t('asks')} hint={t('asksHint')} checked={asks} onChange={toggle} />
         )}
-        {asks && <RulesForm key={competition.id} {...{ competition, data }} />}
+        {asks && <RulesForm key={competition.id} competition={competition} data={data} />}
       </div>
     </Card>
   );

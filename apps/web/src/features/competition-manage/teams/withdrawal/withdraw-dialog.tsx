@@ -50,8 +50,8 @@ export function WithdrawDialog({ competition, entry, onClose }: WithdrawDialogPr
         {(withdrawal) => (
           <>
             <p>{t('competitionWithdrawal.played', { played: withdrawal.played, left: withdrawal.left })}</p>
-            <ModeChoice {...{ withdrawal, field: form.register('mode'), error: problem('mode') }} />
-            <ComparedTables {...{ competition, withdrawal, chosen }} />
+            <ModeChoice withdrawal={withdrawal} field={form.register('mode')} error={problem('mode')} />
+            <ComparedTables competition={competition} withdrawal={withdrawal} chosen={chosen} />
           </>
         )}
       </QueryState>

@@ -54,7 +54,7 @@ export function Cards(props: GolfProps) {
           value={asked.search}
           onSearch={(search) => setAsked({ search, page: 1 })}
         />
-        <Choices {...{ golf, round, setRound, way, setWay }} />
+        <Choices golf={golf} round={round} setRound={setRound} way={way} setWay={setWay} />
         <Playoff {...props} />
       </div>
       <p className={styles.hint}>
@@ -65,12 +65,15 @@ export function Cards(props: GolfProps) {
       </p>
       <div className={styles.frame}>
         <table className={styles.table} aria-label={t('golf.cards.round', { round })} onKeyDown={goOn}>
-          <CardHead {...{ golf, way }} />
+          <CardHead golf={golf} way={way} />
           <tbody>
             {players.map((entry) => (
               <CardRow
                 key={entry.id}
-                {...{ entry, golf, round, way }}
+                entry={entry}
+                golf={golf}
+                round={round}
+                way={way}
                 edit={edits.get(entry.bib)}
                 isReadOnly={!mayTime}
                 problem={saving.problems.get(entry.bib)}

@@ -50,7 +50,8 @@ function PlayoffDialog(props: PlayoffDialogProps) {
       busyLabel={t('golf.cards.saving')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      {...{ busy, failure }}
+      busy={busy}
+      failure={failure}
     >
       <p>{t('golf.cards.playoffText')}</p>
       <SelectField

@@ -37,7 +37,10 @@ export function HoleForm(props: HoleFormProps) {
         {players.map((entry) => (
           <HoleScore
             key={entry.id}
-            {...{ entry, golf, round, par }}
+            entry={entry}
+            golf={golf}
+            round={round}
+            par={par}
             strokes={scoring.scoreOf(entry)}
             onScore={(strokes) => scoring.score(entry, strokes)}
           />

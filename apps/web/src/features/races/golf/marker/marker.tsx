@@ -33,7 +33,7 @@ export function Marker(props: GolfProps) {
     );
   const players = data.filter(({ bib }) => bibs.includes(bib));
   if (isScoring && players.length > 0)
-    return <HoleForm {...props} {...{ players, round }} onLeave={() => setScoring(false)} />;
+    return <HoleForm {...props} players={players} round={round} onLeave={() => setScoring(false)} />;
   return (
     <Card title={t('golf.marker.who')}>
       <div className={styles.choose}>
@@ -49,7 +49,7 @@ export function Marker(props: GolfProps) {
           />
         )}
         <Groups players={data} onChoose={setBibs} />
-        <Players players={data} {...{ bibs, setBibs }} />
+        <Players players={data} bibs={bibs} setBibs={setBibs} />
         <Button
           variant="contained"
           size="large"

@@ -53,13 +53,14 @@ export function ChooseDialog({ people, asking, team, onClose }: ChooseDialogProp
           return (
             <ChooseRow
               key={entry.personId}
-              {...{ entry, person }}
+              entry={entry}
+              person={person}
               onChange={(to) => change(entry.personId, to)}
             />
           );
         })}
       </ul>
-      {against !== null && <Against {...{ against, people }} />}
+      {against !== null && <Against against={against} people={people} />}
     </SubmitDialog>
   );
 }

@@ -62,7 +62,7 @@ export function RegistrationHead(props: RegistrationHeadProps) {
         )}
         {people.some(({ licence }) => licence?.state === 'APPROVED') && <PrintLicences {...printing} />}
       </div>
-      {registered > 0 && <Problems {...{ data, people }} />}
+      {registered > 0 && <Problems data={data} people={people} />}
     </section>
   );
 }

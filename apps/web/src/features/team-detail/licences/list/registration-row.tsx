@@ -38,7 +38,7 @@ export function RegistrationRow(props: RowProps) {
   const facts = [licence?.isStaff ? t('licences.club.staff') : null, years].filter((fact) => fact !== null);
   return (
     <li className={`${styles.row} ${licence === null ? styles.out : ''}`}>
-      <Portrait {...{ firstName, surnames }} url={avatarUrl} />
+      <Portrait firstName={firstName} surnames={surnames} url={avatarUrl} />
       <span className={styles.shirt}>
         {!licence?.isStaff && (
           <Shirt

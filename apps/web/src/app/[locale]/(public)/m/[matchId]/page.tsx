@@ -43,7 +43,7 @@ export default async function MatchPage({ params }: Props) {
     <>
       <JsonLd data={jsonLdOf(match, (path) => pageUrl(locale, path), shortBout)} />
       <JsonLd data={breadcrumbs(locale, crumbsOf(match))} />
-      <PublicMatch {...{ match, queue, comparison, box }} ownHost={url.hostname} />
+      <PublicMatch match={match} queue={queue} comparison={comparison} box={box} ownHost={url.hostname} />
     </>
   );
 }

@@ -31,5 +31,5 @@ export default async function PublicPersonPage({ params }: Props) {
   const path = playerPath(page.person);
   if (path !== null && path !== `/p/${personId}`) redirect({ href: path, locale: await getLocale() });
   const { rankings } = await loadRankingsOf(page.person.id);
-  return <PublicPerson {...{ page, rankings }} />;
+  return <PublicPerson page={page} rankings={rankings} />;
 }

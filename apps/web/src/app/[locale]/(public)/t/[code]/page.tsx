@@ -40,7 +40,7 @@ export default async function TraipPage({ params }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbs(locale, crumbs)} />
-      <PublicTraip {...{ traip, history, ranking, records }} />
+      <PublicTraip traip={traip} history={history} ranking={ranking} records={records} />
     </>
   );
 }

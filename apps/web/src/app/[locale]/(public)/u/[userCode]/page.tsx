@@ -27,5 +27,5 @@ export default async function PublicProfilePage({ params }: Props) {
   const career = profile.isPublic ? await loadCareer(profile.userCode) : null;
   const { followId } = profile;
   const { rankings } = followId === null ? { rankings: [] } : await loadRankingsOf(followId);
-  return <PublicProfile {...{ profile, career, rankings }} />;
+  return <PublicProfile profile={profile} career={career} rankings={rankings} />;
 }

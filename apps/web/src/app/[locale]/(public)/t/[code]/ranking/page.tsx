@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { askedRanking } from '../../../../../../features/public-ranking/asked.ts';
 import { loadRanking } from '../../../../../../features/public-ranking/load.ts';
 import { RankingPage } from '../../../../../../features/public-ranking/ranking-page.tsx';
+import { rankingQueryIn } from '../../../../../../features/public-ranking/ranking-query.ts';
 import { loadTraip } from '../../../../../../features/public-traip/load-traip.ts';
 import { pageMetadata } from '../../../../../../lib/page-metadata.ts';
 
@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TraipRankingPage({ params, searchParams }: Props) {
   const traip = await loadTraip((await params).code);
-  const asked = askedRanking(await searchParams);
-  const { kind, search, page } = asked;
+  const query = rankingQueryIn(await searchParams);
+  const { kind, search, page } = query;
   const ranking = await loadRanking(traip.code, { ...(kind && { kind }), search, page, limit: 50 });
-  return <RankingPage {...{ traip, ranking, asked }} />;
+  return <RankingPage traip={traip} ranking={ranking} query={query} />;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { askedRecords } from '../../../../../../features/public-races/asked-records.ts';
 import { loadRecords } from '../../../../../../features/public-races/load-records.ts';
 import { RecordsPage } from '../../../../../../features/public-races/records-page.tsx';
+import { recordsQueryIn } from '../../../../../../features/public-races/records-query.ts';
 import { loadTraip } from '../../../../../../features/public-traip/load-traip.ts';
 import { pageMetadata } from '../../../../../../lib/page-metadata.ts';
 
@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TraipRecordsPage({ params, searchParams }: Props) {
   const traip = await loadTraip((await params).code);
-  const asked = askedRecords(await searchParams);
-  const { event, of, search, page } = asked;
+  const query = recordsQueryIn(await searchParams);
+  const { event, of, search, page } = query;
   const records = await loadRecords(traip.code, { ...(event && { event }), of, search, page, limit: 50 });
-  return <RecordsPage {...{ traip, records, asked }} />;
+  return <RecordsPage traip={traip} records={records} query={query} />;
 }

@@ -1,5 +1,5 @@
 /** Which records somebody wants to see, as the address says it. */
-export interface AskedRecords {
+export interface RecordsQuery {
   readonly event: string;
   readonly of: 'MEETING' | 'CLUB';
   readonly search: string;
@@ -8,7 +8,7 @@ export interface AskedRecords {
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-export function askedRecords(searchParams: SearchParams): AskedRecords {
+export function recordsQueryIn(searchParams: SearchParams): RecordsQuery {
   const textOf = (name: string) => {
     const value = searchParams[name];
     return typeof value === 'string' ? value.trim() : '';
@@ -23,13 +23,13 @@ export function askedRecords(searchParams: SearchParams): AskedRecords {
 }
 
 /** The address of other records; a change of what is shown starts at the first page. */
-export function recordsAddress(code: string, asked: AskedRecords, change: Partial<AskedRecords>): string {
-  const { event, of, search, page } = { ...asked, page: 1, ...change };
+export function recordsAddress(code: string, query: RecordsQuery, change: Partial<RecordsQuery>): string {
+  const { event, of, search, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams();
   if (event !== '') params.set('event', event);
   if (of === 'CLUB') params.set('of', of);
   if (search !== '') params.set('q', search);
   if (page > 1) params.set('page', `${page}`);
-  const query = params.toString();
-  return `/t/${code}/records${query === '' ? '' : `?${query}`}`;
+  const text = params.toString();
+  return `/t/${code}/records${text === '' ? '' : `?${text}`}`;
 }

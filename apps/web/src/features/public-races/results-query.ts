@@ -2,7 +2,7 @@ const genders = ['FEMALE', 'MALE', 'OTHER'] as const;
 export type Gender = (typeof genders)[number];
 
 /** Which results somebody wants to see, as the address says it. */
-export interface Asked {
+export interface ResultsQuery {
   readonly race: string;
   readonly gender: Gender | null;
   readonly band: string;
@@ -16,7 +16,7 @@ export interface Asked {
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-export function askedIn(searchParams: SearchParams): Asked {
+export function resultsQueryIn(searchParams: SearchParams): ResultsQuery {
   const textOf = (name: string) => {
     const value = searchParams[name];
     return typeof value === 'string' ? value.slice(0, 100) : '';
@@ -34,8 +34,8 @@ export function askedIn(searchParams: SearchParams): Asked {
 }
 
 /** The address of other results; a change of the filter starts at the first page. */
-export function addressOf(competitionId: string, asked: Asked, change: Partial<Asked>): string {
-  const { race, gender, band, search, page, card, isTotal } = { ...asked, page: 1, card: '', ...change };
+export function addressOf(competitionId: string, query: ResultsQuery, change: Partial<ResultsQuery>): string {
+  const { race, gender, band, search, page, card, isTotal } = { ...query, page: 1, card: '', ...change };
   const params = new URLSearchParams();
   if (race !== '') params.set('race', race);
   if (gender !== null) params.set('gender', gender);
@@ -44,6 +44,6 @@ export function addressOf(competitionId: string, asked: Asked, change: Partial<A
   if (page > 1) params.set('page', `${page}`);
   if (card !== '') params.set('card', card);
   if (isTotal) params.set('list', 'total');
-  const query = params.toString();
-  return `/c/${competitionId}${query === '' ? '' : `?${query}`}`;
+  const text = params.toString();
+  return `/c/${competitionId}${text === '' ? '' : `?${text}`}`;
 }

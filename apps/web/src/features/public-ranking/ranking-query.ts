@@ -1,7 +1,7 @@
 import { type RankedKind, rankedKinds } from '@traip/contract';
 
 /** Which part of a ranking somebody wants to see, as the address says it. */
-export interface AskedRanking {
+export interface RankingQuery {
   readonly kind: RankedKind | null;
   readonly search: string;
   readonly page: number;
@@ -9,7 +9,7 @@ export interface AskedRanking {
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-export function askedRanking(searchParams: SearchParams): AskedRanking {
+export function rankingQueryIn(searchParams: SearchParams): RankingQuery {
   const textOf = (name: string) => {
     const value = searchParams[name];
     return typeof value === 'string' ? value.slice(0, 100) : '';
@@ -23,12 +23,12 @@ export function askedRanking(searchParams: SearchParams): AskedRanking {
 }
 
 /** The address of another part; a change of the filter starts at the first page. */
-export function rankingAddress(code: string, asked: AskedRanking, change: Partial<AskedRanking>): string {
-  const { kind, search, page } = { ...asked, page: 1, ...change };
+export function rankingAddress(code: string, query: RankingQuery, change: Partial<RankingQuery>): string {
+  const { kind, search, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams();
   if (kind !== null) params.set('kind', kind);
   if (search !== '') params.set('q', search);
   if (page > 1) params.set('page', `${page}`);
-  const query = params.toString();
-  return `/t/${code}/ranking${query === '' ? '' : `?${query}`}`;
+  const text = params.toString();
+  return `/t/${code}/ranking${text === '' ? '' : `?${text}`}`;
 }

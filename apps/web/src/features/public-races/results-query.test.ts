@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressOf, askedIn } from './asked.ts';
+import { addressOf, resultsQueryIn } from './results-query.ts';
 
 test('an address says which results are shown, and a change of the filter starts at the first page', () => {
-  const asked = askedIn({ race: 'r', gender: 'FEMALE', band: '35–39', q: ' gil ', page: '3' });
-  assert.deepEqual(asked, {
+  const query = resultsQueryIn({ race: 'r', gender: 'FEMALE', band: '35–39', q: ' gil ', page: '3' });
+  assert.deepEqual(query, {
     race: 'r',
     gender: 'FEMALE',
     band: '35–39',
@@ -14,14 +14,14 @@ test('an address says which results are shown, and a change of the filter starts
     isTotal: false,
   });
   assert.equal(
-    addressOf('c', asked, { page: 4 }),
+    addressOf('c', query, { page: 4 }),
     '/c/c?race=r&gender=FEMALE&band=35%E2%80%9339&q=gil&page=4',
   );
-  assert.equal(addressOf('c', asked, { gender: null, band: '', search: '' }), '/c/c?race=r');
+  assert.equal(addressOf('c', query, { gender: null, band: '', search: '' }), '/c/c?race=r');
 });
 
 test('what an address cannot mean is left out', () => {
-  assert.deepEqual(askedIn({ gender: 'X', page: '-2', q: ['a', 'b'] }), {
+  assert.deepEqual(resultsQueryIn({ gender: 'X', page: '-2', q: ['a', 'b'] }), {
     race: '',
     gender: null,
     band: '',

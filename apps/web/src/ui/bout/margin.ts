@@ -1,0 +1,7 @@
+/** By how much golf by holes was won, where it takes words to say so: "2 up", "19th". */
+export function marginIn(method: string): { readonly up: string } | { readonly hole: number } | null {
+  const up = /^(\d+) up$/.exec(method)?.[1];
+  if (up !== undefined) return { up };
+  const extra = /^(\d+)(?:st|nd|rd|th)$/.exec(method)?.[1];
+  return extra === undefined ? null : { hole: Number(extra) };
+}
