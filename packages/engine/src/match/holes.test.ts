@@ -99,6 +99,10 @@ describe('match play', () => {
       ['21st', '22', '23'].map((text) => written(text)),
       ['21st', '22nd', '23rd'],
     );
+    assert.deepEqual(
+      ['10', '11', '12', '13', '21'].map((text) => written(text, nine)),
+      ['10th', '11th', '12th', '13th', '21st'],
+    );
     assert.equal(written('5&4', nine), '5&4');
     const level = resultOf(matchWith(golf, [byHand({ method: 'empate' })]), golf);
     assert.deepEqual([level.method, level.score, winningSide(level)], ['AS', pair(0, 0), null]);

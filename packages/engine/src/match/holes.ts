@@ -47,13 +47,18 @@ function isPossibleMargin({ up, played }: Margin, of: number): boolean {
 
 /** As it is always written: `3&2`, `1 up`, `19th`, `AS`. */
 function marginText({ up, played }: Margin, of: number): string {
-  if (played > of) return `${played}${suffixes[played % 10] ?? 'th'}`;
+  if (played > of) return `${played}${suffixOf(played)}`;
   if (up === 0) return 'AS';
   return played === of ? `${up} up` : `${up}&${of - played}`;
 }
 
-// Nobody plays a hundred and eleven holes.
 const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** "21st", but "11th": a match of nine holes may end at the eleventh. */
+function suffixOf(hole: number): string {
+  const isTeen = hole > 10 && hole < 14;
+  return (isTeen ? undefined : suffixes[hole % 10]) ?? 'th';
+}
 
 /** A margin as it is always written; null where it cannot be one. */
 export function writtenMargin(text: string, of: number): string | null {

@@ -9,29 +9,29 @@ interface Group {
   readonly club: string | null;
 }
 
-type Kept = MarkRow & RecordMark;
+type DatedMark = MarkRow & RecordMark;
 
-export interface GroupHistory extends Group, RecordHistory<Kept> {}
+export interface GroupHistory extends Group, RecordHistory<DatedMark> {}
 
 type Kind = 'MEETING' | 'CLUB';
 
 /** The records of the meeting, or of its clubs: of each gender, and of each age group where races have them. */
 export function historiesOf(marks: readonly MarkRow[], kind: Kind, isLow: boolean): readonly GroupHistory[] {
-  const groups = new Map<string, { readonly group: Group; readonly marks: Kept[] }>();
+  const groups = new Map<string, { readonly group: Group; readonly marks: DatedMark[] }>();
   for (const mark of marks.filter(({ scope, club }) => counts(kind, scope, club)))
     for (const group of groupsOf(mark, kind)) {
       const key = JSON.stringify([group.gender, group.band, group.club?.toLowerCase()]);
       const found = groups.get(key) ?? { group, marks: [] };
-      found.marks.push(kept(mark));
+      found.marks.push(dated(mark));
       groups.set(key, found);
     }
   return [...groups.values()].map(({ group, marks: own }) => ({ ...group, ...recordHistory(own, isLow) }));
 }
 
 /** What each of some people did best, one after the other. */
-export function personalHistories(marks: readonly MarkRow[], isLow: boolean): readonly RecordHistory<Kept>[] {
+export function personalHistories(marks: readonly MarkRow[], isLow: boolean): readonly RecordHistory<DatedMark>[] {
   const byPerson = Map.groupBy(marks, ({ personId }) => personId);
-  return [...byPerson.values()].map((own) => recordHistory(own.map(kept), isLow));
+  return [...byPerson.values()].map((own) => recordHistory(own.map(dated), isLow));
 }
 
 function counts(kind: Kind, scope: MarkRow['scope'], club: string | null): boolean {
@@ -43,6 +43,6 @@ function groupsOf({ gender, band, club, isOfAllAges }: MarkRow, kind: Kind): rea
   return isOfAllAges || band === null ? [all] : [all, { ...all, band }];
 }
 
-function kept(mark: MarkRow): Kept {
+function dated(mark: MarkRow): DatedMark {
   return { ...mark, race: mark.raceId ?? mark.id, on: mark.heldOn ?? '', order: mark.raceOrder };
 }

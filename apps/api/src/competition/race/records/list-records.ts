@@ -9,7 +9,7 @@ import { type GroupHistory, historiesOf } from './histories.ts';
 import { type HolderRow, listBestMarks, listEvents, listHolders } from './marks/queries.ts';
 
 type Reply = Read<typeof RaceRecords>;
-type Kept = GroupHistory['holders'][number];
+type Mark = GroupHistory['holders'][number];
 
 /** Made anew from what is stored: a result that changes takes its record along. */
 export const listRecords: Handler<typeof raceRecordCalls.list> = async (context, { params, query }) => {
@@ -17,8 +17,8 @@ export const listRecords: Handler<typeof raceRecordCalls.list> = async (context,
   const traip = await visibleTraip(context, params.code);
   if (!traip) return refuse('NOT_FOUND');
   const events = await listEvents(db, traip);
-  const asked = query.event === undefined ? undefined : eventKey(query.event);
-  const event = asked === undefined ? events[0] : events.find((one) => eventKey(one.event) === asked);
+  const key = query.event === undefined ? undefined : eventKey(query.event);
+  const event = key === undefined ? events[0] : events.find((one) => eventKey(one.event) === key);
   const shown = { traip: { code: traip.code, name: traip.name }, events: [...events], event: event ?? null };
   if (event === undefined) return { ...shown, ...pageWith([], { ...query, total: 0 }) };
   const marks = await listBestMarks(db, traip, { key: eventKey(event.event), kind: event.kind });
@@ -42,13 +42,13 @@ function inOrder(a: GroupHistory, b: GroupHistory): number {
 }
 
 /** The last record that was another one. */
-function previousOf({ holders, set }: GroupHistory): Kept | undefined {
+function previousOf({ holders, set }: GroupHistory): Mark | undefined {
   return set.findLast(({ mark }) => mark.mark !== holders[0]?.mark)?.mark;
 }
 
 async function recordReplies(db: Database, groups: readonly GroupHistory[]): Promise<Reply['items']> {
-  const kept = groups.flatMap((group) => [...group.holders, previousOf(group) ?? []].flat());
-  const rows = await listHolders(db, [...new Set(kept.map(({ id }) => id))]);
+  const marks = groups.flatMap((group) => [...group.holders, previousOf(group) ?? []].flat());
+  const rows = await listHolders(db, [...new Set(marks.map(({ id }) => id))]);
   const byId = new Map(rows.map((row) => [row.holderId, row]));
   return groups.map((group) => {
     const previous = previousOf(group);
@@ -63,7 +63,7 @@ async function recordReplies(db: Database, groups: readonly GroupHistory[]): Pro
 }
 
 function holderReply(
-  { mark, wind, heldOn }: Kept,
+  { mark, wind, heldOn }: Mark,
   row: HolderRow | undefined,
 ): Reply['items'][number]['holders'][number] {
   const player = row && playerOf(row);
