@@ -29,7 +29,10 @@ export function historiesOf(marks: readonly MarkRow[], kind: Kind, isLow: boolea
 }
 
 /** What each of some people did best, one after the other. */
-export function personalHistories(marks: readonly MarkRow[], isLow: boolean): readonly RecordHistory<DatedMark>[] {
+export function personalHistories(
+  marks: readonly MarkRow[],
+  isLow: boolean,
+): readonly RecordHistory<DatedMark>[] {
   const byPerson = Map.groupBy(marks, ({ personId }) => personId);
   return [...byPerson.values()].map((own) => recordHistory(own.map(dated), isLow));
 }
