@@ -7,11 +7,11 @@ import { urlOf, type World } from '../world.ts';
 
 /**
  * Calls that anyone may make and that never reveal anything private: accounts, the demo, legal texts, sports, formats, organisations
- * themselves, how many addresses there are, and what needs a secret. What is announced of a competition and how it was
- * won name nobody in the one that is tested here: their own tests hide them.
+ * themselves, how many addresses there are, and what needs a secret. What is announced of a competition, how it was won
+ * and which results of a race were records name nobody in the one that is tested here: their own tests hide them.
  */
 const neverPrivate =
-  /^(auth|demo|legal|sport|notification)\.|^(broker\.algorithms|publicOrganisation\.info|sitemap\.index|agenda\.person|competition\.announcement|standing\.story|follow\.(deviceKey|saveDevice|forgetDevice))$/;
+  /^(auth|demo|legal|sport|notification)\.|^(broker\.algorithms|publicOrganisation\.info|sitemap\.index|agenda\.person|competition\.announcement|standing\.story|raceRecord\.ofRace|follow\.(deviceKey|saveDevice|forgetDevice))$/;
 
 /** The calls of the contract that show something to anonymous visitors. */
 export const publicCalls: readonly string[] = allCalls

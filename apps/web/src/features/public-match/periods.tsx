@@ -40,7 +40,8 @@ export function Periods({ match, box }: PeriodsProps) {
   const columns = [...parts, ...(sets.length > 0 ? [] : sums)];
   return (
     <Card title={title} flush>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by keyboard too */}
+      <section className={styles.scroll} aria-label={title} tabIndex={0}>
         <table className={styles.periods} aria-label={title}>
           <thead>
             <tr>
@@ -67,7 +68,7 @@ export function Periods({ match, box }: PeriodsProps) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }

@@ -190,7 +190,7 @@ function Score({ match, score }: ScoreProps) {
         </p>
       )}
       {text && match.ending?.winner && <Wins name={winner?.name ?? ''} />}
-      {text && <p className={styles.note}>{text.full}</p>}
+      {text && text.full !== text.short && <p className={styles.note}>{text.full}</p>}
     </>
   );
 }

@@ -178,7 +178,7 @@ function Who({ holder }: { readonly holder: Holder }) {
   return (
     <>
       <b>{who}</b>
-      <span className={styles.quiet}>
+      <span className={ranking.quiet}>
         {[club === holder.team ? null : club, isProvisional && t('provisional')].filter(Boolean).join(' · ')}
         <span className={ranking.narrow}>
           {' '}
