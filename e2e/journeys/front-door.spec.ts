@@ -21,6 +21,7 @@ const exceptions: Readonly<Record<string, number>> = {
   '/[locale]/t/[code]': notFound,
   '/[locale]/t/[code]/ranking': notFound,
   '/[locale]/t/[code]/ranking/[competitorId]': notFound,
+  '/[locale]/t/[code]/records': notFound,
   '/[locale]/team/[id]': notFound,
   '/[locale]/team/[id]/feed.atom': notFound,
   '/[locale]/tv/[competitionId]': notFound,
