@@ -23,33 +23,39 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('a production folder', () => {
+// The folder is written and the demo planted first: minutes, where the machine is busy.
+const timeout = 400_000;
+
+describe('a production folder', { timeout }, () => {
   const base = mkdtempSync(join(tmpdir(), 'traip-production-'));
   const [folder, data] = [join(base, 'traip'), mkdtempSync(join(base, 'data-'))];
   let child: ChildProcess;
   let origin = '';
   let output = '';
 
-  before(async () => {
-    chmodSync(base, 0o755);
-    if (nobody.uid !== undefined) chownSync(data, nobody.uid, nobody.gid);
-    writeProduction(folder, { withNode: true });
-    const port = await freePort();
-    origin = `http://localhost:${port}`;
-    child = spawn(join(folder, 'node_modules/.bin/node'), ['apps/traip/src/main.ts'], {
-      cwd: folder,
-      env: { PATH: '/usr/bin:/bin', PORT: String(port), DATA_DIR: data, DEMO_LIFE: 'false' },
-      ...nobody,
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => {
-        output += chunk;
+  before(
+    async () => {
+      chmodSync(base, 0o755);
+      if (nobody.uid !== undefined) chownSync(data, nobody.uid, nobody.gid);
+      writeProduction(folder, { withNode: true });
+      const port = await freePort();
+      origin = `http://localhost:${port}`;
+      child = spawn(join(folder, 'node_modules/.bin/node'), ['apps/traip/src/main.ts'], {
+        cwd: folder,
+        env: { PATH: '/usr/bin:/bin', PORT: String(port), DATA_DIR: data, DEMO_LIFE: 'false' },
+        ...nobody,
       });
-    while (!output.includes('Stop with Ctrl+C.')) {
-      assert.equal(child.exitCode, null, output);
-      await pause(100);
-    }
-  });
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (chunk) => {
+          output += chunk;
+        });
+      while (!output.includes('Stop with Ctrl+C.')) {
+        assert.equal(child.exitCode, null, output);
+        await pause(100);
+      }
+    },
+    { timeout },
+  );
   after(async () => {
     if (child.exitCode === null) child.kill('SIGKILL');
     rmSync(base, { recursive: true });
