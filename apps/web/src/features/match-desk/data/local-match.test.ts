@@ -73,3 +73,21 @@ test('a bout that was ended here has its result before the backend knows', () =>
   const { method, winnerByMethod, stoppedAt } = resultOf(match, judoRules);
   assert.deepEqual([method, winnerByMethod, stoppedAt], ['IPPON', 'AWAY', bout.stoppedAt]);
 });
+
+test('a hole that is entered again after something was taken back counts as it was entered last', () => {
+  const hole = (home: number, away: number) => ({ set: 1, home, away });
+  const golf = {
+    ...desk,
+    sportVariantKey: 'GOLF_MATCH',
+    // Numbers 2 to 5 were taken back.
+    events: [
+      stored(1, 'START', { payload: { at: 0 } }),
+      stored(6, 'GOAL', { kind: 'HOLE', payload: hole(1, 0) }),
+    ],
+  } as unknown as DeskData;
+  const golfRules = rulesOf(golf);
+  assert.ok(golfRules);
+  const again = { clientEventId: 'again', type: 'GOAL', kind: 'HOLE', period: 1, minute: 0 } as const;
+  const queue = enqueue([], { ...again, payload: hole(0, 1) }, null);
+  assert.deepEqual(localMatch(golf, queue, golfRules).tally.holes?.score, { home: 0, away: 1 });
+});
