@@ -40,7 +40,7 @@ for (const { locale, title, details } of bothWays) {
       await dialog
         .getByLabel(r('table.list'))
         .fill(`${earlier}\nMilla;5:30;Marta Ríos;F;1960;Ribera;1985;Alameda`);
-      await dialog.getByRole('button', { name: t('records.save', { count: 1 }) }).click();
+      await dialog.getByRole('button', { name: t('records.save', { count: '1' }) }).click();
       await expect(page.getByText('Marta Ríos').first()).toBeVisible();
     });
 
