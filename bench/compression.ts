@@ -37,7 +37,7 @@ async function measure(page: Omit<PageTask, 'form'>): Promise<void> {
   const peers: Peer[] = [];
   for (const form of forms) peers.push(await start({ ...page, form }));
   const processes = peers.map(({ child, target }) => ({ pid: child.pid ?? 0, target }));
-  const costs = await sideBySide(processes, { requests: 1_500, atOnce: 50 });
+  const costs = (await sideBySide(processes, { requests: 1_500, atOnce: 50 })).map(({ cpu }) => cpu);
   for (const { child } of peers) child.kill();
   const [template = 1] = costs;
   console.log(`The page of a competition, ${Buffer.byteLength(page.html)} bytes, 50 readers at once:`);

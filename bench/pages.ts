@@ -43,15 +43,15 @@ async function measureCached({ pid, port }: Product) {
     { pid, target },
     { pid: child.pid ?? 0, target: bytes },
   ];
-  const [cached = 0, limit = 0] = await sideBySide(peers, { requests: 3_000, atOnce });
+  const [cached, limit] = await sideBySide(peers, { requests: 3_000, atOnce });
   child.kill('SIGKILL');
-  return { cached, limit, size };
+  return { cached: cached?.cpu ?? 0, limit: limit?.cpu ?? 0, size };
 }
 
 async function measureRendered({ pid, port }: Product): Promise<number> {
   const target = await competitionPage(port);
-  const [cost = 0] = await sideBySide([{ pid, target }], { requests: 20, atOnce: 10 });
-  return cost;
+  const [cost] = await sideBySide([{ pid, target }], { requests: 20, atOnce: 10 });
+  return cost?.cpu ?? 0;
 }
 
 for (const server of servers) {

@@ -4,14 +4,14 @@ import { authRoutes, createClient } from '@traip/contract';
 import type { Product } from '@traip/traip/launch';
 import type { Target } from './load.ts';
 import { sideBySide } from './side-by-side.ts';
-import { nameOf, servers, withTraip } from './with-traip.ts';
+import { nameOf, servers, withDatabaseCpu, withTraip } from './with-traip.ts';
 import { measureGoals } from './writing/goals.ts';
 
 /**
- * CPU time per request of the whole product, beside Node's bare server sending as many bytes: in one run, taking turns. The
- * ratio counts, not the numbers.
+ * What a request to the whole product costs, and how long it takes: beside Node's bare server sending as much, in one run,
+ * taking turns, with many readers and with one. The ratio counts, not the numbers.
  */
-const atOnce = 50;
+const crowd = 50;
 
 interface Kind {
   readonly name: string;
@@ -30,7 +30,7 @@ async function tables({ port, origin }: Product): Promise<Target> {
   const { items } = (await answer.json()) as { items: { id: string }[] };
   for (const { id } of items) {
     const target = { port, path: `/v1/club/traips-competition/classifications/${id}`, headers: {} };
-    if ((await sizeOf(target)) > 2_000) return target;
+    if ((await read(target)).size > 2_000) return target;
   }
   throw new Error('The demo data has no league that has begun.');
 }
@@ -42,35 +42,69 @@ async function ownProfile({ port, origin }: Product): Promise<Target> {
   return { port, path: '/v1/club/auth/profile', headers: { authorization: `Bearer ${accessToken}` } };
 }
 
-async function sizeOf({ port, path, headers }: Target): Promise<number> {
+/** The limit: Node's bare server with a response of as many bytes, and the same headers. */
+async function startRaw(limited: Target) {
+  const { size, headers } = await read(limited);
+  const sent = headers.filter(([name]) => !ofNode.test(name));
+  const child = fork(new URL('./peers/raw-http.ts', import.meta.url), [String(size), JSON.stringify(sent)]);
+  const [target] = (await once(child, 'message')) as [Target];
+  return { child, target, size };
+}
+
+async function read({ port, path, headers }: Target) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-  return (await answer.arrayBuffer()).byteLength;
+  return { size: (await answer.arrayBuffer()).byteLength, headers: [...answer.headers] };
 }
 
-async function measure({ name, requests, targetOf }: Kind, product: Product, where: string): Promise<void> {
+/** Written by Node itself, or wrong for another body. */
+const ofNode = /^(?:date|connection|keep-alive|transfer-encoding|content-length|content-encoding)$/;
+
+interface Place {
+  readonly product: Product;
+  readonly where: string;
+  readonly databaseCpu: () => number;
+}
+
+async function measure({ name, requests, targetOf }: Kind, place: Place): Promise<void> {
+  const { product, where, databaseCpu } = place;
   const target = await targetOf(product);
-  const size = await sizeOf(target);
-  const child = fork(new URL('./peers/raw-http.ts', import.meta.url), [String(size)]);
-  const [raw] = (await once(child, 'message')) as [Target];
+  const raw = await startRaw(target);
   const peers = [
-    { pid: product.pid, target },
-    { pid: child.pid ?? 0, target: raw },
+    { pid: product.pid, target, databaseCpu },
+    { pid: raw.child.pid ?? 0, target: raw.target },
   ];
-  const [cost = 0, limit = 0] = await sideBySide(peers, { requests, atOnce });
-  child.kill('SIGKILL');
-  const costs = `${cost.toFixed(0).padStart(5)} µs of CPU, ${limit.toFixed(0).padStart(3)} µs raw`;
-  const ratio = (limit / cost).toFixed(2);
-  console.log(`${`${name}, ${where}`.padEnd(40)} ${costs} for ${size} bytes: ${ratio} of the limit`);
+  console.log(`${name}, ${where}, ${raw.size} bytes`);
+  for (const atOnce of [crowd, 1]) {
+    const [cost, limit] = await sideBySide(peers, {
+      requests: atOnce === 1 ? requests / 5 : requests,
+      atOnce,
+    });
+    if (!cost || !limit) continue;
+    const rows = [
+      `CPU ${micro(cost.cpu)}, raw ${micro(limit.cpu)}: ${ratio(limit.cpu, cost.cpu)}`,
+      `each response after ${micro(cost.elapsed)}, raw ${micro(limit.elapsed)}: ${ratio(limit.elapsed, cost.elapsed)}`,
+      ...(cost.database > 0 ? [`PostgreSQL ${micro(cost.database)}`] : []),
+    ];
+    console.log(`  ${atOnce === 1 ? 'a lone reader' : `${atOnce} readers`}: ${rows.join('; ')}`);
+  }
+  raw.child.kill('SIGKILL');
 }
 
-console.log(`${atOnce} readers at once; the median of several rounds.`);
+const micro = (value: number) => `${value.toFixed(0)} µs`;
+const ratio = (limit: number, cost: number) => `${(limit / cost).toFixed(2)} of the limit`;
+
+console.log('Microseconds for each request; the median of several rounds.');
 for (const server of servers) {
   const where = nameOf(server);
-  await withTraip(server, async (run) => {
-    await run({ WEB: 'none' }, async (product) => {
-      for (const kind of [cached, signedIn]) await measure(kind, product, where);
-    });
-    await run({ WEB: 'none', PAGE_CACHE: '0' }, (product) => measure(uncached, product, where));
-  });
+  await withDatabaseCpu(server, (databaseCpu) =>
+    withTraip(server, async (run) => {
+      await run({ WEB: 'none' }, async (product) => {
+        for (const kind of [cached, signedIn]) await measure(kind, { product, where, databaseCpu });
+      });
+      await run({ WEB: 'none', PAGE_CACHE: '0' }, (product) =>
+        measure(uncached, { product, where, databaseCpu }),
+      );
+    }),
+  );
   await measureGoals(server);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openPostgres } from '@traip/api';
 import { Product } from '@traip/traip/launch';
 import { sql } from 'kysely';
+import { postgresCpuTime } from './cpu-time.ts';
 
 const { TEST_DATABASE_URL } = process.env;
 
@@ -64,12 +65,28 @@ export async function withDatabase<T>(
   }
 }
 
+/** Reads the CPU time of a database server while some work goes on; that of the embedded one is our own. */
+export async function withDatabaseCpu<T>(
+  server: string | undefined,
+  work: (databaseCpu: () => number) => Promise<T>,
+): Promise<T> {
+  if (server === undefined) return work(() => 0);
+  const store = openOne(server);
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(store.db);
+  const [{ pid } = { pid: 0 }] = rows;
+  try {
+    return await work(() => postgresCpuTime(pid));
+  } finally {
+    await store.close();
+  }
+}
+
 async function inServer(url: string, statement: string): Promise<void> {
-  const store = openPostgres({
-    url,
-    connections: 1,
-    onConnectionLost: (error) => console.error(error.message),
-  });
+  const store = openOne(url);
   await sql.raw(statement).execute(store.db);
   await store.close();
+}
+
+function openOne(url: string) {
+  return openPostgres({ url, connections: 1, onConnectionLost: (error) => console.error(error.message) });
 }
