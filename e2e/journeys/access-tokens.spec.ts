@@ -5,7 +5,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
-import { bothWays } from './steps.ts';
+import { atDesk, ways } from './steps.ts';
 import { createUser } from './team-steps.ts';
 
 /** A call as a program makes it, from the page of another site. */
@@ -68,7 +68,7 @@ async function revokeToken(page: Page, locale: Locale, name: string): Promise<vo
   await expect(page.getByRole('button', { name: t('accessTokens.revokeOf', { name }) })).toHaveCount(0);
 }
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(atDesk))
   test(
     `somebody makes a token, a program uses it, and it is revoked, ${title}`,
     details,
@@ -96,7 +96,7 @@ for (const { locale, title, details } of bothWays)
     },
   );
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(atDesk))
   test(
     `a token of an organisation works there, and the activity names it, ${title}`,
     details,

@@ -4,7 +4,7 @@ import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { bothWays } from './steps.ts';
+import { atDesk, onPhone } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 const players = ['Ana Ruiz', 'Luis Gil', 'Eva Soler', 'Iván Mas', 'Noa Prat'];
@@ -71,11 +71,9 @@ function firstStep(page: Page, t: ReturnType<typeof messagesIn>) {
   return podium.getByText(`1${t('publicCompetition.awardKinds.CHAMPION')}`, { exact: true });
 }
 
-const [inSpanish, inEnglish] = bothWays;
-
 test(
-  `an americano goes from the quick start to its champion, somebody comes late and leaves again, ${inSpanish.title}`,
-  inSpanish.details,
+  `an americano goes from the quick start to its champion, somebody comes late and leaves again, ${atDesk.title}`,
+  atDesk.details,
   async ({ page, app }) => {
     const { t, club, id, path } = await evening(page, app, 'es', 'AMERICANO');
     await page.goto(`${path}?tab=matches&round=1`);
@@ -119,8 +117,8 @@ test(
 );
 
 test(
-  `the next round of a mexicano is looked at and drawn, ${inEnglish.title}`,
-  inEnglish.details,
+  `the next round of a mexicano is looked at and drawn, ${onPhone.title}`,
+  onPhone.details,
   async ({ page, app }) => {
     const { t, club, id, path } = await evening(page, app, 'en', 'MEXICANO');
     await page.goto(`${path}?tab=matches&round=1`);

@@ -7,7 +7,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, openAs, settingsOf } from './organisation-steps.ts';
-import { bothWays, fillLogin } from './steps.ts';
+import { fillLogin, onPhone, ways } from './steps.ts';
 import { callApi, createUser, type User } from './team-steps.ts';
 
 interface Registered {
@@ -57,7 +57,7 @@ async function registerFor(app: TestApp, founder: User, ...redirectUris: string[
 
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `somebody lets an app of others act in their name, and disconnects it, ${title}`,
     details,
@@ -178,7 +178,7 @@ test('whoever comes from an app is asked in the language of their browser, on a 
   }
 });
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(`a scoreboard gets in by the code that it shows, ${title}`, details, async ({ page, app }) => {
     const t = messagesIn(locale);
     const words = (key: string, values?: Record<string, string>) => t(`appConsent.${key}`, values);

@@ -2,10 +2,10 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createMatch } from './desk-steps.ts';
-import { bothWays } from './steps.ts';
+import { onPhone, ways } from './steps.ts';
 import { callApi, createUser, joinTeam } from './team-steps.ts';
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `a player says they come, and the captain sees it and picks the team, ${title}`,
     details,

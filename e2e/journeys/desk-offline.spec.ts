@@ -10,7 +10,7 @@ import {
   startMatch,
   waitUntilKept,
 } from './desk-steps.ts';
-import { bothWays } from './steps.ts';
+import { onPhone, ways } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 test.use({ hasServiceWorkers: true });
@@ -27,7 +27,7 @@ const periods = {
   en: { start: ['Start 1st half', 'Start 2nd half'], end: ['End 1st half', 'End 2nd half'] },
 } as const;
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `every button of the desk works without a network, and a whole match arrives once, ${title}`,
     details,

@@ -7,7 +7,7 @@ import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, openAs } from './organisation-steps.ts';
-import { bothWays } from './steps.ts';
+import { atDesk, ways } from './steps.ts';
 import { callApi, createTeam, createUser, type User } from './team-steps.ts';
 
 const execute = promisify(execFile);
@@ -71,7 +71,7 @@ async function commandsOf(page: Page, path: string): Promise<string[]> {
   return boxes.locator('pre').allTextContents();
 }
 
-for (const { locale, title, details } of bothWays) {
+for (const { locale, title, details } of ways(atDesk)) {
   const t = messagesIn(locale);
 
   test(`a stranger finds a call, copies it and runs it, ${title}`, details, async ({ page, context }) => {

@@ -4,7 +4,7 @@ import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation } from './competition-steps.ts';
-import { bothWays } from './steps.ts';
+import { atDesk, onPhone } from './steps.ts';
 import { callApi, type User } from './team-steps.ts';
 
 const judoka = [
@@ -144,11 +144,9 @@ async function close(app: TestApp, { admin, orgCode }: Club, competitionId: stri
   }
 }
 
-const [inSpanish, inEnglish] = bothWays;
-
 test(
-  `a judo class goes over the scales and the repechage to two bronzes, ${inSpanish.title}`,
-  inSpanish.details,
+  `a judo class goes over the scales and the repechage to two bronzes, ${atDesk.title}`,
+  atDesk.details,
   async ({ page, app }) => {
     const made = await weighedClass(page, app, 'es');
     await drawn(page, 'es', made);
@@ -159,8 +157,8 @@ test(
 );
 
 test(
-  `people are weighed, a bout is refereed and the podium is read, ${inEnglish.title}`,
-  inEnglish.details,
+  `people are weighed, a bout is refereed and the podium is read, ${onPhone.title}`,
+  onPhone.details,
   async ({ page, app }) => {
     const made = await weighedClass(page, app, 'en');
     await drawn(page, 'en', made);

@@ -1,6 +1,7 @@
-import { type Locale, localePath, messagesIn } from '../fixtures/messages.ts';
+import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
+import { atDesk, ways } from './steps.ts';
 import { rowOf } from './team-steps.ts';
 
 const kind = 'PAIR';
@@ -11,42 +12,43 @@ const four = [
   'Sara Paz / Jon Aizpuru',
 ];
 
-for (const [locale, where, tag] of [
-  ['es', 'in Spanish at a desk', []],
-  ['en', 'in English on a phone', ['@phone']],
-] as const)
-  test(`pairs enter by name, change a partner and are never a team, ${where}`, {
-    tag: [...tag],
-  }, async ({ page, app }) => {
-    const t = messagesIn(locale as Locale);
-    const quick = (key: string) => t(`competitionWizard.quick.${key}`, { kind });
-    const manage = (key: string, values = {}) => t(`competitionManage.teams.${key}`, { kind, ...values });
-    const club = await createOrganisation(app);
-    const at = (path: string) => localePath(locale, `/dashboard/${club.orgCode}${path}`);
+for (const { locale, title, details } of ways(atDesk))
+  test(
+    `pairs enter by name, change a partner and are never a team, ${title}`,
+    details,
+    async ({ page, app }) => {
+      const t = messagesIn(locale);
+      const quick = (key: string) => t(`competitionWizard.quick.${key}`, { kind });
+      const manage = (key: string, values = {}) => t(`competitionManage.teams.${key}`, { kind, ...values });
+      const club = await createOrganisation(app);
+      const at = (path: string) => localePath(locale, `/dashboard/${club.orgCode}${path}`);
 
-    await openSignedIn(page, club.admin.session, at('/competitions/new'));
-    await page.getByLabel(t('competitionWizard.competition.name')).fill('Open de la Costa');
-    await page.getByRole('radio', { name: locale === 'es' ? 'Pádel dobles' : 'Padel doubles' }).check();
-    await page.getByLabel(quick('teamsLabel')).fill(four.join('\n'));
-    await expect(page.getByText(quick('teams'), { exact: true }).first()).toBeVisible();
-    await page.getByRole('button', { name: quick('create') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Open de la Costa' })).toBeVisible();
-    const id = page.url().match(/competitions\/([^/?]+)/)?.[1] ?? '';
+      await openSignedIn(page, club.admin.session, at('/competitions/new'));
+      await page.getByLabel(t('competitionWizard.competition.name')).fill('Open de la Costa');
+      await page.getByRole('radio', { name: locale === 'es' ? 'Pádel dobles' : 'Padel doubles' }).check();
+      await page.getByLabel(quick('teamsLabel')).fill(four.join('\n'));
+      await expect(page.getByText(quick('teams'), { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: quick('create') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Open de la Costa' })).toBeVisible();
+      const id = page.url().match(/competitions\/([^/?]+)/)?.[1] ?? '';
 
-    await page.goto(at(`/competitions/${id}?tab=teams`));
-    await page.getByRole('button', { name: manage('changeOf', { name: four[0] ?? '' }) }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(manage('changeName')).fill('Ana Ruiz / Carla Mir');
-    await dialog.getByRole('button', { name: manage('changeSave') }).click();
-    await expect(rowOf(page, 'Ana Ruiz / Carla Mir')).toBeVisible();
+      await page.goto(at(`/competitions/${id}?tab=teams`));
+      await page.getByRole('button', { name: manage('changeOf', { name: four[0] ?? '' }) }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(manage('changeName')).fill('Ana Ruiz / Carla Mir');
+      await dialog.getByRole('button', { name: manage('changeSave') }).click();
+      await expect(rowOf(page, 'Ana Ruiz / Carla Mir')).toBeVisible();
 
-    await page.goto(at('/teams'));
-    await expect(page.getByText(t('teams.none'))).toBeVisible();
+      await page.goto(at('/teams'));
+      await expect(page.getByText(t('teams.none'))).toBeVisible();
 
-    await page.goto(localePath(locale, `/c/${id}?tab=teams`));
-    await expect(page.getByRole('link', { name: t('publicCompetition.tabs.teams', { kind }) })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ana Ruiz / Carla Mir' })).toBeVisible();
-  });
+      await page.goto(localePath(locale, `/c/${id}?tab=teams`));
+      await expect(
+        page.getByRole('link', { name: t('publicCompetition.tabs.teams', { kind }) }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ana Ruiz / Carla Mir' })).toBeVisible();
+    },
+  );
 
 test('a pair that comes late is added by name, and one that is there already is refused', async ({
   page,

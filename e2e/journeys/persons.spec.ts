@@ -11,7 +11,7 @@ import {
 } from './competition-steps.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
 import { matchesOf } from './public-steps.ts';
-import { bothWays } from './steps.ts';
+import { onPhone, ways } from './steps.ts';
 import { callApi, createTeam, createUser, membersOf, rowOf } from './team-steps.ts';
 
 const t = messagesIn('es');
@@ -68,7 +68,7 @@ async function win(app: TestApp, { admin }: OrganisationWithAdmin, matchId: stri
   }
 }
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `a player claims the career that the team kept for them, and its page leads to the account, ${title}`,
     details,

@@ -5,7 +5,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import type { TestApp } from '../fixtures/test-app.ts';
 import { createOrganisation, type OrganisationWithAdmin } from './competition-steps.ts';
 import { waitUntilKept } from './desk-steps.ts';
-import { bothWays } from './steps.ts';
+import { onPhone, ways } from './steps.ts';
 import { callApi } from './team-steps.ts';
 
 test.use({ hasServiceWorkers: true });
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `a race is timed without a network, every button works and all of it arrives once, ${title}`,
     details,

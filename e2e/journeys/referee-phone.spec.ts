@@ -4,9 +4,9 @@ import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createStaffedMatch } from './licence-steps.ts';
-import { bothWays, login } from './steps.ts';
+import { login, onPhone, ways } from './steps.ts';
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `a referee who signs in finds the next match first, and puts them all into a calendar, ${title}`,
     details,

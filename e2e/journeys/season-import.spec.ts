@@ -3,48 +3,50 @@ import { countEffort } from '../fixtures/effort.ts';
 import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { createOrganisation } from './competition-steps.ts';
+import { atDesk, ways } from './steps.ts';
 
 const season = fileURLToPath(
   new URL('../../apps/api/src/views/exchange/elsewhere/testing/files/premier-2008-09.txt', import.meta.url),
 );
 const name = 'English Premier League 2008/09';
 
-for (const locale of ['es', 'en'] as const)
-  test(`a whole season comes from elsewhere in three clicks, and goes again (${locale})`, async ({
-    page,
-    app,
-  }) => {
-    const t = messagesIn(locale);
-    const s = (key: string, values?: Record<string, string>) => t(`seasonImport.${key}`, values);
-    const founder = await createOrganisation(app);
-    const at = localePath(locale, `/dashboard/${founder.orgCode}/competitions/new`);
-    await openSignedIn(page, founder.admin.session, at);
-    await page.getByRole('link', { name: t('competitionWizard.quick.importElsewhere') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: s('title') })).toBeVisible();
+for (const { locale, title, details } of ways(atDesk))
+  test(
+    `a whole season comes from elsewhere in three clicks, and goes again, ${title}`,
+    details,
+    async ({ page, app }) => {
+      const t = messagesIn(locale);
+      const s = (key: string, values?: Record<string, string>) => t(`seasonImport.${key}`, values);
+      const founder = await createOrganisation(app);
+      const at = localePath(locale, `/dashboard/${founder.orgCode}/competitions/new`);
+      await openSignedIn(page, founder.admin.session, at);
+      await page.getByRole('link', { name: t('competitionWizard.quick.importElsewhere') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: s('title') })).toBeVisible();
 
-    const effort = await countEffort(page);
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: s('chooseFile') }).click();
-    await (await chooser).setFiles(season);
-    await expect(page.getByLabel(s('name'))).toHaveValue(name);
-    await expect(page.getByLabel(s('format'))).toHaveValue('OPENFOOTBALL');
-    await expect(page.getByText(s('champion', { name: 'Manchester United' }))).toBeVisible();
-    const champion = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'Manchester United' }) });
-    await expect(champion).toContainText('90');
-    await page.getByRole('button', { name: s('save', { matches: '380' }) }).click();
-    await expect(page.getByRole('heading', { name: s('doneTitle', { name }) })).toBeVisible({
-      timeout: 30_000,
-    });
-    const { clicks } = await effort();
-    expect(clicks, 'clicks').toBeLessThanOrEqual(3);
+      const effort = await countEffort(page);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: s('chooseFile') }).click();
+      await (await chooser).setFiles(season);
+      await expect(page.getByLabel(s('name'))).toHaveValue(name);
+      await expect(page.getByLabel(s('format'))).toHaveValue('OPENFOOTBALL');
+      await expect(page.getByText(s('champion', { name: 'Manchester United' }))).toBeVisible();
+      const champion = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: 'Manchester United' }) });
+      await expect(champion).toContainText('90');
+      await page.getByRole('button', { name: s('save', { matches: '380' }) }).click();
+      await expect(page.getByRole('heading', { name: s('doneTitle', { name }) })).toBeVisible({
+        timeout: 30_000,
+      });
+      const { clicks } = await effort();
+      expect(clicks, 'clicks').toBeLessThanOrEqual(3);
 
-    await page.getByRole('button', { name: s('undo'), exact: true }).click();
-    await expect(page.getByText(s('undone', { name }))).toBeVisible();
-    await page.goto(localePath(locale, `/dashboard/${founder.orgCode}/competitions`));
-    await expect(page.getByText(name)).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: s('undo'), exact: true }).click();
+      await expect(page.getByText(s('undone', { name }))).toBeVisible();
+      await page.goto(localePath(locale, `/dashboard/${founder.orgCode}/competitions`));
+      await expect(page.getByText(name)).toHaveCount(0);
+    },
+  );
 
 test('a pasted table says which row is wrong, and its columns can be chosen', { tag: '@phone' }, async ({
   page,

@@ -8,7 +8,7 @@ import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { lightBrowser } from '../launch.ts';
 import { waitUntilKept } from './desk-steps.ts';
 import { claimEntry, codeOf, createStaffedMatch } from './licence-steps.ts';
-import { bothWays } from './steps.ts';
+import { onPhone, ways } from './steps.ts';
 import { callApi, membersOf, rowOf } from './team-steps.ts';
 
 /** Chromium opens it when a page opens the camera, so a journey writes it first. */
@@ -59,7 +59,7 @@ const inWords = {
   },
 } as const;
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `from a pasted squad to the cards that a referee scans offline, ${title}`,
     details,

@@ -3,12 +3,12 @@ import { countEffort } from '../fixtures/effort.ts';
 import { localePath, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
 import { inAnotherBrowser } from './organisation-steps.ts';
-import { bothWays, fillLogin } from './steps.ts';
+import { fillLogin, onPhone, ways } from './steps.ts';
 import { callApi, createTeam, createUser, makeQr, membersOf } from './team-steps.ts';
 
 const t = messagesIn('es');
 
-for (const { locale, title, details } of bothWays)
+for (const { locale, title, details } of ways(onPhone))
   test(
     `whoever is not signed in sees whose code it is, signs in and comes back to it · ${title}`,
     details,

@@ -7,7 +7,7 @@ import type { Environment, Job, Run } from './step.ts';
 const all = ['apps/api/src/**/*.test.ts'];
 
 // What a process holds grows with every database that was opened in it, and an embedded one is large.
-const perShard = { server: 28, embedded: 8 };
+const perShard = { server: 56, embedded: 8 };
 
 /** The whole API suite: on PostgreSQL where its programs or a server are at hand, else on the embedded database. */
 export async function planApi(run: Run): Promise<readonly Job[]> {

@@ -13,7 +13,11 @@ const e2e = join(root, 'e2e');
 /** The journeys, on PostgreSQL where there is one. */
 export async function planBrowser(run: Run): Promise<readonly Job[]> {
   const server = await serverFor(run);
-  const env = server ? { ...run.env, TEST_DATABASE_URL: server.url } : run.env;
+  const env = {
+    ...run.env,
+    ...(server ? { TEST_DATABASE_URL: server.url } : {}),
+    TEST_EVERYTHING: String(run.everything),
+  };
   const browser = findLightBrowser(run.env);
   const database = server ? `PostgreSQL ${server.version}`.trimEnd() : 'the embedded database';
   if (browser) run.note(`journeys on ${database} in ${basename(browser)}`);
