@@ -264,6 +264,12 @@ describe('rows of results', () => {
     assert.deepEqual(codesOf([row(1, '3', '40:00')], { corrected: new Set(['3']) }), []);
   });
 
+  it('keep the place of a split that is missing', () => {
+    const splitsOf = (...splits: string[]) => read([row(1, '1', '40:00', { splits })]).results[0]?.splits;
+    assert.deepEqual(splitsOf('10:00', '', '30:00'), [600_000, null, 1_800_000]);
+    assert.deepEqual(splitsOf('', ''), []);
+  });
+
   it('have splits that rise', () => {
     assert.deepEqual(codesOf([row(1, '1', '40:00', { splits: ['20:00', '', '19:00'] })]), [
       '1 SPLITS_NOT_RISING',
