@@ -210,6 +210,10 @@ const readers = {
   TIME: parseTime,
   DISTANCE: parseDistance,
   POINTS: (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
+  LAPS: (text: string) => {
+    const [, laps] = /^(\d{1,5})(?: ?(?:laps?|vueltas?|v))?$/i.exec(text) ?? [];
+    return laps === undefined ? null : Number(laps);
+  },
   // Golf is counted hole by hole, on cards.
   GOLF: () => null,
 } as const;
