@@ -77,6 +77,17 @@ describe('a wrong case is told in one line, with the field or the name', () => {
       race({ id: 'a', time: 1, status: 'DNS' }),
       /a: has a mark and a status/,
     ],
+    ['a time of nothing', race({ id: 'a', time: 0 }), /entries\[0\]\.time: must be a whole number from 1/],
+    [
+      'an age group upside down',
+      { ...race(), rules: { groups: [{ key: 'W40', min: 44, max: 40 }] } },
+      /groups\[0\]\.max: must be one of 44…/,
+    ],
+    [
+      'an age group twice',
+      { ...race(), rules: { groups: [{ key: 'W40' }, { key: 'W40', min: 40 }] } },
+      /W40: is there twice/,
+    ],
     ['an id twice', race({ id: 'a', time: 1 }, { id: 'a', time: 2 }), /a: is there twice/],
     ['a bib twice', race({ id: 'a', bib: 7, time: 1 }, { id: 'b', bib: '7', time: 2 }), /b: has the bib/],
     [
@@ -103,6 +114,36 @@ describe('a wrong case is told in one line, with the field or the name', () => {
     ['a height jumped after three failures', jump('xxx', 'o'), /Ana: has attempts that cannot be/],
     ['an attempt that is none', jump('oo?'), /attempts\[0\]: must be attempts like/],
     [
+      'a jump-off of the third',
+      changed('ath-esaa-2015-jumpoff', { jumpOff: { heights: [200], attempts: { 'bib 85': ['o'] } } }),
+      /bib 85: is in the play-off/,
+    ],
+    [
+      'a mark of one who did not start',
+      { kind: 'HORIZONTAL', input: { athletes: [{ id: 'a', marks: [800], status: 'DNS' }] } },
+      /a: has a mark and a status/,
+    ],
+    [
+      'a round of one who did not start',
+      changed('golf-masters-2017', { players: [{ id: 'a', rounds: [70], status: 'DNS' }], playoff: [] }),
+      /a: has a mark and a status/,
+    ],
+    [
+      'steps that are none',
+      changed('ath-rio-2016-m-highjump', {}, { steps: [] }),
+      /rules\.steps: must be one of HEIGHT/,
+    ],
+    [
+      'nothing to compare',
+      { kind: 'TIES', rules: {}, input: { teams: [{ id: 'a', wins: 1 }] } },
+      /rules\.steps: must be one of TIE_PCT/,
+    ],
+    [
+      'a boxer alone',
+      { kind: 'CARDS', input: { A: 'Ana', B: 'Ana', judges: [{ rounds: ['A'] }] } },
+      /input\.B: must be two names/,
+    ],
+    [
       'heights that sink',
       changed('ath-rio-2016-m-highjump', { heights: [220, 210] }),
       /210: the heights do not rise/,
@@ -125,6 +166,11 @@ describe('a wrong case is told in one line, with the field or the name', () => {
     [
       'a place that is no word',
       { kind: 'SERIES', rules: { points: [1] }, input: { races: [{ race: '1', places: { a: '2nd' } }] } },
+      /places\.a: must be a place/,
+    ],
+    [
+      'a place beyond all numbers',
+      { kind: 'SERIES', rules: { points: [1] }, input: { races: [{ race: '1', places: { a: 1e308 } }] } },
       /places\.a: must be a place/,
     ],
     ['no points', { kind: 'SERIES', input: { races: [] } }, /rules: must be an object/],

@@ -96,6 +96,10 @@ export const competitionSentences = {
     es: 'La sede necesita al menos un campo.',
     en: 'The venue needs at least one field.',
   },
+  RACE_TABLE_TOO_LONG: {
+    es: 'El archivo es demasiado largo: ocho millones de caracteres como mucho.',
+    en: 'The file is too long: up to eight million characters.',
+  },
   RACE_NAME_REQUIRED: { es: 'Escribe el nombre.', en: 'Enter the name.' },
   HOLES_WRONG: { es: 'Un campo tiene 9 o 18 hoyos.', en: 'A course has 9 or 18 holes.' },
   STROKE_INDEX_WRONG: {

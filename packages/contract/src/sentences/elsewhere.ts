@@ -12,7 +12,7 @@ export const elsewhereSentences = {
     es: 'No hemos podido leer la tabla: hay comillas sin cerrar.',
     en: 'Couldn’t read the table: some quotes never end.',
   },
-  TABLE_TOO_LONG: {
+  TABLE_OF_TOO_MANY_ROWS: {
     es: 'La tabla tiene más de 3000 filas.',
     en: 'The table has more than 3000 rows.',
   },

@@ -48,7 +48,8 @@ export const raceResultFields = {
   wind: z.number().nullable(),
   status: z.enum(raceStatuses).nullable(),
   order: z.number().nullable(),
-  splits: z.array(z.number()),
+  /** Null where one between others is missing. */
+  splits: z.array(z.number().nullable()),
   /** Seconds off in a stage, and seconds that the jury added. */
   bonus: z.number(),
   penalty: z.number(),

@@ -35,7 +35,7 @@ const FileResult = z
     /** Files that are older than net times and wind do not have them. */
     netMark: fileMark.nullable().default(null),
     wind: z.number().int().min(-999).max(999).nullable().default(null),
-    splits: z.array(fileMark).max(raceLimits.splits),
+    splits: z.array(fileMark.nullable()).max(raceLimits.splits),
     card: z.array(FileRound).max(golfLimits.rounds).default([]),
     bonus: fileExtra,
     penalty: fileExtra,

@@ -11,7 +11,7 @@ import { RaceRowProblem } from './race-table.ts';
 const recordKinds = ['MEETING', 'CLUB', 'PERSONAL'] as const;
 
 /** What golf is counted in has no records. */
-export const recordedKinds = ['TIME', 'DISTANCE', 'POINTS'] as const;
+export const recordedKinds = ['TIME', 'DISTANCE', 'POINTS', 'LAPS'] as const;
 
 export const earlierMarkLimits = { marks: 5000 } as const;
 
@@ -109,7 +109,7 @@ export type EarlierColumn = (typeof earlierColumns)[number];
 
 export const EarlierTable = z
   .object({
-    text: z.string().max(raceLimits.tableBytes, 'TABLE_TOO_LONG'),
+    text: z.string().max(raceLimits.tableBytes, 'RACE_TABLE_TOO_LONG'),
     /** Of what the marks are. */
     kind: z.enum(recordedKinds).default('TIME'),
     /** The event of rows that name none. */

@@ -85,8 +85,8 @@ const RaceResultRow = z.object({
   categoryPlace: z.number().nullable(),
   /** Behind the best of the group that was asked for. */
   gap: z.number().nullable(),
-  /** What each part of the course took, with the place in it; none where a split is missing. */
-  segments: z.array(z.object({ time: z.number(), place: z.number().nullable() })),
+  /** What each part of the course took, with the place in it; null beside a split that is missing. */
+  segments: z.array(z.object({ time: z.number().nullable(), place: z.number().nullable() })),
   /** Null but in golf. */
   golf: GolfLine.nullable(),
 });

@@ -39,7 +39,7 @@ const timingColumns = [
 ] as const;
 export type TimingColumn = (typeof timingColumns)[number];
 
-const tableText = z.string().max(raceLimits.tableBytes, 'TABLE_TOO_LONG');
+const tableText = z.string().max(raceLimits.tableBytes, 'RACE_TABLE_TOO_LONG');
 const mode = z.enum(['PREVIEW', 'COMMIT']).default('PREVIEW');
 
 export const StartTable = z

@@ -16,6 +16,7 @@ export const cards: CaseReader = {
   read(rules, input) {
     orElse(inside(rules, 'system'), (node) => node.oneOf(['TEN_POINT_MUST'] as const), 'TEN_POINT_MUST');
     const names = { A: input.at('A').text(), B: input.at('B').text() };
+    if (names.A === names.B) input.at('B').refuse('TWO_NAMES');
     const judges = input
       .at('judges')
       .items()

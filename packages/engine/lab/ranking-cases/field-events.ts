@@ -9,6 +9,7 @@ import {
   orElse,
   placesObject,
   status,
+  stepsOf,
   ties,
 } from './fields.ts';
 import type { CaseReader } from './reader.ts';
@@ -30,7 +31,7 @@ export const vertical: CaseReader = {
     const jumpOff = optional(input.at('jumpOff'), readJumpOff);
     const steps = inside(rules, 'steps');
     const read = {
-      steps: steps.isAbsent ? verticalSteps : steps.items().map((step) => step.oneOf(verticalSteps)),
+      steps: steps.isAbsent ? verticalSteps : stepsOf(steps, verticalSteps),
       ties: ties(rules, 'SHARE'),
     };
     return () => placesOrBreach(rankVertical(heights, jumpers, jumpOff, read));

@@ -57,6 +57,13 @@ export function date(node: JsonNode): string {
   return value;
 }
 
+/** What decides, one after the other; at least one thing has to. */
+export function stepsOf<T extends string>(node: JsonNode, choices: readonly T[]): readonly T[] {
+  const steps = node.items();
+  if (node.isList && steps.length === 0) node.refuse({ oneOf: choices });
+  return steps.map((step) => step.oneOf(choices));
+}
+
 /** A number for each, or null. */
 export function numbers(node: JsonNode): readonly (number | null)[] {
   return listed(node).map((item) => optional(item, count));
@@ -100,14 +107,23 @@ function capitals(node: JsonNode): string {
   return node.isText ? node.text().trim().toUpperCase() : '';
 }
 
+/** A time; files write 0 for whoever has none, and nobody needs no time at all. */
+export function timeOf(node: JsonNode, why: Status | null): number | null {
+  const time = optionalText(node, count);
+  if (time !== 0) return time;
+  if (why === null) node.refuse('FROM_ONE');
+  return null;
+}
+
 /** One result of a race, its mark in the field that is asked for. */
 export function entry(node: JsonNode, time = 'time'): Entry {
+  const why = status(node);
   return {
     id: node.at('id').text(),
     bib: optionalText(node.at('bib'), nameOrNumber),
     lane: optional(node.at('lane'), count),
-    mark: optionalText(node.at(time), count),
-    status: status(node),
+    mark: timeOf(node.at(time), why),
+    status: why,
     order: optional(node.at('order'), count),
   };
 }

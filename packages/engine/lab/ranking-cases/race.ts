@@ -9,12 +9,13 @@ import {
   nameOrNumber,
   numbers,
   optional,
-  optionalText,
   orElse,
   placesObject,
+  status,
   statusOf,
   text,
   ties,
+  timeOf,
 } from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
@@ -77,7 +78,7 @@ function readEntries(rules: JsonNode, nodes: readonly JsonNode[]): readonly Race
   const segmentNames = [...new Set(nodes.flatMap((node) => namesOfSegments(node.at('segments'))))];
   return nodes.map((node) => ({
     ...entry(node, overall),
-    groupMark: optionalText(node.at(inGroups), count),
+    groupMark: timeOf(node.at(inGroups), status(node)),
     laps: optional(node.at('laps'), count),
     gender: optional(node.at('gender'), text),
     age: optional(node.at('age'), count),
@@ -116,10 +117,13 @@ function readGroup(
   const isByYear = by === 'YEAR' || by === 'YEAR_BEFORE';
   if (isByYear && year === null && hasYears) group.at('year').refuse('COUNT');
   if (by === 'DAY' && day === null && !isAged) inside(rules, 'date').refuse('DATE');
+  const min = orElse(group.at('min'), count, 0);
+  const max = orElse(group.at('max'), count, Number.POSITIVE_INFINITY);
+  if (max < min) group.at('max').refuse({ oneOf: [`${min}…`] });
   return {
     key: group.at('key').text(),
-    min: orElse(group.at('min'), count, 0),
-    max: orElse(group.at('max'), count, Number.POSITIVE_INFINITY),
+    min,
+    max,
     gender: optional(group.at('gender'), text),
     rule: { by, year, day },
   };

@@ -54,7 +54,7 @@ function readRace(node: JsonNode, number: string): SeriesRace {
 /** A place, or why there is none, as results write it: DNF, DSQ, DNQ, EX, Ret; null for no place at all. */
 function readPlace(node: JsonNode): number | string {
   if (node.isAbsent) return 'NC';
-  if (node.isNumber && Number.isInteger(node.number()) && node.number() >= 1) return node.number();
+  if (node.isNumber && Number.isSafeInteger(node.number()) && node.number() >= 1) return node.number();
   if (node.isText && /^\p{L}[^\p{C}]*$/u.test(node.text())) return node.text();
   node.refuse('PLACE_OR_WORD');
   return '';

@@ -7,7 +7,17 @@ import {
   rankRubbers,
 } from '../../src/ranking/index.ts';
 import type { JsonNode } from '../case-files/index.ts';
-import { count, fromOne, inside, optional, orElse, placesObject, text, ties as tieRule } from './fields.ts';
+import {
+  count,
+  fromOne,
+  inside,
+  optional,
+  orElse,
+  placesObject,
+  stepsOf,
+  text,
+  ties as tieRule,
+} from './fields.ts';
 import type { CaseReader } from './reader.ts';
 
 const units = ['TIE', 'RUBBER', 'SET', 'GAME', 'POINT', 'MATCH', 'BOARD', 'FRAME', 'LEG'] as const;
@@ -40,12 +50,13 @@ export const ties: CaseReader = {
   rules: ['steps', 'ties'],
   read(rules, input) {
     const nodes = input.at('teams').items();
-    const written = optional(inside(rules, 'steps'), (node) =>
-      node.items().map((step) => step.oneOf(Object.keys(figureSteps))),
-    );
+    const known = Object.keys(figureSteps);
+    const written = optional(inside(rules, 'steps'), (node) => stepsOf(node, known));
     const isKnown = (step: string) =>
       nodes.every((node) => !node.at(figureSteps[step]?.figure ?? '').isAbsent);
-    const steps = (written ?? usualSteps.filter(isKnown)).flatMap((step) => figureSteps[step] ?? []);
+    const usual = usualSteps.filter(isKnown);
+    if (written === null && usual.length === 0) inside(rules, 'steps').refuse({ oneOf: known });
+    const steps = (written ?? usual).flatMap((step) => figureSteps[step] ?? []);
     const teams = nodes.map((node) => ({
       id: node.at('id').text(),
       order: optional(node.at('order'), count),
@@ -88,9 +99,7 @@ export const partners: CaseReader = {
     const steps = inside(rules, 'steps');
     const read = {
       pointsPerMatch: optional(inside(rules, 'pointsPerMatch'), fromOne),
-      steps: steps.isAbsent
-        ? (['POINTS', 'WINS', 'DIFF', 'MUTUAL'] as const)
-        : steps.items().map((step) => step.oneOf(partnerSteps)),
+      steps: steps.isAbsent ? (['POINTS', 'WINS', 'DIFF', 'MUTUAL'] as const) : stepsOf(steps, partnerSteps),
       sitOut: orElse(
         inside(rules, 'sitOut'),
         (node) => node.oneOf(['MEAN', 'HALF', 'NOTHING'] as const),

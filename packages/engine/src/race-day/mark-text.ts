@@ -7,9 +7,15 @@ interface Measured {
   readonly golf?: { readonly rankedBy: string } | null;
 }
 
-/** A mark as the readers of a language write it: 44:02, 59,99, 8,41 m, 120, −3. */
+const laps: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  es: ['vuelta', 'vueltas'],
+  en: ['lap', 'laps'],
+};
+
+/** A mark as the readers of a language write it: 44:02, 59,99, 8,41 m, 120, 12 laps, −3. */
 export function markText(mark: number, { kind, resolution, golf }: Measured, locale: string): string {
   if (kind === 'POINTS' || golf?.rankedBy === 'STABLEFORD') return `${mark}`;
+  if (kind === 'LAPS') return `${mark} ${(laps[locale] ?? laps.en)?.[mark === 1 ? 0 : 1]}`;
   if (kind === 'GOLF') return toParText(mark, locale === 'es' ? 'PAR' : 'E');
   const text = kind === 'TIME' ? formatTime(mark, resolution) : `${(mark / 1000).toFixed(2)} m`;
   return locale === 'es' ? text.replace('.', ',') : text;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { markText } from './mark-text.ts';
 import { type EventEntry, type EventRules, rankEvent } from './rank-event.ts';
-import { readResults, type StartedEntry, type TypedResult } from './result-rows.ts';
+import { parseMark, readResults, type StartedEntry, type TypedResult } from './result-rows.ts';
 
 const road: EventRules = {
   kind: 'TIME',
@@ -144,14 +145,35 @@ describe('the ranking of a race', () => {
     );
   });
 
-  it('puts the longest throw and the most points first', () => {
-    for (const kind of ['DISTANCE', 'POINTS'] as const) {
+  it('puts the longest throw, the most points and the most laps first', () => {
+    for (const kind of ['DISTANCE', 'POINTS', 'LAPS'] as const) {
       const rows = rank([runner('A', { mark: 8_410 }), runner('B', { mark: 8_950 })], { ...road, kind });
       assert.deepEqual(
         rows.map(({ id }) => id),
         ['B', 'A'],
       );
     }
+  });
+
+  it('law: in laps the order at the line tells apart those with as many, and nobody else', () => {
+    const laps = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 12 });
+    const shuffled = laps.chain((marks) =>
+      fc.tuple(fc.constant(marks), fc.shuffledSubarray([...marks.keys()], { minLength: marks.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([marks, order]) => {
+        const crossed = (at: number) => order.indexOf(at);
+        const rows = marks.map((mark, at) => runner(`${at}`, { mark, order: crossed(at) + 1 }));
+        const expected = [...marks.keys()].sort(
+          (a, b) => (marks[b] ?? 0) - (marks[a] ?? 0) || crossed(a) - crossed(b),
+        );
+        const ranked = rank(rows, { ...road, kind: 'LAPS', ties: 'ORDER' });
+        assert.deepEqual(
+          ranked.map(({ id, place }) => [Number(id), place]),
+          expected.map((at, index) => [at, index + 1]),
+        );
+      }),
+    );
   });
 
   it('law: within a gender or a band nobody overtakes', () => {
@@ -230,6 +252,44 @@ describe('rows of results', () => {
     assert.equal(pool.results[0]?.mark, 59_990);
   });
 
+  it('are laps where those are counted, whoever was lapped crossing the line first', () => {
+    const marks = (...texts: string[]) =>
+      read(
+        texts.map((text, at) => row(at + 1, `${at + 1}`, text, { order: `${at + 1}` })),
+        { kind: 'LAPS' },
+      );
+    assert.deepEqual(
+      marks('11', '12 vueltas').results.map(({ mark }) => mark),
+      [11, 12],
+    );
+    assert.deepEqual(marks('11', '12').problems, []);
+    for (const wrong of ['1:02:03', '11.5', '-3', 'laps'])
+      assert.equal(marks(wrong).problems.length, 1, wrong);
+    assert.deepEqual(
+      (['es', 'en'] as const).map((locale) =>
+        [1, 12].map((mark) => markText(mark, { ...road, kind: 'LAPS' }, locale)),
+      ),
+      [
+        ['1 vuelta', '12 vueltas'],
+        ['1 lap', '12 laps'],
+      ],
+    );
+  });
+
+  it('law: what a list shows is read again as the same mark', () => {
+    const shown = fc.tuple(
+      fc.constantFrom('TIME', 'DISTANCE', 'POINTS', 'LAPS'),
+      fc.constantFrom('es', 'en'),
+      fc.integer({ min: 1, max: 9999 }),
+    );
+    fc.assert(
+      fc.property(shown, ([kind, locale, hundredths]) => {
+        const mark = kind === 'TIME' || kind === 'DISTANCE' ? hundredths * 10 : hundredths;
+        assert.equal(parseMark(markText(mark, { kind, resolution: 10 }, locale), kind), mark);
+      }),
+    );
+  });
+
   it('are refused with everything that is wrong, row by row', () => {
     assert.deepEqual(
       codesOf([
@@ -262,6 +322,12 @@ describe('rows of results', () => {
 
   it('give somebody a time who did not start only when that was seen', () => {
     assert.deepEqual(codesOf([row(1, '3', '40:00')], { corrected: new Set(['3']) }), []);
+  });
+
+  it('keep the place of a split that is missing', () => {
+    const splitsOf = (...splits: string[]) => read([row(1, '1', '40:00', { splits })]).results[0]?.splits;
+    assert.deepEqual(splitsOf('10:00', '', '30:00'), [600_000, null, 1_800_000]);
+    assert.deepEqual(splitsOf('', ''), []);
   });
 
   it('have splits that rise', () => {

@@ -7,10 +7,10 @@ import { type Status, sameStatus, statuses } from '../ranking/status.ts';
 import type { GolfRules } from './golf-figures.ts';
 
 /**
- * Times in milliseconds, distances in millimetres, points: of times the lowest is best, of the others the highest.
+ * Times in milliseconds, distances in millimetres, points, laps: of times the lowest is best, of the others the highest.
  * Golf is counted on cards, and ranked by `rankGolfEvent`.
  */
-export const eventKinds = ['TIME', 'DISTANCE', 'POINTS', 'GOLF'] as const;
+export const eventKinds = ['TIME', 'DISTANCE', 'POINTS', 'LAPS', 'GOLF'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** From the age of `min` to that of `max`, both included; without a `max` it has no end. */

@@ -63,7 +63,8 @@ export interface ReadResult {
   readonly mark: number | null;
   readonly status: RaceStatus | null;
   readonly order: number | null;
-  readonly splits: readonly number[];
+  /** Null where a split between others is missing. */
+  readonly splits: readonly (number | null)[];
   /** Undefined: nothing was said of it. */
   readonly netMark: number | null | undefined;
   readonly wind: number | null | undefined;
@@ -209,6 +210,10 @@ const readers = {
   TIME: parseTime,
   DISTANCE: parseDistance,
   POINTS: (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
+  LAPS: (text: string) => {
+    const [, laps] = /^(\d{1,5})(?: ?(?:laps?|vueltas?|v))?$/i.exec(text) ?? [];
+    return laps === undefined ? null : Number(laps);
+  },
   // Golf is counted hole by hole, on cards.
   GOLF: () => null,
 } as const;
@@ -249,19 +254,19 @@ function readExtras(texts: Partial<Record<StageExtra, string>>, report: Report):
   return Object.fromEntries(read);
 }
 
-/** A part of the course without a time is left out; those with one only grow, up to the end. */
-function readSplits(texts: readonly string[], mark: number | null, report: Report): readonly number[] {
+/** One that is missing leaves its place empty; the others only grow, up to the end. */
+function readSplits(texts: readonly string[], mark: number | null, report: Report): ReadResult['splits'] {
   const written = texts.filter((text) => text.trim() !== '');
-  const splits = written.map((text) => parseTime(text));
-  const bad = splits.indexOf(null);
+  const splits = texts.map((text) => (text.trim() === '' ? null : parseTime(text)));
+  const bad = texts.findIndex((text, at) => text.trim() !== '' && splits[at] === null);
   if (bad >= 0) {
-    report('MARK_INVALID', written[bad] ?? '');
+    report('MARK_INVALID', texts[bad] ?? '');
     return [];
   }
   const times = splits.flatMap((split) => split ?? []);
   const falls = times.findIndex((time, at) => time > (times[at + 1] ?? mark ?? Number.POSITIVE_INFINITY));
   if (falls >= 0) report('SPLITS_NOT_RISING', written[falls] ?? '');
-  return times;
+  return times.length === 0 ? [] : splits;
 }
 
 interface AtTheLine {

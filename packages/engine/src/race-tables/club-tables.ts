@@ -10,8 +10,10 @@ export function teamsTable(
   [race]: readonly CountedRace[],
   starts: readonly Start[],
 ): readonly TableRow[] | RankingBreach {
-  const { count, tiebreak, sumTimes } = rules;
-  const score = rules.score ?? count;
+  const { tiebreak, sumTimes } = rules;
+  const score = rules.score ?? rules.count;
+  // Whoever scores takes a place: no fewer can count than score.
+  const count = Math.max(score, rules.count);
   const runners = finishersOf(rules, starts)
     .filter(({ start }) => start.raceId === race?.id && (!sumTimes || start.mark !== null))
     .map(({ start, place }) => ({

@@ -214,6 +214,13 @@ describe('clubs', () => {
     );
   });
 
+  it('score with as many as the rules say, though fewer were said to count', () => {
+    assert.deepEqual(standing('TEAMS', run, { score: 3, count: 2 }), [
+      ['a', 1, 10],
+      ['b', 2, 11],
+    ]);
+  });
+
   it('can add times, and one with too few runners has no place', () => {
     const short = [...run, start('1', '7', { place: 8, club: 'C', mark: 9000 })];
     assert.deepEqual(standing('TEAMS', short, { score: 2, count: 2, sumTimes: true }), [

@@ -111,6 +111,12 @@ function sumOf(rounds: readonly (number | null)[]): number {
 }
 
 function checkGolf(golfers: readonly Golfer[], { rounds: most }: GolfRules): RankingBreach | null {
+  const twice = firstTwice(golfers);
+  if (twice !== null) return twice;
+  const absent = golfers.find(
+    ({ status, rounds }) => status === 'DNS' && rounds.some((round) => round !== null),
+  );
+  if (absent !== undefined) return rankingBreach('MARK_AND_STATUS', absent.id);
   const long = golfers.find(({ rounds }) => rounds.length > most);
-  return firstTwice(golfers) ?? (long === undefined ? null : rankingBreach('ROUNDS_TOO_MANY', long.id));
+  return long === undefined ? null : rankingBreach('ROUNDS_TOO_MANY', long.id);
 }

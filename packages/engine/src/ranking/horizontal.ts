@@ -1,6 +1,6 @@
-import { firstTwice, type RankingBreach } from './breach.ts';
+import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, type Places, placesOf, rankBy, type Ties } from './places.ts';
-import type { Status } from './status.ts';
+import { hasNothing, type Status } from './status.ts';
 
 /** A jumper or thrower with the attempts that counted, in centimetres or millimetres. */
 interface Thrower {
@@ -16,7 +16,7 @@ export function rankHorizontal(
   throwers: readonly Thrower[],
   rules: { readonly depth: number; readonly ties: Ties },
 ): Places | RankingBreach {
-  const breach = firstTwice(throwers);
+  const breach = firstTwice(throwers) ?? checkStatus(throwers);
   if (breach !== null) return breach;
   const rows = throwers
     .filter(({ status }) => status === null)
@@ -24,6 +24,12 @@ export function rankHorizontal(
     .filter(({ marks }) => marks.length > 0);
   const levels = rankBy(rows, [() => (a, b) => compareMarks(a.marks, b.marks), byOrder(rules.ties)]);
   return placesOf(throwers, levels);
+}
+
+/** A mark of somebody who did not start, or has none. */
+function checkStatus(throwers: readonly Thrower[]): RankingBreach | null {
+  const odd = throwers.find(({ status, marks }) => hasNothing(status) && bestFirst(marks).length > 0);
+  return odd === undefined ? null : rankingBreach('MARK_AND_STATUS', odd.id);
 }
 
 function bestFirst(marks: readonly (number | null)[]): readonly number[] {

@@ -15,10 +15,20 @@ describe('marks', () => {
     );
   });
 
+  it('times are read with strokes for minutes and seconds, as athletes write them', () => {
+    const written = [`40'05"`, `9"84`, `1'42"10`, `2h10'05"`, `1h02'03"4`, `40’05’’`, `40′05`, `59"`];
+    assert.deepEqual(
+      written.map(parseTime),
+      [2_405_000, 9840, 102_100, 7_805_000, 3_723_400, 2_405_000, 2_405_000, 59_000],
+    );
+    const wrong = [`40'`, `1'75"2`, `1'5"`, `1h05"`, `1h02`, `"5`, `5'4'3`, `9"8412`];
+    assert.deepEqual(wrong.map(parseTime), Array(wrong.length).fill(null));
+  });
+
   it('distances are read in metres', () => {
     assert.deepEqual(
-      ['8m41', '8.41', '8,41m', '72', '8m'].map(parseDistance),
-      [8410, 8410, 8410, 72_000, 8000],
+      ['8m41', '8.41', '8,41m', '8,41 m', '72', '8m'].map(parseDistance),
+      [8410, 8410, 8410, 8410, 72_000, 8000],
     );
     assert.deepEqual(['8m4x', 'm41', '8..4'].map(parseDistance), [null, null, null]);
   });

@@ -1,11 +1,12 @@
 const longest = 3;
 
 /**
- * Reads a time as people write it: 1:02:03.45, 2:03,4 or 59.99. In milliseconds; null for anything else, such as 1:75.2.
+ * Reads a time as people write it: 1:02:03.45, 2:03,4, 59.99, 40'05" or 9"84. In milliseconds; null for anything else,
+ * such as 1:75.2.
  */
 export function parseTime(text: string): number | null {
   const [, hours, minutes, seconds = '', fraction = ''] =
-    /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(text.trim()) ?? [];
+    /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/.exec(withColons(text.trim())) ?? [];
   if (seconds === '') return null;
   const isPair = (part: string) => part.length === 2 && Number(part) < 60;
   if (minutes !== undefined && !isPair(seconds)) return null;
@@ -14,9 +15,20 @@ export function parseTime(text: string): number | null {
   return whole * 1000 + Number(fraction.padEnd(longest, '0'));
 }
 
-/** Reads a distance: 8m41, 8.41, 8,41 or 72.5. In millimetres; null for anything else. */
+/** 1h02'03"4 as 1:02:03.4, whatever kind of quotes it has. */
+function withColons(text: string): string {
+  const plain = text.replaceAll(/[’′´]/g, "'").replaceAll(/''|[″”]/g, '"');
+  if (!/['"]/.test(plain)) return text;
+  const [, hours, minutes, seconds, fraction = ''] =
+    /^(?:(?:(\d+) ?h ?)?(\d+) ?' ?)?(\d+)(?:" ?(\d*))?$/i.exec(plain) ?? [];
+  if (seconds === undefined) return text;
+  return `${[hours, minutes, seconds].filter((part) => part !== undefined).join(':')}${fraction && `.${fraction}`}`;
+}
+
+/** Reads a distance: 8m41, 8.41, 8,41 m or 72.5. In millimetres; null for anything else. */
 export function parseDistance(text: string): number | null {
-  const [, metres = '', fraction = ''] = /^(\d{1,4})(?:(?:m|[.,])(\d{1,3}))?m?$/.exec(text.trim()) ?? [];
+  const [, metres = '', fraction = ''] =
+    /^(\d{1,4})(?:(?:m|[.,])(\d{1,3}))?(?: ?m)?$/.exec(text.trim()) ?? [];
   return metres === '' ? null : Number(metres) * 1000 + Number(fraction.padEnd(longest, '0'));
 }
 

@@ -29,6 +29,13 @@ export function hasNoMark(status: Status): boolean {
   return withoutMark.has(status);
 }
 
+const withoutAttempt: ReadonlySet<Status> = new Set(['DNS', 'NM', 'NH', 'NT']);
+
+/** Whether somebody with this status can have had no attempt or round that counts: who gave up later can. */
+export function hasNothing(status: Status | null): boolean {
+  return status !== null && withoutAttempt.has(status);
+}
+
 /** Two spellings of one status. */
 export function sameStatus(a: Status, b: Status): boolean {
   return spelled(a) === spelled(b);

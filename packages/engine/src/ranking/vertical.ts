@@ -1,6 +1,6 @@
 import { firstTwice, type RankingBreach, rankingBreach } from './breach.ts';
 import { byOrder, highest, lowest, type Places, placesOf, rankBy, type Step, type Ties } from './places.ts';
-import type { Status } from './status.ts';
+import { hasNothing, type Status } from './status.ts';
 
 export const verticalSteps = ['HEIGHT', 'FAILS_AT_BEST', 'FAILS_UP_TO_BEST'] as const;
 type VerticalStep = (typeof verticalSteps)[number];
@@ -45,6 +45,8 @@ export function rankVertical(
     cleared,
     rules.steps.map((step) => steps[step]),
   );
+  const stranger = notAmong(first, jumpOff);
+  if (stranger !== null) return rankingBreach('PLAYOFF_NOT_LEVEL', stranger);
   const firsts = jumpOff === null ? [first] : rankBy(first, [jumpedOff(jumpOff)]);
   const levels = [...firsts, ...others].flatMap((level) => rankBy(level, [byOrder(rules.ties)]));
   return placesOf(jumpers, levels);
@@ -72,6 +74,12 @@ function failures(attempt: string): number {
   return attempt.split('x').length - 1;
 }
 
+/** Somebody in the jump-off who is not level for first place. */
+function notAmong(first: readonly Tally[], jumpOff: JumpOff | null): string | null {
+  const level = new Set(first.map(({ id }) => id));
+  return [...(jumpOff?.attempts.keys() ?? [])].find((id) => !level.has(id)) ?? null;
+}
+
 /** Attempt by attempt: who clears is before who fails, who fails is before who does not jump any more. */
 function jumpedOff({ heights, attempts }: JumpOff): Step<Tally> {
   const worth = (id: string, at: number) => ['x', 'o'].indexOf(attempts.get(id)?.[at] ?? '') + 1;
@@ -89,6 +97,8 @@ function checkVertical(
   const known = new Set(jumpers.map(({ id }) => id));
   const stranger = jumpOff === null ? undefined : [...jumpOff.attempts.keys()].find((id) => !known.has(id));
   if (stranger !== undefined) return rankingBreach('UNKNOWN', stranger);
+  const odd = jumpers.find(({ status, attempts }) => hasNothing(status) && attempts.join('').includes('o'));
+  if (odd !== undefined) return rankingBreach('MARK_AND_STATUS', odd.id);
   const wrong = jumpers.find(({ attempts }) => !arePossible(attempts, heights.length));
   const off = [...(jumpOff?.attempts ?? [])].find(
     ([, own]) => own.length > (jumpOff?.heights.length ?? 0) || own.some((attempt) => attempt.length > 1),

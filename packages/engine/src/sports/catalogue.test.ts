@@ -114,6 +114,19 @@ describe('the sports', () => {
     }
   });
 
+  it('break ties as their own federation does, never as that of football', () => {
+    const footballs = ['RFEF', 'UEFA', 'FIFA'];
+    for (const { key, parentKey, chain, groupChain } of sportsList)
+      for (const each of [chain, groupChain])
+        assert.equal(footballs.includes(each), (parentKey ?? key) === 'FOOTBALL', `${key} ${each}`);
+  });
+
+  it('of flag football know no kicks', () => {
+    const kindsOf = (key: string) => sport(key).goalKinds.map(({ key: kind }) => kind);
+    assert.ok(kindsOf('AMERICAN_FOOTBALL_11').includes('FIELD_GOAL'));
+    assert.ok(!kindsOf('FLAG_FOOTBALL_5').includes('FIELD_GOAL'));
+  });
+
   it('with the full desk are six', () => {
     assert.deepEqual([...fullConsoleSports].sort(), [
       'BASKETBALL',
@@ -145,8 +158,8 @@ describe('the table of sports', () => {
     HANDBALL_7: '7/9 2x30+4x5 2/1/0 10-0 EHF',
     FIELD_HOCKEY: '11/7 4x15+0x- 3/1/0 3-0 FIH',
     INDOOR_HOCKEY: '6/6 4x10+0x- 3/1/0 3-0 FIH',
-    ROLLER_HOCKEY: '5/5 2x25+0x- 3/1/0 10-0 FIH',
-    ICE_HOCKEY: '6/16 3x20+1x5 3/-/0 5-0 UEFA',
+    ROLLER_HOCKEY: '5/5 2x25+0x- 3/1/0 10-0 DIRECT',
+    ICE_HOCKEY: '6/16 3x20+1x5 3/-/0 5-0 DIRECT',
     RUGBY_15: '15/8 2x40+2x10 4/2/0 28-0 WR',
     RUGBY_7: '7/5 2x7+*x5 3/2/1 28-0 WR',
     TENNIS_SINGLES: '1/0 bo3:6:6 1/-/0 2-0 RACKET',

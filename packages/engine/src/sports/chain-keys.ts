@@ -8,6 +8,7 @@ export const chainKeys = [
   'FIVB',
   'WR',
   'FIH',
+  'DIRECT',
   'RACKET',
   'ITTF',
   'TIES',

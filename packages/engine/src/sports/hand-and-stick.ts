@@ -92,6 +92,8 @@ const hockeyRoller: SportRules = {
   minToStart: 3,
   periods: periods(2, 25, { stopped: true }),
   forfeit: awarded(10, 0),
+  chain: 'DIRECT',
+  groupChain: 'DIRECT',
   goalKinds: kinds('GOALS', { GOAL: 1, PENALTY: 1, DIRECT_FREE_HIT: 1 }),
   cards: [card('BLUE', { minutes: 2 }), sendingOff('RED')],
 };
@@ -105,8 +107,8 @@ const hockeyIce: SportRules = {
   draw: { league: false, knockout: ['EXTRA_TIME', 'SHOOT_OUT'] },
   points: points(3, null, 0, { overtimeWin: 2, overtimeLoss: 1, shootOutWin: 2, shootOutLoss: 1 }),
   forfeit: awarded(5, 0),
-  chain: 'UEFA',
-  groupChain: 'UEFA',
+  chain: 'DIRECT',
+  groupChain: 'DIRECT',
   goalKinds: kinds('GOALS', { GOAL: 1, PENALTY: 1 }),
   cards: [
     card('MINOR', { minutes: 2 }),

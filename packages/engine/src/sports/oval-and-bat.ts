@@ -80,6 +80,11 @@ const flagFive: SportRules = {
   bench: 7,
   minToStart: 4,
   periods: periods(2, 20, { otN: null, otMin: null }),
+  // Nobody kicks in it.
+  goalKinds: [
+    ...kinds('TOUCHDOWNS', { TOUCHDOWN: 6 }),
+    ...kinds('POINTS', { EXTRA_POINT: 1, TWO_POINT: 2, SAFETY: 2 }),
+  ],
 };
 
 const baseballNine: SportRules = {

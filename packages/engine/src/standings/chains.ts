@@ -53,6 +53,12 @@ export const chains: Readonly<Record<ChainKey, Chain>> = {
     policy: 'CONTINUE',
     steps: [...all('WINS', 'DIFF', 'FOR'), ...h2h('POINTS'), ...all('PLAYOFF')],
   },
+  // Hockey on ice and on skates: what the level teams did against each other, again for those who stay level.
+  DIRECT: {
+    primary: ['POINTS'],
+    policy: 'RESTART',
+    steps: [...h2h('POINTS', 'DIFF', 'FOR'), ...all('DIFF', 'FOR', 'LOTS')],
+  },
   // BWF, General Competition Regulations, 16.2.
   RACKET: {
     primary: ['WINS'],

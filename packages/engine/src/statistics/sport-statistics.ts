@@ -88,6 +88,13 @@ const americanFootball: SportStatistics = {
   sides: [...scores, ...americanScores, 'fouls'],
 };
 
+const flagScores = ['touchdowns', 'extraPoints', 'safeties'] as const;
+const flagFootball: SportStatistics = {
+  players: ['goals', ...flagScores, 'fouls', 'mvps'],
+  box: ['goals', ...flagScores, 'fouls'],
+  sides: [...scores, ...flagScores, 'fouls'],
+};
+
 const baseball: SportStatistics = {
   players: ['goals', 'hits', 'homeRuns', 'errors', 'mvps'],
   box: ['goals', 'hits', 'homeRuns', 'errors'],
@@ -143,6 +150,7 @@ const tiesWithCards: SportStatistics = { players: ['cards'], box: [], sides: [..
 const byVariant: Readonly<Record<string, SportStatistics>> = {
   BASKETBALL_3X3: basketball3x3,
   BEACH_HANDBALL: beachHandball,
+  FLAG_FOOTBALL_5: flagFootball,
   ROLLER_HOCKEY: rollerHockey,
   ICE_HOCKEY: iceHockey,
   TENNIS_TEAM: ties,

@@ -416,4 +416,35 @@ describe('a run of ten kilometres', () => {
       [[10, 'SHARE']],
     );
   });
+
+  it('can be won on laps', async () => {
+    const race = { name: '6 horas', kind: 'LAPS' as const };
+    const { paste, save, importFile, publish, results } = await raceMeeting(world, {
+      race,
+      variant: 'CYCLING_MTB',
+      sportKey: 'CYCLING',
+    });
+    await paste('Dorsal;Nombre\n1;Ana Gil\n2;Eva Mas\n3;Iris Paz\n4;Sol Rey');
+    assert.equal((await save([{ bib: '1', mark: '5:59:59' }])).error?.code, 'MARK_INVALID');
+    const { error } = await importFile('Dorsal;Vueltas;Orden\n1;14;3\n2;14 vueltas;2\n3;15;4\n4;DNF;');
+    assert.equal(error, undefined);
+    await publish('PROVISIONAL');
+    const { items } = (await results()).body;
+    assert.deepEqual(
+      items.map(({ bib, place, mark, gap }) => [bib, place, mark, gap]),
+      [
+        ['3', 1, 15, 0],
+        ['2', 2, 14, 1],
+        ['1', 3, 14, 1],
+        ['4', null, null, null],
+      ],
+    );
+  });
+
+  it('says how long a file may be', async () => {
+    const { importFile } = await raceMeeting(world);
+    const { status, error } = await importFile(`Dorsal;Tiempo\n${'x'.repeat(8_000_001)}`);
+    assert.equal(status, 400);
+    assert.match(JSON.stringify(error?.details), /eight million/);
+  });
 });

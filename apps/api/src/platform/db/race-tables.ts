@@ -29,7 +29,7 @@ export interface StoredGroup {
 
 /** What a part of the course took, and the place in it. */
 export interface StoredSegment {
-  readonly time: number;
+  readonly time: number | null;
   readonly place: number | null;
 }
 
@@ -128,7 +128,7 @@ export interface RaceResultsTable extends OfCompetition {
   status: RaceStatus | null;
   /** The sequence at the line as judged. */
   lineOrder: number | null;
-  splits: JSONColumnType<readonly number[]>;
+  splits: JSONColumnType<readonly (number | null)[]>;
   /** From when they crossed the starting line. */
   netMark: Generated<number | null>;
   /** In tenths of metres a second, from behind. */

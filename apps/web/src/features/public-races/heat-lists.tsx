@@ -59,7 +59,7 @@ function HeatTable({ race, rows, label, badges }: HeatTableProps) {
           </th>
           <th scope="col">{t('runner')}</th>
           <th scope="col" className={ranking.time}>
-            {t('time')}
+            {t('mark', { kind: race.kind })}
           </th>
           <th scope="col" className={styles.mark}>
             {tHeats('goesOn')}

@@ -33,7 +33,10 @@ function OwnCard({ row, race, showsPace, badges }: OwnCardProps) {
   const locale = useLocale();
   const name = useShownName()(row);
   const { person, bib, club, mark, netMark, status, gender, band } = row;
-  const pace = showsPace && mark !== null && status === null ? paceText(mark, race.distance) : null;
+  const pace =
+    showsPace && race.kind === 'TIME' && mark !== null && status === null
+      ? paceText(mark, race.distance)
+      : null;
   const places = [
     { label: t('overall'), place: row.place, count: finishersOf(race, null, null) },
     ...(gender === null

@@ -49,7 +49,7 @@ export function ResultTable({ competitionId, race, items, query, showsPace, badg
             </th>
           )}
           <th scope="col" className={styles.time}>
-            {t('time')}
+            {t('mark', { kind: race.kind })}
           </th>
           <th scope="col" className={styles.wide}>
             {t('gap')}

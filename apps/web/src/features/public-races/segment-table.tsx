@@ -27,7 +27,7 @@ export function SegmentTable({ row, race, name }: SegmentTableProps) {
           <tr key={race.segments[at]}>
             <th scope="row">{race.segments[at]}</th>
             <td>
-              <b>{markText(time, race, locale)}</b>
+              <b>{time === null ? '–' : markText(time, race, locale)}</b>
             </td>
             <td>{place !== null && t('rank', { place })}</td>
           </tr>

@@ -32,7 +32,7 @@ export function TotalRanking({ race, rows }: TotalRankingProps) {
               <th scope="col">{t('runner')}</th>
               <th scope="col">{tRounds('reached')}</th>
               <th scope="col" className={styles.time}>
-                {t('time')}
+                {t('mark', { kind: race.kind })}
               </th>
             </tr>
           </thead>

@@ -196,7 +196,7 @@ export const matchWords = {
   heat: 'The heat. Null if there are none.',
   lane: 'The lane. Null if there are none.',
   mark: 'The mark in milliseconds, millimetres or points. Null if there is none.',
-  splits: 'The split times.',
+  splits: 'The split times. Null for one that is missing.',
   marks: 'Starts, arrivals and who is out, as timed manually.',
   'raceLine.marks': 'What has changed at the line since the revision asked for, in order of time.',
   'lineMark.kind': 'A start, an arrival, or someone who is out.',

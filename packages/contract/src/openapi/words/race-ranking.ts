@@ -5,7 +5,7 @@ export const raceRankingWords = {
     'Whether the race is a time trial: in a stage race its hundredths separate those who are level, and nobody gets a bonus.',
   segments: 'The parts of the course in order, such as swim, bike and run. The last one ends at the finish.',
   'raceResults.segments':
-    'What each part of the course took, and the place in it. Empty if a split is missing.',
+    'What each part of the course took, and the place in it. The time is null beside a split that is missing.',
   penalty: 'Seconds added by the jury.',
   sprintPoints: 'Points at intermediate sprints.',
   climbPoints: 'Points on climbs.',

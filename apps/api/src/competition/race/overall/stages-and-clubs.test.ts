@@ -21,7 +21,7 @@ describe('a tour of two stages', () => {
   const open = async () => {
     const tour = await raceSeason(
       world,
-      [{ name: 'Etapa 1' }, { name: 'Crono', isTimeTrial: true, resolution: 10 }],
+      [{ name: 'Etapa 1' }, { name: 'Crono', isTimeTrial: true }],
       cycling,
     );
     await tour.run(
@@ -208,15 +208,19 @@ describe('a triathlon', () => {
     });
     await tri.run(
       1,
-      'Dorsal;Nombre\n1;Ana Gil\n2;Bea Mas\n3;Carla Paz',
+      'Dorsal;Nombre\n1;Ana Gil\n2;Bea Mas\n3;Carla Paz\n4;Dora Rey',
       `Dorsal;Natación;T1;Bici;T2;Tiempo
 1;20:00;21:00;1:20:00;1:21:00;2:00:00
 2;19:00;20:30;1:22:00;1:22:40;2:01:00
-3;21:00;22:30;;;DNF`,
+3;21:00;22:30;;;DNF
+4;22:00;;1:25:00;1:26:00;2:10:00`,
     );
     const { items } = (await world.call(raceCalls.results, { params: tri.of(1), query: {} }, undefined)).body;
     assert.deepEqual(
-      items.map(({ bib, segments: parts }) => [bib, parts.map(({ time, place }) => [time / 1000, place])]),
+      items.map(({ bib, segments: parts }) => [
+        bib,
+        parts.map(({ time, place }) => [time && time / 1000, place]),
+      ]),
       [
         [
           '1',
@@ -236,6 +240,16 @@ describe('a triathlon', () => {
             [3690, 2],
             [40, 1],
             [2300, 1],
+          ],
+        ],
+        [
+          '4',
+          [
+            [1320, 4],
+            [null, null],
+            [null, null],
+            [60, 2],
+            [2640, 3],
           ],
         ],
         [

@@ -18,7 +18,7 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly status: RaceStatus | null;
   readonly lineOrder: number | null;
   /** Null without a result. */
-  readonly splits: readonly number[] | null;
+  readonly splits: readonly (number | null)[] | null;
   readonly bonus: number | null;
   readonly penalty: number | null;
   readonly sprintPoints: number | null;

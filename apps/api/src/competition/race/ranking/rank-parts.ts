@@ -17,7 +17,7 @@ export async function rankParts(
     id,
     mark: mark === null ? null : counted(mark),
     status,
-    splits: splits.map(counted),
+    splits: splits.map((split) => (split === null ? null : counted(split))),
   }));
   const ranked = rankSegments(race.kind === 'TIME' ? entries : [], race.segments.length);
   await saveSegments(

@@ -22,19 +22,21 @@ export function newRaces(
   races: readonly Read<typeof NewRace>[],
   { organisationId, competitionId, variant, after, at }: Place,
 ) {
-  const usual = usualRules(variant);
-  return races.map(({ resolution, ties, kind, golf, legs, ...race }, index) => ({
-    ...race,
-    ...golfOf(variant, { kind, golf }),
-    legs: isStrokePlay(variant) ? null : legs,
-    id: randomUUIDv7(),
-    organisationId,
-    competitionId,
-    position: after + index + 1,
-    resolution: resolution ?? usual.resolution,
-    ties: ties ?? usual.ties,
-    createdAt: at,
-  }));
+  return races.map(({ resolution, ties, kind, golf, legs, ...race }, index) => {
+    const usual = usualRules(variant, race);
+    return {
+      ...race,
+      ...golfOf(variant, { kind, golf }),
+      legs: isStrokePlay(variant) ? null : legs,
+      id: randomUUIDv7(),
+      organisationId,
+      competitionId,
+      position: after + index + 1,
+      resolution: resolution ?? usual.resolution,
+      ties: ties ?? usual.ties,
+      createdAt: at,
+    };
+  });
 }
 
 interface RaceTransaction {

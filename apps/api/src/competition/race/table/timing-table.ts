@@ -5,13 +5,13 @@ import type { TableKind } from './read-table.ts';
 
 const isBib = (cell: string) => /^[a-z]?\d{1,6}$/i.test(cell);
 const isMark = (cell: string) =>
-  (/[:.,]/.test(cell) && parseTime(cell) !== null) ||
+  (/[:.,'"’′″]/.test(cell) && parseTime(cell) !== null) ||
   raceStatuses.some((status) => status === cell.toUpperCase());
 
 export const timingTable: TableKind<TimingColumn> = {
   headings: {
     bib: 'dorsal|n dorsal|no dorsal|num dorsal|numero dorsal|bib|bib number|bib no|race number|start number',
-    mark: 'tiempo|tiempo oficial|tiempo final|tiempo bruto|t oficial|t bruto|crono|marca|meta|resultado|time|finish|finish time|gun time|gun|official time|result|mark|puntos|points|distancia|distance',
+    mark: 'tiempo|tiempo oficial|tiempo final|tiempo bruto|t oficial|t bruto|crono|marca|meta|resultado|time|finish|finish time|gun time|gun|official time|result|mark|puntos|points|distancia|distance|vueltas|laps',
     net: 'tiempo neto|neto|tiempo chip|tiempo real|t neto|t real|chip|net time|net|chip time',
     wind: 'viento|v|wind|wind m s|viento m s',
     status: 'estado|status|incidencia',

@@ -15,6 +15,7 @@ import { textOfBands, usualBands } from './bands-text.ts';
 import { RecordFields } from './record-fields.tsx';
 import { type RaceFormOptions, useRaceForm } from './use-race-form.ts';
 
+const counted = ['TIME', 'DISTANCE', 'POINTS', 'LAPS'] as const;
 const resolutions = [1000, 100, 10, 1] as const;
 const relaySizes = ['2', '3', '4', '5', '6', '8', '10'];
 const ties = ['ORDER', 'SHARE'] as const;
@@ -75,6 +76,15 @@ export function RaceDialog(props: RaceFormOptions) {
           }))}
           value={fields.legs}
           onChange={({ target }) => set({ legs: target.value })}
+        />
+      )}
+      {kind === 'RACE' && (race === null || race.results === 0) && (
+        <SelectField
+          label={t('counted')}
+          placeholder={null}
+          options={counted.map((value) => ({ value, label: t(`countedIn.${value}`) }))}
+          value={fields.counted}
+          onChange={({ target }) => set({ counted: counted.find((one) => one === target.value) ?? 'TIME' })}
         />
       )}
       {kind === 'GOLF' && <GolfFields golf={fields.golf} wrong={wrong} onChange={(golf) => set({ golf })} />}

@@ -27,6 +27,8 @@ interface Fields {
   readonly km: string;
   readonly day: string;
   readonly hour: string;
+  /** What marks are: times, distances, points, laps. */
+  readonly counted: RaceData['kind'];
   readonly resolution: RaceData['resolution'] | undefined;
   readonly ties: RaceData['ties'] | undefined;
   readonly bands: string;
@@ -53,6 +55,7 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     km: kmOf(race?.distance ?? null, locale),
     day: starts.day,
     hour: starts.time,
+    counted: race?.kind ?? 'TIME',
     resolution: race?.resolution,
     ties: race?.ties,
     bands: textOfBands(race?.bands ?? []),
@@ -67,6 +70,11 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     groupsBy: race?.groupsBy ?? 'GUN',
     golf: textsOfGolf(race?.golf ?? null, locale),
   };
+}
+
+/** Golf is counted on cards. */
+function countedAs<G>(golf: G | null, kind: RaceData['kind']) {
+  return golf === null ? { kind } : { golf };
 }
 
 /** A race as somebody writes it; what cannot be read is said beside its field. */
@@ -96,13 +104,12 @@ export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOpti
     const segments = fields.segments.split('\n').flatMap((line) => line.trim() || []);
     const course = { distance, segments, isTimeTrial: fields.isTimeTrial };
     const body = { name, ...course, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
-    const ofGolf = golf.golf && { golf: golf.golf };
     const legs = numberOrNull(fields.legs);
     return {
       body: {
         ...body,
         ...records,
-        ...ofGolf,
+        ...countedAs(golf.golf, fields.counted),
         legs,
         ...(resolution && { resolution }),
         ...(ties && { ties }),

@@ -21,7 +21,7 @@ const columns: readonly EarlierColumn[] = [
   'place',
   'scope',
 ];
-const kinds = ['TIME', 'DISTANCE', 'POINTS'] as const;
+const kinds = ['TIME', 'DISTANCE', 'POINTS', 'LAPS'] as const;
 
 interface EarlierDialogProps {
   readonly traipId: string;

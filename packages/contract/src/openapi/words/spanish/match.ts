@@ -193,7 +193,7 @@ export const spanishMatch = {
   heat: 'La serie. Null si no hay.',
   lane: 'La calle. Null si no hay.',
   mark: 'La marca en milisegundos, milímetros o puntos. Null si no hay.',
-  splits: 'Los tiempos de paso.',
+  splits: 'Los tiempos de paso. Nulo el que falta.',
   marks: 'Salidas, llegadas y quién está fuera, cronometrado a mano.',
   'raceLine.marks': 'Lo que ha cambiado en la meta desde la revisión pedida, por orden de tiempo.',
   'lineMark.kind': 'Una salida, una llegada o alguien que está fuera.',

@@ -5,7 +5,7 @@ export const spanishRaceRanking = {
     'Si es una contrarreloj: en una vuelta, sus centésimas separan a quienes están igualados y nadie recibe bonificación.',
   segments: 'Los tramos del recorrido en orden, como natación, bici y carrera. El último acaba en la meta.',
   'raceResults.segments':
-    'Lo que costó cada tramo del recorrido, y el puesto en él. Vacío si falta un parcial.',
+    'Lo que costó cada tramo del recorrido, y el puesto en él. El tiempo es nulo junto a un parcial que falta.',
   penalty: 'Segundos añadidos por el jurado.',
   sprintPoints: 'Puntos en las metas volantes.',
   climbPoints: 'Puntos en los puertos.',

@@ -116,7 +116,9 @@ export async function listMarksOf(
     join race_results as result on result.entry_id = entry.id join races on races.id = result.race_id ${published}
     where member.person_id = ${ids} and member.leg = 1 and ${keyOf('races.leg_event')} = ${key}
       and races.kind = 'TIME' and ${kind} = 'TIME' and not races.counts_wind
-      and jsonb_array_length(result.splits) = races.legs - 1 and ${standing(traip)}`.execute(db);
+      and jsonb_array_length(result.splits) = races.legs - 1 and result.splits ->> 0 is not null and ${standing(traip)}`.execute(
+    db,
+  );
   return [...rows, ...(await listEarlier(db, traip, { key, kind, people }))];
 }
 

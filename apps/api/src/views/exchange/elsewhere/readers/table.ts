@@ -27,7 +27,7 @@ export function readRows({ name: file, text }: ForeignFile): readonly CellRow[] 
   const rows = readCells(text, elsewhereLimits.matches);
   const place = { file, line: null };
   if (rows === 'UNREADABLE') return problemAt(place, 'TABLE_UNREADABLE');
-  if (rows === 'TOO_LONG') return problemAt(place, 'TABLE_TOO_LONG');
+  if (rows === 'TOO_LONG') return problemAt(place, 'TABLE_OF_TOO_MANY_ROWS');
   const wide = rows.find(
     ({ cells }) => cells.length > elsewhereLimits.columns || cells.some(({ length }) => length > maxCell),
   );
