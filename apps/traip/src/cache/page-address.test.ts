@@ -57,13 +57,20 @@ test('parameters that no page reads make no new copy, nor does another order', (
 
 test('every parameter that a public page reads is known', () => {
   const features = join(import.meta.dirname, '../../../web/src/features');
-  const read = globSync('public-competition/**/*.ts*', { cwd: features }).flatMap((name) =>
-    Array.from(
-      readFileSync(join(features, name), 'utf8').matchAll(/Param\(searchParams, '(\w+)'/g),
-      ([, parameter]) => parameter ?? '',
-    ),
-  );
-  assert.deepEqual([...new Set(read)].toSorted(), [...(pageParameters.c ?? [])].toSorted());
+  const readIn = (names: readonly string[], pattern: RegExp) =>
+    names.flatMap((name) =>
+      Array.from(
+        readFileSync(join(features, name), 'utf8').matchAll(pattern),
+        ([, parameter = '']) => parameter,
+      ),
+    );
+  const read = [
+    ...readIn(globSync('public-competition/**/*.ts*', { cwd: features }), /Param\(searchParams, '(\w+)'/g),
+    ...readIn(['public-races/results-query.ts'], /textOf\('(\w+)'\)/g),
+  ];
+  // What is typed into a search is never cached.
+  const cached = new Set(read.filter((parameter) => parameter !== 'q'));
+  assert.deepEqual([...cached].toSorted(), [...(pageParameters.c ?? [])].toSorted());
 });
 
 test('everything else goes to Next', () => {

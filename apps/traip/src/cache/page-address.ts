@@ -26,7 +26,10 @@ const maxQueryLength = 300;
 export const pageParameters: Readonly<Record<string, ReadonlySet<string>>> = {
   '': new Set(['q', 'kind', 'page']),
   o: new Set(['page']),
-  c: new Set(['tab', 'view', 'phase', 'round', 'live', 'metric', 'page']),
+  c: new Set([
+    ...['tab', 'view', 'phase', 'round', 'live', 'metric', 'page'],
+    ...['race', 'gender', 'band', 'card', 'list'],
+  ]),
 };
 const none: ReadonlySet<string> = new Set();
 const kinds = { c: 'competition', m: 'match' } as const;

@@ -46,6 +46,12 @@ export async function listResults(
   return repliesOf(db, race, asked, await pageOfResults(db, race, asked));
 }
 
+/** The published results of a round, heat by heat. */
+export async function listByHeat(db: Database, race: CountedRace, limit: number): Promise<Row[]> {
+  const all = { search: '', page: 1, limit };
+  return repliesOf(db, race, all, await pageOfHeats(db, race.id, all));
+}
+
 async function repliesOf(
   db: Database,
   race: CountedRace,

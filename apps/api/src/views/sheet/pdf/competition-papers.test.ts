@@ -100,6 +100,17 @@ describe('on paper', () => {
       assert.deepEqual(misplacedText(pdf), []);
     });
 
+    it('have the rubbers of a tie, with room for who plays and for their sets, two on a page', async () => {
+      const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN', seed: 'sol' }] as const;
+      const sport = { sportKey: 'TENNIS', sportVariantKey: 'TENNIS_TEAM' } as const;
+      const league = await tournamentOf(world, clubs(4), { ...sport, phases: [...phases] });
+      const { lines, pdf } = await printed(league, { round: 1 });
+      assert.equal(pagesOfPdf(pdf).length, 1);
+      for (const line of ['Individual 1', 'Individual 2', 'Dobles', 'Set 3'])
+        assert.equal(lines.filter((one) => one === line).length, 2, line);
+      assert.deepEqual(misplacedText(pdf), []);
+    });
+
     it('are those of a day, or of the next one on which something is played', async () => {
       const sheets = ({ lines }: { lines: readonly string[] }) =>
         lines.filter((line) => line.startsWith('sáb, 21/11/2026')).length;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { sheetCalls } from '@traip/contract';
 import { raceMeeting } from '../../../competition/race/testing/race-meeting.ts';
+import { swimmingMeeting } from '../../../competition/race/testing/swimming-meeting.ts';
 import { openWorld, urlOf } from '../../../testing/world.ts';
 import { misplacedText } from '../testing/overlaps.ts';
 import { print } from '../testing/print.ts';
@@ -132,3 +133,66 @@ describe('a golf tournament on paper', () => {
     for (const line of ['12,4', '09:10', 'Grupo']) assert.ok(started.includes(line), line);
   });
 });
+
+describe('a swimming meeting on paper', () => {
+  const world = openWorld();
+
+  it('tells heats from finals, heat by heat and in the order of the lanes', async () => {
+    const meeting = await swimmingMeeting(world, [{ byTime: 2, toB: 0 }]);
+    await meeting.paste(
+      'Dorsal;Nombre;Sexo;Año;Marca\n1;Ana Gil;F;1990;58,10\n2;Eva Mora;F;1991;57,90\n3;Sara Pons;F;1992;59,00',
+    );
+    await meeting.makeHeats(4);
+    await meeting.swim(meeting.params, [
+      { bib: '1', mark: '58.00' },
+      { bib: '2', mark: '57.50' },
+      { bib: '3', status: 'DNS' },
+    ]);
+    await meeting.fillNext();
+    const final = await meeting.roundOf('FINAL_A');
+    await meeting.swim(final, [
+      { bib: '1', mark: '57.10' },
+      { bib: '2', mark: '57.20' },
+    ]);
+    const paper = ({ competitionId, raceId }: typeof final, call: keyof typeof papers) =>
+      print(
+        world,
+        urlOf(papers[call], { params: { id: competitionId, raceId }, query: { locale: 'es' } }),
+        meeting.admin,
+      );
+    for (const round of [meeting.params, final]) await meeting.publishRound(round, 'OFFICIAL');
+    const heats = await paper(meeting.params, 'results');
+    assert.deepEqual(misplacedText(heats.pdf), []);
+    assert.match(heats.text, /· Series · Resultados oficiales/);
+    for (const line of ['Serie 1', 'Calle', 'Pasa', 'q', 'DNS']) assert.ok(heats.lines.includes(line), line);
+    assert.ok(!heats.lines.includes('Club'), 'nobody has a club');
+    assert.match((await paper(final, 'results')).text, /· Final · Resultados oficiales/);
+    const start = await paper(meeting.params, 'start');
+    const called = ['Ana Gil', 'Eva Mora', 'Sara Pons'].toSorted(
+      (a, b) => start.lines.indexOf(a) - start.lines.indexOf(b),
+    );
+    const entries = await meeting.startList(meeting.params);
+    const byLane = entries.toSorted((a, b) => (a.lane ?? 0) - (b.lane ?? 0)).map(({ bib }) => bib);
+    assert.deepEqual(
+      called,
+      byLane.map((bib) => ['Ana Gil', 'Eva Mora', 'Sara Pons'][Number(bib) - 1]),
+    );
+  });
+
+  it('names who is in a relay, as far as everybody sees it', async () => {
+    const race = { name: '4 × 50 m estilos', distance: 200, legs: 4 };
+    const meeting = await raceMeeting(world, { race, variant: 'POOL', sportKey: 'SWIMMING' });
+    await meeting.paste(
+      'Dorsal;Equipo;Club;Nadador 1;Nadador 2\n1;CN Ribera A;CN Ribera;Ana Gil (1990);Lola Rey (2018)',
+    );
+    await meeting.save([{ bib: '1', mark: '2:04.00' }]);
+    await meeting.publish('OFFICIAL');
+    const params = { id: meeting.competitionId, raceId: meeting.raceId };
+    const url = urlOf(papers.results, { params, query: { locale: 'es' } });
+    const { pdf, text } = await print(world, url);
+    assert.deepEqual(misplacedText(pdf), []);
+    assert.match(text.replaceAll('\n', ' '), /Ana Gil, Relevista 2/);
+  });
+});
+
+const papers = { results: sheetCalls.printedRaceResults, start: sheetCalls.printedStartList };

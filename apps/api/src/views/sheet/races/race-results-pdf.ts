@@ -1,6 +1,7 @@
 import { codeFromName, isRefusal, type Locale, refuse, type sheetCalls } from '@traip/contract';
-import { listResults } from '../../../competition/race/page/get-results.ts';
+import { listByHeat, listResults } from '../../../competition/race/page/get-results.ts';
 import { type CountedRace, findRace } from '../../../competition/race/reply/queries.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { drawTitle } from '../pdf/heading.ts';
 import { openSheet, printSheet } from '../pdf/open-sheet.ts';
@@ -9,7 +10,8 @@ import { drawTable } from '../pdf/table.ts';
 import { yieldToEventLoop } from '../pdf/yield-to-event-loop.ts';
 import { maxPrintedRows } from '../read/max-rows.ts';
 import { raceWords } from '../words/race-words.ts';
-import { type ResultRow, resultColumns } from './result-cells.ts';
+import { heatColumns, type ResultRow, resultColumns } from './result-cells.ts';
+import { nameOfRace } from './round-name.ts';
 
 type Group = CountedRace['groups'][number];
 
@@ -28,27 +30,62 @@ export const raceResultsPdf: Handler<typeof sheetCalls.printedRaceResults> = asy
   if (!race) return refuse('NOT_FOUND');
   const { competition, locale } = sheet;
   const w = raceWords[locale];
-  const groups = race.publication === 'DRAFT' ? [] : sectionsOf(race, query.by);
+  const name = await nameOfRace(db, race, locale);
   const content = await printSheet(context, sheet, {
-    title: `${race.name} · ${w.results[race.publication]}`,
+    title: `${name} · ${w.results[race.publication]}`,
     size: query.paper,
     draw: async (paper) => {
-      let left = maxPrintedRows;
-      for (const { gender, band } of groups) {
-        if (left <= 0) break;
-        const filter = { gender: gender ?? undefined, band: band ?? undefined, search: '' };
-        const rows = await listResults(db, race, { ...filter, page: 1, limit: left });
-        left -= rows.length;
-        keepTogether(paper, leastRoom);
-        drawTitle(paper, titleOf({ gender, band }, locale));
-        await drawResults(paper, rows, { race, locale });
-      }
-      const note = groups.length === 0 ? w.none : left <= 0 ? w.onlyFirst(maxPrintedRows) : '';
+      const note =
+        race.publication === 'DRAFT'
+          ? w.none
+          : race.advance === null
+            ? await drawGroups(paper, sectionsOf(race, query.by), { db, race, locale })
+            : await drawHeats(paper, { db, race, locale });
       write(paper, note, { x: edge, y: paper.y, width: innerOf(paper) }, { size: 9, ink: inks.quiet });
     },
   });
-  return { fileName: `${codeFromName(competition.name)}-${codeFromName(race.name)}.pdf`, content };
+  return { fileName: `${codeFromName(competition.name)}-${codeFromName(name)}.pdf`, content };
 };
+
+interface Drawn {
+  readonly db: Database;
+  readonly race: CountedRace;
+  readonly locale: Locale;
+}
+
+/** One table for each group; returns what is to be said below. */
+async function drawGroups(
+  paper: Paper,
+  groups: readonly Pick<Group, 'gender' | 'band'>[],
+  { db, race, locale }: Drawn,
+): Promise<string> {
+  const w = raceWords[locale];
+  let left = maxPrintedRows;
+  for (const { gender, band } of groups) {
+    if (left <= 0) break;
+    const filter = { gender: gender ?? undefined, band: band ?? undefined, search: '' };
+    const rows = await listResults(db, race, { ...filter, page: 1, limit: left });
+    left -= rows.length;
+    await drawSection(paper, {
+      title: titleOf({ gender, band }, locale),
+      columns: resultColumns(race, locale),
+      rows,
+    });
+  }
+  return groups.length === 0 ? w.none : left <= 0 ? w.onlyFirst(maxPrintedRows) : '';
+}
+
+/** One table for each heat of a round that leads to another. */
+async function drawHeats(paper: Paper, { db, race, locale }: Drawn): Promise<string> {
+  const w = raceWords[locale];
+  const rows = await listByHeat(db, race, maxPrintedRows);
+  const columns = heatColumns(race, locale);
+  for (const [heat, ofHeat] of Map.groupBy(rows, (row) => row.heat)) {
+    const title = heat === null ? w.noHeat : `${w.heat} ${heat}`;
+    await drawSection(paper, { title, columns, rows: ofHeat });
+  }
+  return rows.length === 0 ? w.none : w.goesOnFoot;
+}
 
 /** Women before men, the young before the old, as the race names its age groups. */
 function sectionsOf(
@@ -74,22 +111,26 @@ function titleOf({ gender, band }: Pick<Group, 'gender' | 'band'>, locale: Local
   return parts.length === 0 ? w.everybody : parts.join(' · ');
 }
 
-interface Drawn {
-  readonly race: CountedRace;
-  readonly locale: Locale;
+interface Section {
+  readonly title: string;
+  readonly columns: ReturnType<typeof resultColumns>;
+  readonly rows: readonly ResultRow[];
 }
 
-async function drawResults(paper: Paper, rows: readonly ResultRow[], { race, locale }: Drawn): Promise<void> {
-  const columns = resultColumns(race, locale);
-  const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
-  const drawn = columns.map(({ heading, width, isNumber }, index) => ({
+async function drawSection(paper: Paper, { title, columns, rows }: Section): Promise<void> {
+  keepTogether(paper, leastRoom);
+  drawTitle(paper, title);
+  // Where nobody has a club, its column would be dashes from top to bottom.
+  const shown = columns.filter(({ isNumber, cell }) => isNumber || rows.some((row) => cell(row) !== null));
+  const fixed = shown.reduce((sum, { width }) => sum + (width ?? 0), 0);
+  const drawn = shown.map(({ heading, width, isNumber, isName = false }, index) => ({
     heading,
     width: width ?? innerOf(paper) - fixed,
     align: isNumber ? ('right' as const) : ('left' as const),
-    isStrong: width === null || index === 0,
+    isStrong: isName || index === 0,
     isWhole: isNumber,
   }));
-  const cells = rows.map((row) => columns.map(({ cell }) => `${cell(row) ?? '–'}`));
+  const cells = rows.map((row) => shown.map(({ cell }) => `${cell(row) ?? '–'}`));
   drawTable(paper, { x: edge, columns: drawn, rows: cells });
   await yieldToEventLoop();
 }

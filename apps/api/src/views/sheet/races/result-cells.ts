@@ -14,6 +14,8 @@ interface ResultColumn {
   /** Of a page, in points; null: whatever is left. */
   readonly width: number | null;
   readonly isNumber: boolean;
+  /** Of whoever competes. */
+  readonly isName?: boolean;
 }
 
 const number = (heading: string, width: number, cell: ResultColumn['cell']): ResultColumn => ({
@@ -38,6 +40,16 @@ export function nameOf(
   return name === '' ? raceWords[locale].hidden(bib) : name;
 }
 
+/** The people of a relay, in the order in which they go; a hidden one is a number. */
+export function membersOf({ members }: Pick<ResultRow, 'members'>, locale: Locale): string {
+  return members
+    .map(({ firstName, surnames }, at) => {
+      const name = `${firstName} ${surnames}`.trim();
+      return name === '' ? raceWords[locale].hiddenMember(at + 1) : name;
+    })
+    .join(', ');
+}
+
 /** The columns of a race, or of a leaderboard. */
 export function resultColumns(race: CountedRace, locale: Locale): readonly ResultColumn[] {
   return race.golf === null ? ofRace(race, locale) : ofGolf(race, race.golf, locale);
@@ -50,8 +62,7 @@ function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
   return [
     number(w.place, 44, ({ groupPlace }) => groupPlace),
     number(w.bib, 48, ({ bib }) => bib),
-    text(w.name, null, (row) => nameOf(row, locale)),
-    text(w.club, 110, ({ club }) => club),
+    ...whoColumns(race, locale),
     ...(race.bands.length === 0 ? [] : [text(w.category, 62, ({ band }) => band)]),
     number(w.mark, 62, ({ mark, status }) => (status === null ? measured(mark) : status)),
     ...(hasNet
@@ -61,6 +72,34 @@ function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
       ? [number(w.wind, 40, ({ wind }) => (wind === null ? null : windOf(wind, locale)))]
       : []),
     number(w.gap, 60, ({ gap }) => (gap ? `+${measured(gap)}` : null)),
+  ];
+}
+
+const nameColumn = (locale: Locale, width: number | null): ResultColumn => ({
+  ...text(raceWords[locale].name, width, (row) => nameOf(row, locale)),
+  isName: true,
+});
+
+/** In a relay whoever is in the team, since its name often says no more than the club. */
+function whoColumns({ legs }: CountedRace, locale: Locale): readonly ResultColumn[] {
+  const w = raceWords[locale];
+  const club = text(w.club, legs === null ? 110 : 80, (row) => row.club);
+  if (legs === null) return [nameColumn(locale, null), club];
+  return [nameColumn(locale, 100), club, text(w.members, null, (row) => membersOf(row, locale))];
+}
+
+/** The columns of a heat: the place in it, and who goes on. */
+export function heatColumns(race: CountedRace, locale: Locale): readonly ResultColumn[] {
+  const w = raceWords[locale];
+  return [
+    number(w.place, 44, ({ heatPlace }) => heatPlace),
+    number(w.lane, 42, ({ lane }) => lane),
+    number(w.bib, 48, ({ bib }) => bib),
+    ...whoColumns(race, locale),
+    number(w.mark, 62, ({ mark, status }) =>
+      status === null && mark !== null ? markText(mark, race, locale) : status,
+    ),
+    text(w.goesOn, 52, ({ advance }) => (advance === 'TIE' ? '=' : advance)),
   ];
 }
 
@@ -77,7 +116,7 @@ function ofGolf(race: CountedRace, golf: Golf, locale: Locale): readonly ResultC
   const rounds = Array.from({ length: golf.rounds }, (_, at) => at);
   return [
     number(w.place, 44, placeOf(locale)),
-    text(w.name, null, (row) => nameOf(row, locale)),
+    nameColumn(locale, null),
     text(w.club, 100, ({ club }) => club),
     number(isPoints ? w.points : w.score, 48, ({ mark }) =>
       mark === null ? null : markText(mark, race, locale),

@@ -9,7 +9,8 @@ import { drawTable } from '../pdf/table.ts';
 import { maxPrintedRows } from '../read/max-rows.ts';
 import { decimal } from '../words/dates-and-numbers.ts';
 import { raceWords } from '../words/race-words.ts';
-import { nameOf } from './result-cells.ts';
+import { membersOf, nameOf } from './result-cells.ts';
+import { nameOfRace } from './round-name.ts';
 
 type Entry = Awaited<ReturnType<typeof entryReplies>>[number];
 
@@ -17,9 +18,10 @@ interface StartColumn {
   readonly heading: string;
   readonly width: number | null;
   readonly cell: (entry: Entry) => string | number | null;
+  readonly isName?: boolean;
 }
 
-/** Who starts, by bib, for the wall beside the start and for those who call people up. */
+/** Who starts, by heat and lane or by bib, for the wall beside the start and for those who call people up. */
 export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
   context,
   { params, query },
@@ -32,19 +34,20 @@ export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
   const { competition, locale } = sheet;
   const w = raceWords[locale];
   const page = { search: '', page: 1, limit: maxPrintedRows };
-  const entries = await entryReplies(db, await pageOfEntries(db, race.id, page));
+  const entries = inHeats(await entryReplies(db, await pageOfEntries(db, race.id, page)));
+  const name = await nameOfRace(db, race, locale);
   const columns = columnsOf(race, locale).filter(({ cell }) => entries.some((entry) => cell(entry) !== null));
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
   const content = await printSheet(context, sheet, {
-    title: `${race.name} · ${w.startList}`,
+    title: `${name} · ${w.startList}`,
     size: query.paper,
     draw: async (paper) => {
       const table = {
         x: edge,
-        columns: columns.map(({ heading, width }) => ({
+        columns: columns.map(({ heading, width, isName = false }) => ({
           heading,
           width: width ?? innerOf(paper) - fixed,
-          isStrong: width === null,
+          isStrong: isName,
           isWhole: width !== null && width < 80,
         })),
         rows: entries.map((entry) => columns.map(({ cell }) => `${cell(entry) ?? ''}`)),
@@ -55,17 +58,27 @@ export const startListPdf: Handler<typeof sheetCalls.printedStartList> = async (
       write(paper, note, { x: edge, y: paper.y, width: innerOf(paper) }, { size: 9, ink: inks.quiet });
     },
   });
-  return { fileName: `${codeFromName(competition.name)}-${codeFromName(race.name)}-start.pdf`, content };
+  return { fileName: `${codeFromName(competition.name)}-${codeFromName(name)}-start.pdf`, content };
 };
 
+/** Where there are lanes, as people are called up; else as they are stored, by bib. */
+function inHeats(entries: readonly Entry[]): readonly Entry[] {
+  if (!entries.some(({ lane }) => lane !== null)) return entries;
+  const last = Number.MAX_SAFE_INTEGER;
+  return entries.toSorted(
+    (a, b) => (a.heat ?? last) - (b.heat ?? last) || (a.lane ?? last) - (b.lane ?? last),
+  );
+}
+
 /** Those that nobody on the list has are left out. */
-function columnsOf({ golf }: CountedRace, locale: Locale): readonly StartColumn[] {
+function columnsOf({ golf, legs }: CountedRace, locale: Locale): readonly StartColumn[] {
   const w = raceWords[locale];
   const of = (heading: string, width: number | null, cell: StartColumn['cell']) => ({ heading, width, cell });
   return [
     of(golf === null ? w.bib : w.number, 48, ({ bib }) => bib),
-    of(w.name, null, (entry) => nameOf(entry, locale)),
-    of(w.club, 120, ({ club }) => club),
+    { ...of(w.name, legs === null ? null : 110, (entry) => nameOf(entry, locale)), isName: true },
+    of(w.club, legs === null ? 120 : 90, ({ club }) => club),
+    ...(legs === null ? [] : [of(w.members, null, (entry) => membersOf(entry, locale))]),
     of(w.birth, 42, ({ birthYear }) => birthYear),
     of(golf === null ? w.heat : w.group, 46, ({ heat }) => heat),
     of(w.lane, 42, ({ lane }) => lane),

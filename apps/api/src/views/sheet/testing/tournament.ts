@@ -7,6 +7,7 @@ import type { World } from '../../../testing/world.ts';
 
 interface TournamentOptions {
   readonly sportKey?: SportKey;
+  readonly sportVariantKey?: string;
   readonly name?: string;
   readonly phases: FormInput['phases'];
   readonly fields?: number;
@@ -22,10 +23,18 @@ export const groupsAndFinals = (...groups: string[]): FormInput['phases'] => [
 
 /** A published competition with all its fixtures, one match after the other on as many fields as there are. */
 export async function tournamentOf(world: World, names: readonly string[], options: TournamentOptions) {
-  const { sportKey = 'PADEL', name = 'Open de Otoño', fields = 4, minutes = 45, phases } = options;
+  const {
+    sportKey = 'PADEL',
+    sportVariantKey,
+    name = 'Open de Otoño',
+    fields = 4,
+    minutes = 45,
+    phases,
+  } = options;
   const club = await createOrganisation(world, 'admin', 'referee', 'member');
   const made = await createFromForm(world, club, {
     traip: { name: 'Circuito del Sol', sportKey },
+    ...(sportVariantKey && { category: { name: 'Absoluta', sportVariantKey } }),
     competition: { name },
     teams: names.map((team) => ({ name: team })),
     phases,

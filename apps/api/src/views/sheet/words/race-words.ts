@@ -16,6 +16,12 @@ interface RaceWords {
   readonly gap: string;
   readonly heat: string;
   readonly lane: string;
+  readonly noHeat: string;
+  readonly goesOn: string;
+  readonly goesOnFoot: string;
+  readonly rounds: Readonly<Record<'HEATS' | 'SEMIFINAL' | 'FINAL_A' | 'FINAL_B' | 'FINAL', string>>;
+  readonly members: string;
+  readonly hiddenMember: (leg: number) => string;
   readonly group: string;
   readonly handicap: string;
   readonly teeTime: string;
@@ -57,6 +63,18 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     gap: 'Diferencia',
     heat: 'Serie',
     lane: 'Calle',
+    noHeat: 'Sin serie',
+    goesOn: 'Pasa',
+    goesOnFoot: 'Q pasa por puesto; q, por tiempo; B, a la final B.',
+    rounds: {
+      HEATS: 'Series',
+      SEMIFINAL: 'Semifinal',
+      FINAL_A: 'Final A',
+      FINAL_B: 'Final B',
+      FINAL: 'Final',
+    },
+    members: 'Relevistas',
+    hiddenMember: (leg) => `Relevista ${leg}`,
     group: 'Grupo',
     handicap: 'Hándicap',
     teeTime: 'Hora',
@@ -98,6 +116,18 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     gap: 'Gap',
     heat: 'Heat',
     lane: 'Lane',
+    noHeat: 'No heat',
+    goesOn: 'Goes on',
+    goesOnFoot: 'Q goes on by place, q by time, B to the B final.',
+    rounds: {
+      HEATS: 'Heats',
+      SEMIFINAL: 'Semi-final',
+      FINAL_A: 'A final',
+      FINAL_B: 'B final',
+      FINAL: 'Final',
+    },
+    members: 'Members',
+    hiddenMember: (leg) => `Member ${leg}`,
     group: 'Group',
     handicap: 'Handicap',
     teeTime: 'Time',

@@ -5,12 +5,15 @@ import { numericDay, timeOfDay } from '../../words/dates-and-numbers.ts';
 import { words } from '../../words/words.ts';
 import { drawCode } from '../heading.ts';
 import { bottomOf, edge, inks, innerOf, type Paper, write } from '../paper.ts';
+import { drawRubbers } from './draw-rubbers.ts';
 import { resultFields } from './result-fields.ts';
 
-export const sheetsOnPage = 4;
-export const sheetHeight = (paper: Paper): number => (bottomOf(paper) - edge) / sheetsOnPage;
+/** A tie has a line for each rubber. */
+export const sheetsOnPage = ({ rubbers }: Pick<SportRules, 'rubbers'>): number => (rubbers === null ? 4 : 2);
+export const sheetHeight = (paper: Paper, rules: Pick<SportRules, 'rubbers'>): number =>
+  (bottomOf(paper) - edge) / sheetsOnPage(rules);
 
-interface ResultSheet {
+export interface ResultSheet {
   readonly match: SheetMatch;
   readonly names: MatchNames;
   readonly rules: SportRules;
@@ -22,20 +25,24 @@ interface ResultSheet {
 const code = 54;
 const row = 28;
 const headings = 13;
+/** With the line below which people sign. */
+const signatures = 50;
 const nameShare = 0.42;
 
 /** A match with empty boxes, and a dotted line to cut along. */
 export function drawResultSheet(paper: Paper, top: number, sheet: ResultSheet): void {
-  const { match, locale, publicOrigin } = sheet;
+  const { match, rules, locale, publicOrigin } = sheet;
   const x = edge;
   const width = innerOf(paper);
   drawHead(paper, { x, y: top + 8, width: width - code - 10 }, sheet);
   const url = `${publicOrigin}${locale === 'en' ? '/en' : ''}/m/${match.id}`;
   drawCode(paper, url, { x: x + width - code, y: top + 4, size: code });
   paper.link(x + width - code, top + 4, code, code, url);
-  drawBoxes(paper, { x, y: top + code + 8, width }, sheet);
-  drawSignatures(paper, { x, y: top + code + 8 + headings + 2 * row + 8, width }, sheet);
-  const end = top + sheetHeight(paper) - 2;
+  const end = top + sheetHeight(paper, rules) - 2;
+  const boxes = { x, y: top + code + 8, width };
+  if (rules.rubbers === null) drawBoxes(paper, boxes, sheet);
+  else drawRubbers(paper, { ...boxes, end: end - signatures }, { ...sheet, rubbers: rules.rubbers });
+  drawSignatures(paper, { x, y: end - signatures, width }, sheet);
   paper
     .moveTo(x, end)
     .lineTo(x + width, end)

@@ -12,7 +12,7 @@ import { closePaper, edge, innerOf, openPaper, turnPage, write } from '../paper.
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { drawResultSheet, sheetHeight, sheetsOnPage } from './draw-result-sheet.ts';
 
-/** Blank sheets to note results on, four on a page, to cut apart. */
+/** Blank sheets to note results on, several on a page, to cut apart. */
 export const resultSheetsPdf: Handler<typeof sheetCalls.printedResultSheets> = async (
   context,
   { params, query },
@@ -26,9 +26,9 @@ export const resultSheetsPdf: Handler<typeof sheetCalls.printedResultSheets> = a
   const rules = rulesOf(competition);
   const { publicOrigin } = context;
   for (const [index, match] of matches.entries()) {
-    const place = index % sheetsOnPage;
+    const place = index % sheetsOnPage(rules);
     if (index > 0 && place === 0) turnPage(paper);
-    const y = edge + place * sheetHeight(paper);
+    const y = edge + place * sheetHeight(paper, rules);
     drawResultSheet(paper, y, { match, names, rules, locale, publicOrigin, competition: competition.name });
     await yieldToEventLoop();
   }
