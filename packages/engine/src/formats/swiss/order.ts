@@ -1,5 +1,7 @@
+import { at } from '../model/at.ts';
 import { mateOf, retire, ruleOut, wishFor } from './matching/best-matching.ts';
 import type { MatchingState } from './matching/state.ts';
+import type { Criteria } from './matching/weights.ts';
 
 /** Whether two places of a graph, the lower number first, can be a pair of the bracket. */
 type IsPair = (one: number, other: number) => boolean;
@@ -12,11 +14,12 @@ type IsPair = (one: number, other: number) => boolean;
 export interface PairOrder {
   /** How many pairs it is made for; null: any number. */
   readonly pairs: number | null;
-  readonly columns: (one: number, other: number) => readonly number[];
+  /** Null: the pair is not one of those that are put in order. */
+  readonly columns: (one: number, other: number) => Criteria | null;
   readonly settle: (state: MatchingState, isPair: IsPair) => void;
 }
 
-export const noOrder: PairOrder = { pairs: null, columns: () => [], settle: () => undefined };
+export const noOrder: PairOrder = { pairs: null, columns: () => null, settle: () => undefined };
 
 const below = (one: number, end: number) =>
   Array.from({ length: Math.max(0, end - one - 1) }, (_, index) => one + 1 + index);
@@ -59,7 +62,7 @@ export function movedDownOrder(moved: number, residents: number): PairOrder {
       taken.add(mateOf(state, one));
     }
   };
-  return { pairs: null, columns: () => [], settle };
+  return { pairs: null, columns: () => null, settle };
 }
 
 /** Where S1 meets S2, nobody meets the own half: saying so makes all that follows simple. */
@@ -92,8 +95,8 @@ function settleExchanges(state: MatchingState, isPair: IsPair, count: number, pa
  * highest of S2 (D.2); and at last the first transposition of S2 (D.1).
  */
 export function residentOrder(count: number, pairs: number): PairOrder {
-  const columns = (one: number, other: number) =>
-    other < count ? [Number(one < pairs), count - one] : [0, 0];
+  const columnsOf = below(-1, count).map((one) => [Number(one < pairs), count - one]);
+  const columns = (one: number, other: number) => (other < count ? at(columnsOf, one) : null);
   const settle = (state: MatchingState, isPair: IsPair) => {
     settleExchanges(state, isPair, count, pairs);
     const taken = new Set<number>();
