@@ -54,7 +54,7 @@ function solve(graph: BracketGraph, rules: PairingRules, reading: Reading): read
     size,
     (one, other) =>
       inCurrent(one, other) ? criteriaOf(one, other, 'CURRENT') : outside(one, other, criteriaOf),
-    (one, other) => (inCurrent(one, other) ? order.columns(one, other) : null),
+    { ...order, columns: (one, other) => (inCurrent(one, other) ? order.columns(one, other) : null) },
   );
   const state = heaviestMatching(weights);
   const mates = () => Array.from({ length: size }, (_, vertex) => mateOf(state, vertex));
@@ -89,9 +89,7 @@ function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
     inCurrent,
     // What it is worth that a team plays in the next bracket is the same with whomever.
     outside: (one, other, criteriaOf) =>
-      one < currentEnd && other >= currentEnd && next.length > 0
-        ? criteriaOf(one, currentEnd, 'NEXT')
-        : null,
+      one < currentEnd && other >= currentEnd && next.length > 0 ? criteriaOf(one, currentEnd, 'NEXT') : null,
     head: false,
   });
   if (mates === null) return null;
@@ -142,8 +140,7 @@ function solveNear(graph: BracketGraph, rules: PairingRules): Mates | null {
   const mates = solve(graph, rules, {
     size: nextEnd + (nextEnd % 2),
     inCurrent,
-    outside: (one, other, criteriaOf) =>
-      inNext(one, other) ? criteriaOf(one, currentEnd, 'NEXT') : null,
+    outside: (one, other, criteriaOf) => (inNext(one, other) ? criteriaOf(one, currentEnd, 'NEXT') : null),
     head: false,
   });
   if (mates === null) return null;

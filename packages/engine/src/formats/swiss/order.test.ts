@@ -48,11 +48,10 @@ type Worth = (one: number, other: number) => number;
 function search(size: number, order: PairOrder, worth: Worth): Pairing {
   const isPair = (one: number, other: number) => other < size && worth(one, other) > 0;
   const state = heaviestMatching(
-    packWeights(
-      size + (size % 2),
-      (one, other) => (isPair(one, other) ? [1, worth(one, other)] : null),
-      (one, other) => (isPair(one, other) ? order.columns(one, other) : null),
-    ),
+    packWeights(size + (size % 2), (one, other) => (isPair(one, other) ? [1, worth(one, other)] : null), {
+      ...order,
+      columns: (one, other) => (isPair(one, other) ? order.columns(one, other) : null),
+    }),
   );
   order.settle(state, isPair);
   return places(size).flatMap((one) => {

@@ -46,7 +46,7 @@ export interface MatchingState {
 export const num = (row: Int32Array, index: number): number => row[index] as number;
 export const real = (row: Float64Array, index: number): number => row[index] as number;
 
-/** A graph without a match yet: each label covers half of the heaviest edge. */
+/** A graph without a match yet: the labels of two vertices cover their edge twice. */
 export function createState(weights: Weights): MatchingState {
   const { size, parts } = weights;
   const room = 2 * size + 1;
@@ -71,29 +71,9 @@ export function createState(weights: Weights): MatchingState {
     queue: [],
     step: new Float64Array(parts),
   };
-  for (const vertex of state.alive) {
-    state.outer[vertex] = vertex;
-    coverHalf(state, vertex);
-  }
+  for (const vertex of state.alive) state.outer[vertex] = vertex;
+  state.label.set(weights.covers, parts);
   return state;
-}
-
-function coverHalf({ weights, size, label }: MatchingState, vertex: number): void {
-  const { parts, values } = weights;
-  const row = (vertex - 1) * size;
-  let best = vertex === 1 ? row + 1 : row;
-  for (let edge = row; edge < row + size; edge += 1) {
-    if (edge - row !== vertex - 1 && isMore(values, edge * parts, best * parts, parts)) best = edge;
-  }
-  for (let part = 0; part < parts; part += 1) label[vertex * parts + part] = real(values, best * parts + part);
-}
-
-function isMore(values: Float64Array, one: number, other: number, parts: number): boolean {
-  for (let part = 0; part < parts; part += 1) {
-    const difference = real(values, one + part) - real(values, other + part);
-    if (difference !== 0) return difference > 0;
-  }
-  return false;
 }
 
 /** The vertex at the end of the best edge from one node to another. */

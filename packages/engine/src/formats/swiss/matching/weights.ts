@@ -7,6 +7,8 @@ export interface Weights {
   readonly parts: number;
   /** By (one · size + other) · parts + part. */
   readonly values: Float64Array;
+  /** By vertex · parts + part: numbers of which no two weigh less than twice their pair does. */
+  readonly covers: Float64Array;
 }
 
 const PART_BITS = 40;
@@ -105,46 +107,93 @@ class Room {
   }
 }
 
-/** Each list in its place among the parts. */
+/** Each list in its place among the parts; one that is empty is worth nothing. */
 function packLists(lists: readonly Criteria[], places: readonly Place[], parts: number): Float64Array {
   const packed = new Float64Array(lists.length * parts);
   for (const [index, list] of lists.entries()) {
     for (const { column, part, factor } of places) {
-      packed[index * parts + part] = (packed[index * parts + part] as number) + factor * cell(list, column);
+      const value = factor * (list[column] ?? 0);
+      packed[index * parts + part] = (packed[index * parts + part] as number) + value;
     }
   }
   return packed;
 }
 
+/** Criteria that come after all others and put pairs of equal quality in order. */
+export interface Order {
+  /** Null: the pair is not one of those that are put in order. */
+  readonly columns: (one: number, other: number) => Criteria | null;
+  /**
+   * For each vertex numbers, none below zero, of which no two add up to less than twice the columns of their pair. The
+   * more pairs they fit exactly, the less there is to search; null: nothing is known.
+   */
+  readonly cover: (vertex: number) => Criteria | null;
+}
+
 /**
- * Packs the criteria of all pairs; `read` is asked once for each of 0…size − 1 with each later one, and so is `order`,
- * whose criteria come after all others. Pairs that are alike should share one list: it is looked at only once.
+ * Packs the criteria of all pairs; `read` is asked once for each of 0…size − 1 with each later one, and so is the order.
+ * Pairs that are alike should share one list: it is looked at only once.
  */
-export function packWeights(size: number, read: Read, order: Read = () => null): Weights {
-  const [first, then] = [readAll(size, read), readAll(size, order)];
+export function packWeights(size: number, read: Read, order?: Order): Weights {
+  const vertices = Array.from({ length: size }, (_, vertex) => vertex);
+  const [first, then] = [readAll(size, read), readAll(size, order?.columns ?? (() => null))];
   const room = new Room(size);
   const [places, after] = [room.placesFor(first.lists), room.placesFor(then.lists)];
-  const parts = room.parts + 1;
+  const weights = emptyWeights(size, room.parts + 1);
+  const covers = vertices.map((vertex) => order?.cover(vertex) ?? []);
+  const knowsCovers = covers.some((cover) => cover.length > 0);
+  add(weights, first, places);
+  if (knowsCovers) coverPairs(weights);
+  add(weights, then, after);
+  if (knowsCovers) addCovers(weights, packLists(covers, after, weights.parts));
+  else coverPairs(weights);
+  return weights;
+}
+
+function emptyWeights(size: number, parts: number): Weights {
   const values = new Float64Array(size * size * parts);
-  const add = ({ lists, listOf }: Shared, own: readonly Place[]) => {
-    const packed = packLists(lists, own, parts);
-    let pair = 0;
-    for (let one = 0; one < size; one += 1) {
-      for (let other = one + 1; other < size; other += 1, pair += 1) {
-        const list = listOf[pair] as number;
-        if (list < 0) continue;
-        for (let part = 0; part < parts; part += 1) {
-          const at = (one * size + other) * parts + part;
-          const value = (values[at] as number) + (packed[list * parts + part] as number);
-          values[at] = value;
-          values[(other * size + one) * parts + part] = value;
-        }
+  return { size, parts, values, covers: new Float64Array(size * parts) };
+}
+
+function add({ size, parts, values }: Weights, { lists, listOf }: Shared, places: readonly Place[]): void {
+  const packed = packLists(lists, places, parts);
+  let pair = 0;
+  for (let one = 0; one < size; one += 1) {
+    for (let other = one + 1; other < size; other += 1, pair += 1) {
+      const list = listOf[pair] as number;
+      if (list < 0) continue;
+      for (let part = 0; part < parts; part += 1) {
+        const at = (one * size + other) * parts + part;
+        const value = (values[at] as number) + (packed[list * parts + part] as number);
+        values[at] = value;
+        values[(other * size + one) * parts + part] = value;
       }
     }
-  };
-  add(first, places);
-  add(then, after);
-  return { size, parts, values };
+  }
+}
+
+function addCovers({ covers }: Weights, more: Float64Array): void {
+  for (let at = 0; at < covers.length; at += 1) covers[at] = (covers[at] as number) + (more[at] as number);
+}
+
+/** Covers each vertex with the heaviest pair that it can be in. */
+function coverPairs({ size, parts, values, covers }: Weights): void {
+  for (let vertex = 0; vertex < size; vertex += 1) {
+    const row = vertex * size;
+    let best = vertex === 0 ? row + 1 : row;
+    for (let pair = row; pair < row + size; pair += 1) {
+      if (pair - row !== vertex && isMore(values, pair * parts, best * parts, parts)) best = pair;
+    }
+    covers.set(values.subarray(best * parts, (best + 1) * parts), vertex * parts);
+  }
+}
+
+function isMore(values: Float64Array, one: number, other: number, parts: number): boolean {
+  for (let part = 0; part < parts; part += 1) {
+    const difference = (values[one + part] as number) - (values[other + part] as number);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
 }
 
 function write({ size, parts, values }: Weights, one: number, other: number, part: number, to: number): void {
