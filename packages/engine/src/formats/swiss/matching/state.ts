@@ -90,17 +90,33 @@ export function slackPart({ label, weights, size }: MatchingState, one: number, 
 }
 
 /** Whether the edge of two vertices is tight: only such edges can be in a heaviest matching. */
-export function isTight(state: MatchingState, one: number, other: number): boolean {
-  for (let part = 0; part < state.weights.parts; part += 1) {
-    if (slackPart(state, one, other, part) !== 0) return false;
+export function isTight({ label, weights, size }: MatchingState, one: number, other: number): boolean {
+  const { parts, values } = weights;
+  const [own, far, edge] = [one * parts, other * parts, ((one - 1) * size + other - 1) * parts];
+  for (let part = 0; part < parts; part += 1) {
+    // Written out, as below: nothing else is asked as often as these two.
+    const covered = (label[own + part] as number) + (label[far + part] as number);
+    if (covered !== 2 * (values[edge + part] as number)) return false;
   }
   return true;
 }
 
 /** Whether the edge of two vertices is nearer to being tight than that of two others. */
-export function isNearer(state: MatchingState, one: number, other: number, third: number, fourth: number) {
-  for (let part = 0; part < state.weights.parts; part += 1) {
-    const difference = slackPart(state, one, other, part) - slackPart(state, third, fourth, part);
+export function isNearer(
+  { label, weights, size }: MatchingState,
+  one: number,
+  other: number,
+  third: number,
+  fourth: number,
+): boolean {
+  const { parts, values } = weights;
+  const edge = ((one - 1) * size + other - 1) * parts;
+  const rival = ((third - 1) * size + fourth - 1) * parts;
+  for (let part = 0; part < parts; part += 1) {
+    const covered = (label[one * parts + part] as number) + (label[other * parts + part] as number);
+    const taken = (label[third * parts + part] as number) + (label[fourth * parts + part] as number);
+    const worth = (values[edge + part] as number) - (values[rival + part] as number);
+    const difference = covered - taken - 2 * worth;
     if (difference !== 0) return difference < 0;
   }
   return false;
