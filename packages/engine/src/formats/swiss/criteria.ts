@@ -36,7 +36,8 @@ export function mayMeet(one: Contender, other: Contender, rules: PairingRules): 
   return rules.pointsToWin !== null && 2 * Math.max(one.score, other.score) > rules.pointsToWin;
 }
 
-const sharesClub = (one: Contender, other: Contender) => one.club !== undefined && one.club === other.club;
+export const sharesClub = (one: Contender, other: Contender) =>
+  one.club !== undefined && one.club === other.club;
 
 /** Whether two teams may meet and nothing speaks against it that concerns the whole round: no rematch, no club. */
 export function meetWell(one: Contender, other: Contender, rules: PairingRules): boolean {

@@ -1,10 +1,11 @@
 import { at } from '../model/at.ts';
 import { canPairQuickly } from './completion.ts';
 import type { Contender } from './contender.ts';
-import { byeCriteria, mayMeet, mayRest, meetWell, type PairingRules, pairCriteria } from './criteria.ts';
+import { byeCriteria, mayMeet, mayRest, meetWell, type PairingRules } from './criteria.ts';
 import { heaviestMatching, mateOf } from './matching/best-matching.ts';
 import { type Criteria, packWeights } from './matching/weights.ts';
 import type { PairOrder } from './order.ts';
+import { type CriteriaOf, sharedCriteria } from './shared-criteria.ts';
 
 /** A bracket with everybody below it, who must still be pairable when it is done (FIDE Dutch C.04.3, C.4). */
 export interface BracketGraph {
@@ -34,7 +35,7 @@ interface Reading {
   readonly size: number;
   readonly inCurrent: (one: number, other: number) => boolean;
   /** The criteria of a pair that is not in the bracket. */
-  readonly outside: (one: number, other: number) => Criteria | null;
+  readonly outside: (one: number, other: number, criteriaOf: CriteriaOf) => Criteria | null;
   readonly head: boolean;
 }
 
@@ -47,21 +48,19 @@ const tiersOf = ({ teams, nextEnd }: BracketGraph) =>
  */
 function solve(graph: BracketGraph, rules: PairingRules, reading: Reading): readonly number[] | null {
   const { teams, order } = graph;
-  const place = { inCurrent: true, inNext: false, tiers: tiersOf(graph) };
-  const padding = order.columns(0, reading.size).map(() => 0);
-  const read = (one: number, other: number) => {
-    if (!reading.inCurrent(one, other)) {
-      const outside = reading.outside(one, other);
-      return outside && [...outside, ...padding];
-    }
-    const criteria = pairCriteria(at(teams, one), at(teams, other), place, rules);
-    return [...(reading.head ? criteria : criteria.slice(HEAD)), ...order.columns(one, other)];
-  };
-  const state = heaviestMatching(packWeights(reading.size, read));
-  const mates = () => Array.from({ length: reading.size }, (_, vertex) => mateOf(state, vertex));
-  const pairs = mates().filter((mate, vertex) => vertex < mate && reading.inCurrent(vertex, mate)).length;
+  const { size, inCurrent, outside, head } = reading;
+  const criteriaOf = sharedCriteria(teams, tiersOf(graph), rules, head ? 0 : HEAD);
+  const weights = packWeights(
+    size,
+    (one, other) =>
+      inCurrent(one, other) ? criteriaOf(one, other, 'CURRENT') : outside(one, other, criteriaOf),
+    { ...order, columns: (one, other) => (inCurrent(one, other) ? order.columns(one, other) : null) },
+  );
+  const state = heaviestMatching(weights);
+  const mates = () => Array.from({ length: size }, (_, vertex) => mateOf(state, vertex));
+  const pairs = mates().filter((mate, vertex) => vertex < mate && inCurrent(vertex, mate)).length;
   if (order.pairs !== null && order.pairs !== pairs) return null;
-  order.settle(state, reading.inCurrent);
+  order.settle(state, inCurrent);
   return mates();
 }
 
@@ -72,12 +71,6 @@ function inBracket(graph: BracketGraph, rules: PairingRules, meet: typeof mayMee
     const [high, low] = [at(teams, one), at(teams, other)];
     return !limbo.has(high) && !limbo.has(low) && meet(high, low, rules);
   };
-}
-
-/** What it is worth that a team plays in the next bracket: the same with whomever. */
-function nextCriteria(graph: BracketGraph, rules: PairingRules, one: number): Criteria {
-  const place = { inCurrent: false, inNext: true, tiers: tiersOf(graph) };
-  return pairCriteria(at(graph.teams, one), at(graph.teams, graph.currentEnd), place, rules).slice(HEAD);
 }
 
 /**
@@ -94,8 +87,9 @@ function solveAlone(graph: BracketGraph, rules: PairingRules): Mates | null {
   const mates = solve(graph, rules, {
     size: currentEnd + strangers,
     inCurrent,
-    outside: (one, other) =>
-      one < currentEnd && other >= currentEnd && next.length > 0 ? nextCriteria(graph, rules, one) : null,
+    // What it is worth that a team plays in the next bracket is the same with whomever.
+    outside: (one, other, criteriaOf) =>
+      one < currentEnd && other >= currentEnd && next.length > 0 ? criteriaOf(one, currentEnd, 'NEXT') : null,
     head: false,
   });
   if (mates === null) return null;
@@ -146,7 +140,7 @@ function solveNear(graph: BracketGraph, rules: PairingRules): Mates | null {
   const mates = solve(graph, rules, {
     size: nextEnd + (nextEnd % 2),
     inCurrent,
-    outside: (one, other) => (inNext(one, other) ? nextCriteria(graph, rules, one) : null),
+    outside: (one, other, criteriaOf) => (inNext(one, other) ? criteriaOf(one, currentEnd, 'NEXT') : null),
     head: false,
   });
   if (mates === null) return null;
@@ -159,12 +153,12 @@ function solveNear(graph: BracketGraph, rules: PairingRules): Mates | null {
 function solveWhole(graph: BracketGraph, rules: PairingRules): Mates | null {
   const { teams, currentEnd, nextEnd, decidesBye } = graph;
   const tiers = tiersOf(graph);
-  const outside = (one: number, other: number): Criteria | null => {
-    const [high, low] = [at(teams, one), teams[other]];
-    if (!low) return mayRest(high, rules) ? byeCriteria(high, decidesBye, tiers) : null;
-    if (!mayMeet(high, low, rules)) return null;
-    const inNext = other >= currentEnd && other < nextEnd;
-    return pairCriteria(high, low, { inCurrent: false, inNext, tiers }, rules);
+  const byes = teams.map((team) => (mayRest(team, rules) ? byeCriteria(team, decidesBye, tiers) : null));
+  const outside: Reading['outside'] = (one, other, criteriaOf) => {
+    const low = teams[other];
+    if (!low) return byes[one] ?? null;
+    if (!mayMeet(at(teams, one), low, rules)) return null;
+    return criteriaOf(one, other, other >= currentEnd && other < nextEnd ? 'NEXT' : 'BELOW');
   };
   const inCurrent = inBracket(graph, rules, mayMeet);
   const mates = solve(graph, rules, {

@@ -46,12 +46,13 @@ test('the fifteen ways to pair six come in the order of FIDE Dutch C.04.3, D', (
 type Worth = (one: number, other: number) => number;
 
 function search(size: number, order: PairOrder, worth: Worth): Pairing {
-  const read = (one: number, other: number) =>
-    worth(one, other) > 0 ? [1, worth(one, other), ...order.columns(one, other)] : null;
-  const state = heaviestMatching(
-    packWeights(size + (size % 2), (one, other) => (other < size ? read(one, other) : null)),
-  );
   const isPair = (one: number, other: number) => other < size && worth(one, other) > 0;
+  const state = heaviestMatching(
+    packWeights(size + (size % 2), (one, other) => (isPair(one, other) ? [1, worth(one, other)] : null), {
+      ...order,
+      columns: (one, other) => (isPair(one, other) ? order.columns(one, other) : null),
+    }),
+  );
   order.settle(state, isPair);
   return places(size).flatMap((one) => {
     const mate = mateOf(state, one);

@@ -1,5 +1,7 @@
+import { at } from '../model/at.ts';
 import { mateOf, retire, ruleOut, wishFor } from './matching/best-matching.ts';
 import type { MatchingState } from './matching/state.ts';
+import type { Order } from './matching/weights.ts';
 
 /** Whether two places of a graph, the lower number first, can be a pair of the bracket. */
 type IsPair = (one: number, other: number) => boolean;
@@ -9,14 +11,18 @@ type IsPair = (one: number, other: number) => boolean;
  * columns that go with the other criteria, then by decisions that are made one after the other, each within what
  * those before it left open.
  */
-export interface PairOrder {
+export interface PairOrder extends Order {
   /** How many pairs it is made for; null: any number. */
   readonly pairs: number | null;
-  readonly columns: (one: number, other: number) => readonly number[];
   readonly settle: (state: MatchingState, isPair: IsPair) => void;
 }
 
-export const noOrder: PairOrder = { pairs: null, columns: () => [], settle: () => undefined };
+export const noOrder: PairOrder = {
+  pairs: null,
+  columns: () => null,
+  cover: () => null,
+  settle: () => undefined,
+};
 
 const below = (one: number, end: number) =>
   Array.from({ length: Math.max(0, end - one - 1) }, (_, index) => one + 1 + index);
@@ -59,7 +65,7 @@ export function movedDownOrder(moved: number, residents: number): PairOrder {
       taken.add(mateOf(state, one));
     }
   };
-  return { pairs: null, columns: () => [], settle };
+  return { pairs: null, columns: () => null, cover: () => null, settle };
 }
 
 /** Where S1 meets S2, nobody meets the own half: saying so makes all that follows simple. */
@@ -92,8 +98,13 @@ function settleExchanges(state: MatchingState, isPair: IsPair, count: number, pa
  * highest of S2 (D.2); and at last the first transposition of S2 (D.1).
  */
 export function residentOrder(count: number, pairs: number): PairOrder {
-  const columns = (one: number, other: number) =>
-    other < count ? [Number(one < pairs), count - one] : [0, 0];
+  const columnsOf = below(-1, count).map((one) => [Number(one < pairs), count - one]);
+  const columns = (one: number, other: number) => (other < count ? at(columnsOf, one) : null);
+  // With these all pairs of S1 and S2 fit exactly, as most will be paired.
+  const covers = below(-1, count).map((one) =>
+    one < pairs ? [2, 2 * (count - one) - (count - pairs)] : [0, count - pairs],
+  );
+  const cover = (one: number) => covers[one] ?? null;
   const settle = (state: MatchingState, isPair: IsPair) => {
     settleExchanges(state, isPair, count, pairs);
     const taken = new Set<number>();
@@ -105,5 +116,5 @@ export function residentOrder(count: number, pairs: number): PairOrder {
       taken.add(mateOf(state, one));
     }
   };
-  return { pairs, columns, settle };
+  return { pairs, columns, cover, settle };
 }

@@ -1,6 +1,6 @@
 import { openBlossom, pointTo } from './blossom.ts';
 import { matchFrom } from './search.ts';
-import { createState, isSpent, isTight, type MatchingState, num, verticesOf } from './state.ts';
+import { createState, isSpent, isTight, type MatchingState, num, real, verticesOf } from './state.ts';
 import { type Criteria, devalue, packWeights, setWish, type Weights } from './weights.ts';
 
 /** Matches tight edges as they come, each vertex first with the one half the field away. */
@@ -54,7 +54,7 @@ function loosen(state: MatchingState, vertex: number): void {
     if (!isSpent(state, outer)) {
       for (const inner of verticesOf(state, outer)) {
         for (let at = 0; at < parts; at += 1) {
-          const label = num(state.label, inner * parts + at) + num(state.label, outer * parts + at) / 2;
+          const label = real(state.label, inner * parts + at) + real(state.label, outer * parts + at) / 2;
           state.label[inner * parts + at] = label;
         }
       }
@@ -74,9 +74,9 @@ function relabel(state: MatchingState, vertex: number): void {
     const from = ((vertex - 1) * state.size + other - 1) * parts;
     let isMore = false;
     for (let at = 0; at < parts; at += 1) {
-      const needed = 2 * num(values, from + at) - num(state.label, other * parts + at);
-      if (!isMore && needed < num(label, at)) break;
-      if (needed > num(label, at)) isMore = true;
+      const needed = 2 * real(values, from + at) - real(state.label, other * parts + at);
+      if (!isMore && needed < real(label, at)) break;
+      if (needed > real(label, at)) isMore = true;
       if (isMore) label[at] = needed;
     }
   }
@@ -110,10 +110,10 @@ function forgetWish(state: MatchingState, vertex: number, kept: readonly number[
   const last = weights.parts - 1;
   const mate = mateOf(state, vertex);
   const example = mate >= 0 ? mate : (kept[0] ?? vertex);
-  const wish = num(weights.values, (vertex * size + example) * weights.parts + last);
+  const wish = real(weights.values, (vertex * size + example) * weights.parts + last);
   for (const other of kept) setWish(weights, vertex, other, 0);
   const at = (vertex + 1) * weights.parts + last;
-  label[at] = num(label, at) - 2 * wish;
+  label[at] = real(label, at) - 2 * wish;
 }
 
 /** Rules out pairs of some vertices that are not in the matching; their wishes are as good as fulfilled. */

@@ -23,7 +23,7 @@ function evenWayTo(state: MatchingState, blossom: number, child: number): number
 function setMate(state: MatchingState, one: number, other: number): void {
   state.mate[one] = endIn(state, other, one);
   if (one <= state.size) return;
-  const child = num(state.childOf[one], endIn(state, one, other));
+  const child = num(at(state.childOf, one), endIn(state, one, other));
   const way = evenWayTo(state, one, child);
   const petals = at(state.petals, one);
   for (let step = 0; step < way; step += 1) setMate(state, at(petals, step), at(petals, step ^ 1));
@@ -126,7 +126,7 @@ export function openBlossom(state: MatchingState, blossom: number): void {
 
 /** Opens an odd blossom whose label has fallen to nothing; its children take their own place in the tree. */
 export function expandBlossom(state: MatchingState, blossom: number): void {
-  const entry = num(state.childOf[blossom], endIn(state, blossom, num(state.parent, blossom)));
+  const entry = num(at(state.childOf, blossom), endIn(state, blossom, num(state.parent, blossom)));
   openBlossom(state, blossom);
   const way = evenWayTo(state, blossom, entry);
   const petals = at(state.petals, blossom);

@@ -7,6 +7,7 @@ import {
   type MatchingState,
   num,
   offerNearest,
+  real,
   slackPart,
 } from './state.ts';
 
@@ -59,8 +60,8 @@ function offerStep(state: MatchingState, isFirst: boolean, part: (part: number) 
   let isSmaller = isFirst;
   for (let index = 0; index < step.length; index += 1) {
     const value = part(index);
-    if (!isSmaller && value > num(step, index)) return false;
-    if (value < num(step, index)) isSmaller = true;
+    if (!isSmaller && value > real(step, index)) return false;
+    if (value < real(step, index)) isSmaller = true;
     if (isSmaller) step[index] = value;
   }
   return true;
@@ -75,7 +76,7 @@ function findStep(state: MatchingState): void {
     const parity = num(state.parity, node);
     const near = num(state.nearest, node);
     if (node > state.size && parity === 1) {
-      offerStep(state, isFirst, (part) => num(state.label, node * parts + part) / 2);
+      offerStep(state, isFirst, (part) => real(state.label, node * parts + part) / 2);
       isFirst = false;
     } else if (near !== 0 && parity !== 1) {
       const end = endIn(state, node, near);
@@ -92,7 +93,7 @@ function moveLabels({ size, used, alive, outer, parity, label, step, weights }: 
   const move = (node: number, by: number) => {
     for (let part = 0; part < weights.parts; part += 1) {
       const at = node * weights.parts + part;
-      label[at] = num(label, at) + by * num(step, part);
+      label[at] = real(label, at) + by * real(step, part);
     }
   };
   for (const vertex of alive) {

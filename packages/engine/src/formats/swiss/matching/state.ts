@@ -1,3 +1,4 @@
+import { at } from '../../model/at.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface MatchingState {
   readonly outer: Int32Array;
   readonly parent: Int32Array;
   /** −1 outside the tree, 0 at an even and 1 at an odd distance from its root. */
-  readonly parity: Int8Array;
+  readonly parity: Int32Array;
   readonly visited: Int32Array;
   visit: number;
   /** The children of a blossom around its ring, the base first. */
@@ -38,11 +39,14 @@ export interface MatchingState {
   readonly step: Float64Array;
 }
 
-/** A number of a table that is known to be there. */
-export const num = (row: Int32Array | Int8Array | Float64Array | undefined, index: number): number =>
-  row?.[index] ?? 0;
+/**
+ * A number of a table that is known to be there. Whole numbers and labels have a reader each: one that reads both kinds
+ * of tables takes twice the time.
+ */
+export const num = (row: Int32Array, index: number): number => row[index] as number;
+export const real = (row: Float64Array, index: number): number => row[index] as number;
 
-/** A graph without a match yet: each label covers half of the heaviest edge. */
+/** A graph without a match yet: the labels of two vertices cover their edge twice. */
 export function createState(weights: Weights): MatchingState {
   const { size, parts } = weights;
   const room = 2 * size + 1;
@@ -56,7 +60,7 @@ export function createState(weights: Weights): MatchingState {
     nearest: new Int32Array(room),
     outer: new Int32Array(room),
     parent: new Int32Array(room),
-    parity: new Int8Array(room),
+    parity: new Int32Array(room),
     visited: new Int32Array(room),
     visit: 0,
     petals: Array.from({ length: room }, () => []),
@@ -67,56 +71,52 @@ export function createState(weights: Weights): MatchingState {
     queue: [],
     step: new Float64Array(parts),
   };
-  for (const vertex of state.alive) {
-    state.outer[vertex] = vertex;
-    coverHalf(state, vertex);
-  }
+  for (const vertex of state.alive) state.outer[vertex] = vertex;
+  state.label.set(weights.covers, parts);
   return state;
-}
-
-function coverHalf({ weights, size, label }: MatchingState, vertex: number): void {
-  const { parts, values } = weights;
-  const row = (vertex - 1) * size;
-  let best = vertex === 1 ? row + 1 : row;
-  for (let at = row; at < row + size; at += 1) {
-    if (at - row !== vertex - 1 && isMore(values, at * parts, best * parts, parts)) best = at;
-  }
-  for (let part = 0; part < parts; part += 1) label[vertex * parts + part] = num(values, best * parts + part);
-}
-
-function isMore(values: Float64Array, one: number, other: number, parts: number): boolean {
-  for (let part = 0; part < parts; part += 1) {
-    const difference = num(values, one + part) - num(values, other + part);
-    if (difference !== 0) return difference > 0;
-  }
-  return false;
 }
 
 /** The vertex at the end of the best edge from one node to another. */
 export function endIn(state: MatchingState, one: number, other: number): number {
-  if (one > state.size) return num(state.ownEnd[one], other);
-  return other > state.size ? num(state.farEnd[other], one) : one;
+  if (one > state.size) return num(at(state.ownEnd, one), other);
+  return other > state.size ? num(at(state.farEnd, other), one) : one;
 }
 
 /** How far the edge of two vertices is from being tight, in one part. */
 export function slackPart({ label, weights, size }: MatchingState, one: number, other: number, part: number) {
   const { parts, values } = weights;
-  const weight = num(values, ((one - 1) * size + other - 1) * parts + part);
-  return num(label, one * parts + part) + num(label, other * parts + part) - 2 * weight;
+  const weight = real(values, ((one - 1) * size + other - 1) * parts + part);
+  return real(label, one * parts + part) + real(label, other * parts + part) - 2 * weight;
 }
 
 /** Whether the edge of two vertices is tight: only such edges can be in a heaviest matching. */
-export function isTight(state: MatchingState, one: number, other: number): boolean {
-  for (let part = 0; part < state.weights.parts; part += 1) {
-    if (slackPart(state, one, other, part) !== 0) return false;
+export function isTight({ label, weights, size }: MatchingState, one: number, other: number): boolean {
+  const { parts, values } = weights;
+  const [own, far, edge] = [one * parts, other * parts, ((one - 1) * size + other - 1) * parts];
+  for (let part = 0; part < parts; part += 1) {
+    // Written out, as below: nothing else is asked as often as these two.
+    const covered = (label[own + part] as number) + (label[far + part] as number);
+    if (covered !== 2 * (values[edge + part] as number)) return false;
   }
   return true;
 }
 
 /** Whether the edge of two vertices is nearer to being tight than that of two others. */
-export function isNearer(state: MatchingState, one: number, other: number, third: number, fourth: number) {
-  for (let part = 0; part < state.weights.parts; part += 1) {
-    const difference = slackPart(state, one, other, part) - slackPart(state, third, fourth, part);
+export function isNearer(
+  { label, weights, size }: MatchingState,
+  one: number,
+  other: number,
+  third: number,
+  fourth: number,
+): boolean {
+  const { parts, values } = weights;
+  const edge = ((one - 1) * size + other - 1) * parts;
+  const rival = ((third - 1) * size + fourth - 1) * parts;
+  for (let part = 0; part < parts; part += 1) {
+    const covered = (label[one * parts + part] as number) + (label[other * parts + part] as number);
+    const taken = (label[third * parts + part] as number) + (label[fourth * parts + part] as number);
+    const worth = (values[edge + part] as number) - (values[rival + part] as number);
+    const difference = covered - taken - 2 * worth;
     if (difference !== 0) return difference < 0;
   }
   return false;
@@ -157,6 +157,6 @@ export function setOuter(state: MatchingState, node: number, outer: number): voi
 
 /** The label of a blossom has fallen to nothing. */
 export function isSpent({ label, weights: { parts } }: MatchingState, node: number): boolean {
-  for (let part = 0; part < parts; part += 1) if (num(label, node * parts + part) !== 0) return false;
+  for (let part = 0; part < parts; part += 1) if (real(label, node * parts + part) !== 0) return false;
   return true;
 }

@@ -7,6 +7,8 @@ export interface Weights {
   readonly parts: number;
   /** By (one · size + other) · parts + part. */
   readonly values: Float64Array;
+  /** By vertex · parts + part: numbers of which no two weigh less than twice their pair does. */
+  readonly covers: Float64Array;
 }
 
 const PART_BITS = 40;
@@ -19,45 +21,54 @@ export type Criteria = readonly number[];
 
 const bitsFor = (limit: number): number => limit.toString(2).length;
 
-interface Columns {
-  readonly count: number;
-  readonly pairs: number;
-  readonly digits: Int16Array;
+/** Lists of criteria, and which of them each pair has; many pairs share one. */
+interface Shared {
+  readonly lists: readonly Criteria[];
+  /** By pair, in the order in which they are read; −1: none. */
+  readonly listOf: Int32Array;
 }
 
-function readColumns(size: number, read: (one: number, other: number) => Criteria | null): Columns {
-  const rows: (Criteria | null)[] = [];
+type Read = (one: number, other: number) => Criteria | null;
+
+function readAll(size: number, read: Read): Shared {
+  const lists: Criteria[] = [];
+  const known = new Map<Criteria, number>();
+  const listOf = new Int32Array((size * (size - 1)) / 2).fill(-1);
+  let pair = 0;
   for (let one = 0; one < size; one += 1) {
-    for (let other = one + 1; other < size; other += 1) rows.push(read(one, other));
+    for (let other = one + 1; other < size; other += 1, pair += 1) {
+      const list = read(one, other);
+      if (list === null) continue;
+      const found = known.get(list) ?? known.size;
+      if (found === lists.length) {
+        known.set(list, found);
+        lists.push(list);
+      }
+      listOf[pair] = found;
+    }
   }
-  const count = rows.find((row) => row !== null)?.length ?? 0;
-  const digits = new Int16Array(rows.length * count);
-  for (const [pair, row] of rows.entries()) if (row !== null) digits.set(row, pair * count);
-  return { count, pairs: rows.length, digits };
+  return { lists, listOf };
 }
+
+const cell = (list: Criteria, column: number): number => list[column] as number;
 
 /** Whether a column is a multiple of another, which may be the multiple by zero. */
-function isMultiple({ count, pairs, digits }: Columns, column: number, of: number): boolean {
+function isMultiple(lists: readonly Criteria[], column: number, of: number): boolean {
   let [left, right] = [0, 0];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const [own, base] = [digits[pair * count + column] ?? 0, digits[pair * count + of] ?? 0];
+  for (const list of lists) {
+    const [own, base] = [cell(list, column), cell(list, of)];
     if (right === 0 && base !== 0) [left, right] = [own, base];
     if (own * right !== base * left || (base === 0 && own !== 0)) return false;
   }
   return true;
 }
 
-const isEmpty = ({ count, pairs, digits }: Columns, column: number): boolean => {
-  for (let pair = 0; pair < pairs; pair += 1) if (digits[pair * count + column] !== 0) return false;
-  return true;
-};
-
 /** The columns that say something: once a sum is at its best, a multiple of it is too. */
-function tellingColumns(columns: Columns): readonly number[] {
+function tellingColumns(lists: readonly Criteria[]): readonly number[] {
   const telling: number[] = [];
-  for (let column = 0; column < columns.count; column += 1) {
-    const says = !isEmpty(columns, column) && !telling.some((of) => isMultiple(columns, column, of));
-    if (says) telling.push(column);
+  for (let column = 0; column < (lists[0]?.length ?? 0); column += 1) {
+    const isEmpty = lists.every((list) => cell(list, column) === 0);
+    if (!isEmpty && !telling.some((of) => isMultiple(lists, column, of))) telling.push(column);
   }
   return telling;
 }
@@ -68,41 +79,121 @@ interface Place {
   readonly factor: number;
 }
 
-/** Gives each column as many bits as its sum over all pairs of a matching can need. */
-function placesOf(columns: Columns, telling: readonly number[], size: number): readonly Place[] {
-  const { count, pairs, digits } = columns;
-  const widths = telling.map((column) => {
-    let most = 0;
-    for (let pair = 0; pair < pairs; pair += 1) most = Math.max(most, digits[pair * count + column] ?? 0);
-    return bitsFor(most * Math.floor(size / 2));
-  });
-  let [part, free] = [0, PART_BITS];
-  return telling.map((column, index) => {
-    const width = widths[index] ?? 0;
-    if (width > free) [part, free] = [part + 1, PART_BITS];
-    free -= width;
-    return { column, part, factor: 2 ** free };
-  });
+/** Hands out as many bits to each column as its sum over all pairs of a matching can need. */
+class Room {
+  #part = 0;
+  #free = PART_BITS;
+  readonly #most: number;
+
+  constructor(size: number) {
+    this.#most = Math.floor(size / 2);
+  }
+
+  get parts(): number {
+    return this.#part + 1;
+  }
+
+  placesFor(lists: readonly Criteria[]): readonly Place[] {
+    return tellingColumns(lists).map((column) => {
+      const largest = lists.reduce((most, list) => Math.max(most, cell(list, column)), 0);
+      const width = bitsFor(largest * this.#most);
+      if (width > this.#free) {
+        this.#part += 1;
+        this.#free = PART_BITS;
+      }
+      this.#free -= width;
+      return { column, part: this.#part, factor: 2 ** this.#free };
+    });
+  }
 }
 
-/** Packs the criteria of all pairs; `read` is asked once for each of 0…size − 1 with each later one. */
-export function packWeights(size: number, read: (one: number, other: number) => Criteria | null): Weights {
-  const columns = readColumns(size, read);
-  const places = placesOf(columns, tellingColumns(columns), size);
-  const parts = (places.at(-1)?.part ?? 0) + 2;
+/** Each list in its place among the parts; one that is empty is worth nothing. */
+function packLists(lists: readonly Criteria[], places: readonly Place[], parts: number): Float64Array {
+  const packed = new Float64Array(lists.length * parts);
+  for (const [index, list] of lists.entries()) {
+    for (const { column, part, factor } of places) {
+      const value = factor * (list[column] ?? 0);
+      packed[index * parts + part] = (packed[index * parts + part] as number) + value;
+    }
+  }
+  return packed;
+}
+
+/** Criteria that come after all others and put pairs of equal quality in order. */
+export interface Order {
+  /** Null: the pair is not one of those that are put in order. */
+  readonly columns: (one: number, other: number) => Criteria | null;
+  /**
+   * For each vertex numbers, none below zero, of which no two add up to less than twice the columns of their pair. The
+   * more pairs they fit exactly, the less there is to search; null: nothing is known.
+   */
+  readonly cover: (vertex: number) => Criteria | null;
+}
+
+/**
+ * Packs the criteria of all pairs; `read` is asked once for each of 0…size − 1 with each later one, and so is the order.
+ * Pairs that are alike should share one list: it is looked at only once.
+ */
+export function packWeights(size: number, read: Read, order?: Order): Weights {
+  const vertices = Array.from({ length: size }, (_, vertex) => vertex);
+  const [first, then] = [readAll(size, read), readAll(size, order?.columns ?? (() => null))];
+  const room = new Room(size);
+  const [places, after] = [room.placesFor(first.lists), room.placesFor(then.lists)];
+  const weights = emptyWeights(size, room.parts + 1);
+  const covers = vertices.map((vertex) => order?.cover(vertex) ?? []);
+  const knowsCovers = covers.some((cover) => cover.length > 0);
+  add(weights, first, places);
+  if (knowsCovers) coverPairs(weights);
+  add(weights, then, after);
+  if (knowsCovers) addCovers(weights, packLists(covers, after, weights.parts));
+  else coverPairs(weights);
+  return weights;
+}
+
+function emptyWeights(size: number, parts: number): Weights {
   const values = new Float64Array(size * size * parts);
+  return { size, parts, values, covers: new Float64Array(size * parts) };
+}
+
+function add({ size, parts, values }: Weights, { lists, listOf }: Shared, places: readonly Place[]): void {
+  const packed = packLists(lists, places, parts);
   let pair = 0;
   for (let one = 0; one < size; one += 1) {
     for (let other = one + 1; other < size; other += 1, pair += 1) {
-      for (const { column, part, factor } of places) {
-        const value = factor * (columns.digits[pair * columns.count + column] ?? 0);
-        for (const at of [one * size + other, other * size + one]) {
-          values[at * parts + part] = (values[at * parts + part] ?? 0) + value;
-        }
+      const list = listOf[pair] as number;
+      if (list < 0) continue;
+      for (let part = 0; part < parts; part += 1) {
+        const at = (one * size + other) * parts + part;
+        const value = (values[at] as number) + (packed[list * parts + part] as number);
+        values[at] = value;
+        values[(other * size + one) * parts + part] = value;
       }
     }
   }
-  return { size, parts, values };
+}
+
+function addCovers({ covers }: Weights, more: Float64Array): void {
+  for (let at = 0; at < covers.length; at += 1) covers[at] = (covers[at] as number) + (more[at] as number);
+}
+
+/** Covers each vertex with the heaviest pair that it can be in. */
+function coverPairs({ size, parts, values, covers }: Weights): void {
+  for (let vertex = 0; vertex < size; vertex += 1) {
+    const row = vertex * size;
+    let best = vertex === 0 ? row + 1 : row;
+    for (let pair = row; pair < row + size; pair += 1) {
+      if (pair - row !== vertex && isMore(values, pair * parts, best * parts, parts)) best = pair;
+    }
+    covers.set(values.subarray(best * parts, (best + 1) * parts), vertex * parts);
+  }
+}
+
+function isMore(values: Float64Array, one: number, other: number, parts: number): boolean {
+  for (let part = 0; part < parts; part += 1) {
+    const difference = (values[one + part] as number) - (values[other + part] as number);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
 }
 
 function write({ size, parts, values }: Weights, one: number, other: number, part: number, to: number): void {

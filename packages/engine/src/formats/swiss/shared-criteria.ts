@@ -1,0 +1,55 @@
+import { at } from '../model/at.ts';
+import type { Contender } from './contender.ts';
+import { type PairingRules, pairCriteria, sharesClub } from './criteria.ts';
+import type { Criteria } from './matching/weights.ts';
+
+/** Where a pair plays: in the bracket that is being made, in the next one or below both. */
+type Where = 'CURRENT' | 'NEXT' | 'BELOW';
+
+/** The criteria of two teams by their index, the higher-standing one first. */
+export type CriteriaOf = (one: number, other: number, where: Where) => Criteria;
+
+const placeOf = {
+  CURRENT: { code: 0, inCurrent: true, inNext: false },
+  NEXT: { code: 1, inCurrent: false, inNext: true },
+  BELOW: { code: 2, inCurrent: false, inNext: false },
+} as const;
+/** Three places, and whether two have met and share a club. */
+const CODES = 12;
+
+/** All that the criteria ask of a team on its own. */
+function kindOf({ score, due, claim, imbalance, repeated, floats }: Contender): string {
+  return [score, due, claim, imbalance, repeated, ...floats].join();
+}
+
+function kindsOf(teams: readonly Contender[]): readonly number[] {
+  const known = new Map<string, number>();
+  return teams.map((team) => {
+    const kind = kindOf(team);
+    const number = known.get(kind) ?? known.size;
+    known.set(kind, number);
+    return number;
+  });
+}
+
+/** Reads the criteria from a column on. A large bracket has few kinds of teams: pairs that are alike share one list. */
+export function sharedCriteria(
+  teams: readonly Contender[],
+  tiers: readonly number[],
+  rules: PairingRules,
+  from: number,
+): CriteriaOf {
+  const kinds = kindsOf(teams);
+  const shared = new Map<number, Criteria>();
+  return (one, other, where) => {
+    const { code, inCurrent, inNext } = placeOf[where];
+    const [high, low] = [at(teams, one), at(teams, other)];
+    const together = 2 * Number(high.met.has(low.team)) + Number(sharesClub(high, low));
+    const key = (at(kinds, one) * teams.length + at(kinds, other)) * CODES + 4 * code + together;
+    const known = shared.get(key);
+    if (known) return known;
+    const criteria = pairCriteria(high, low, { inCurrent, inNext, tiers }, rules).slice(from);
+    shared.set(key, criteria);
+    return criteria;
+  };
+}
