@@ -10,15 +10,16 @@ export function cpuTime(pid: number): number {
   return children.reduce((sum, child) => sum + cpuTime(Number(child)), used);
 }
 
-/**
- * The same of a server of PostgreSQL on this machine, from the process of one of its connections: with those that have
- * ended, whose time their parent keeps.
- */
-export function postgresCpuTime(connectionPid: number): number {
-  const parent = Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${connectionPid}/status`, 'utf8'))?.[1]);
-  const fields = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+/** The process that all processes of a PostgreSQL server on this machine are children of, from that of one connection. */
+export function postgresServerOf(connectionPid: number): number {
+  return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${connectionPid}/status`, 'utf8'))?.[1]);
+}
+
+/** Microseconds of CPU of such a server: also of the processes that have ended, whose time their parent keeps. */
+export function postgresCpuTime(serverPid: number): number {
+  const fields = readFileSync(`/proc/${serverPid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const [ticksOfEnded = 0, kernelTicksOfEnded = 0] = fields.slice(13, 15).map(Number);
-  return cpuTime(parent) + (ticksOfEnded + kernelTicksOfEnded) * 10_000;
+  return cpuTime(serverPid) + (ticksOfEnded + kernelTicksOfEnded) * 10_000;
 }
 
 /** Kilobytes of memory that a process has in use. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openPostgres } from '@traip/api';
 import { Product } from '@traip/traip/launch';
 import { sql } from 'kysely';
-import { postgresCpuTime } from './cpu-time.ts';
+import { postgresCpuTime, postgresServerOf } from './cpu-time.ts';
 
 const { TEST_DATABASE_URL } = process.env;
 
@@ -73,12 +73,10 @@ export async function withDatabaseCpu<T>(
   if (server === undefined) return work(() => 0);
   const store = openOne(server);
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(store.db);
-  const [{ pid } = { pid: 0 }] = rows;
-  try {
-    return await work(() => postgresCpuTime(pid));
-  } finally {
-    await store.close();
-  }
+  // Read at once: the pool soon closes a connection that nobody uses.
+  const serverPid = postgresServerOf(rows[0]?.pid ?? 0);
+  await store.close();
+  return work(() => postgresCpuTime(serverPid));
 }
 
 async function inServer(url: string, statement: string): Promise<void> {

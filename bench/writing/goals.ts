@@ -12,7 +12,8 @@ import { league, referee } from './league.ts';
 
 /**
  * What it takes to register a goal, beside the same statements with the same values on a copy of the same database, from one
- * connection that has them prepared. Milliseconds, one after the other; without the network.
+ * connection that has them prepared, and beside one row that is inserted and committed there. Milliseconds, one after the
+ * other; without the network.
  */
 const goals = 60;
 const matchesPlayed = 6;
@@ -85,14 +86,17 @@ async function register(store: Store, played: readonly Played[]) {
       const queries = await compiledQueriesOf(async () => {
         took = await milliseconds(() => desk.register({ matchId, teamId, ...goal }));
       });
-      registered.push({ took, queries });
+      registered.push({ took, queries: queries.filter(isWithin) });
     }
     return registered;
   });
 }
 
 /** The same statements, and nothing else. */
-async function repeat({ db }: Store, all: readonly (readonly CompiledQuery[])[]): Promise<number[]> {
+async function repeat(
+  { db }: Pick<Store, 'db'>,
+  all: readonly (readonly CompiledQuery[])[],
+): Promise<number[]> {
   const took: number[] = [];
   await db.connection().execute(async (connection) => {
     for (const queries of all) {
@@ -108,6 +112,18 @@ async function repeat({ db }: Store, all: readonly (readonly CompiledQuery[])[])
   return took;
 }
 
+/** The least that a write can be: one row, in a transaction. */
+async function insertRows({ db }: Store): Promise<number[]> {
+  await sql`create table bench_rows (id uuid primary key, note text)`.execute(db);
+  const queries = Array.from({ length: goals }, () => [
+    CompiledQuery.raw('insert into bench_rows (id, note) values ($1, $2)', [randomUUID(), 'goal']),
+  ]);
+  return repeat({ db }, queries);
+}
+
+/** On PostgreSQL the begin and the end of a transaction are statements too; on the embedded database they are not. */
+const isWithin = ({ sql: text }: CompiledQuery) => !/^(?:begin|commit)/.test(text);
+
 export async function measureGoals(server: string | undefined): Promise<void> {
   let played: readonly Played[] = [];
   const prepare = async (store: Store) => {
@@ -120,12 +136,14 @@ export async function measureGoals(server: string | undefined): Promise<void> {
       twin,
       registered.map(({ queries }) => queries),
     );
-    // The first goals find nothing prepared, on either side.
-    const [whole, limit] = [registered.map(({ took }) => took), bare].map((all) => median(all.slice(10)));
+    // The first goals find nothing prepared, on any side.
+    const settled = (all: readonly number[]) => median(all.slice(10));
+    const whole = settled(registered.map(({ took }) => took));
+    const limit = settled(bare);
+    const row = settled(await insertRows(twin));
     const statements = median(registered.map(({ queries }) => queries.length));
-    const ratio = ((limit ?? 0) / (whole ?? 1)).toFixed(2);
     console.log(
-      `${`a goal registered, ${nameOf(server)}`.padEnd(40)} ${whole?.toFixed(1)} ms, ${limit?.toFixed(1)} ms for its ${statements} statements alone: ${ratio} of the limit`,
+      `${`a goal registered, ${nameOf(server)}`.padEnd(40)} ${whole.toFixed(1)} ms, ${limit.toFixed(1)} ms for its ${statements} statements, begin and commit alone: ${(limit / whole).toFixed(2)} of the limit; ${row.toFixed(2)} ms for one row: ${(whole / row).toFixed(1)} times`,
     );
   });
 }

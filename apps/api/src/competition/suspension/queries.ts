@@ -183,7 +183,7 @@ export async function saveSuspensions(
 }
 
 /** Who of these teams is suspended for a match. Later matches have no effect on it. */
-export function listSuspendedFor(
+export function suspendedFor(
   db: Database,
   { matchId, competitionId }: { readonly matchId: string; readonly competitionId: string },
   teamIds: readonly string[],
@@ -194,7 +194,7 @@ export function listSuspendedFor(
     .innerJoin('matches as own', (join) => join.on('own.id', '=', matchId))
     .select(['suspensions.playerId', 'suspensions.teamId', 'suspensions.personRole', 'suspensions.cause'])
     .select(['suspensions.matches', 'suspensions.served'])
-    .where('suspensions.teamId', 'in', teamIds)
+    .where('suspensions.teamId', '=', sql<string>`any(${sql.val(teamIds)}::uuid[])`)
     .where('suspensions.status', '=', 'OPEN')
     .where(
       sql<boolean>`(suspensions.competition_id = ${competitionId} or ${isFromLastSeason(competitionId)}
@@ -204,6 +204,8 @@ export function listSuspendedFor(
     .where(
       sql<boolean>`origin.id <> own.id and (origin.competition_id <> own.competition_id
         or coalesce(origin.kick_off <= own.kick_off, true))`,
-    )
-    .execute();
+    );
 }
+
+export const listSuspendedFor = (...about: Parameters<typeof suspendedFor>) =>
+  suspendedFor(...about).execute();

@@ -1,18 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Activity } from '../db/activity.ts';
-import type { Store } from '../db/open.ts';
+import type { Ask, Store } from '../db/open.ts';
 import { changesReader, findCompetitionOf, readSnapshot, type Snapshot } from './queries.ts';
 
 /** Milliseconds. After a longer gap between polls, recorded changes may have been deleted meanwhile. */
 const maxGap = 3_600_000;
 
-/** Milliseconds. However many requests come, the database is not polled more often than this. */
-const minInterval = 4;
-
 /** Called with each competition that changed, or null when any page may have. */
 type OnChange = (competitionId: string | null) => void;
 
-type WatchedStore = Pick<Store, 'db'> & { readonly activity?: Activity };
+type WatchedStore = Pick<Store, 'db'> & { readonly activity?: Activity; readonly ask?: Ask };
 
 const nothingNew = Promise.resolve();
 
@@ -28,38 +24,29 @@ export class ChangeFeed {
   #next: Promise<void> | null = null;
   /** The step of the embedded database since which nothing was sent to it. */
   #idleSince: number | undefined;
-  #polledAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ db, activity }: WatchedStore, onChange: OnChange, now: () => number = Date.now) {
+  constructor({ db, activity, ask }: WatchedStore, onChange: OnChange, now: () => number = Date.now) {
     this.#db = db;
     this.#activity = activity;
-    this.#readChanges = changesReader(db);
+    this.#readChanges = changesReader(db, ask);
     this.#onChange = onChange;
     this.#now = now;
   }
 
   /**
    * Resolves once every change committed before the call has been reported; rejects when that cannot be known.
-   * Calls made during a poll share the next one, so thousands of readers cause a few hundred polls.
+   * It begins at once, unless a poll is under way: that one may have looked too early. Everybody who comes meanwhile
+   * shares the next one, so the more readers there are, the more of them each poll serves.
    */
   poll(): Promise<void> {
     if (this.#activity && this.#activity.steps === this.#idleSince) return nothingNew;
-    this.#next ??= this.#current
-      .then(() => this.#waitForInterval())
-      .then(() => {
-        this.#next = null;
-        this.#polledAt = performance.now();
-        const polling = this.#reportChanges();
-        this.#current = Promise.allSettled([polling]);
-        return polling;
-      });
+    this.#next ??= this.#current.then(() => {
+      this.#next = null;
+      const polling = this.#reportChanges();
+      this.#current = Promise.allSettled([polling]);
+      return polling;
+    });
     return this.#next;
-  }
-
-  /** A single reader does not wait; under load, readers wait a moment for each other and share the poll. */
-  async #waitForInterval(): Promise<void> {
-    const wait = this.#polledAt + minInterval - performance.now();
-    if (wait > 0) await pause(wait);
   }
 
   competitionOf(matchId: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Ask } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A PostgreSQL snapshot: which transactions had ended at one moment. */
@@ -22,16 +23,14 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
  * Reads what was committed since a snapshot, in whatever order transactions overtook each other, together with the new
  * snapshot. Both come from one statement, so nothing falls between two polls.
  */
-export function changesReader(db: Database): (since: Snapshot) => Promise<Changes> {
+export function changesReader(db: Database, ask?: Ask): (since: Snapshot) => Promise<Changes> {
   // Compiled once: it is the most frequent query of all.
   const query = sql<Changes>`select pg_current_snapshot()::text as snapshot, array(
       select distinct competition_id::text from page_changes
       where written_by >= pg_snapshot_xmin(${''}::pg_snapshot)
         and not pg_visible_in_snapshot(written_by, ${''}::pg_snapshot)) as changed`.compile(db);
-  return async (since) => {
-    const { rows } = await db.executeQuery<Changes>({ ...query, parameters: [since, since] });
-    return onlyRow(rows);
-  };
+  const send: Ask = ask ?? (async (compiled) => (await db.executeQuery(compiled)).rows);
+  return async (since) => onlyRow(await send<Changes>({ ...query, parameters: [since, since] }));
 }
 
 export async function findCompetitionOf(db: Database, matchId: string): Promise<string | undefined> {

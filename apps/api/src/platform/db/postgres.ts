@@ -9,10 +9,13 @@ class PreparingClient extends pg.Client {
   override query(...args: any[]): any {
     const [text, values, callback] = args;
     const canPrepare = typeof text === 'string' && Array.isArray(values) && values.length > 0 && !callback;
-    return canPrepare
-      ? super.query({ name: nameOf(text), text, values })
-      : Reflect.apply(super.query, this, args);
+    return canPrepare ? super.query(namedQuery(text, values)) : Reflect.apply(super.query, this, args);
   }
+}
+
+/** A query that the server prepares once for each connection. */
+export function namedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
+  return { name: nameOf(text), text, values: [...values] };
 }
 
 const names = new Map<string, string>();

@@ -9,14 +9,7 @@ import { publishMatchChange } from '../../../platform/live/queries.ts';
 import { type AdvanceResult, advance } from '../../progression/index.ts';
 import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { computeState, type LockedMatch, loadMatch } from '../desk/locked-match.ts';
-import {
-  type EventRow,
-  insertEvents,
-  type MatchRecord,
-  markEventsDeleted,
-  maxRows,
-  saveMatch,
-} from '../desk/queries.ts';
+import { type EventRow, type MatchRecord, markEventsDeleted, maxRows, saveMatch } from '../desk/queries.ts';
 import { deskReply } from '../desk/reply/desk-reply.ts';
 import { tellOfAction } from '../followers/tell-of-action.ts';
 import { clockOf } from '../lists/clocks.ts';
@@ -39,30 +32,59 @@ export interface MatchChange {
   readonly isBatched?: boolean;
 }
 
-/** Persists a change with everything that follows from it, and answers with the reloaded desk. */
+/** Persists a change with everything that follows from it, and answers with the desk as it is then. */
 export async function applyMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
-  return (await persistMatchAction(trx, locked, change)) ?? reloadDesk(trx, locked);
+  const written = await writeMatchAction(trx, locked, change);
+  if (isRefusal(written)) return written;
+  return isInPlay(locked, change) ? deskReply(trx, written) : reloadDesk(trx, locked);
 }
 
 /** Persists a change with everything that follows from it; null on success. */
 export async function persistMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
-  const { match, at, rows } = locked;
+  const written = await writeMatchAction(trx, locked, change);
+  return isRefusal(written) ? written : null;
+}
+
+/** Nothing but the match itself changes while it is played. */
+function isInPlay({ match }: LockedMatch, { to }: MatchChange): boolean {
+  return match.state === 'IN_PROGRESS' && to === 'IN_PROGRESS';
+}
+
+/** Resolves to the match as it was written, without what follows from it elsewhere. */
+async function writeMatchAction(trx: Trx, locked: LockedMatch, change: MatchChange) {
+  const { match, at, rows, actor } = locked;
   if (rows.length + change.events.length > maxRows) return refuse('TOO_MANY_EVENTS');
-  const after = stateAfter(locked, change);
-  const result = change.result === undefined ? resultOf(after, locked.rules) : change.result;
-  await insertEvents(trx, change.events);
-  const { userId: deletedBy, linkId: deletedLink } = locked.actor;
-  await markEventsDeleted(trx, change.takenBack ?? [], { deletedAt: at, deletedBy, deletedLink });
+  const { events, takenBack = [] } = change;
+  const state = stateAfter(locked, change);
+  const result = change.result === undefined ? resultOf(state, locked.rules) : change.result;
   const score = { homeScore: result?.score.home ?? null, awayScore: result?.score.away ?? null };
-  await saveMatch(trx, match.id, { state: change.to, result, ...score, ...change.set });
+  const columns = { state: change.to, ...score, ...change.set };
+  const deletion = { deletedAt: at, deletedBy: actor.userId, deletedLink: actor.linkId };
+  await markEventsDeleted(trx, takenBack, deletion);
+  await saveMatch(trx, match.id, { ...columns, result }, events);
   const advanced = await propagateResult(trx, locked, change);
   if (isRefusal(advanced)) return advanced;
   // Only closed matches count for suspensions.
   if (change.to === 'CLOSED' || match.state === 'CLOSED') await refreshSuspensions(trx, match.id);
-  const { sets } = after.tally;
-  const clock = clockOf(after, locked.rules, at);
+  const { sets } = state.tally;
+  const clock = clockOf(state, locked.rules, at);
   await recordAndPublish(trx, locked, change, { score: result?.score ?? null, advanced, clock, sets });
-  return null;
+  const written = {
+    ...match,
+    ...columns,
+    result: asStored<MatchRecord['result']>(result),
+    version: match.version + 1,
+  };
+  const deleted = rows.map((row) =>
+    takenBack.includes(row.id) && row.deletedAt === null ? { ...row, ...deletion } : row,
+  );
+  const added = events.map((row) => ({ ...row, payload: asStored<EventRow['payload']>(row.payload) }));
+  return { ...locked, match: written, rows: [...deleted, ...added], state };
+}
+
+/** As it is read from a column of JSON. */
+function asStored<T>(value: unknown): T {
+  return JSON.parse(JSON.stringify(value));
 }
 
 function stateAfter({ match, rows, rules }: LockedMatch, { to, events, takenBack = [] }: MatchChange) {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@traip/contract';
+import { type OrganisationRole, type Refusal, refuse } from '@traip/contract';
 import { type Assignment, actionsFor, type MatchRole, type MatchStatus } from '@traip/engine/match';
 import { lockPersonShared } from '../../../people/team/people/queries.ts';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
@@ -30,8 +30,12 @@ export async function resolveActor(
     return { userId: null, role: 'referee', linkId: scope.linkId };
   }
   if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
-  const role = moverOf(await roleOf(trx, scope));
-  return role === null ? refuse('FORBIDDEN') : { userId: scope.userId, role, linkId: null };
+  return actorWith(scope.userId, await roleOf(trx, scope));
+}
+
+export function actorWith(userId: string, held: OrganisationRole | null): MatchActor | Refusal<'FORBIDDEN'> {
+  const role = moverOf(held);
+  return role === null ? refuse('FORBIDDEN') : { userId, role, linkId: null };
 }
 
 /** An actor on one match: theirs, of others, or open to every referee. */

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { isBreach, type MatchState, replay } from '@traip/engine/match';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
+import { readTogether, rowsOf } from '../../../platform/db/read-together.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Context } from '../../../platform/routing/context.ts';
@@ -9,16 +10,17 @@ import { lockCompetition } from '../../competition/queries.ts';
 import { engineEvents } from '../../match-events/stored-event.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
 import { listStartedDependents } from '../tie/queries.ts';
-import { type AssignedActor, assignmentOf, type MatchActor, resolveActor } from './actor.ts';
+import { type AssignedActor, actorWith, assignmentOf, type MatchActor, resolveActor } from './actor.ts';
 import {
   type EventRow,
-  findMatch,
+  eventsOf,
   findParentIds,
-  listEvents,
-  listReferees,
   lockMatchRow,
+  lockPersonAndMatch,
   lockPhase,
   type MatchRecord,
+  matchWith,
+  refereesOf,
 } from './queries.ts';
 
 /** A match with everything decisions about it depend on: its events, its rules, and who is acting on it. */
@@ -64,12 +66,17 @@ export async function loadMatch(
   scope: InOrganisation,
   { matchId, actor, at }: { matchId: string; actor: MatchActor; at: Date },
 ): Promise<LoadedMatch | undefined> {
-  const match = await findMatch(db, scope, matchId);
+  const read = await readTogether(db, {
+    matches: rowsOf(matchWith(db, scope, matchId), matchDates),
+    rows: rowsOf(eventsOf(db, matchId), { createdAt: true, deletedAt: true }),
+    referees: rowsOf(refereesOf(db, matchId), {}),
+  });
+  const [match] = read.matches;
   if (!match) return undefined;
+  const { rows } = read;
   const rules = rulesOf(match);
-  const rows = await listEvents(db, matchId);
   const state = computeState(match, rows, rules);
-  const referees = await listReferees(db, matchId);
+  const referees = read.referees.map(({ userId }) => userId);
   return {
     match,
     rules,
@@ -84,6 +91,18 @@ export async function loadMatch(
     at,
   };
 }
+
+const matchDates = {
+  kickOff: true,
+  skippedAt: true,
+  postponedFrom: true,
+  startedAt: true,
+  finishedAt: true,
+  closedAt: true,
+  changedAt: true,
+  createdAt: true,
+  deletedAt: true,
+} as const;
 
 /** Only a match that is over has dependents that may have started. */
 async function findStartedDependents(
@@ -118,13 +137,36 @@ export function withMatchLock<T>(
 ): Promise<T | LockRefusal> {
   return withTransaction<T | LockRefusal>(db, async (trx) => {
     const at = now();
-    const actor = await resolveActor(trx, scope, at);
-    if ('refused' in actor) return actor;
-    const locked = await lockMatch(trx, scope, { matchId, depth, actor, at });
+    const isOneStep = depth === 'MATCH' && 'userId' in scope;
+    const locked = isOneStep
+      ? await lockAtOnce(trx, scope, { matchId, at })
+      : await lockInSteps(trx, scope, { matchId, depth, at });
     if ('refused' in locked) return locked;
     if (version !== undefined && version !== locked.match.version) return refuse('STALE_VERSION');
     return work(trx, locked);
   });
+}
+
+async function lockInSteps(
+  trx: Trx,
+  scope: DeskScope,
+  { at, ...options }: { matchId: string; depth: LockDepth; at: Date },
+): Promise<LockedMatch | LockRefusal> {
+  const actor = await resolveActor(trx, scope, at);
+  return 'refused' in actor ? actor : lockMatch(trx, scope, { ...options, actor, at });
+}
+
+/** What is locked most often: a match alone, by one of the organisation's people. */
+async function lockAtOnce(
+  trx: Trx,
+  scope: Extract<DeskScope, { readonly userId: string }>,
+  { matchId, at }: { matchId: string; at: Date },
+): Promise<LockedMatch | LockRefusal> {
+  const found = await lockPersonAndMatch(trx, scope, matchId);
+  const actor = found.isPerson ? actorWith(scope.userId, found.role) : refuse('UNAUTHORIZED');
+  if ('refused' in actor) return actor;
+  const loaded = found.isMatch ? await loadMatch(trx, scope, { matchId, actor, at }) : undefined;
+  return loaded ?? refuse('NOT_FOUND');
 }
 
 const NEEDS_PHASE_LOCK = 'NEEDS_PHASE_LOCK';

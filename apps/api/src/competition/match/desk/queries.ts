@@ -1,7 +1,9 @@
+import type { OrganisationRole } from '@traip/contract';
 import type { MatchResult } from '@traip/engine/match';
 import { sql, type Updateable } from 'kysely';
 import { isCreatorStaff } from '../../../platform/authorization/queries.ts';
 import type { MatchesTable } from '../../../platform/db/competition-tables.ts';
+import { effectiveRole } from '../../../platform/db/effective-role.ts';
 import { askedRules } from '../../../platform/db/participation.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { EventRow } from '../../match-events/stored-event.ts';
@@ -52,8 +54,35 @@ export async function lockMatchRow(
   return row !== undefined;
 }
 
+interface MemberOf extends InOrganisation {
+  readonly userId: string;
+}
+
+/**
+ * Locks a person so that their account cannot be deleted meanwhile, and then the match: one statement, always in this
+ * order. Says which of them are there, and the person's role.
+ */
+export async function lockPersonAndMatch(trx: Trx, { organisationId, userId }: MemberOf, id: string) {
+  const { rows } = await sql<{ isPerson: boolean; role: OrganisationRole | null; isMatch: boolean }>`
+    with person as materialized (
+      select id from users where id = ${userId} and deleted_at is null and email_verified_at is not null
+      for key share),
+    locked as materialized (
+      select id from matches
+      where organisation_id = ${organisationId} and id = ${id} and deleted_at is null
+        and exists (select from person)
+      for update)
+    select exists (select from person) as is_person, exists (select from locked) as is_match,
+      (select ${effectiveRole('own')} from organisation_members as own
+        where own.organisation_id = ${organisationId} and own.user_id = ${userId}) as role`.execute(trx);
+  return rows[0] ?? { isPerson: false, role: null, isMatch: false };
+}
+
 /** A match with its competition, phase and teams. */
-export function findMatch(db: Database, { organisationId }: InOrganisation, id: string) {
+export const findMatch = (db: Database, scope: InOrganisation, id: string) =>
+  matchWith(db, scope, id).executeTakeFirst();
+
+export function matchWith(db: Database, { organisationId }: InOrganisation, id: string) {
   return db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competitionId')
@@ -82,8 +111,7 @@ export function findMatch(db: Database, { organisationId }: InOrganisation, id: 
     ])
     .where('matches.organisationId', '=', organisationId)
     .where('matches.id', '=', id)
-    .where('matches.deletedAt', 'is', null)
-    .executeTakeFirst();
+    .where('matches.deletedAt', 'is', null);
 }
 
 export type MatchRecord = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
@@ -95,20 +123,24 @@ export const maxEvents = 2000;
 export const maxRows = 3000;
 
 /** All events of a match in order of arrival, deleted ones included. */
-export function listEvents(db: Database, matchId: string): Promise<EventRow[]> {
+export function eventsOf(db: Database, matchId: string) {
   return db
     .selectFrom('matchEvents')
     .selectAll()
     .where('matchId', '=', matchId)
     .orderBy('seq')
-    .limit(maxRows)
-    .execute();
+    .limit(maxRows);
 }
 
+export const listEvents = (db: Database, matchId: string): Promise<EventRow[]> =>
+  eventsOf(db, matchId).execute();
+
 export async function insertEvents(trx: Trx, rows: readonly EventRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const values = rows.map(({ payload, ...row }) => ({ ...row, payload: JSON.stringify(payload) }));
-  await trx.insertInto('matchEvents').values(values).execute();
+  if (rows.length > 0) await trx.insertInto('matchEvents').values(valuesOf(rows)).execute();
+}
+
+function valuesOf(rows: readonly EventRow[]) {
+  return rows.map(({ payload, ...row }) => ({ ...row, payload: JSON.stringify(payload) }));
 }
 
 /** Soft delete: the events stay stored and no longer count. */
@@ -135,24 +167,27 @@ type MatchUpdate = Omit<Updateable<MatchesTable>, 'version' | 'result'> & {
   readonly result?: MatchResult | null;
 };
 
-/** Updates a match and increments its version. */
-export async function saveMatch(trx: Trx, id: string, { result, ...change }: MatchUpdate): Promise<void> {
+/** Updates a match, increments its version, and inserts its new events in the same statement. */
+export async function saveMatch(
+  trx: Trx,
+  id: string,
+  { result, ...change }: MatchUpdate,
+  events: readonly EventRow[] = [],
+): Promise<void> {
   const resultColumn = result === undefined ? {} : { result: JSON.stringify(result) };
-  await trx
-    .updateTable('matches')
-    .set({ ...change, ...resultColumn, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  const update = { ...change, ...resultColumn, version: sql<number>`version + 1` };
+  if (events.length === 0) await trx.updateTable('matches').set(update).where('id', '=', id).execute();
+  else
+    await trx
+      .with('inserted', (db) => db.insertInto('matchEvents').values(valuesOf(events)))
+      .updateTable('matches')
+      .set(update)
+      .where('id', '=', id)
+      .execute();
 }
 
-export async function listReferees(db: Database, matchId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('matchReferees')
-    .select('userId')
-    .where('matchId', '=', matchId)
-    .limit(50)
-    .execute();
-  return rows.map(({ userId }) => userId);
+export function refereesOf(db: Database, matchId: string) {
+  return db.selectFrom('matchReferees').select('userId').where('matchId', '=', matchId).limit(50);
 }
 
 /** Rounded to the minute, so that not every read causes a write. */

@@ -2,9 +2,10 @@ import { type matchDeskCalls, refuse } from '@traip/contract';
 import { canDo, isBreach, deleteEvent as withoutEvent } from '@traip/engine/match';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
+import { applyMatchAction } from '../action/match-action.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import { actionRefusal, deleteRefusal } from '../desk/refusals.ts';
+import { deskReply } from '../desk/reply/desk-reply.ts';
 import { finishRefusal } from './finishable.ts';
 
 export const deleteEvent: Handler<typeof matchDeskCalls.deleteEvent> = (context, { params }) =>
@@ -20,7 +21,7 @@ async function removeEvent(trx: Trx, locked: LockedMatch, eventId: string) {
   if (isBreach(permission)) return actionRefusal('deleteEvent', permission);
   const row = rows.find(({ id }) => id === eventId);
   // Idempotent: a device that missed the reply sends the request again.
-  if (row?.deletedAt) return reloadDesk(trx, locked);
+  if (row?.deletedAt) return deskReply(trx, locked);
   const after = withoutEvent(state, eventId, rules);
   if (isBreach(after)) return deleteRefusal(after);
   if (match.state === 'FINISHED' && match.startedAt === null && after.tally.manual === null)

@@ -1,8 +1,9 @@
 import { type Desk, isRefusal, type matchDeskCalls, type Read } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
+import { applyMatchAction } from '../action/match-action.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
+import { deskReply } from '../desk/reply/desk-reply.ts';
 import { rubberPeopleRefusal, saveRubberPeople } from '../rubbers/rubber-people.ts';
 import { decideEvent } from './decide-event.ts';
 import { finishRefusal } from './finishable.ts';
@@ -16,7 +17,7 @@ export const registerEvent: Handler<typeof matchDeskCalls.registerEvent> = (cont
   const { matchId, ...input } = body;
   return withEventLock(context, matchId, async (trx, locked) => {
     const known = locked.rows.find(({ clientEventId }) => clientEventId === input.clientEventId);
-    if (known) return replyWith(await reloadDesk(trx, locked), known.id);
+    if (known) return replyWith(await deskReply(trx, locked), known.id);
     return paceRefusal(locked) ?? register(trx, locked, input);
   });
 };

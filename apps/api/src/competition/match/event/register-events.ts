@@ -1,9 +1,10 @@
 import { isRefusal, type matchDeskCalls, type Read, type RegisteredMany } from '@traip/contract';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
-import { applyMatchAction, reloadDesk } from '../action/match-action.ts';
+import { applyMatchAction } from '../action/match-action.ts';
 import { type LockedMatch, withEventLock } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
+import { deskReply } from '../desk/reply/desk-reply.ts';
 import { outcomeError } from '../reply/outcome-error.ts';
 import { saveRubberPeople } from '../rubbers/rubber-people.ts';
 import { decideEvent } from './decide-event.ts';
@@ -35,7 +36,7 @@ export async function registerAll(trx: Trx, locked: LockedMatch, inputs: readonl
     if (registration.row) events.push(registration.row);
     current = registration.after;
   }
-  if (events.length === 0) return { outcomes, desk: await reloadDesk(trx, locked) };
+  if (events.length === 0) return { outcomes, desk: await deskReply(trx, locked) };
   const refusal = await finishRefusal(trx, current);
   if (refusal) return refusal;
   const reply = await applyMatchAction(trx, locked, {

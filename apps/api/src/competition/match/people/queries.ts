@@ -4,13 +4,14 @@ import type { Database } from '../../../platform/db/schema.ts';
 import { selfAndChildren } from '../../../platform/db/self-and-children.ts';
 
 /** What replies about a match need to know of people. */
-export function listPeople(db: Database, ids: readonly string[]) {
+export function peopleWith(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('players')
     .select(playerColumns)
-    .where('id', '=', sql<string>`any(${sql.val([...new Set(ids)])}::uuid[])`)
-    .execute();
+    .where('id', '=', sql<string>`any(${sql.val([...new Set(ids)])}::uuid[])`);
 }
+
+export const listPeople = (db: Database, ids: readonly string[]) => peopleWith(db, ids).execute();
 
 /** Which of these teams the user or a child of theirs is a member of. */
 export async function listOwnTeams(

@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Database } from '../../../../platform/db/schema.ts';
 
 /** Whose licence was checked before a match. */
-export async function listChecks(db: Database, matchId: string) {
-  const rows = await db
+export function checksOf(db: Database, matchId: string) {
+  return db
     .selectFrom('licenceChecks')
     .select(['personId', 'teamId', 'how', 'at', 'byUser', 'byLink'])
     .where('matchId', '=', matchId)
     .orderBy('at')
-    .orderBy('personId')
-    .execute();
-  return rows.flatMap(({ how, ...check }) => (how === null ? [] : [{ ...check, how }]));
+    .where('how', 'is not', null)
+    .$narrowType<{ how: NotNull }>()
+    .orderBy('personId');
 }
+
+export const listChecks = (db: Database, matchId: string) => checksOf(db, matchId).execute();
 
 export type LicenceCheck = Awaited<ReturnType<typeof listChecks>>[number];
 

@@ -1,8 +1,6 @@
 import type { Doer, Read } from '@traip/contract';
-import type { Database } from '../../../../platform/db/schema.ts';
-import type { LicenceCheck } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
-import { listAuthors, listLinkLabels, type MatchRecordRow, type SquadMember } from './queries.ts';
+import type { Author, LinkLabel, SquadMember } from './queries.ts';
 
 type Reply = Read<typeof Doer>;
 
@@ -11,47 +9,32 @@ export type AuthorOf = (userId: string | null, linkId: string | null) => Reply |
 
 const platform: Reply = { kind: 'PLATFORM', name: null, role: null };
 
-interface Authored {
-  readonly records: readonly MatchRecordRow[];
-  readonly checks: readonly LicenceCheck[];
+interface Known {
+  readonly authors: readonly Author[];
+  readonly labels: readonly LinkLabel[];
   readonly squads: readonly SquadMember[];
 }
 
+/** Whoever registered or deleted one of these events. */
+export function writersOf(rows: LoadedMatch['rows']): string[] {
+  const ids = rows.flatMap(({ createdBy, deletedBy }) => [createdBy, deletedBy]);
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
 /** Only staff see authors; the holder of a scorer link does not. */
-export async function loadAuthors(
-  db: Database,
-  { match, rows, actor }: LoadedMatch,
-  { records, checks, squads }: Authored,
-): Promise<AuthorOf> {
+export function authorFinder(
+  { actor }: Pick<LoadedMatch, 'actor'>,
+  { authors, labels, squads }: Known,
+): AuthorOf {
   if (actor.linkId !== null) return () => null;
-  const userIds = [
-    ...rows.flatMap(({ createdBy, deletedBy }) => [createdBy, deletedBy]),
-    ...records.map(({ byUser }) => byUser),
-    ...checks.map(({ byUser }) => byUser),
-  ];
-  const linkIds = [
-    ...rows.flatMap(({ createdLink, deletedLink }) => [createdLink, deletedLink]),
-    ...records.map(({ linkId }) => linkId),
-    ...checks.map(({ byLink }) => byLink),
-  ];
-  const people = await listAuthors(db, match.organisationId, distinctIds(userIds));
-  const byId = new Map(people.map((one) => [one.id, one]));
-  const usedLinkIds = distinctIds(linkIds);
-  const labels = new Map(
-    usedLinkIds.length === 0
-      ? []
-      : (await listLinkLabels(db, usedLinkIds)).map(({ id, label }) => [id, label] as const),
-  );
+  const byId = new Map(authors.map((one) => [one.id, one]));
+  const labelById = new Map(labels.map(({ id, label }) => [id, label]));
   return (userId, linkId) => {
     if (linkId !== null && userId === null)
-      return { kind: 'SCORER_LINK', name: labels.get(linkId) ?? null, role: null };
+      return { kind: 'SCORER_LINK', name: labelById.get(linkId) ?? null, role: null };
     const person = userId === null ? undefined : byId.get(userId);
     if (!person) return platform;
     const inTeam = squads.find(({ id }) => id === person.id)?.role ?? null;
     return { kind: 'PERSON', name: person.name, role: person.role ?? inTeam };
   };
-}
-
-function distinctIds(ids: readonly (string | null)[]): string[] {
-  return [...new Set(ids.filter((id) => id !== null))];
 }

@@ -1,14 +1,7 @@
 import type { Desk, Read } from '@traip/contract';
 import { onField } from '@traip/engine/match';
 import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
-import type { Database } from '../../../../platform/db/schema.ts';
-import { listSuspendedFor } from '../../../suspension/queries.ts';
-import {
-  findLineups,
-  type LineupRecord,
-  listPlayers,
-  type PlayerRecord,
-} from '../../lineups/stored/queries.ts';
+import type { LineupRecord, PlayerRecord } from '../../lineups/stored/queries.ts';
 import { mayWriteEvents } from '../actor.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import type { SquadMember } from './queries.ts';
@@ -21,28 +14,17 @@ interface TeamFacts {
   readonly squads: readonly SquadMember[];
   readonly lineups: readonly LineupRecord[];
   readonly fielded: readonly PlayerRecord[];
-  readonly suspended: readonly { readonly playerId: string; readonly teamId: string }[];
+  readonly suspended: readonly {
+    readonly playerId: string;
+    readonly teamId: string;
+    readonly personRole: string;
+  }[];
 }
 
 /** Who may be named in events: the confirmed lineup of a team, or its whole squad. */
-export async function deskTeams(
-  db: Database,
-  loaded: LoadedMatch,
-  squads: readonly SquadMember[],
-): Promise<Teams> {
-  const { id: matchId, competitionId, homeTeamId, awayTeamId } = loaded.match;
-  const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
-  if (teamIds.length === 0) return { home: null, away: null };
-  const lineups = (await findLineups(db, matchId)).filter(({ confirmedAt }) => confirmedAt !== null);
-  const ids = lineups.map(({ id }) => id);
-  const fielded = ids.length === 0 ? [] : await listPlayers(db, ids);
-  const suspended = await listSuspendedFor(db, { matchId, competitionId }, teamIds);
-  const facts = {
-    squads,
-    lineups,
-    fielded,
-    suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER'),
-  };
+export function deskTeams(loaded: LoadedMatch, { suspended, ...read }: TeamFacts): Teams {
+  const { homeTeamId, awayTeamId } = loaded.match;
+  const facts = { ...read, suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER') };
   const teamById = (teamId: string | null) => (teamId === null ? null : deskTeam(loaded, teamId, facts));
   return { home: teamById(homeTeamId), away: teamById(awayTeamId) };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { playerColumns } from '../../../../platform/db/player-columns.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 
@@ -12,7 +12,7 @@ interface MatchTeams {
 const maxPeople = 400;
 
 /** The squads of both teams, by name; whoever left after the match had started still played in it. */
-export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: MatchTeams) {
+export function squadsOf(db: Database, { homeTeamId, awayTeamId, startedAt }: MatchTeams) {
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   return db
     .selectFrom('teamMembers')
@@ -29,12 +29,13 @@ export function listSquads(db: Database, { homeTeamId, awayTeamId, startedAt }: 
     )
     .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
     .orderBy('players.id')
-    .limit(maxPeople)
-    .execute();
+    .limit(maxPeople);
 }
 
+export const listSquads = (db: Database, match: MatchTeams) => squadsOf(db, match).execute();
+
 /** Whoever referees a match, the main one first. */
-export function listRefereeing(db: Database, matchId: string) {
+export function refereeingOf(db: Database, matchId: string) {
   return db
     .selectFrom('matchReferees')
     .innerJoin('players', 'players.id', 'matchReferees.userId')
@@ -43,14 +44,20 @@ export function listRefereeing(db: Database, matchId: string) {
     .orderBy(sql`(match_referees.role <> 'MAIN')`)
     .orderBy('matchReferees.role')
     .orderBy(sql`folded(players.first_name || ' ' || players.surnames)`)
-    .limit(50)
-    .execute();
+    .limit(50);
 }
+
+export const listRefereeing = (db: Database, matchId: string) => refereeingOf(db, matchId).execute();
 
 export type SquadMember = Awaited<ReturnType<typeof listSquads>>[number];
 
-/** People with their role in an organisation. */
-export function listAuthors(db: Database, organisationId: string, ids: readonly string[]) {
+interface MatchInOrganisation {
+  readonly id: string;
+  readonly organisationId: string;
+}
+
+/** These people, and whoever else recorded something about the match, with their role in its organisation. */
+export function authorsOf(db: Database, { id, organisationId }: MatchInOrganisation, ids: readonly string[]) {
   return db
     .selectFrom('users')
     .leftJoin('organisationMembers as own', (join) =>
@@ -58,17 +65,22 @@ export function listAuthors(db: Database, organisationId: string, ids: readonly 
     )
     .select(['users.id', 'own.role'])
     .select(sql<string>`trim(users.first_name || ' ' || users.surnames)`.as('name'))
-    .where('users.id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
-    .execute();
+    .where(
+      'users.id',
+      '=',
+      sql<string>`any(array(select unnest(${sql.val(ids)}::uuid[])
+        union select by_user from ${shownRecords(db, id).select('byUser')} as record
+        union select by_user from licence_checks where match_id = ${id}))`,
+    );
 }
 
-export function listLinkLabels(db: Database, ids: readonly string[]) {
-  return db
-    .selectFrom('scorerLinks')
-    .select(['id', 'label'])
-    .where('id', '=', sql<string>`any(${sql.val(ids)}::uuid[])`)
-    .execute();
+export type Author = InferResult<ReturnType<typeof authorsOf>>[number];
+
+export function linkLabelsOf(db: Database, matchId: string) {
+  return db.selectFrom('scorerLinks').select(['id', 'label']).where('matchId', '=', matchId);
 }
+
+export type LinkLabel = InferResult<ReturnType<typeof linkLabelsOf>>[number];
 
 /** Actions that also have an event, which would be shown twice, and drafts, which are the team's own business. */
 const notShown = [
@@ -90,17 +102,20 @@ const notShown = [
 ];
 
 /** Recorded actions on a match that are not events, latest first. */
-export function listRecords(db: Database, matchId: string) {
+export function recordsOf(db: Database, matchId: string) {
+  return shownRecords(db, matchId)
+    .select(['id', 'action', 'at', 'byUser', 'details'])
+    .select(sql<string | null>`details ->> 'scorerLink'`.as('linkId'));
+}
+
+function shownRecords(db: Database, matchId: string) {
   return db
     .selectFrom('auditEntries')
-    .select(['id', 'action', 'at', 'byUser', 'details'])
-    .select(sql<string | null>`details ->> 'scorerLink'`.as('linkId'))
     .where('subjectId', '=', matchId)
     .where('subjectKind', '=', 'MATCH')
     .where('action', 'not in', notShown)
     .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
+    .limit(50);
 }
 
-export type MatchRecordRow = Awaited<ReturnType<typeof listRecords>>[number];
+export type MatchRecordRow = InferResult<ReturnType<typeof recordsOf>>[number];

@@ -15,12 +15,11 @@ import { rubbersReply } from '../../rubbers/rubbers-reply.ts';
 import { roundOfBracket } from '../../tie/bracket/round-of-bracket.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
 import { mayPickMvp } from '../actor.ts';
-import { listChecks } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
-import { loadAuthors } from '../people/authors.ts';
+import { authorFinder } from '../people/authors.ts';
 import { deskTeams } from '../people/desk-teams.ts';
-import { listRecords, listRefereeing, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
+import { type DeskFacts, readDeskFacts } from './desk-facts.ts';
 import { deskEvents } from './event-reply.ts';
 import { licensingReply } from './licensing-reply.ts';
 import { protestsIn } from './protests-in.ts';
@@ -45,21 +44,19 @@ export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Repl
 
 /** The people of the match, and who recorded what. */
 async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, PeopleField>> {
-  const { match, rows, actor } = loaded;
-  const squads = await listSquads(db, match);
-  const records = actor.linkId === null ? await listRecords(db, match.id) : [];
-  const checks = await listChecks(db, match.id);
-  const authorOf = await loadAuthors(db, loaded, { records, checks, squads });
-  const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
+  const { match, actor } = loaded;
+  const isStaff = actor.linkId === null;
+  const facts = await readDeskFacts(db, loaded);
+  const { checks } = facts;
+  const records = isStaff ? facts.records : [];
+  const authorOf = authorFinder(loaded, facts);
   const protests = await protestsIn(db, match.id, records);
-  const protested = [...protests.values()].flatMap(({ people }) => people);
-  const ids = [...named, match.mvpPlayerId, ...protested.map(({ playerId }) => playerId)].filter(
-    (id) => id !== null,
-  );
-  const people = new Map((await listPeople(db, ids)).map((one) => [one.id, one]));
+  const protested = [...protests.values()].flatMap(({ people }) => people.map(({ playerId }) => playerId));
+  const more = protested.length === 0 ? [] : await listPeople(db, protested);
+  const people = new Map([...facts.people, ...more].map((one) => [one.id, one]));
   const name = (id: string | null) => {
     const person = id === null ? undefined : people.get(id);
-    return person ? nameOf(person, actor.linkId === null) : null;
+    return person ? nameOf(person, isStaff) : null;
   };
   return {
     ...deskEvents(loaded, { nameOf: name, authorOf }),
@@ -70,19 +67,17 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
       const people = protest.people.map((one) => ({ ...one, name: name(one.playerId) ?? '' }));
       return { ...record, protest: { ...protest, people } };
     }),
-    players: await deskTeams(db, loaded, squads),
-    referees: await refereesOf(db, loaded),
+    players: deskTeams(loaded, facts),
+    referees: refereesOf(facts, isStaff),
     licensing: await licensingReply(db, loaded, { checks, authorOf }),
-    rubbers: await rubbersReply(db, loaded, (one) => playerInBrief(one, actor.linkId === null)),
+    rubbers: await rubbersReply(db, loaded, (one) => playerInBrief(one, isStaff)),
     mvp: mvpOf(match, name),
     mayPickMvp: mayPickMvp(loaded),
   };
 }
 
-async function refereesOf(db: Database, { match, actor }: LoadedMatch): Promise<Reply['referees']> {
-  const isKnown = actor.linkId === null;
-  const people = await listRefereeing(db, match.id);
-  return people.map(({ role, ...person }) => {
+function refereesOf({ referees }: DeskFacts, isKnown: boolean): Reply['referees'] {
+  return referees.map(({ role, ...person }) => {
     const { avatarUrl } = playerInBrief(person, isKnown);
     return { name: nameOf(person, isKnown), avatarUrl, role };
   });

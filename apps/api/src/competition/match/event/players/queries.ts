@@ -1,5 +1,6 @@
 import type { Substitution } from '@traip/engine/match';
 import { sql } from 'kysely';
+import { readTogether, rowsOf } from '../../../../platform/db/read-together.ts';
 import type { Trx } from '../../../../platform/db/schema.ts';
 
 /** The people whom events of a match may name. */
@@ -23,43 +24,44 @@ export function memberKey(teamId: string, userId: string): string {
   return `${teamId} ${userId}`;
 }
 
-/** Looks these people up; no query when nobody is named. */
+/** Looks these people up, in one statement; no query when nobody is named. */
 export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly string[]): Promise<Players> {
   if (people.length === 0) return { members: new Set(), lineups: new Map(), substitutions: [] };
-  return { members: await listMembers(trx, match, people), ...(await listLineups(trx, match.id)) };
+  const { members, fielded } = await readTogether(trx, {
+    members: rowsOf(membersAmong(trx, match, people), {}),
+    fielded: rowsOf(playersInLineups(trx, match.id), {}),
+  });
+  const byTeam = Map.groupBy(fielded, ({ teamId }) => teamId);
+  return {
+    members: new Set(members.map(({ teamId, personId }) => memberKey(teamId, personId))),
+    lineups: new Map(
+      [...byTeam].map(([team, places]) => [team, new Set(places.map(({ playerId }) => playerId))]),
+    ),
+    substitutions: [...byTeam.values()].map(([first]) => first?.substitutions ?? []),
+  };
 }
 
 /** Whoever left after the match had started still played in it. */
-async function listMembers(
+function membersAmong(
   trx: Trx,
   { homeTeamId, awayTeamId, startedAt }: MatchTeams,
   people: readonly string[],
-): Promise<Players['members']> {
-  const rows = await trx
+) {
+  return trx
     .selectFrom('teamMembers')
     .select(['teamId', 'personId'])
     .where('personId', '=', sql<string>`any(${sql.val(people)}::uuid[])`)
     .where('teamId', '=', sql<string>`any(${sql.val([homeTeamId, awayTeamId])}::uuid[])`)
     .where(({ eb, or }) =>
       or([eb('leftAt', 'is', null), ...(startedAt ? [eb('leftAt', '>', startedAt)] : [])]),
-    )
-    .execute();
-  return new Set(rows.map(({ teamId, personId }) => memberKey(teamId, personId)));
+    );
 }
 
-async function listLineups(trx: Trx, matchId: string): Promise<Pick<Players, 'lineups' | 'substitutions'>> {
-  const rows = await trx
+function playersInLineups(trx: Trx, matchId: string) {
+  return trx
     .selectFrom('lineups')
     .innerJoin('lineupPlayers', 'lineupPlayers.lineupId', 'lineups.id')
     .select(['lineups.teamId', 'lineups.substitutions', 'lineupPlayers.playerId'])
     .where('lineups.matchId', '=', matchId)
-    .where('lineups.confirmedAt', 'is not', null)
-    .execute();
-  const byTeam = Map.groupBy(rows, ({ teamId }) => teamId);
-  return {
-    lineups: new Map(
-      [...byTeam].map(([team, places]) => [team, new Set(places.map(({ playerId }) => playerId))]),
-    ),
-    substitutions: [...byTeam.values()].map(([first]) => first?.substitutions ?? []),
-  };
+    .where('lineups.confirmedAt', 'is not', null);
 }

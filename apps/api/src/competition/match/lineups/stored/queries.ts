@@ -23,6 +23,28 @@ export function findLineups(db: Database, matchId: string) {
 
 export type LineupRecord = Awaited<ReturnType<typeof findLineups>>[number];
 
+export function confirmedLineupsOf(db: Database, matchId: string) {
+  return db
+    .selectFrom('lineups')
+    .selectAll()
+    .where('matchId', '=', matchId)
+    .where('confirmedAt', 'is not', null);
+}
+
+/** The players of the confirmed lineups of a match, in stored order. */
+export function fieldedOf(db: Database, matchId: string) {
+  return db
+    .selectFrom('lineupPlayers')
+    .innerJoin('lineups', 'lineups.id', 'lineupPlayers.lineupId')
+    .innerJoin('players', 'players.id', 'lineupPlayers.playerId')
+    .selectAll('lineupPlayers')
+    .select(playerColumns)
+    .where('lineups.matchId', '=', matchId)
+    .where('lineups.confirmedAt', 'is not', null)
+    .orderBy('lineupPlayers.lineupId')
+    .orderBy('lineupPlayers.position');
+}
+
 /** The players of these lineups, in stored order. */
 export function listPlayers(db: Database, lineupIds: readonly string[]) {
   return db

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { type Desk, lineupCalls, type Read } from '@traip/contract';
+import { queriesOf } from '../../../testing/count-queries.ts';
+import { createPlayers, lineupInput } from '../../../testing/fixtures/lineups.ts';
+import { openWorld } from '../../../testing/world.ts';
+import { matchDay } from '../testing/match-day.ts';
+
+/** With those that identify the caller; BEGIN and COMMIT are only published where they are statements. */
+const most = 12;
+
+describe('an event is registered with few statements', () => {
+  const world = openWorld();
+
+  const isTransaction = (text: string) => /^(?:begin|commit)/i.test(text);
+
+  /** What some work sends to the database, with the begin and the end of its transaction, on either database. */
+  async function statementsOf(work: () => Promise<{ readonly status: number }>): Promise<string[]> {
+    let status = 0;
+    const statements = await queriesOf(async () => {
+      status = (await work()).status;
+    });
+    assert.equal(status, 200);
+    return ['begin', ...statements.filter((text) => !isTransaction(text)), 'commit'];
+  }
+
+  async function dayWithLineup() {
+    const day = await matchDay(world);
+    const { home, matchId } = day;
+    const players = await createPlayers(world, home.id, 11);
+    const body = { matchId, teamId: home.id, players: lineupInput(players) };
+    const saved = await world.call(lineupCalls.create, { body }, home.people.CAPTAIN);
+    const params = { id: saved.body.lineup?.id ?? '' };
+    await world.call(lineupCalls.confirm, { params, body: {} }, home.people.CAPTAIN);
+    await day.start();
+    return { ...day, players };
+  }
+
+  it('be it a goal, a card or the first event', async () => {
+    const { register, home, players } = await dayWithLineup();
+    const [scorer, assistant] = players.map(({ id }) => id);
+    const teamId = home.id;
+    const events = {
+      first: { type: 'FOUL', teamId, minute: 1 },
+      goal: { type: 'GOAL', teamId, minute: 2, playerId: scorer, relatedPlayerId: assistant },
+      card: { type: 'CARD', kind: 'YELLOW', teamId, minute: 3, playerId: scorer },
+    } as const;
+    for (const [name, event] of Object.entries(events)) {
+      const statements = await statementsOf(() => register(event));
+      assert.ok(statements.length <= most, `${name}: ${statements.join('\n')}`);
+      assert.equal(new Set(statements).size, statements.length, name);
+      assert.equal(statements.filter((text) => text.includes('from "match_events"')).length, 1, name);
+    }
+  });
+
+  it('and the answer, made from what was written, is what the desk reads afterwards', async () => {
+    const { register, takeBack, look, home, away, players } = await dayWithLineup();
+    const scorer = players[0]?.id ?? '';
+    const same = async (desk: Read<typeof Desk>) => {
+      // The clock has moved on.
+      const { clock: _, ...read } = (await look()).body;
+      const { clock: __, ...answered } = desk;
+      assert.deepEqual(answered, read);
+    };
+    const goal = { type: 'GOAL', teamId: home.id, minute: 2, playerId: scorer } as const;
+    const scored = await register({ ...goal, clientEventId: randomUUID() });
+    await same(scored.body.desk);
+    await same((await register({ type: 'CARD', kind: 'RED', teamId: away.id, minute: 3 })).body.desk);
+    await same((await register({ type: 'END', minute: 45 })).body.desk);
+    await same((await takeBack(scored.body.event.id)).body);
+  });
+});
