@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, string>> = {
   requests: './requests.ts',
   engine: './engine/report.ts',
   pages: './pages.ts',
+  'pages-felt': './pages-felt/report.ts',
   compression: './compression.ts',
   start: './start.ts',
   growth: './growth/growth.ts',

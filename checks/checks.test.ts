@@ -17,6 +17,7 @@ import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { reachable } from './rules/reachable.ts';
 import { sql } from './rules/sql.ts';
+import { texts } from './rules/texts.ts';
 
 /** What a check rejects in its sample, as "file:line why", in the order of the files. */
 function rejected(check: Check): string[] {
@@ -54,6 +55,14 @@ test('inside the API imports run one way, layer by layer', () => {
     'apps/api/src/people/team/matches.ts:2 people/team is below competition/match and may not import it',
     'apps/api/src/platform/db/open.ts:1 platform/db is below platform/jobs and may not import it',
     'apps/api/src/shared/words.ts:1 its folder is in no layer',
+  ]);
+});
+
+test('a page that names its texts names what it says, and nothing else', () => {
+  assert.deepEqual(rejected(texts), [
+    'apps/web/src/app/home/page.tsx:1 apps/web/src/features/home/home.tsx says teams, which is not sent to home',
+    'apps/web/src/app/home/page.tsx:1 apps/web/src/features/team/crest.tsx says colours, which is not sent to home',
+    'apps/web/src/app/home/page.tsx:1 races is sent to home, and nobody says it',
   ]);
 });
 

@@ -12,6 +12,7 @@ import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { reachable } from './rules/reachable.ts';
 import { sql } from './rules/sql.ts';
+import { texts } from './rules/texts.ts';
 
 /** Every house rule. */
 export const checks: readonly Check[] = [
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   reachable,
   exports,
   messages,
+  texts,
   places,
   pictures,
   patterns,

@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  // Messages reach the browser parsed, and the parser stays here.
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'es', precompile: true },
+  },
+});
 
 const config: NextConfig = {
   poweredByHeader: false,

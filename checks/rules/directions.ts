@@ -15,7 +15,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['packages/engine', 'packages/contract'],
   // The last are the scripts: they know whether the pages are built.
   'apps/traip': ['packages/engine', 'packages/contract', 'packages/mcp', 'apps/api', 'apps/web', ''],
-  bench: ['packages/engine', 'packages/contract', 'apps/api', 'apps/web', 'apps/traip'],
+  // The last are the scripts: they find the browser.
+  bench: ['packages/engine', 'packages/contract', 'apps/api', 'apps/web', 'apps/traip', ''],
   trials: ['packages/engine', 'packages/contract', 'apps/api', 'apps/traip'],
   e2e: ['packages/engine', 'packages/contract', 'apps/traip', ''],
 };

@@ -1,17 +1,11 @@
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Mui } from '../ui/theme/mui.tsx';
+import { FrameProviders, type FrameProvidersProps } from './frame-providers.tsx';
 
-interface AppProvidersProps {
-  readonly messages: AbstractIntlMessages;
-  readonly children: ReactNode;
-}
-
-/** For pages that are worked with: texts of their own, and MUI. Public pages do without both. */
-export function AppProviders({ messages, children }: AppProvidersProps) {
+/** For pages that are worked with: texts of their own, queries, and MUI. Public pages do without. */
+export function AppProviders({ messages, children }: FrameProvidersProps) {
   return (
-    <NextIntlClientProvider messages={messages}>
+    <FrameProviders messages={messages}>
       <Mui>{children}</Mui>
-    </NextIntlClientProvider>
+    </FrameProviders>
   );
 }

@@ -4,7 +4,7 @@ import '../ui/theme/base.css';
 import { headers } from 'next/headers';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Analytics, CookieBanner } from '../features/consent/index.ts';
+import { Analytics, CookieBanner, markAnswered } from '../features/consent/index.ts';
 import { Pwa } from '../features/pwa/pwa.tsx';
 import { sharedMessages } from '../i18n/client-messages.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -24,7 +24,7 @@ export async function Document({ locale, children }: { locale: Locale; children:
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>
-        <FirstPaint nonce={nonce} bareTheme={bareTheme} />
+        <FirstPaint nonce={nonce} bareTheme={bareTheme} script={markAnswered} />
         {bareTheme === null && <BrowserColour />}
         {bareTheme === 'system' && <DeviceTheme />}
         <Providers nonce={nonce} locale={locale} messages={messages}>

@@ -4,7 +4,6 @@ import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { timeZone } from '../i18n/time-zone.ts';
-import { QueryProvider } from '../lib/api/query-provider.tsx';
 import { SessionProvider } from '../lib/session/index.ts';
 import { ConfirmProvider } from '../ui/dialog/confirm.tsx';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
@@ -26,11 +25,9 @@ export function Providers({ nonce, locale, messages, children }: ProvidersProps)
     <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       <NonceContext value={nonce}>
         <ToastProvider>
-          <QueryProvider>
-            <SessionProvider>
-              <ConfirmProvider>{children}</ConfirmProvider>
-            </SessionProvider>
-          </QueryProvider>
+          <SessionProvider>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </SessionProvider>
         </ToastProvider>
       </NonceContext>
     </NextIntlClientProvider>

@@ -1,14 +1,93 @@
 import type { Messages } from 'next-intl';
 
-/** The messages sent to the browser with every page: shell and frame. */
-export function sharedMessages(messages: Messages) {
-  const { site, ui, shell, follow, welcome, consent, notFound, failure, pwa } = messages;
-  return { site, ui, shell, follow, welcome, consent, notFound, failure, pwa };
+type Name = keyof Messages;
+
+/** Sent to the browser with every page: shell and frame. */
+const shared = ['site', 'ui', 'shell', 'follow', 'welcome', 'consent', 'notFound', 'failure', 'pwa'] as const;
+
+/** The frame of signed-in pages, and what it asks of a person before anything else. */
+const frame = ['confirmIdentity', 'dashboard', 'inbox', 'profile', 'roles'] as const;
+
+/** Of a desk, whoever opens it. */
+const scorer = ['matchDesk', 'matchStates', 'matchPeriods', 'teamRoles', 'bout', 'rubbers'] as const;
+
+/**
+ * What the pages that are opened most say in the browser, beside what every page does. All other pages of the app have
+ * everything. `npm run check` knows what is missing here.
+ */
+const named = {
+  home: [
+    'attendance',
+    'bout',
+    'bracket',
+    'competitionStates',
+    'competitions',
+    'courtQueue',
+    'family',
+    'following',
+    'home',
+    'invitations',
+    'join',
+    'matchList',
+    'matchStates',
+    'myMatches',
+    'myTeams',
+    'roles',
+    'sharing',
+    'standings',
+    'teamRoles',
+  ],
+  dashboard: [
+    'bout',
+    'bracket',
+    'comingMatches',
+    'competitions',
+    'dashboard',
+    'matchList',
+    'orgMatches',
+    'roles',
+  ],
+  wizard: ['brokerParams', 'competitionWizard', 'golf', 'rubbers', 'seedList', 'sportRules', 'traips'],
+  desk: [
+    ...scorer,
+    'attendance',
+    'bracket',
+    'competitionCalendar',
+    'licences',
+    'lineups',
+    'matchList',
+    'postpone',
+    'roles',
+    'sharing',
+  ],
+  line: ['matchDesk', 'raceLine'],
+} as const satisfies Readonly<Record<string, readonly Name[]>>;
+
+export type PageName = keyof typeof named;
+
+function pick<K extends Name>(messages: Messages, names: readonly K[]): Pick<Messages, K> {
+  return Object.fromEntries(names.map((name) => [name, messages[name]])) as Pick<Messages, K>;
 }
 
-export function accountMessages(messages: Messages) {
-  return { ...sharedMessages(messages), account: messages.account };
-}
+export const sharedMessages = (messages: Messages) => pick(messages, shared);
+
+export const frameMessages = (messages: Messages) => pick(messages, [...shared, ...frame]);
+
+export const pageMessages = (messages: Messages, page: PageName) =>
+  pick(messages, [...shared, ...named[page]]);
+
+export const accountMessages = (messages: Messages) => pick(messages, [...shared, 'account']);
+
+/** Beginning a competition, before there is an account. */
+export const startMessages = (messages: Messages) =>
+  pick(messages, [...shared, 'competitionWizard', 'golf', 'rubbers']);
+
+/** Reachable without a session. */
+export const unsubscribeMessages = (messages: Messages) =>
+  pick(messages, [...shared, 'unsubscribe', 'notificationKinds']);
+
+/** A scorer link shows only a desk. */
+export const scorerMessages = (messages: Messages) => pick(messages, [...shared, ...scorer]);
 
 /** Everything but the account screens and what only the server renders. */
 export function appMessages(messages: Messages) {
@@ -27,21 +106,4 @@ export function appMessages(messages: Messages) {
     ...others
   } = rest;
   return others;
-}
-
-/** Beginning a competition, before there is an account. */
-export function startMessages(messages: Messages) {
-  return { ...sharedMessages(messages), competitionWizard: messages.competitionWizard };
-}
-
-/** Reachable without a session. */
-export function unsubscribeMessages(messages: Messages) {
-  const { unsubscribe, notificationKinds } = messages;
-  return { ...sharedMessages(messages), unsubscribe, notificationKinds };
-}
-
-/** A scorer link shows only a desk. */
-export function scorerMessages(messages: Messages) {
-  const { matchDesk, matchStates, matchPeriods, teamRoles, bout, rubbers } = messages;
-  return { ...sharedMessages(messages), matchDesk, matchStates, matchPeriods, teamRoles, bout, rubbers };
 }

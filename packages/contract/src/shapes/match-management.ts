@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { refereeRoles } from '../referee-roles.ts';
+import { isSecureAddress } from '../secure-address.ts';
 import { OrganisationInBrief } from './account.ts';
 import { Desk } from './desk.ts';
 import { Id, Instant, IsoDate, optionalText, Version } from './fields.ts';
@@ -74,8 +76,6 @@ export const ScheduleConflict = z
   })
   .meta({ id: 'scheduleConflict' });
 
-export const refereeRoles = ['MAIN', 'ASSISTANT', 'FOURTH', 'TABLE', 'DELEGATE'] as const;
-
 /** All referees of the match: who is not among them is not assigned any more. */
 export const MatchReferees = z
   .object({
@@ -90,11 +90,6 @@ export const MatchReferees = z
     version: Version.optional(),
   })
   .meta({ id: 'matchRefereesDto' });
-
-const isSecureAddress = (value: string) => {
-  const url = URL.parse(value);
-  return url !== null && url.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
-};
 
 /** Null takes the stream away. */
 export const MatchStream = z

@@ -16,6 +16,9 @@ const lifetimeSeconds = 180 * 24 * 60 * 60;
 export const nothingOptional: ConsentChoice = { analytics: false, marketing: false, preferences: false };
 export const everything: ConsentChoice = { analytics: true, marketing: true, preferences: true };
 
+/** Before anything is drawn: hides the banner, which comes with every page, from who has answered it. */
+export const markAnswered = `if(/(^|; )(${hostConsentCookie}|${consentCookie})=/.test(document.cookie))document.documentElement.dataset.answered='';`;
+
 /** Null when there is no readable choice. */
 export function consentIn(cookies: string): Consent | null {
   const values = new Map(cookies.split('; ').map((cookie) => nameAndValue(cookie)));

@@ -12,12 +12,17 @@ import { PreferenceForm } from './preference-form.tsx';
 import { storeConsent, useConsent } from './use-consent.ts';
 import { useCoveredHeight } from './use-covered-height.ts';
 
-/** Shown until a choice is stored. Rejecting is as easy as accepting. */
+/**
+ * Shown until a choice is stored. Rejecting is as easy as accepting. It comes with the page: on a phone it is
+ * often the largest thing, and a page is felt to be there when that is.
+ */
 export function CookieBanner() {
-  return useConsent() === null ? <Banner /> : null;
+  const consent = useConsent();
+  return consent ? null : <Banner isCertain={consent === null} />;
 }
 
-function Banner() {
+/** Until it is certain that nothing is stored, what ran before the first paint may hide it. */
+function Banner({ isCertain }: { readonly isCertain: boolean }) {
   const t = useTranslations('consent');
   const [choosing, setChoosing] = useState(false);
   const banner = useRef<HTMLElement>(null);
@@ -28,7 +33,12 @@ function Banner() {
     document.getElementById(contentId)?.focus({ preventScroll: true });
   };
   return (
-    <section ref={banner} className={styles.banner} aria-label={t('region')}>
+    <section
+      ref={banner}
+      className={[styles.banner, !isCertain && styles.uncertain].filter(Boolean).join(' ')}
+      aria-label={t('region')}
+      data-nosnippet
+    >
       <div className={styles.inner}>
         <CookieOutlined aria-hidden="true" className={styles.icon} />
         <div className={styles.words}>

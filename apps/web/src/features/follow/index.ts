@@ -1,6 +1,6 @@
 // Used by public pages: must not import the API client, which is larger than they are.
+export { accountFollows } from './data/account-follows.ts';
 export { deviceFollows, type FollowView } from './data/device-follows.ts';
-export { followingKey } from './data/following-key.ts';
 export { loadRing } from './data/load-ring.ts';
 export { ringFlag } from './data/ring-flag.ts';
 export { type FollowSubject, useFollowed } from './data/use-followed.ts';

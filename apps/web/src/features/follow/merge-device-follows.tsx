@@ -1,31 +1,27 @@
 'use client';
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountFollows } from './data/account-follows.ts';
 import { deviceFollows } from './data/device-follows.ts';
-import { followingKey } from './data/following-key.ts';
 import { loadRing } from './data/load-ring.ts';
 import { ringFlag } from './data/ring-flag.ts';
 
 /** What the device follows moves to the account of who signs in there, and so does what it rings for. */
 export function MergeDeviceFollows({ userId }: { readonly userId: string }) {
-  const client = useQueryClient();
   useEffect(() => {
     // What fails stays on the device, and is tried again with the next page.
-    moveFollows(userId, client)
+    moveFollows(userId)
       .then(moveRing)
       .catch(() => undefined);
-  }, [userId, client]);
+  }, [userId]);
   return null;
 }
 
-async function moveFollows(userId: string, client: QueryClient): Promise<void> {
+async function moveFollows(userId: string): Promise<void> {
   const follows = deviceFollows.read();
   if (follows.length === 0) return;
   await accountFollows.merge(userId, follows);
   deviceFollows.save([]);
-  await client.invalidateQueries({ queryKey: followingKey });
 }
 
 async function moveRing(): Promise<void> {

@@ -1,11 +1,11 @@
 'use client';
 
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { daysUntil } from '../../i18n/days-until.ts';
 import { shortDay, timeOfDay } from '../../i18n/formats.ts';
 import { mapLink } from '../../lib/map-link.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { Answers, AttendanceCounts } from '../attendance/index.ts';
@@ -93,15 +93,14 @@ function Action({ match, next, task }: TaskProps) {
   const t = useTranslations('home.tasks');
   if (task === 'directions' && next?.venue)
     return (
-      <Button
-        variant="contained"
-        size="large"
+      <a
         href={mapLink(next.venue)}
         target="_blank"
         rel="noopener noreferrer"
+        className={buttonClass({ variant: 'contained', size: 'large' })}
       >
         {t('directions.action')}
-      </Button>
+      </a>
     );
   const href =
     task === 'lineup' && next?.lineup

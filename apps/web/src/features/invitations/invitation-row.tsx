@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import type { OrganisationRole, TeamRole } from '@traip/contract';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { FormError } from '../../ui/feedback/notice.tsx';
 import { Crest } from '../../ui/identity/crest.tsx';
 import styles from './invitations.module.css';

@@ -1,26 +1,16 @@
 'use client';
 
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
-import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './agenda-button.module.css';
 
 /** Loaded on demand: it is opened once. */
 const AgendaDialog = dynamic(() => import('../my-agenda/index.ts').then((file) => file.AgendaDialog), {
   ssr: false,
 });
-
-/** Like the links around it. */
-const plain = {
-  minHeight: 44,
-  padding: 0,
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'var(--on-dark)',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-};
 
 /** My matches in the calendar of my phone; plain: as a link on the dark card of the next one. */
 export function AgendaButton({ isPlain = false }: { readonly isPlain?: boolean }) {
@@ -30,9 +20,8 @@ export function AgendaButton({ isPlain = false }: { readonly isPlain?: boolean }
     <>
       <Button
         variant={isPlain ? 'text' : 'outlined'}
-        color={isPlain ? 'inherit' : 'primary'}
         startIcon={<EventAvailableOutlined />}
-        sx={isPlain ? plain : { minHeight: 44 }}
+        className={isPlain ? styles.plain : styles.button}
         onClick={() => setOpen(true)}
       >
         {t('toCalendar')}

@@ -14,12 +14,21 @@ import { Logo } from '../../ui/identity/logo.tsx';
 import { LegalLinks } from '../../ui/navigation/legal-links.tsx';
 import { contentId } from '../../ui/navigation/skip-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Mui } from '../../ui/theme/mui.tsx';
 import styles from './complete-profile.module.css';
 import { ProfileFields } from './profile-fields.tsx';
 import { formOf } from './profile-form-values.ts';
 
 /** Asks for what a provider does not tell, before anything else. */
 export function CompleteProfile({ user }: { readonly user: ClubUser }) {
+  return (
+    <Mui>
+      <Form user={user} />
+    </Mui>
+  );
+}
+
+function Form({ user }: { readonly user: ClubUser }) {
   const t = useTranslations('profile.complete');
   const { replaceUser, logout } = useSession();
   const termsVersion = useTermsVersion();

@@ -21,12 +21,26 @@ export function useKeepFiles(loads: Loads): boolean {
   return isKept;
 }
 
+/** One after the other, and each once the page rests: on a slow phone all at once would keep it from answering. */
 async function keepFiles(loads: Loads): Promise<boolean> {
   try {
-    await Promise.all(loads.map((load) => load()));
+    for (const load of loads) {
+      await rest();
+      await load();
+    }
     return await keepLoadedFiles();
   } catch {
     // The network was lost meanwhile; it is tried again when it is back.
     return false;
   }
+}
+
+const longestWait = 1_000;
+
+/** Some browsers do not tell when they rest. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWait });
+    else setTimeout(resolve, longestWait / 5);
+  });
 }

@@ -1,15 +1,17 @@
 'use client';
 
 import MenuRounded from '@mui/icons-material/MenuRounded';
-import Drawer from '@mui/material/Drawer';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Link, usePathname } from '../../i18n/navigation.ts';
 import type { ClubUser } from '../../lib/session/index.ts';
 import styles from './bottom-bar.module.css';
-import { MoreDrawer } from './more-drawer.tsx';
 import { isCurrent, type NavigationItem } from './navigation-items.ts';
+import { useOnDemand } from './use-on-demand.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
+
+const load = () => import('./more-drawer.tsx');
+const MoreDrawer = dynamic(() => load().then((module) => module.MoreDrawer), { ssr: false });
 
 /** At most five: the first four pages, and "more". */
 const places = 4;
@@ -23,7 +25,7 @@ interface BottomBarProps {
 export function BottomBar({ user, caption, items }: BottomBarProps) {
   const t = useTranslations('shell');
   const pathname = usePathname();
-  const [open, setOpen] = useState(false);
+  const { anchor, close, isLoaded, opener } = useOnDemand(load);
   return (
     <div className={styles.bar}>
       <nav aria-label={t('main')} className={styles.pages}>
@@ -42,24 +44,13 @@ export function BottomBar({ user, caption, items }: BottomBarProps) {
           </Link>
         ))}
       </nav>
-      <button
-        type="button"
-        className={styles.place}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.place} aria-haspopup="dialog" {...opener}>
         <MenuRounded aria-hidden="true" sx={{ fontSize: 22 }} />
         {t('more')}
       </button>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { 'aria-label': t('more'), sx: { borderRadius: '24px 24px 0 0' } } }}
-      >
-        <MoreDrawer user={user} caption={caption} items={items} onDone={() => setOpen(false)} />
-      </Drawer>
+      {isLoaded && (
+        <MoreDrawer user={user} caption={caption} items={items} isOpen={anchor !== null} onClose={close} />
+      )}
     </div>
   );
 }

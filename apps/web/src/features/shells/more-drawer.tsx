@@ -3,24 +3,46 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { LanguageSwitch } from '../../ui/navigation/language-switch.tsx';
+import { Mui } from '../../ui/theme/mui.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import styles from './more-drawer.module.css';
 import { appItems, type NavigationItem } from './navigation-items.ts';
 import { NavigationList } from './navigation-list.tsx';
 
-interface MoreDrawerProps {
+interface MoreProps {
   readonly user: ClubUser;
   readonly caption: string;
   readonly items: readonly NavigationItem[];
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
-export function MoreDrawer({ user, caption, items, onDone }: MoreDrawerProps) {
+interface MoreDrawerProps extends MoreProps {
+  readonly isOpen: boolean;
+}
+
+export function MoreDrawer({ isOpen, ...more }: MoreDrawerProps) {
+  const t = useTranslations('shell');
+  return (
+    <Mui>
+      <Drawer
+        anchor="bottom"
+        open={isOpen}
+        onClose={more.onClose}
+        slotProps={{ paper: { 'aria-label': t('more'), sx: { borderRadius: '24px 24px 0 0' } } }}
+      >
+        <More {...more} />
+      </Drawer>
+    </Mui>
+  );
+}
+
+function More({ user, caption, items, onClose }: MoreProps) {
   const t = useTranslations();
   const { logout } = useSession();
   const everything = [...items, ...appItems.filter((item) => !items.includes(item))];
@@ -34,11 +56,11 @@ export function MoreDrawer({ user, caption, items, onDone }: MoreDrawerProps) {
           </b>
           <span className={styles.caption}>{caption}</span>
         </span>
-        <IconButton aria-label={t('ui.close')} onClick={onDone}>
+        <IconButton aria-label={t('ui.close')} onClick={onClose}>
           <CloseRounded />
         </IconButton>
       </div>
-      <div onClickCapture={onDone}>
+      <div onClickCapture={onClose}>
         <NavigationList items={everything} />
       </div>
       <div className={styles.foot}>

@@ -2,7 +2,6 @@
 
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ClubUser } from '../../lib/session/index.ts';
@@ -40,14 +39,15 @@ export function SideShell({ user, caption, items, switcher, children }: SideShel
           <span className={styles.bell}>
             <Bell unread={unread} />
           </span>
-          <IconButton
+          <button
+            type="button"
+            className={styles.fold}
             aria-label={collapsed ? t('expand') : t('collapse')}
             aria-expanded={!collapsed}
             onClick={toggle}
-            sx={{ color: 'var(--primary)' }}
           >
             {collapsed ? <ChevronRightRounded /> : <ChevronLeftRounded />}
-          </IconButton>
+          </button>
         </div>
         {switcher?.(collapsed)}
         <NavigationList items={items} collapsed={collapsed} />

@@ -1,28 +1,49 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { CallFailure } from '@traip/contract';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useSession } from '../session/index.ts';
+import { type ReactNode, useContext, useState } from 'react';
+import { sessionRuntime } from '../session/runtime.ts';
+
+/**
+ * Around everything that keeps what it has loaded. Public pages do without; one inside another adds nothing.
+ */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const outer = useContext(QueryClientContext);
+  return outer === undefined ? <OuterProvider>{children}</OuterProvider> : children;
+}
+
+function OuterProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(clientHere);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+let kept: QueryClient | undefined;
+
+/** In a browser there is one, whatever page is open; on the server every page has its own. */
+function clientHere(): QueryClient {
+  if (typeof window === 'undefined') return createClient();
+  kept ??= clearedOnUserChange(createClient());
+  return kept;
+}
+
+function createClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry } } });
+}
 
 /** Refusals are final; network failures are retried twice. */
 function shouldRetry(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof CallFailure && error.code !== undefined);
 }
 
-export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: shouldRetry } } }),
-  );
-  useClearOnUserChange(client);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
-
 /** One person's cached data must not be shown to the next one in the same browser. */
-function useClearOnUserChange(client: QueryClient): void {
-  const { user } = useSession();
-  const id = user?.id;
-  useEffect(() => {
-    if (id !== undefined) return () => client.clear();
-  }, [id, client]);
+function clearedOnUserChange(client: QueryClient): QueryClient {
+  const { store } = sessionRuntime();
+  const userId = () => store.snapshot().state.user?.id;
+  let owner = userId();
+  store.subscribe(() => {
+    if (owner !== undefined && owner !== userId()) client.clear();
+    owner = userId();
+  });
+  return client;
 }

@@ -1,8 +1,1 @@
-import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { appMessages } from '../../../i18n/client-messages.ts';
-import { AppProviders } from '../../app-providers.tsx';
-
-export default async function FollowingLayout({ children }: { readonly children: ReactNode }) {
-  return <AppProviders messages={appMessages(await getMessages())}>{children}</AppProviders>;
-}
+export { AppLayout as default } from '../../app-layout.tsx';

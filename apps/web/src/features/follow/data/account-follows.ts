@@ -9,6 +9,7 @@ type Api = Awaited<ReturnType<typeof loadApi>>;
 let known: { readonly userId: string; readonly follows: List } | null = null;
 let loading: string | null = null;
 let hasFailed = false;
+let saves = 0;
 const listeners = new Set<() => void>();
 
 function know(userId: string, follows: List): void {
@@ -18,6 +19,11 @@ function know(userId: string, follows: List): void {
 
 function fail(isSo: boolean): void {
   hasFailed = isSo;
+  for (const listener of listeners) listener();
+}
+
+function saved(): void {
+  saves += 1;
   for (const listener of listeners) listener();
 }
 
@@ -34,6 +40,8 @@ export const accountFollows = {
     };
   },
   hasFailed: () => hasFailed,
+  /** How often the account has taken a change: what was read about follows before is out of date. */
+  saves: () => saves,
   /** Whoever comes first loads it for all. What could not be loaded stays unknown until it is asked for again. */
   load: async (userId: string) => {
     if (loading === userId) return;
@@ -53,12 +61,15 @@ export const accountFollows = {
     know(userId, next(before));
     try {
       await send(await loadApi());
+      saved();
     } catch (failure) {
       know(userId, before);
       throw failure;
     }
   },
   /** Adds what a device follows. */
-  merge: async (userId: string, follows: List) =>
-    know(userId, (await (await loadApi()).merge({ body: { follows: [...follows] } })).items),
+  merge: async (userId: string, follows: List) => {
+    know(userId, (await (await loadApi()).merge({ body: { follows: [...follows] } })).items);
+    saved();
+  },
 };

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../../../lib/session/index.ts';
 import { accountFollows } from './account-follows.ts';
@@ -12,7 +11,6 @@ import {
   withFollow,
   withoutFollow,
 } from './device-follows.ts';
-import { followingKey } from './following-key.ts';
 
 interface Follows {
   /** Undefined until they are known. */
@@ -55,7 +53,6 @@ function useOnDevice(): Follows {
 type Change = Parameters<typeof accountFollows.change>;
 
 function useInAccount(userId: string | undefined): Follows {
-  const client = useQueryClient();
   const { subscribe, read, load, change } = accountFollows;
   const follows = useSyncExternalStore(
     subscribe,
@@ -67,9 +64,7 @@ function useInAccount(userId: string | undefined): Follows {
     if (userId !== undefined && follows === undefined) void load(userId);
   }, [userId, follows]);
   const save = async (next: Change[1], send: Change[2]) => {
-    if (userId === undefined) return;
-    await change(userId, next, send);
-    await client.invalidateQueries({ queryKey: followingKey });
+    if (userId !== undefined) await change(userId, next, send);
   };
   return {
     follows,

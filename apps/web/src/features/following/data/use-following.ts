@@ -2,8 +2,9 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallReply, followCalls } from '@traip/contract';
+import { useSyncExternalStore } from 'react';
 import { followApi } from '../../../lib/api/follow.ts';
-import { type FollowView, followingKey, loadRing, useFollows } from '../../follow/index.ts';
+import { accountFollows, type FollowView, loadRing, useFollows } from '../../follow/index.ts';
 
 export type FollowingData = CallReply<(typeof followCalls)['mine']>;
 export type FollowedItem = FollowingData['items'][number];
@@ -15,8 +16,9 @@ const pollMs = { live: 20_000, quiet: 120_000 };
 export function useFollowing() {
   const { follows, isOnDevice } = useFollows();
   const onDevice = isOnDevice ? (follows ?? []) : null;
+  const saves = useSyncExternalStore(accountFollows.subscribe, accountFollows.saves, () => 0);
   return useQuery({
-    queryKey: [...followingKey, onDevice],
+    queryKey: ['following', onDevice, saves],
     queryFn: ({ signal }): Promise<FollowingData> =>
       onDevice === null ? followApi.mine(undefined, { signal }) : pageOfDevice(onDevice, signal),
     enabled: follows !== undefined,

@@ -4,32 +4,22 @@ import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePrintSheet } from '../../downloads/index.ts';
-import { PostponeMatchDialog } from '../../postpone/index.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
-import { ReasonDialog } from '../moves/reason-dialog.tsx';
-import { ResultDialog } from '../moves/result-dialog.tsx';
 import { useFinish } from '../moves/use-finish.ts';
-import { HistoryDialog } from './history-dialog.tsx';
-import { RefereesDialog } from './referees-dialog.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
-import { ScorerDialog } from './scorer-dialog.tsx';
-import { StreamDialog } from './stream-dialog.tsx';
+import { loadManageDialogs } from './load-manage-dialogs.ts';
+import type { Opening } from './manage-dialogs.tsx';
 import { useDeleteMatch } from './use-delete-match.ts';
+
+const Opened = dynamic(() => loadManageDialogs().then((file) => file.Opened), { ssr: false });
 
 const commonItems = ['addManualResult', 'schedule', 'postpone', 'addReferees', 'setStream'] as const;
 const dangerItems = ['reopen', 'cancel', 'delete'] as const;
-type Item =
-  | (typeof commonItems)[number]
-  | (typeof dangerItems)[number]
-  | 'scorer'
-  | 'history'
-  | 'print'
-  | 'finishEarly';
-/** Actions that open a dialog; the others run at once. */
-type Opening = Exclude<Item, 'delete' | 'print' | 'finishEarly'>;
+/** Some actions open a dialog; the others run at once. */
+type Item = Opening | 'delete' | 'print' | 'finishEarly';
 
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
@@ -84,27 +74,4 @@ export function DeskMenu() {
       {open !== null && <Opened item={open} onClose={() => setOpen(null)} />}
     </>
   );
-}
-
-function Opened({ item, onClose }: { readonly item: Opening; readonly onClose: () => void }) {
-  const { desk } = useDeskContext();
-  switch (item) {
-    case 'addManualResult':
-      return <ResultDialog onClose={onClose} />;
-    case 'schedule':
-      return <ScheduleDialog onClose={onClose} />;
-    case 'postpone':
-      return <PostponeMatchDialog match={desk} onClose={onClose} />;
-    case 'addReferees':
-      return <RefereesDialog onClose={onClose} />;
-    case 'setStream':
-      return <StreamDialog onClose={onClose} />;
-    case 'scorer':
-      return <ScorerDialog onClose={onClose} />;
-    case 'history':
-      return <HistoryDialog onClose={onClose} />;
-    case 'reopen':
-    case 'cancel':
-      return <ReasonDialog action={item} onClose={onClose} />;
-  }
 }

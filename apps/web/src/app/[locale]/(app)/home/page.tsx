@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Home } from '../../../../features/home/home.tsx';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
+import { PageTexts } from '../../../page-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations();
@@ -15,5 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function HomePage() {
-  return <Home />;
+  return (
+    <PageTexts of="home">
+      <Home />
+    </PageTexts>
+  );
 }

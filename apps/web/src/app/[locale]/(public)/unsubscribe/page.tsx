@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Unsubscribe } from '../../../../features/unsubscribe/unsubscribe.tsx';
 import { unsubscribeMessages } from '../../../../i18n/client-messages.ts';
+import { QueryProvider } from '../../../../lib/api/query-provider.tsx';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +21,9 @@ export default async function UnsubscribePage({ searchParams }: PageProps<'/[loc
   const { token } = await searchParams;
   return (
     <NextIntlClientProvider messages={unsubscribeMessages(await getMessages())}>
-      <Unsubscribe token={typeof token === 'string' ? token : ''} />
+      <QueryProvider>
+        <Unsubscribe token={typeof token === 'string' ? token : ''} />
+      </QueryProvider>
     </NextIntlClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { DashboardShell } from '../../../../features/shells/dashboard-shell.tsx';
-import { appMessages } from '../../../../i18n/client-messages.ts';
-import { AppProviders } from '../../../app-providers.tsx';
+import { frameMessages } from '../../../../i18n/client-messages.ts';
+import { FrameProviders } from '../../../frame-providers.tsx';
 
 export default async function DashboardLayout({
   params,
@@ -9,8 +9,8 @@ export default async function DashboardLayout({
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <AppProviders messages={appMessages(await getMessages())}>
+    <FrameProviders messages={frameMessages(await getMessages())}>
       <DashboardShell orgCode={orgCode}>{children}</DashboardShell>
-    </AppProviders>
+    </FrameProviders>
   );
 }

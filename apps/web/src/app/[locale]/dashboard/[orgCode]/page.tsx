@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Overview } from '../../../../features/dashboard/overview.tsx';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
+import { PageTexts } from '../../../page-texts.tsx';
 
 type Props = PageProps<'/[locale]/dashboard/[orgCode]'>;
 
@@ -19,5 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function OverviewPage({ params }: Props) {
   const { orgCode } = await params;
-  return <Overview orgCode={orgCode} />;
+  return (
+    <PageTexts of="dashboard">
+      <Overview orgCode={orgCode} />
+    </PageTexts>
+  );
 }

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
-import { appMessages } from '../../../../../i18n/client-messages.ts';
+import { frameMessages } from '../../../../../i18n/client-messages.ts';
 import { AppProviders } from '../../../../app-providers.tsx';
 
 /** Full-window tasks of an organisation. */
@@ -10,7 +10,7 @@ export default async function FocusLayout({
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <AppProviders messages={appMessages(await getMessages())}>
+    <AppProviders messages={frameMessages(await getMessages())}>
       <FocusShell orgCode={orgCode}>{children}</FocusShell>
     </AppProviders>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CompetitionWizard } from '../../../../../../../features/competition-wizard/competition-wizard.tsx';
 import { pageMetadata } from '../../../../../../../lib/page-metadata.ts';
+import { PageTexts } from '../../../../../../page-texts.tsx';
 
 type Props = PageProps<'/[locale]/dashboard/[orgCode]/competitions/new'>;
 
@@ -19,5 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NewCompetitionPage({ params }: Props) {
   const { orgCode } = await params;
-  return <CompetitionWizard orgCode={orgCode} />;
+  return (
+    <PageTexts of="wizard">
+      <CompetitionWizard orgCode={orgCode} />
+    </PageTexts>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { OrganisationDesk } from '../../../../../../../features/match-desk/organisation-desk.tsx';
 import { pageMetadata } from '../../../../../../../lib/page-metadata.ts';
+import { PageTexts } from '../../../../../../page-texts.tsx';
 
 type Props = PageProps<'/[locale]/dashboard/[orgCode]/matches/[matchId]'>;
 
@@ -19,5 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DeskPage({ params }: Props) {
   const { orgCode, matchId } = await params;
-  return <OrganisationDesk orgCode={orgCode} matchId={matchId} />;
+  return (
+    <PageTexts of="desk">
+      <OrganisationDesk orgCode={orgCode} matchId={matchId} />
+    </PageTexts>
+  );
 }

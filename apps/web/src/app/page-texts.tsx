@@ -1,0 +1,15 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { type PageName, pageMessages } from '../i18n/client-messages.ts';
+
+interface PageTextsProps {
+  readonly of: PageName;
+  readonly children: ReactNode;
+}
+
+/** The texts of one page alone: those of all would weigh more than the page. */
+export async function PageTexts({ of, children }: PageTextsProps) {
+  const messages = pageMessages(await getMessages(), of);
+  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
+}

@@ -1,2 +1,0 @@
-/** Of what was read about follows with their matches. */
-export const followingKey = ['following'];

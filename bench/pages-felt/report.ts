@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { withTraip } from '../with-traip.ts';
+import { newVisitor, openBrowser } from './phone.ts';
+import { type Place, placesOf } from './places.ts';
+import { type Felt, visit } from './visit.ts';
+
+/** How pages feel on a slow phone, opened for the first time: medians of a few loads. `npm start` builds the pages first. */
+const loads = 3;
+
+async function visits(browser: Browser, origin: string, { path, session }: Place): Promise<readonly Felt[]> {
+  const felt: Felt[] = [];
+  // The first load fills the caches of the server, and is thrown away.
+  for (let load = 0; load <= loads; load++) {
+    const visitor = await newVisitor(browser, origin, session);
+    const one = await visit(visitor, path);
+    await visitor.close();
+    if (load > 0) felt.push(one);
+  }
+  return felt;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function row({ name }: Place, felt: readonly Felt[]): string {
+  const of = (figure: (one: Felt) => number) => median(felt.map(figure));
+  const first = of(({ firstPaint }) => firstPaint);
+  const largest = of(({ largestPaint }) => largestPaint);
+  const cells = [
+    first.toFixed(0),
+    largest.toFixed(0),
+    (largest / first).toFixed(2),
+    of(({ blocked }) => blocked).toFixed(0),
+    of(({ shift }) => shift).toFixed(3),
+    (of(({ javaScript }) => javaScript) / 1024).toFixed(1),
+    of(({ requests }) => requests).toFixed(0),
+    felt.at(-1)?.largest.replace(/\s+/g, ' '),
+  ];
+  return `| ${[name, ...cells].join(' | ')} |`;
+}
+
+console.log(
+  '| page | FCP ms | LCP ms | LCP / FCP | blocked ms | CLS | JavaScript gz kB | requests | the largest |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|');
+await withTraip(undefined, (run) =>
+  run({ DEMO_LIFE: 'false', REQUESTS_PER_MINUTE: '0' }, async (product) => {
+    const browser = await openBrowser();
+    try {
+      for (const place of await placesOf(product))
+        console.log(row(place, await visits(browser, product.origin, place)));
+    } finally {
+      await browser.close();
+    }
+  }),
+);

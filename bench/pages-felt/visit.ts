@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { slowDown } from './phone.ts';
+
+/** What a browser notes about a page while it loads. */
+interface Noted {
+  firstPaint: number;
+  largestPaint: number;
+  largest: string;
+  shift: number;
+  tasks: { start: number; duration: number }[];
+}
+
+export interface Felt {
+  /** Milliseconds. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** What every task after the first paint took beyond 50 ms: as long a press is not answered. */
+  readonly blocked: number;
+  readonly shift: number;
+  /** Bytes, compressed with gzip. */
+  readonly javaScript: number;
+  readonly requests: number;
+  readonly largest: string;
+}
+
+/** Loads a page until it rests, and tells how that felt. */
+export async function visit(context: BrowserContext, path: string): Promise<Felt> {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(takeNotes);
+  const requests = follow(page);
+  await page.goto(path, { waitUntil: 'load', timeout: 120_000 });
+  await untilAtRest(page, requests);
+  const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+  const { firstPaint, largestPaint, largest, shift } = noted;
+  const javaScript = await scriptBytes(requests.all);
+  const blocked = blockedAfter(firstPaint, noted.tasks);
+  return { firstPaint, largestPaint, largest, shift, blocked, javaScript, requests: requests.all.length };
+}
+
+/** Runs in the page, before anything of it does. */
+function takeNotes(): void {
+  const noted: Noted = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, tasks: [] };
+  Object.assign(window, { noted });
+  const watch = <T extends PerformanceEntry>(type: string, note: (entry: T) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as T[]).forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') noted.firstPaint = startTime;
+  });
+  watch<PerformanceEntry & { element?: Element }>('largest-contentful-paint', ({ startTime, element }) => {
+    noted.largestPaint = startTime;
+    noted.largest = `${element?.tagName.toLowerCase() ?? ''} ${element?.textContent?.trim().slice(0, 60) ?? ''}`;
+  });
+  watch<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => {
+    noted.shift += value;
+  });
+  watch('longtask', ({ startTime, duration }) => noted.tasks.push({ start: startTime, duration }));
+}
+
+function blockedAfter(firstPaint: number, tasks: Noted['tasks']): number {
+  const beyond = tasks.map(({ start, duration }) => {
+    const end = start + duration;
+    return end - Math.max(start + 50, firstPaint);
+  });
+  return beyond.reduce((sum, time) => sum + Math.max(0, time), 0);
+}
+
+interface Requests {
+  readonly all: readonly Request[];
+  readonly pending: ReadonlySet<Request>;
+}
+
+/** A live line never ends, and is not waited for. */
+function follow(page: Page): Requests {
+  const all: Request[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    all.push(request);
+    if (request.resourceType() !== 'eventsource' && !request.url().includes('/live/')) pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return { all, pending };
+}
+
+const restTime = 2_000;
+const tick = 100;
+
+/** Nothing is asked for, and nothing keeps the processor busy, for two seconds. */
+async function untilAtRest(page: Page, { all, pending }: Requests): Promise<void> {
+  let before = '';
+  for (let rested = 0; rested < restTime; rested += tick) {
+    await pause(tick);
+    const tasks = await page.evaluate(() => (window as unknown as { noted: Noted }).noted.tasks.length);
+    const now = `${all.length} ${tasks}`;
+    if (pending.size > 0 || now !== before) rested = 0;
+    before = now;
+  }
+}
+
+const known = new Map<string, number>();
+
+async function scriptBytes(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map(gzipSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function gzipSize(request: Request): Promise<number> {
+  const size = known.get(request.url()) ?? gzipSync((await (await request.response())?.body()) ?? '').length;
+  known.set(request.url(), size);
+  return size;
+}

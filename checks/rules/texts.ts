@@ -1,0 +1,73 @@
+import type { Check, Violation } from '../check.ts';
+import { usesIn } from '../messages/uses.ts';
+import { type Project, sourcesOf } from '../project.ts';
+import { reachedFrom } from '../source/reach.ts';
+import { workspacesOf } from '../source/workspaces.ts';
+
+const table = 'apps/web/src/i18n/client-messages.ts';
+const frame = 'apps/web/src/app/';
+const asks = /<PageTexts of="(\w+)"/;
+
+/** A page that is sent its own texts alone is sent what it says, all of it and nothing else. */
+export const texts: Check = {
+  name: 'texts',
+  look(project) {
+    const pages = sourcesOf(project).filter(
+      (file) => file.startsWith(frame) && asks.test(project.read(file)),
+    );
+    const violations = pages.flatMap((page) => comparedTo(project, page));
+    return { seen: pages.length, violations };
+  },
+};
+
+function comparedTo(project: Project, page: string): Violation[] {
+  const [, name = ''] = asks.exec(project.read(page)) ?? [];
+  const lists = project.read(table);
+  const always = listIn(lists, 'shared');
+  const sent = listIn(lists, name);
+  const said = saidBy(project, page);
+  const broken = (why: string): Violation => ({ file: page, line: 1, rule: 'texts', why });
+  return [
+    ...[...said]
+      .filter(([group]) => !sent.includes(group) && !always.includes(group))
+      .map(([group, file]) => broken(`${file} says ${group}, which is not sent to ${name}`)),
+    ...sent
+      .filter((group) => !said.has(group))
+      .map((group) => broken(`${group} is sent to ${name}, and nobody says it`)),
+  ];
+}
+
+/** The groups of messages that a page leads to, each with a file that asks for it. */
+function saidBy(project: Project, page: string): ReadonlyMap<string, string> {
+  const files = [...reachedFrom(project, workspacesOf(project), page)];
+  const inFeatures = files.filter((file) => !file.startsWith(frame));
+  return new Map(
+    inFeatures.flatMap((file) => groupsIn(file, project.read(file)).map((group) => [group, file] as const)),
+  );
+}
+
+/** A list of names in the table, with those that it takes from another list. */
+function listIn(source: string, name: string): string[] {
+  const [, items = ''] = new RegExp(`\\b${name}(?:: | = )\\[([^\\]]*)\\]`).exec(source) ?? [];
+  const others = [...items.matchAll(/\.\.\.(\w+)/g)].flatMap(([, other = '']) => listIn(source, other));
+  return [...others, ...[...items.matchAll(/'(\w+)'/g)].map(([, item = '']) => item)];
+}
+
+/** The outermost groups of messages that a file asks for. */
+function groupsIn(file: string, source: string): string[] {
+  const asked = usesIn(file, source).flatMap((use) => {
+    if (use.kind === 'undecided') return [];
+    const [group = ''] = /[a-zA-Z]+/.exec(use.kind === 'key' ? use.key : use.pattern.source) ?? [];
+    return [group];
+  });
+  return [...asked, ...groupsTakenWhole(source)];
+}
+
+/** `useMessages().bout` and `const { teamRoles } = useMessages()`. */
+function groupsTakenWhole(source: string): string[] {
+  const one = [...source.matchAll(/useMessages\(\)\.(\w+)/g)].map(([, group = '']) => group);
+  const some = [...source.matchAll(/\{([^{}]*)\} = useMessages\(\)(?!\.)/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().replace(/:.*/, '')),
+  );
+  return [...one, ...some];
+}

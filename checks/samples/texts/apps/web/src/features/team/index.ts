@@ -1,0 +1,2 @@
+export { Crest } from './crest.tsx';
+export { Squad } from './squad.tsx';

@@ -1,0 +1,3 @@
+const shared = ['ui'];
+const some = ['home', 'words'];
+export const named = { home: [...some, 'roles', 'races'] };
