@@ -1,13 +1,15 @@
 import { channel } from 'node:diagnostics_channel';
 import { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import { traceQuery } from '../tracing/tracing.ts';
 import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
+import { gatheringDialect } from './gathering-dialect.ts';
 import { plannerSettings } from './planner-settings.ts';
-import { createPool, type PoolOptions } from './postgres.ts';
+import { createPool, type PoolOptions, readArrays } from './postgres.ts';
 import { PrivateFiles } from './private-files.ts';
 import type { Database, Schema } from './schema.ts';
+import { CamelCaseRows } from './snake-case.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** A PostgreSQL server, or the embedded one. */
@@ -23,7 +25,8 @@ export type Store =
 
 export function openPostgres(options: PoolOptions): Store {
   const pool = createPool(options);
-  const db = kysely(new PostgresDialect({ pool }));
+  const dialect = new PostgresDialect({ pool });
+  const db = kysely(gatheringDialect(dialect, (text, parameters) => readArrays(pool, text, parameters)));
   return { kind: 'postgres', db, url: options.url, close: () => pool.end() };
 }
 
@@ -69,7 +72,7 @@ export const queryChannel = channel('traip.queries');
 function kysely(dialect: Dialect): Database {
   return new Kysely<Schema>({
     dialect,
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCaseRows()],
     log: ({ level, query, queryDurationMillis: milliseconds }) => {
       traceQuery({ sql: query.sql, milliseconds, hasFailed: level === 'error' });
       if (level === 'query') queryChannel.publish(query);

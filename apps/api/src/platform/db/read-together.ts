@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { type ArrayResult, besideEachOther, separated } from './one-statement.ts';
+
+/** Sends a statement, outside of any transaction. */
+export type ReadArrays = (text: string, parameters: readonly unknown[]) => Promise<ArrayResult>;
+
+type Rows = QueryResult<Record<string, unknown>>;
+
+interface Waiting {
+  readonly query: CompiledQuery;
+  readonly resolve: (rows: Rows) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The widest rows have some sixty columns, and PostgreSQL takes 1,664 in all. */
+const mostInOne = 24;
+
+/** Collects what is asked until there is nothing more to do without an answer. */
+class Gathering {
+  #waiting: Waiting[] = [];
+
+  read(query: CompiledQuery, send: ReadArrays): Promise<Rows> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.push({ query, resolve, reject }) === 1) process.nextTick(() => this.#send(send));
+    });
+  }
+
+  #send(send: ReadArrays): void {
+    const all = this.#waiting;
+    this.#waiting = [];
+    for (let first = 0; first < all.length; first += mostInOne)
+      void answer(all.slice(first, first + mostInOne), send);
+  }
+}
+
+async function answer(waiting: readonly Waiting[], send: ReadArrays): Promise<void> {
+  try {
+    const queries = waiting.map(({ query }) => query);
+    const parameters = queries.flatMap((query) => query.parameters);
+    const parts = separated(await send(textOf(queries.map(({ sql }) => sql)), parameters));
+    waiting.forEach(({ resolve }, index) => {
+      resolve({ rows: parts[index] ?? [] });
+    });
+  } catch (error) {
+    for (const { reject } of waiting) reject(error);
+  }
+}
+
+const texts = new Map<string, string>();
+const mostTexts = 1000;
+
+/** Kept, because it is long and nearly always the same. */
+function textOf(queries: readonly string[]): string {
+  const key = queries.join('\0');
+  let text = texts.get(key);
+  if (text === undefined) {
+    if (texts.size === mostTexts) texts.clear();
+    text = besideEachOther(queries);
+    texts.set(key, text);
+  }
+  return text;
+}
+
+const storage = new AsyncLocalStorage<Gathering>();
+
+/**
+ * Sends the queries that some work asks at the same time as one statement: each `Promise.all` costs one way to the
+ * database, not one for each query in it.
+ */
+export function readTogether<T>(work: () => Promise<T>): Promise<T> {
+  return storage.run(new Gathering(), work);
+}
+
+/** Undefined where each query is sent alone. */
+export function currentGathering(): Gathering | undefined {
+  return storage.getStore();
+}
