@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { isBreach, type MatchState, replay } from '@traip/engine/match';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
+import { askAll } from '../../../platform/db/ask-all.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Context } from '../../../platform/routing/context.ts';
@@ -64,12 +65,15 @@ export async function loadMatch(
   scope: InOrganisation,
   { matchId, actor, at }: { matchId: string; actor: MatchActor; at: Date },
 ): Promise<LoadedMatch | undefined> {
-  const match = await findMatch(db, scope, matchId);
+  const [match, rows, referees] = await askAll(
+    db,
+    () => findMatch(db, scope, matchId),
+    () => listEvents(db, matchId),
+    () => listReferees(db, matchId),
+  );
   if (!match) return undefined;
   const rules = rulesOf(match);
-  const rows = await listEvents(db, matchId);
   const state = computeState(match, rows, rules);
-  const referees = await listReferees(db, matchId);
   return {
     match,
     rules,

@@ -1,4 +1,5 @@
 import type { Doer, Read } from '@traip/contract';
+import { askAll } from '../../../../platform/db/ask-all.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import type { LicenceCheck } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
@@ -34,14 +35,14 @@ export async function loadAuthors(
     ...records.map(({ linkId }) => linkId),
     ...checks.map(({ byLink }) => byLink),
   ];
-  const people = await listAuthors(db, match.organisationId, distinctIds(userIds));
-  const byId = new Map(people.map((one) => [one.id, one]));
   const usedLinkIds = distinctIds(linkIds);
-  const labels = new Map(
-    usedLinkIds.length === 0
-      ? []
-      : (await listLinkLabels(db, usedLinkIds)).map(({ id, label }) => [id, label] as const),
+  const [people, links] = await askAll(
+    db,
+    () => listAuthors(db, match.organisationId, distinctIds(userIds)),
+    async () => (usedLinkIds.length === 0 ? [] : listLinkLabels(db, usedLinkIds)),
   );
+  const byId = new Map(people.map((one) => [one.id, one]));
+  const labels = new Map(links.map(({ id, label }) => [id, label] as const));
   return (userId, linkId) => {
     if (linkId !== null && userId === null)
       return { kind: 'SCORER_LINK', name: labels.get(linkId) ?? null, role: null };

@@ -1,6 +1,7 @@
 import type { Desk, Read } from '@traip/contract';
 import { onField } from '@traip/engine/match';
 import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
+import { askAll } from '../../../../platform/db/ask-all.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listSuspendedFor } from '../../../suspension/queries.ts';
 import {
@@ -24,25 +25,32 @@ interface TeamFacts {
   readonly suspended: readonly { readonly playerId: string; readonly teamId: string }[];
 }
 
-/** Who may be named in events: the confirmed lineup of a team, or its whole squad. */
-export async function deskTeams(
+type Lineups = Omit<TeamFacts, 'squads'>;
+
+/** The confirmed lineups of a match, and who is suspended for it. */
+export async function loadLineups(
   db: Database,
-  loaded: LoadedMatch,
-  squads: readonly SquadMember[],
-): Promise<Teams> {
-  const { id: matchId, competitionId, homeTeamId, awayTeamId } = loaded.match;
+  { id: matchId, competitionId, homeTeamId, awayTeamId }: LoadedMatch['match'],
+): Promise<Lineups> {
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
-  if (teamIds.length === 0) return { home: null, away: null };
+  if (teamIds.length === 0) return { lineups: [], fielded: [], suspended: [] };
+  const [confirmed, suspended] = await askAll(
+    db,
+    () => listConfirmed(db, matchId),
+    () => listSuspendedFor(db, { matchId, competitionId }, teamIds),
+  );
+  return { ...confirmed, suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER') };
+}
+
+async function listConfirmed(db: Database, matchId: string): Promise<Pick<Lineups, 'lineups' | 'fielded'>> {
   const lineups = (await findLineups(db, matchId)).filter(({ confirmedAt }) => confirmedAt !== null);
   const ids = lineups.map(({ id }) => id);
-  const fielded = ids.length === 0 ? [] : await listPlayers(db, ids);
-  const suspended = await listSuspendedFor(db, { matchId, competitionId }, teamIds);
-  const facts = {
-    squads,
-    lineups,
-    fielded,
-    suspended: suspended.filter(({ personRole }) => personRole === 'PLAYER'),
-  };
+  return { lineups, fielded: ids.length === 0 ? [] : await listPlayers(db, ids) };
+}
+
+/** Who may be named in events: the confirmed lineup of a team, or its whole squad. */
+export function deskTeams(loaded: LoadedMatch, facts: TeamFacts): Teams {
+  const { homeTeamId, awayTeamId } = loaded.match;
   const teamById = (teamId: string | null) => (teamId === null ? null : deskTeam(loaded, teamId, facts));
   return { home: teamById(homeTeamId), away: teamById(awayTeamId) };
 }

@@ -9,8 +9,10 @@ import {
 } from '@traip/engine/match';
 import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
+import { askAll } from '../../../../platform/db/ask-all.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
+import { protestOf } from '../../protest/logged-protest.ts';
 import { rubbersReply } from '../../rubbers/rubbers-reply.ts';
 import { roundOfBracket } from '../../tie/bracket/round-of-bracket.ts';
 import { deciderOf } from '../../tie/winner-needs.ts';
@@ -18,11 +20,11 @@ import { mayPickMvp } from '../actor.ts';
 import { listChecks } from '../licences/queries.ts';
 import type { LoadedMatch } from '../locked-match.ts';
 import { loadAuthors } from '../people/authors.ts';
-import { deskTeams } from '../people/desk-teams.ts';
+import { deskTeams, loadLineups } from '../people/desk-teams.ts';
 import { listRecords, listRefereeing, listSquads } from '../people/queries.ts';
 import type { MatchRecord } from '../queries.ts';
 import { deskEvents } from './event-reply.ts';
-import { licensingReply } from './licensing-reply.ts';
+import { licensingReply, loadLicences } from './licensing-reply.ts';
 import { protestsIn } from './protests-in.ts';
 
 type Reply = Read<typeof Desk>;
@@ -39,26 +41,61 @@ type PeopleField =
 
 /** A match as its scorers see it, with what the actor may do now. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
-  const decider = await deciderOf(db, loaded.match);
-  return { ...scoreboardOf(loaded), decider, ...(await peopleReply(db, loaded)) };
+  const isKnown = loaded.actor.linkId === null;
+  const [decider, recorded, lineups, referees, licences, rubbers] = await askAll(
+    db,
+    () => deciderOf(db, loaded.match),
+    () => loadRecorded(db, loaded),
+    () => loadLineups(db, loaded.match),
+    () => refereesOf(db, loaded),
+    () => loadLicences(db, loaded.match),
+    () => rubbersReply(db, loaded, (one) => playerInBrief(one, isKnown)),
+  );
+  return {
+    ...scoreboardOf(loaded),
+    decider,
+    ...recordedReply(loaded, recorded),
+    players: deskTeams(loaded, { ...lineups, squads: recorded.squads }),
+    referees,
+    licensing: licensingReply(loaded, licences, recorded),
+    rubbers,
+    mayPickMvp: mayPickMvp(loaded),
+  };
 }
 
-/** The people of the match, and who recorded what. */
-async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, PeopleField>> {
+/** Who recorded what, and about whom. */
+async function loadRecorded(db: Database, loaded: LoadedMatch) {
   const { match, rows, actor } = loaded;
-  const squads = await listSquads(db, match);
-  const records = actor.linkId === null ? await listRecords(db, match.id) : [];
-  const checks = await listChecks(db, match.id);
-  const authorOf = await loadAuthors(db, loaded, { records, checks, squads });
+  const [squads, records, checks] = await askAll(
+    db,
+    () => listSquads(db, match),
+    async () => (actor.linkId === null ? listRecords(db, match.id) : []),
+    () => listChecks(db, match.id),
+  );
+  const protested = records.flatMap((record) => protestOf(record)?.people ?? []);
   const named = [...rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId])];
-  const protests = await protestsIn(db, match.id, records);
-  const protested = [...protests.values()].flatMap(({ people }) => people);
   const ids = [...named, match.mvpPlayerId, ...protested.map(({ playerId }) => playerId)].filter(
     (id) => id !== null,
   );
-  const people = new Map((await listPeople(db, ids)).map((one) => [one.id, one]));
+  const [authorOf, protests, people] = await askAll(
+    db,
+    () => loadAuthors(db, loaded, { records, checks, squads }),
+    () => protestsIn(db, match.id, records),
+    () => listPeople(db, ids),
+  );
+  return { squads, records, checks, authorOf, protests, people };
+}
+
+type Recorded = Awaited<ReturnType<typeof loadRecorded>>;
+
+function recordedReply(
+  loaded: LoadedMatch,
+  { records, authorOf, protests, people }: Recorded,
+): Pick<Reply, 'events' | 'takenBack' | 'records' | 'mvp'> {
+  const { match, actor } = loaded;
+  const byId = new Map(people.map((one) => [one.id, one]));
   const name = (id: string | null) => {
-    const person = id === null ? undefined : people.get(id);
+    const person = id === null ? undefined : byId.get(id);
     return person ? nameOf(person, actor.linkId === null) : null;
   };
   return {
@@ -70,12 +107,7 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
       const people = protest.people.map((one) => ({ ...one, name: name(one.playerId) ?? '' }));
       return { ...record, protest: { ...protest, people } };
     }),
-    players: await deskTeams(db, loaded, squads),
-    referees: await refereesOf(db, loaded),
-    licensing: await licensingReply(db, loaded, { checks, authorOf }),
-    rubbers: await rubbersReply(db, loaded, (one) => playerInBrief(one, actor.linkId === null)),
     mvp: mvpOf(match, name),
-    mayPickMvp: mayPickMvp(loaded),
   };
 }
 
