@@ -95,6 +95,7 @@ const more: Record<string, Record<string, Parts>> = {
   'statistics.leaders': { '': { query: { competitionId: competition } } },
   'statistics.sideStats': { '': { query: { competitionId: competition } } },
   'statistics.suspensions': { '': { query: { competitionId: competition } } },
+  'statistics.boxScore': { '': { query: { matchId: idOf('match', 1) } } },
   'match.refereeCandidates': { search: { query: { q: 'ana' } } },
   'registration.list': {
     '': {},
