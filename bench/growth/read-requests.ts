@@ -109,11 +109,12 @@ const more: Record<string, Record<string, Parts>> = {
   },
 };
 
-/** Not lists, and not available in the filled database: a plan, an email link, a personal URL. */
+/** Not lists, and not available in the filled database: a plan, an email link, a personal URL, a race. */
 const leftOut = new Set([
   'calendar.get',
   'notification.unsubscription',
   'agenda.person',
+  'sheet.raceResults',
   'member.byId',
   'organisation.fiscalData',
   'organisation.contactInformation',
