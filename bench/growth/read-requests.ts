@@ -95,6 +95,7 @@ const more: Record<string, Record<string, Parts>> = {
   'statistics.leaders': { '': { query: { competitionId: competition } } },
   'statistics.sideStats': { '': { query: { competitionId: competition } } },
   'statistics.suspensions': { '': { query: { competitionId: competition } } },
+  'statistics.boxScore': { '': { query: { matchId: idOf('match', 1) } } },
   'match.refereeCandidates': { search: { query: { q: 'ana' } } },
   'registration.list': {
     '': {},
@@ -108,11 +109,12 @@ const more: Record<string, Record<string, Parts>> = {
   },
 };
 
-/** Not lists, and not available in the filled database: a plan, an email link, a personal URL. */
+/** Not lists, and not available in the filled database: a plan, an email link, a personal URL, a race. */
 const leftOut = new Set([
   'calendar.get',
   'notification.unsubscription',
   'agenda.person',
+  'sheet.raceResults',
   'member.byId',
   'organisation.fiscalData',
   'organisation.contactInformation',

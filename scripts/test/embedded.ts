@@ -1,8 +1,8 @@
 /**
  * What can differ on the embedded database, and is therefore run on it although the whole suite runs on PostgreSQL:
- * its dialect, migrations, transactions and locks, requests sent twice, the audit log, jobs, live updates, search, backups and
- * query plans, the rights of an organisation's token, seasons that are imported whole, and at least one call of every resource
- * (every-resource.test.ts).
+ * its dialect, migrations, transactions and locks, statements that carry several queries, requests sent twice, the audit log,
+ * jobs, live updates, search, backups and query plans, the rights of an organisation's token, seasons that are imported
+ * whole, and at least one call of every resource (every-resource.test.ts).
  */
 const folders = [
   'db',
@@ -15,6 +15,7 @@ const folders = [
   'backup',
   'concurrency',
   'growth',
+  'statements',
 ];
 
 export const embeddedPatterns: readonly string[] = [

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery } from 'kysely';
 import { queryChannel } from '../platform/db/open.ts';
+import { statementChannel } from '../platform/db/statement-channel.ts';
 
 const storage = new AsyncLocalStorage<CompiledQuery[]>();
 queryChannel.subscribe((query) => storage.getStore()?.push(query as CompiledQuery));
@@ -15,4 +16,14 @@ export async function compiledQueriesOf(work: () => Promise<unknown>): Promise<C
   const queries: CompiledQuery[] = [];
   await storage.run(queries, work);
   return queries;
+}
+
+const sent = new AsyncLocalStorage<string[]>();
+statementChannel.subscribe((text) => sent.getStore()?.push(text as string));
+
+/** The statements that some work sends to the database, whoever asks: several queries may travel in one. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  await sent.run(statements, work);
+  return statements;
 }

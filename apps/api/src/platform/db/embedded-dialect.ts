@@ -4,12 +4,15 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
 import type { Activity } from './activity.ts';
+import { gatheringDialect } from './gathering-dialect.ts';
+import { statementChannel } from './statement-channel.ts';
 
 /**
  * Kysely on PGlite. Kysely's own dialect shares one connection, so that a request could run its statements inside
@@ -17,12 +20,16 @@ import type { Activity } from './activity.ts';
  * the others wait.
  */
 export function embeddedDialect(pglite: PGlite, activity: Activity): Dialect {
-  return {
+  const dialect = {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new EmbeddedDriver(pglite, activity),
-    createIntrospector: (db) => new PostgresIntrospector(db),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
+  return gatheringDialect(dialect, (text, parameters) => {
+    statementChannel.publish(text);
+    return activity.during(() => pglite.query<unknown[]>(text, [...parameters], { rowMode: 'array' }));
+  });
 }
 
 class EmbeddedDriver implements Driver {
@@ -99,6 +106,7 @@ class EmbeddedConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const target = this.#transaction?.handle ?? this.#pglite;
+    statementChannel.publish(query.sql);
     const { rows, affectedRows } = await this.#activity.during(() =>
       target.query<R>(query.sql, [...query.parameters]),
     );

@@ -1,13 +1,15 @@
 import { channel } from 'node:diagnostics_channel';
 import { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, type CompiledQuery, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import { traceQuery } from '../tracing/tracing.ts';
 import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
+import { gatheringDialect } from './gathering-dialect.ts';
 import { plannerSettings } from './planner-settings.ts';
-import { createPool, namedQuery, type PoolOptions } from './postgres.ts';
+import { createPool, namedQuery, type PoolOptions, readArrays } from './postgres.ts';
 import { PrivateFiles } from './private-files.ts';
 import type { Database, Schema } from './schema.ts';
+import { CamelCaseRows } from './snake-case.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** A PostgreSQL server, or the embedded one. */
@@ -35,7 +37,8 @@ export type Ask = <R extends object>(query: CompiledQuery<R>) => Promise<readonl
 
 export function openPostgres(options: PoolOptions): Store {
   const pool = createPool(options);
-  const db = kysely(new PostgresDialect({ pool }));
+  const dialect = new PostgresDialect({ pool });
+  const db = kysely(gatheringDialect(dialect, (text, parameters) => readArrays(pool, text, parameters)));
   const ask: Ask = async ({ sql: text, parameters }) => (await pool.query(namedQuery(text, parameters))).rows;
   return { kind: 'postgres', db, url: options.url, ask, close: () => pool.end() };
 }
@@ -82,7 +85,7 @@ export const queryChannel = channel('traip.queries');
 function kysely(dialect: Dialect): Database {
   return new Kysely<Schema>({
     dialect,
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCaseRows()],
     log: ({ level, query, queryDurationMillis: milliseconds }) => {
       traceQuery({ sql: query.sql, milliseconds, hasFailed: level === 'error' });
       if (level === 'query') queryChannel.publish(query);

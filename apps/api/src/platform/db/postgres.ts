@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import type { ArrayResult } from './one-statement.ts';
 import { plannerSettings } from './planner-settings.ts';
+import { statementChannel } from './statement-channel.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** Named statements let PostgreSQL reuse the plan of a query: a join ran 1.8 times as often. */
@@ -8,6 +10,7 @@ class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads this method eight times; one of them is ours
   override query(...args: any[]): any {
     const [text, values, callback] = args;
+    statementChannel.publish(typeof text === 'string' ? text : text.text);
     const canPrepare = typeof text === 'string' && Array.isArray(values) && values.length > 0 && !callback;
     return canPrepare ? super.query(namedQuery(text, values)) : Reflect.apply(super.query, this, args);
   }
@@ -52,11 +55,31 @@ export function createPool({ url, connections, onConnectionLost }: PoolOptions):
     types,
     application_name: 'traip',
     Client: PreparingClient,
-    onConnect: (client: pg.ClientBase) => client.query(plannerSettings),
+    // Not a statement of whoever opens the connection.
+    onConnect: (client: pg.ClientBase) => Reflect.apply(pg.Client.prototype.query, client, [plannerSettings]),
   } as pg.PoolConfig);
   // Without an error listener Node would exit. The pool listens to idle connections only, and one that is checked out
   // may break between two statements.
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   return pool;
+}
+
+/** One statement, with its rows as arrays. */
+export async function readArrays(
+  pool: pg.Pool,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<ArrayResult> {
+  const client = await pool.connect();
+  try {
+    return await client.query<unknown[]>({
+      name: nameOf(text),
+      text,
+      values: [...parameters],
+      rowMode: 'array',
+    });
+  } finally {
+    client.release();
+  }
 }

@@ -1,65 +1,78 @@
-import { type Expression, sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { type ArrayResult, besideEachOther, separated } from './one-statement.ts';
 
-interface AnyPart {
-  readonly query: Expression<unknown>;
-  /** The columns that are dates: JSON has none. */
-  readonly dates: Readonly<Record<string, true>>;
+/** Sends a statement, outside of any transaction. */
+export type ReadArrays = (text: string, parameters: readonly unknown[]) => Promise<ArrayResult>;
+
+type Rows = QueryResult<Record<string, unknown>>;
+
+interface Waiting {
+  readonly query: CompiledQuery;
+  readonly resolve: (rows: Rows) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** A select whose rows are read together with those of others. */
-interface Part<R> extends AnyPart {
-  readonly query: Expression<R>;
+/** The widest rows have some sixty columns, and PostgreSQL takes 1,664 in all. */
+const mostInOne = 24;
+
+/** Collects what is asked until there is nothing more to do without an answer. */
+class Gathering {
+  #waiting: Waiting[] = [];
+
+  read(query: CompiledQuery, send: ReadArrays): Promise<Rows> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.push({ query, resolve, reject }) === 1) process.nextTick(() => this.#send(send));
+    });
+  }
+
+  #send(send: ReadArrays): void {
+    const all = this.#waiting;
+    this.#waiting = [];
+    for (let first = 0; first < all.length; first += mostInOne)
+      void answer(all.slice(first, first + mostInOne), send);
+  }
 }
 
-type DateColumn<R> = { [K in keyof R]-?: Extract<R[K], Date> extends never ? never : K }[keyof R];
-
-export function rowsOf<R>(query: Expression<R>, dates: Readonly<Record<DateColumn<R>, true>>): Part<R> {
-  return { query, dates };
+async function answer(waiting: readonly Waiting[], send: ReadArrays): Promise<void> {
+  try {
+    const queries = waiting.map(({ query }) => query);
+    const parameters = queries.flatMap((query) => query.parameters);
+    const parts = separated(await send(textOf(queries.map(({ sql }) => sql)), parameters));
+    waiting.forEach(({ resolve }, index) => {
+      resolve({ rows: parts[index] ?? [] });
+    });
+  } catch (error) {
+    for (const { reject } of waiting) reject(error);
+  }
 }
 
-type RowsOf<P> = P extends Part<infer R> ? R[] : never;
+const texts = new Map<string, string>();
+const mostTexts = 1000;
+
+/** Kept, because it is long and nearly always the same. */
+function textOf(queries: readonly string[]): string {
+  const key = queries.join('\0');
+  let text = texts.get(key);
+  if (text === undefined) {
+    if (texts.size === mostTexts) texts.clear();
+    text = besideEachOther(queries);
+    texts.set(key, text);
+  }
+  return text;
+}
+
+const storage = new AsyncLocalStorage<Gathering>();
 
 /**
- * Runs several selects as one statement: one way to the database and back, and all of them see the same moment. Their rows
- * come as JSON; what drivers parse otherwise (see value-parsers.ts) is the same there, but for dates.
+ * Sends the queries that some work asks at the same time as one statement: each `Promise.all` costs one way to the
+ * database, not one for each query in it.
  */
-export async function readTogether<P extends Readonly<Record<string, AnyPart>>>(
-  db: Database,
-  parts: P,
-): Promise<{ readonly [K in keyof P]: RowsOf<P[K]> }> {
-  const named = Object.entries(parts);
-  const columns = named.map(
-    ([name, { query }]) =>
-      sql`(select coalesce(json_agg(part), '[]'::json) from ${query} as part) as ${sql.ref(name)}`,
-  );
-  const { rows } = await sql<Record<string, JsonRow[]>>`select ${sql.join(columns)}`.execute(db);
-  const read = named.map(([name, { dates }]) => {
-    const rowFrom = rowReader(Object.keys(dates));
-    return [name, (rows[0]?.[name] ?? []).map(rowFrom)] as const;
-  });
-  return Object.fromEntries(read) as never;
+export function readTogether<T>(work: () => Promise<T>): Promise<T> {
+  return storage.run(new Gathering(), work);
 }
 
-type JsonRow = Readonly<Record<string, unknown>>;
-
-function rowReader(dates: readonly string[]): (row: JsonRow) => JsonRow {
-  return (stored) => {
-    const row: Record<string, unknown> = {};
-    for (const column in stored) row[propertyOf(column)] = stored[column];
-    for (const name of dates) if (typeof row[name] === 'string') row[name] = new Date(row[name]);
-    return row;
-  };
-}
-
-const properties = new Map<string, string>();
-
-/** The property of a column, as in every other row. */
-function propertyOf(column: string): string {
-  let property = properties.get(column);
-  if (property === undefined) {
-    property = column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    properties.set(column, property);
-  }
-  return property;
+/** Undefined where each query is sent alone. */
+export function currentGathering(): Gathering | undefined {
+  return storage.getStore();
 }

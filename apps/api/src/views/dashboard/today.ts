@@ -1,4 +1,5 @@
 import { type FigureKey, figureDays, type overviewCalls } from '@traip/contract';
+import { readTogether } from '../../platform/db/read-together.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../platform/time/day-in-madrid.ts';
 import {
@@ -17,14 +18,16 @@ const day = 86_400_000;
 export const today: Handler<typeof overviewCalls.today> = async ({ db, scope, now }) => {
   const span = buildSpan(now());
   const soon = new Date(span.now.getTime() + day);
-  const [matchDays, backlogs, invited, invitations, byState, live] = await Promise.all([
-    listMatchDays(db, scope, span),
-    listBacklogs(db, scope, span),
-    listInvited(db, scope, span),
-    countOpenInvitations(db, scope, { now: span.now, soon }),
-    countByState(db, scope, span),
-    countLive(db, scope),
-  ]);
+  const [matchDays, backlogs, invited, invitations, byState, live] = await readTogether(() =>
+    Promise.all([
+      listMatchDays(db, scope, span),
+      listBacklogs(db, scope, span),
+      listInvited(db, scope, span),
+      countOpenInvitations(db, scope, { now: span.now, soon }),
+      countByState(db, scope, span),
+      countLive(db, scope),
+    ]),
+  );
   const begun = matchDays.map((one) => one.begun);
   return {
     day: span.today,

@@ -4,6 +4,7 @@ import { firstMatches } from '../../competition/match/lists/first/first-matches.
 import { listOrganisationsOf } from '../../people/auth/queries.ts';
 import { invitationsTo } from '../../people/member/invitation/my-invitations.ts';
 import { teamsAndInvitations } from '../../people/profile/my-teams.ts';
+import { readTogether } from '../../platform/db/read-together.ts';
 import { fileUrl } from '../../platform/files/files.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import type { Services } from '../../platform/services/services.ts';
@@ -14,11 +15,14 @@ import { placesOf } from './places/places-of.ts';
 type Home = Read<typeof MyHome>;
 
 /** Everything the page needs in one request; every list is limited. */
-export const myHome: Handler<typeof homeCalls.mine> = async ({ db, consentAge, now, caller }) => {
-  const services = { db, consentAge, now };
-  const { userId } = caller;
-  const [matches, own, invitations, competitions, organizations] = await Promise.all([
-    listMatches(services, userId),
+export const myHome: Handler<typeof homeCalls.mine> = ({ db, consentAge, now, caller }) =>
+  readTogether(() => homeOf({ db, consentAge, now }, caller.userId));
+
+async function homeOf(services: Pick<Services, 'db' | 'consentAge' | 'now'>, userId: string): Promise<Home> {
+  const { db, now } = services;
+  const { live, next, results: last } = homeLimits;
+  const [first, own, invitations, competitions, organizations] = await Promise.all([
+    firstMatches(services, { userId, ofPersonId: userId }, { live, next, last }),
     teamsAndInvitations(services, userId),
     invitationsTo(db, userId, now()),
     competitionPage(services, userId, {
@@ -30,11 +34,14 @@ export const myHome: Handler<typeof homeCalls.mine> = async ({ db, consentAge, n
     listOrganisations(db, userId),
   ]);
   const teams = own.teams.slice(0, homeLimits.teams);
-  const [first] = matches.next;
-  const places = await placesOf(db, userId, [...teams.map(({ team }) => team.id), ...sidesOf(first)]);
+  const [matches, places] = await Promise.all([
+    relatedMatches(db, userId, first),
+    placesOf(db, userId, [...teams.map(({ team }) => team.id), ...sidesOf(first.next[0])]),
+  ]);
+  const [match] = matches.next;
   return {
     ...matches,
-    nextMatch: first ? await nextMatch(db, { match: first, teams: own.teams, places, userId }) : null,
+    nextMatch: match ? await nextMatch(db, { match, teams: own.teams, places, userId }) : null,
     teams: teams.map((each) => ({ ...each, place: places.ofTeam(each.team.id) })),
     teamCount: own.teams.length,
     competitions: competitions.items,
@@ -46,18 +53,19 @@ export const myHome: Handler<typeof homeCalls.mine> = async ({ db, consentAge, n
     },
     organizations,
   };
-};
+}
 
-const sidesOf = (match: Home['next'][number] | undefined) =>
+type FirstMatches = Awaited<ReturnType<typeof firstMatches>>;
+
+const sidesOf = (match: FirstMatches['next'][number] | undefined) =>
   [match?.home?.id, match?.away?.id].filter((id) => id !== undefined);
 
-async function listMatches(
-  services: Pick<Services, 'db' | 'now'>,
+async function relatedMatches(
+  db: Services['db'],
   userId: string,
+  first: FirstMatches,
 ): Promise<Pick<Home, 'live' | 'next' | 'results'>> {
-  const { live, next, results: last } = homeLimits;
-  const first = await firstMatches(services, { userId, ofPersonId: userId }, { live, next, last });
-  const rows = await withRelation(services.db, userId, [...first.live, ...first.next, ...first.last]);
+  const rows = await withRelation(db, userId, [...first.live, ...first.next, ...first.last]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pick = (list: readonly { readonly id: string }[]) => list.flatMap(({ id }) => byId.get(id) ?? []);
   return { live: pick(first.live), next: pick(first.next), results: pick(first.last) };

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@traip/contract';
 import type { SportRules } from '@traip/engine';
 import { isBreach, type MatchState, replay } from '@traip/engine/match';
 import type { DeskScope } from '../../../platform/authorization/scope.ts';
-import { readTogether, rowsOf } from '../../../platform/db/read-together.ts';
+import { readInOne, rowsOf } from '../../../platform/db/read-in-one.ts';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import { withTransaction } from '../../../platform/db/with-transaction.ts';
 import type { Context } from '../../../platform/routing/context.ts';
@@ -66,7 +66,7 @@ export async function loadMatch(
   scope: InOrganisation,
   { matchId, actor, at }: { matchId: string; actor: MatchActor; at: Date },
 ): Promise<LoadedMatch | undefined> {
-  const read = await readTogether(db, {
+  const read = await readInOne(db, {
     matches: rowsOf(matchWith(db, scope, matchId), matchDates),
     rows: rowsOf(eventsOf(db, matchId), { createdAt: true, deletedAt: true }),
     referees: rowsOf(refereesOf(db, matchId), {}),

@@ -1,4 +1,11 @@
-import { type Attention, abilitiesOf, MatchQuery, type Read, type Write } from '@traip/contract';
+import {
+  type Attention,
+  abilitiesOf,
+  MatchQuery,
+  type MatchRow,
+  type Read,
+  type Write,
+} from '@traip/contract';
 import { matchPage } from '../../../competition/match/lists/match-page.ts';
 import { teamInBrief } from '../../../people/team/in-brief.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
@@ -11,9 +18,12 @@ import {
   listOpenProtests,
   usesLineups,
 } from './queries.ts';
-import { withActions } from './with-actions.ts';
 
-type Item = Read<typeof Attention>;
+/** Of its matches only the rows. */
+interface Item extends Omit<Read<typeof Attention>, 'matches'> {
+  readonly matches: Read<typeof MatchRow>[];
+}
+
 type Query = Write<typeof MatchQuery>;
 type AttentionServices = Pick<Services, 'db' | 'now'>;
 
@@ -28,26 +38,19 @@ const lineupDays = 60;
 export async function readAttention(services: AttentionServices, scope: OrganisationScope): Promise<Item[]> {
   const abilities = abilitiesOf(scope.role);
   if (!abilities.includes('matches.manage')) return [];
-  const lists = await Promise.all(
-    Object.entries(await buildQueries(services, scope)).map(([kind, query]) =>
+  const items = await Promise.all([
+    ...Object.entries(buildQueries(services.now())).map(([kind, query]) =>
       matchItem(services, scope, kind as Item['kind'], query),
     ),
-  );
-  const requests = abilities.includes('teams.manage')
-    ? [
-        competitionItem('PROTESTS_OPEN', await listOpenProtests(services.db, scope)),
-        await teamItem(services, scope),
-        competitionItem('LICENCES_WAIT', await listLicencesToCheck(services.db, scope)),
-      ]
-    : [];
-  return [...lists, ...requests].filter(({ count }) => count > 0);
+    lineupItem(services, scope),
+    ...(abilities.includes('teams.manage') ? requestItems(services, scope) : []),
+  ]);
+  return items.filter((item) => item !== null).filter(({ count }) => count > 0);
 }
 
-async function buildQueries({ db, now }: AttentionServices, scope: OrganisationScope) {
-  const at = now();
+function buildQueries(at: Date) {
   const today = dayInMadrid(at);
   const to = dayInMadrid(new Date(at.getTime() + refereeDays * day));
-  const hasLineups = await usesLineups(db, scope, new Date(at.getTime() - lineupDays * day));
   return {
     CONFLICTING: { conflicting: 'true' },
     DISPUTED: { disputed: 'true' },
@@ -55,10 +58,24 @@ async function buildQueries({ db, now }: AttentionServices, scope: OrganisationS
     UNCLOSED: { unofficial: 'true' },
     WITHOUT_REFEREE: { withoutReferee: 'true', state: 'SCHEDULED', from: today, to },
     UNSCHEDULED: { unscheduled: 'true', state: 'CREATED' },
-    ...(hasLineups && {
-      WITHOUT_LINEUP: { withoutLineup: 'true', state: 'SCHEDULED', from: today, to: today },
-    }),
   } satisfies Record<string, Query>;
+}
+
+async function lineupItem(services: AttentionServices, scope: OrganisationScope): Promise<Item | null> {
+  const at = services.now();
+  if (!(await usesLineups(services.db, scope, new Date(at.getTime() - lineupDays * day)))) return null;
+  const today = dayInMadrid(at);
+  const query = { withoutLineup: 'true', state: 'SCHEDULED', from: today, to: today } as const;
+  return matchItem(services, scope, 'WITHOUT_LINEUP', query);
+}
+
+function requestItems(services: AttentionServices, scope: OrganisationScope): Promise<Item>[] {
+  const { db } = services;
+  return [
+    listOpenProtests(db, scope).then((rows) => competitionItem('PROTESTS_OPEN', rows)),
+    teamItem(services, scope),
+    listLicencesToCheck(db, scope).then((rows) => competitionItem('LICENCES_WAIT', rows)),
+  ];
 }
 
 async function matchItem(
@@ -76,7 +93,7 @@ async function matchItem(
     filter: query,
     teams: [],
     competitions: [],
-    matches: await withActions(services.db, scope, items),
+    matches: items,
   };
 }
 

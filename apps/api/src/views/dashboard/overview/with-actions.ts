@@ -9,21 +9,20 @@ import { hasOnlyAssignedReferees, listReferees } from './queries.ts';
 
 type Row = Read<typeof MatchRow>;
 
-/** Adds to each match its referees and the actions the caller may take now, the same as its desk offers. */
-export async function withActions(
+/** What adds to each of these matches its referees and the actions the caller may take now, the same as its desk offers. */
+export async function matchesWithActions(
   db: Database,
   scope: OrganisationScope,
   rows: readonly Row[],
-): Promise<Read<typeof OverviewMatch>[]> {
-  if (rows.length === 0) return [];
-  const assigned = await listReferees(
-    db,
-    rows.map(({ id }) => id),
-  );
+): Promise<(row: Row) => Read<typeof OverviewMatch>> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const [assigned, onlyAssigned] =
+    ids.length === 0
+      ? [[], false]
+      : await Promise.all([listReferees(db, ids), hasOnlyAssignedReferees(db, scope)]);
   const byMatch = Map.groupBy(assigned, ({ matchId }) => matchId);
-  const onlyAssigned = await hasOnlyAssignedReferees(db, scope);
   const isKnown = staffRoles.includes(scope.role);
-  return rows.map((row) => {
+  return (row) => {
     const referees = byMatch.get(row.id) ?? [];
     const people = referees.map((one) => playerInBrief(one, isKnown));
     return {
@@ -38,7 +37,7 @@ export async function withActions(
         ),
       ),
     };
-  });
+  };
 }
 
 const teamActions: readonly MatchAction[] = ['start', 'addManualResult'];

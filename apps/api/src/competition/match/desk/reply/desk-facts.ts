@@ -1,4 +1,4 @@
-import { readTogether, rowsOf } from '../../../../platform/db/read-together.ts';
+import { readInOne, rowsOf } from '../../../../platform/db/read-in-one.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { suspendedFor } from '../../../suspension/queries.ts';
 import { confirmedLineupsOf, fieldedOf } from '../../lineups/stored/queries.ts';
@@ -14,7 +14,7 @@ export function readDeskFacts(db: Database, { match, rows }: Pick<LoadedMatch, '
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
   const inEvents = rows.flatMap(({ playerId, relatedPlayerId }) => [playerId, relatedPlayerId]);
   const named = [...inEvents, mvpPlayerId].filter((id) => id !== null);
-  return readTogether(db, {
+  return readInOne(db, {
     squads: rowsOf(squadsOf(db, match), {}),
     lineups: rowsOf(confirmedLineupsOf(db, matchId), { createdAt: true, confirmedAt: true }),
     fielded: rowsOf(fieldedOf(db, matchId), {}),

@@ -9,6 +9,7 @@ import {
 } from '@traip/engine/match';
 import { nameOf, playerInBrief } from '../../../../people/person/player-in-brief.ts';
 import { teamInBrief } from '../../../../people/team/in-brief.ts';
+import { askAll } from '../../../../platform/db/ask-all.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listPeople } from '../../people/queries.ts';
 import { rubbersReply } from '../../rubbers/rubbers-reply.ts';
@@ -21,7 +22,7 @@ import { deskTeams } from '../people/desk-teams.ts';
 import type { MatchRecord } from '../queries.ts';
 import { type DeskFacts, readDeskFacts } from './desk-facts.ts';
 import { deskEvents } from './event-reply.ts';
-import { licensingReply } from './licensing-reply.ts';
+import { type Licences, licensingReply, loadLicences } from './licensing-reply.ts';
 import { protestsIn } from './protests-in.ts';
 
 type Reply = Read<typeof Desk>;
@@ -32,21 +33,40 @@ type PeopleField =
   | 'players'
   | 'referees'
   | 'licensing'
-  | 'rubbers'
   | 'mvp'
   | 'mayPickMvp';
 
 /** A match as its scorers see it, with what the actor may do now. */
 export async function deskReply(db: Database, loaded: LoadedMatch): Promise<Reply> {
-  const decider = await deciderOf(db, loaded.match);
-  return { ...scoreboardOf(loaded), decider, ...(await peopleReply(db, loaded)) };
+  const isStaff = loaded.actor.linkId === null;
+  const [decider, facts, licences, rubbers] = await askAll(
+    db,
+    () => deciderOf(db, loaded.match),
+    () => readDeskFacts(db, loaded),
+    () => loadLicences(db, loaded.match),
+    () => rubbersReply(db, loaded, (one) => playerInBrief(one, isStaff)),
+  );
+  return {
+    ...scoreboardOf(loaded),
+    decider,
+    ...(await peopleReply(db, loaded, { facts, licences })),
+    rubbers,
+  };
+}
+
+interface People {
+  readonly facts: DeskFacts;
+  readonly licences: Licences;
 }
 
 /** The people of the match, and who recorded what. */
-async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Reply, PeopleField>> {
+async function peopleReply(
+  db: Database,
+  loaded: LoadedMatch,
+  { facts, licences }: People,
+): Promise<Pick<Reply, PeopleField>> {
   const { match, actor } = loaded;
   const isStaff = actor.linkId === null;
-  const facts = await readDeskFacts(db, loaded);
   const { checks } = facts;
   const records = isStaff ? facts.records : [];
   const authorOf = authorFinder(loaded, facts);
@@ -69,8 +89,7 @@ async function peopleReply(db: Database, loaded: LoadedMatch): Promise<Pick<Repl
     }),
     players: deskTeams(loaded, facts),
     referees: refereesOf(facts, isStaff),
-    licensing: await licensingReply(db, loaded, { checks, authorOf }),
-    rubbers: await rubbersReply(db, loaded, (one) => playerInBrief(one, isStaff)),
+    licensing: licensingReply(loaded, licences, { checks, authorOf }),
     mvp: mvpOf(match, name),
     mayPickMvp: mayPickMvp(loaded),
   };
@@ -91,7 +110,7 @@ function mvpOf({ mvpPlayerId, mvpTeamId }: MatchRecord, name: (id: string) => st
 }
 
 /** The state of a match without its people. */
-export function scoreboardOf(loaded: LoadedMatch): Omit<Reply, PeopleField | 'decider'> {
+export function scoreboardOf(loaded: LoadedMatch): Omit<Reply, PeopleField | 'decider' | 'rubbers'> {
   const { match } = loaded;
   const { id, version, state, kickOff, startedAt, finishedAt, closedAt, round, advances } = match;
   return {

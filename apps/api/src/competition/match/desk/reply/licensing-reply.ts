@@ -1,4 +1,5 @@
 import type { DeskLicensing, Read } from '@traip/contract';
+import { askAll } from '../../../../platform/db/ask-all.ts';
 import type { Database } from '../../../../platform/db/schema.ts';
 import { listLicenceKeys } from '../../../registration/token/queries.ts';
 import { mayCheckLicences } from '../actor.ts';
@@ -11,20 +12,32 @@ interface Checked {
   readonly authorOf: AuthorOf;
 }
 
-/** What a desk needs to check licences, also offline. Once the match is on, only who was checked. */
-export async function licensingReply(
-  db: Database,
-  loaded: LoadedMatch,
-  { checks, authorOf }: Checked,
-): Promise<Read<typeof DeskLicensing>> {
-  const { state, competitionId, homeTeamId, awayTeamId, registrationRules: rules } = loaded.match;
+type Reply = Read<typeof DeskLicensing>;
+export type Licences = Pick<Reply, 'licences' | 'keys'>;
+
+/** What a desk needs to check licences, also offline: nothing once the match is on. */
+export async function loadLicences(db: Database, match: LoadedMatch['match']): Promise<Licences> {
+  const { state, competitionId, homeTeamId, awayTeamId, registrationRules: rules } = match;
   const isAhead = state === 'CREATED' || state === 'SCHEDULED';
   const teamIds = [homeTeamId, awayTeamId].filter((id) => id !== null);
-  const isNeeded = isAhead && rules !== null && teamIds.length > 0;
+  if (!isAhead || rules === null || teamIds.length === 0) return { licences: [], keys: [] };
+  const [licences, keys] = await askAll(
+    db,
+    () => listDeskLicences(db, competitionId, teamIds),
+    () => listLicenceKeys(db),
+  );
+  return { licences, keys };
+}
+
+export function licensingReply(
+  loaded: LoadedMatch,
+  licences: Licences,
+  { checks, authorOf }: Checked,
+): Reply {
+  const { registrationRules: rules } = loaded.match;
   return {
     areAsked: rules !== null && rules.requiresLicence !== false,
-    licences: isNeeded ? await listDeskLicences(db, competitionId, teamIds) : [],
-    keys: isNeeded ? await listLicenceKeys(db) : [],
+    ...licences,
     checks: checks.map(({ byUser, byLink, ...check }) => ({ ...check, by: authorOf(byUser, byLink) })),
     mayCheck: mayCheckLicences(loaded),
   };

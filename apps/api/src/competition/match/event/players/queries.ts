@@ -1,6 +1,6 @@
 import type { Substitution } from '@traip/engine/match';
 import { sql } from 'kysely';
-import { readTogether, rowsOf } from '../../../../platform/db/read-together.ts';
+import { readInOne, rowsOf } from '../../../../platform/db/read-in-one.ts';
 import type { Trx } from '../../../../platform/db/schema.ts';
 
 /** The people whom events of a match may name. */
@@ -27,7 +27,7 @@ export function memberKey(teamId: string, userId: string): string {
 /** Looks these people up, in one statement; no query when nobody is named. */
 export async function listPlayers(trx: Trx, match: MatchTeams, people: readonly string[]): Promise<Players> {
   if (people.length === 0) return { members: new Set(), lineups: new Map(), substitutions: [] };
-  const { members, fielded } = await readTogether(trx, {
+  const { members, fielded } = await readInOne(trx, {
     members: rowsOf(membersAmong(trx, match, people), {}),
     fielded: rowsOf(playersInLineups(trx, match.id), {}),
   });

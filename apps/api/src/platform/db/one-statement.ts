@@ -1,0 +1,54 @@
+/** Rows as arrays: columns of several queries may have the same name. */
+export interface ArrayResult {
+  readonly fields: readonly { readonly name: string }[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+type Row = Record<string, unknown>;
+
+/** No column of a query has these names. */
+const rowNumber = '#';
+const beginning = '|';
+
+/**
+ * Several queries as one, side by side: row 1 has the first row of each, row 2 the second, with nulls below those that
+ * have fewer. Each value keeps the type of its column, unlike in JSON.
+ */
+export function besideEachOther(texts: readonly string[]): string {
+  let before = 0;
+  const parts = texts.map((text, index) => {
+    const part = renumbered(text, before);
+    before += countParameters(text);
+    return `(select row_number() over () as "${rowNumber}", true as "${beginning}", part.* from (${part}\n) as part) as part${index}`;
+  });
+  const [first, ...others] = parts;
+  return `select * from ${first}${others.map((part) => `\nfull join ${part} using ("${rowNumber}")`).join('')}`;
+}
+
+/** Placeholders, and text in quotes, where there are none. */
+const placeholders = /'[^']*'|\$(\d+)/g;
+
+function renumbered(text: string, before: number): string {
+  if (before === 0) return text;
+  return text.replace(placeholders, (found, number) => (number ? `$${Number(number) + before}` : found));
+}
+
+function countParameters(text: string): number {
+  return Math.max(0, ...[...text.matchAll(placeholders)].map(([, number]) => Number(number ?? 0)));
+}
+
+/** The rows of each query again. */
+export function separated({ fields, rows }: ArrayResult): Row[][] {
+  const starts = fields.flatMap(({ name }, index) => (name === beginning ? [index] : []));
+  return starts.map((start, part) => {
+    const columns = fields.slice(start + 1, starts[part + 1]).map(({ name }) => name);
+    const found: Row[] = [];
+    for (const row of rows) {
+      if (row[start] === null) continue;
+      found[Number(row[0]) - 1] = Object.fromEntries(
+        columns.map((name, column) => [name, row[start + 1 + column]]),
+      );
+    }
+    return found;
+  });
+}
