@@ -60,6 +60,7 @@ import * as raceLines from './migrations/0059-race-lines.ts';
 import * as rubberPlayers from './migrations/0060-rubber-players.ts';
 import * as ratingsAndPartners from './migrations/0062-ratings-and-partners.ts';
 import * as records from './migrations/0063-records.ts';
+import * as awaitedMatches from './migrations/0067-awaited-matches.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -125,6 +126,7 @@ const migrations: Record<string, Migration> = {
   '0060-rubber-players': rubberPlayers,
   '0062-ratings-and-partners': ratingsAndPartners,
   '0063-records': records,
+  '0067-awaited-matches': awaitedMatches,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

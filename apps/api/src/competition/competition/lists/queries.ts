@@ -38,25 +38,28 @@ export const timelines = {
 function baseQuery(db: Database, { userId, today }: ListViewer, filter: CompetitionFilter) {
   const { organisationId, teamId, playerId, isOver, timeline, search = '' } = filter;
   const isOverNow = sql<boolean>`competitions.state in ('FINISHED', 'CANCELED')`;
-  return competitionsVisibleTo(db, userId)
-    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
-    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
-    .$if(organisationId !== undefined, (query) =>
-      query.where('competitions.organisationId', '=', organisationId as string),
-    )
-    .$if(teamId !== undefined, (query) => query.where(isPlayedBy(sql`participations.team_id = ${teamId}`)))
-    .$if(playerId !== undefined, (query) =>
-      query.where(
-        isPlayedBy(sql`exists (select 1 from team_members where team_members.team_id = participations.team_id
+  return (
+    competitionsVisibleTo(db, userId)
+      // Every competition has one of each. The database leaves out an outer join of which nothing is asked: when it counts.
+      .leftJoin('seasons', 'seasons.id', 'competitions.seasonId')
+      .leftJoin('categories', 'categories.id', 'competitions.categoryId')
+      .$if(organisationId !== undefined, (query) =>
+        query.where('competitions.organisationId', '=', organisationId as string),
+      )
+      .$if(teamId !== undefined, (query) => query.where(isPlayedBy(sql`participations.team_id = ${teamId}`)))
+      .$if(playerId !== undefined, (query) =>
+        query.where(
+          isPlayedBy(sql`exists (select 1 from team_members where team_members.team_id = participations.team_id
           and team_members.person_id = ${playerId} and team_members.left_at is null)`),
-      ),
-    )
-    .$if(isOver === true, (query) => query.where(isOverNow))
-    .$if(isOver === false, (query) => query.where(sql<boolean>`not ${isOverNow}`))
-    .$if(timeline !== undefined, (query) => query.where(timelines[timeline ?? 'LIVE'](today)))
-    .$if(search !== '', (query) =>
-      query.where(sql<boolean>`competitions.search @@ to_tsquery('simple', ${prefixQuery(search)})`),
-    );
+        ),
+      )
+      .$if(isOver === true, (query) => query.where(isOverNow))
+      .$if(isOver === false, (query) => query.where(sql<boolean>`not ${isOverNow}`))
+      .$if(timeline !== undefined, (query) => query.where(timelines[timeline ?? 'LIVE'](today)))
+      .$if(search !== '', (query) =>
+        query.where(sql<boolean>`competitions.search @@ to_tsquery('simple', ${prefixQuery(search)})`),
+      )
+  );
 }
 
 const isPlayedBy = (team: ReturnType<typeof sql>) =>
@@ -99,6 +102,7 @@ export function pageOfCompetitions(
     .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
     .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
     .select('competitions.competitors')
+    .$narrowType<{ season: string; category: string }>()
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('competitions.id')
     .limit(limit)
