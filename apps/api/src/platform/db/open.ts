@@ -4,6 +4,7 @@ import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kys
 import { traceQuery } from '../tracing/tracing.ts';
 import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
+import { firstParameters, startParameters } from './embedded-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { createPool, type PoolOptions } from './postgres.ts';
 import { PrivateFiles } from './private-files.ts';
@@ -40,6 +41,8 @@ export async function openEmbedded({ folder, template, onUpkeepError }: Embedded
     ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: valueParsers,
+    initDbStartParams: firstParameters,
+    startParams: startParameters,
   });
   await pglite.exec(plannerSettings);
   const activity = new Activity();
