@@ -34,32 +34,32 @@ export const timelines = {
   LIVE: () => sql<boolean>`competitions.state in ('IN_PROGRESS', 'IN_PROGRESS_AND_OPENED')`,
 };
 
-/** Without the filters that a list offers to choose from. */
+/**
+ * Without the filters that a list offers to choose from. Every competition has a season and a category, but of outer
+ * joins the database leaves out those of which nothing is asked: when it counts.
+ */
 function baseQuery(db: Database, { userId, today }: ListViewer, filter: CompetitionFilter) {
   const { organisationId, teamId, playerId, isOver, timeline, search = '' } = filter;
   const isOverNow = sql<boolean>`competitions.state in ('FINISHED', 'CANCELED')`;
-  return (
-    competitionsVisibleTo(db, userId)
-      // Every competition has one of each. The database leaves out an outer join of which nothing is asked: when it counts.
-      .leftJoin('seasons', 'seasons.id', 'competitions.seasonId')
-      .leftJoin('categories', 'categories.id', 'competitions.categoryId')
-      .$if(organisationId !== undefined, (query) =>
-        query.where('competitions.organisationId', '=', organisationId as string),
-      )
-      .$if(teamId !== undefined, (query) => query.where(isPlayedBy(sql`participations.team_id = ${teamId}`)))
-      .$if(playerId !== undefined, (query) =>
-        query.where(
-          isPlayedBy(sql`exists (select 1 from team_members where team_members.team_id = participations.team_id
+  return competitionsVisibleTo(db, userId)
+    .leftJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .leftJoin('categories', 'categories.id', 'competitions.categoryId')
+    .$if(organisationId !== undefined, (query) =>
+      query.where('competitions.organisationId', '=', organisationId as string),
+    )
+    .$if(teamId !== undefined, (query) => query.where(isPlayedBy(sql`participations.team_id = ${teamId}`)))
+    .$if(playerId !== undefined, (query) =>
+      query.where(
+        isPlayedBy(sql`exists (select 1 from team_members where team_members.team_id = participations.team_id
           and team_members.person_id = ${playerId} and team_members.left_at is null)`),
-        ),
-      )
-      .$if(isOver === true, (query) => query.where(isOverNow))
-      .$if(isOver === false, (query) => query.where(sql<boolean>`not ${isOverNow}`))
-      .$if(timeline !== undefined, (query) => query.where(timelines[timeline ?? 'LIVE'](today)))
-      .$if(search !== '', (query) =>
-        query.where(sql<boolean>`competitions.search @@ to_tsquery('simple', ${prefixQuery(search)})`),
-      )
-  );
+      ),
+    )
+    .$if(isOver === true, (query) => query.where(isOverNow))
+    .$if(isOver === false, (query) => query.where(sql<boolean>`not ${isOverNow}`))
+    .$if(timeline !== undefined, (query) => query.where(timelines[timeline ?? 'LIVE'](today)))
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`competitions.search @@ to_tsquery('simple', ${prefixQuery(search)})`),
+    );
 }
 
 const isPlayedBy = (team: ReturnType<typeof sql>) =>
