@@ -1,40 +1,88 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Product } from '@traip/traip/launch';
-import { cpuTime } from './cpu-time.ts';
+import { cpuTime, memoryOf } from './cpu-time.ts';
 import { load } from './load.ts';
 import { nameOf, servers, withTraip } from './with-traip.ts';
 
-/** How long it takes to start, empty and without pages to build, and how much memory it takes before and after some work. */
+/**
+ * How long a start takes and how much memory it needs: the first one, which makes the tables and plants the demo data
+ * (`--empty`: no demo data), and a later one. `--pages` starts what renders the pages too.
+ */
+const has = (option: string) => process.argv.includes(option);
+const settings = {
+  DEMO_DATA: String(!has('--empty')),
+  ...(has('--pages') ? {} : { WEB: 'none' }),
+};
+
+function childrenOf(pid: number): readonly number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) => childrenOfThread(pid, thread));
+  } catch {
+    return [];
+  }
+}
+
+function childrenOfThread(pid: number, thread: string): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
+/** Megabytes; of a process that has ended meanwhile, none. */
 function megabytesOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+  try {
+    return memoryOf(pid) / 1_024 || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function megabytesBelow(pid: number): number {
+  return childrenOf(pid).reduce((sum, child) => sum + megabytesOf(child) + megabytesBelow(child), 0);
+}
+
+/** The most that everything we start needs at once. */
+function watchMemory() {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, megabytesBelow(process.pid));
+  }, 25);
+  return () => {
+    clearInterval(timer);
+    return most;
+  };
 }
 
 /** Of the server, and of what renders the pages beside it. */
-function memoryOf({ pid }: Product): string {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-  const beside = children.reduce((sum, child) => sum + megabytesOf(Number(child)), 0);
+function atRest({ pid }: Product): string {
+  const beside = megabytesBelow(pid);
   return `${megabytesOf(pid).toFixed(0)} MB${beside > 0 ? ` and ${beside.toFixed(0)} MB for the pages` : ''}`;
 }
 
-async function measure(server: string | undefined, product: Product, seconds: number): Promise<void> {
-  const cpu = cpuTime(product.pid) / 1e6;
-  console.log(`${nameOf(server)}: ready after ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU`);
-  console.log(`  memory at rest         ${memoryOf(product)}`);
-  const path = '/v1/club/sport/getSportsList';
-  await load({ port: product.port, path, headers: { cookie: 'a=b' } }, { requests: 5_000, atOnce: 50 });
-  console.log(`  after 5,000 requests   ${memoryOf(product)}`);
+async function measured(name: string, start: (use: (product: Product) => Promise<void>) => Promise<void>) {
+  const mostMemory = watchMemory();
+  const since = performance.now();
+  await start(async (product) => {
+    const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+    const cpu = (cpuTime(product.pid) / 1e6).toFixed(1);
+    console.log(`${name}: ready after ${seconds} s, ${cpu} s of CPU, at most ${mostMemory().toFixed(0)} MB`);
+    console.log(`  memory at rest         ${atRest(product)}`);
+  });
 }
 
-const settings = { DEMO_DATA: 'false', ...(process.argv.includes('--pages') ? {} : { WEB: 'none' }) };
+async function work({ port }: Product): Promise<void> {
+  const path = '/v1/club/sport/getSportsList';
+  await load({ port, path, headers: { cookie: 'a=b' } }, { requests: 5_000, atOnce: 50 });
+}
 
 for (const server of servers) {
   await withTraip(server, async (run) => {
-    // The first start also makes the tables.
-    await run(settings, async () => undefined);
-    const since = performance.now();
-    await run(settings, (product) => measure(server, product, (performance.now() - since) / 1_000));
+    await measured(`${nameOf(server)}, first start`, (use) => run(settings, use));
+    await measured(`${nameOf(server)}, later start`, (use) =>
+      run(settings, async (product) => {
+        await use(product);
+        await work(product);
+        console.log(`  after 5,000 requests   ${atRest(product)}`);
+      }),
+    );
   });
 }

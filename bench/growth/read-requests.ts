@@ -28,6 +28,10 @@ const ids: Record<string, string> = {
   team: idOf('team', 1),
   career: idOf('team', 1),
   'career.person': idOf('user', 10),
+  'ranking.ofPerson': idOf('user', 10),
+  'nextSeason.preview': idOf('season', 1),
+  'history.ofTraip': traip,
+  'history.ofCompetition': competition,
   season: idOf('season', 1),
   category: idOf('category', 1),
   venue: idOf('venue', 1),
@@ -43,6 +47,7 @@ const ids: Record<string, string> = {
 
 const named: Record<string, string> = {
   organizationId: organisation,
+  traipId: traip,
   orgCode: 'grown-1',
   code: 'grown-1',
   userCode: 'p-1',
@@ -109,9 +114,10 @@ const more: Record<string, Record<string, Parts>> = {
   },
 };
 
-/** Not lists, and not available in the filled database: a plan, an email link, a personal URL, a race. */
+/** Not lists, and not available in the filled database: a plan, an email link, a personal URL, a race, a ranking. */
 const leftOut = new Set([
   'calendar.get',
+  'ranking.competitor',
   'notification.unsubscription',
   'agenda.person',
   'sheet.raceResults',

@@ -4,7 +4,8 @@ export interface Row {
   readonly name: string;
   readonly pages: number;
   readonly rows: number;
-  readonly milliseconds: number;
+  /** Not measured in a short run. */
+  readonly milliseconds: number | undefined;
 }
 
 /** Twice as much for ten times the matches: more than an index that grows by a level, or a plan that changes its mind. */
@@ -39,7 +40,7 @@ function lineOf(name: string, own: readonly Row[], exponents: string): string {
   const figures = [
     own.map(({ pages }) => pages),
     own.map(({ rows }) => rows),
-    own.map(({ milliseconds }) => milliseconds.toFixed(1)),
+    own.map(({ milliseconds }) => milliseconds?.toFixed(1) ?? ''),
   ];
   return `${name.padEnd(44)}${figures.map(columns).join('  ')}  ${exponents}`;
 }

@@ -13,9 +13,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/mcp': ['packages/client', 'packages/contract'],
   'apps/api': ['packages/engine', 'packages/contract'],
   'apps/web': ['packages/engine', 'packages/contract'],
-  // The last are the scripts: they know whether the pages are built.
+  // The last are the scripts: they know whether the pages are built, and start PostgreSQL.
   'apps/traip': ['packages/engine', 'packages/contract', 'packages/mcp', 'apps/api', 'apps/web', ''],
-  // The last are the scripts: they find the browser.
+  // The last are the scripts: they find the browser, and start PostgreSQL.
   bench: ['packages/engine', 'packages/contract', 'apps/api', 'apps/web', 'apps/traip', ''],
   trials: ['packages/engine', 'packages/contract', 'apps/api', 'apps/traip'],
   e2e: ['packages/engine', 'packages/contract', 'apps/traip', ''],

@@ -28,7 +28,6 @@ export type { LegalSettings, LegalTextName } from './people/legal/create-legal-t
 export { unknownNames } from './people/legal/fill-in.ts';
 export { ChangeFeed } from './platform/cache/change-feed.ts';
 export type { CacheSlot, PublicResponse, ResponseCache } from './platform/cache/response-cache.ts';
-export { FolderLocked, lockFolder } from './platform/db/folder-lock.ts';
 export { migrate } from './platform/db/migrate.ts';
 export { checkConnection, openEmbedded, openPostgres, type Store } from './platform/db/open.ts';
 export type { Files } from './platform/files/files.ts';

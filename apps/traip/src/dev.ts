@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readConfig } from './config.ts';
+import { prepareFolder } from './data-folder.ts';
 import { readOrMakeSecret } from './secret.ts';
-import { prepareFolder } from './store.ts';
 import { nextProgram, webFolder } from './web/paths.ts';
 import { webEnvironment } from './web/settings.ts';
 

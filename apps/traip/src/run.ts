@@ -1,9 +1,10 @@
 import { type Config, readConfig } from './config.ts';
 import { staff } from './demo/people.ts';
 import { demoWorld } from './demo-world.ts';
+import { createDatabase } from './first-start.ts';
 import { printLine } from './print.ts';
 import { StartupError } from './startup-error.ts';
-import { startTraip, type Traip } from './traip.ts';
+import type { Traip } from './traip.ts';
 
 /** More than slow clients and running jobs are given together. A stop that takes longer is not graceful any more. */
 const stopTimeout = 25_000;
@@ -11,6 +12,8 @@ const stopTimeout = 25_000;
 try {
   printLine('Traip');
   const config = readConfig(process.env);
+  await createDatabase(config);
+  const { startTraip } = await import('./traip.ts');
   const traip = await startTraip(config);
   announce(config, traip);
   stopOnSignal(traip);

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer as createProbe, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import {
   ChangeFeed,
   createApi,
@@ -19,6 +18,8 @@ import { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import { Connections } from './connections/connections.ts';
 import { firstAddressOf, openOtherAddresses, openPrivateEntrance } from './connections/entrances.ts';
+import { listenError, requireFreePort } from './connections/port.ts';
+import { prepareFolder } from './data-folder.ts';
 import { liveLeague } from './demo/competitions.ts';
 import { personas } from './demo/people.ts';
 import { demoWorld } from './demo-world.ts';
@@ -29,8 +30,7 @@ import { withProgress } from './print.ts';
 import { providerSettings } from './provider-settings.ts';
 import { bytesOf, readOrMakeSecret } from './secret.ts';
 import { createServer } from './server.ts';
-import { StartupError } from './startup-error.ts';
-import { openStore, prepareFolder } from './store.ts';
+import { openStore } from './store.ts';
 import { openTracesIfAsked } from './traces/traces.ts';
 import { serveWeb } from './web/web.ts';
 
@@ -178,36 +178,10 @@ function mailSettings(config: Config): MailSettings {
   return config.DATABASE_URL ? { kind: 'wait' } : { kind: 'mailbox' };
 }
 
-/** Checked before anything is touched; `listen` checks again in case another program was faster. */
-async function requireFreePort({ PORT, HOST }: Config): Promise<void> {
-  const probe = createProbe().listen(PORT, HOST);
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    throw listenError(error, PORT, HOST);
-  }
-  probe.close();
-  await once(probe, 'close');
-}
-
 async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<void> {
   try {
     await app.listen({ port: PORT, host: await firstAddressOf(HOST) });
   } catch (error) {
     throw listenError(error, PORT, HOST);
   }
-}
-
-function listenError(error: unknown, port: number, host: string): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return new StartupError(
-      `Port ${port} is taken by another program. Stop it, or choose another with PORT=${port + 1} npm start.`,
-    );
-  }
-  if (code === 'EACCES')
-    return new StartupError(`Port ${port} needs more rights than you have. Choose one above 1023.`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return new StartupError(`HOST ${host} is not an address of this machine.`);
-  return error;
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { BackupError, findArchiveState } from '@traip/api';
 import { type Config, readConfig } from '../config.ts';
+import { prepareFolder } from '../data-folder.ts';
 import { printLine } from '../print.ts';
-import { openStore, prepareFolder } from '../store.ts';
+import { openStore } from '../store.ts';
 import { checkFile } from './check-file.ts';
 import { archiveSentence, backupSentence, hour, isFailing } from './describe.ts';
 import { type BackupEntry, noteBackup, readHistory } from './history.ts';

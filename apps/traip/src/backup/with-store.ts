@@ -1,9 +1,10 @@
 import { BackupError, type Files, type Store } from '@traip/api';
 import { readConfig } from '../config.ts';
+import { prepareFolder } from '../data-folder.ts';
 import { openFiles } from '../file-storage.ts';
 import { printLine } from '../print.ts';
 import { StartupError } from '../startup-error.ts';
-import { openStore, prepareFolder } from '../store.ts';
+import { openStore } from '../store.ts';
 
 interface BackupTarget {
   readonly store: Store;

@@ -4,6 +4,7 @@ import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, sql } from '
 import { traceQuery } from '../tracing/tracing.ts';
 import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
+import { firstParameters, startParameters } from './embedded-settings.ts';
 import { gatheringDialect } from './gathering-dialect.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { createPool, namedQuery, type PoolOptions, readArrays } from './postgres.ts';
@@ -56,6 +57,8 @@ export async function openEmbedded({ folder, template, onUpkeepError }: Embedded
     ...(folder === undefined ? {} : { fs: new PrivateFiles(folder) }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: valueParsers,
+    initDbStartParams: firstParameters,
+    startParams: startParameters,
   });
   await pglite.exec(plannerSettings);
   const activity = new Activity();

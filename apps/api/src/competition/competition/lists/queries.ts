@@ -34,13 +34,16 @@ export const timelines = {
   LIVE: () => sql<boolean>`competitions.state in ('IN_PROGRESS', 'IN_PROGRESS_AND_OPENED')`,
 };
 
-/** Without the filters that a list offers to choose from. */
+/**
+ * Without the filters that a list offers to choose from. Every competition has a season and a category, but of outer
+ * joins the database leaves out those of which nothing is asked: when it counts.
+ */
 function baseQuery(db: Database, { userId, today }: ListViewer, filter: CompetitionFilter) {
   const { organisationId, teamId, playerId, isOver, timeline, search = '' } = filter;
   const isOverNow = sql<boolean>`competitions.state in ('FINISHED', 'CANCELED')`;
   return competitionsVisibleTo(db, userId)
-    .innerJoin('seasons', 'seasons.id', 'competitions.seasonId')
-    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .leftJoin('seasons', 'seasons.id', 'competitions.seasonId')
+    .leftJoin('categories', 'categories.id', 'competitions.categoryId')
     .$if(organisationId !== undefined, (query) =>
       query.where('competitions.organisationId', '=', organisationId as string),
     )
@@ -99,6 +102,7 @@ export function pageOfCompetitions(
     .select(['competitions.id', 'competitions.name', 'competitions.state', 'traips.sportKey'])
     .select(['seasons.name as season', 'categories.name as category', teamCount.as('teams')])
     .select('competitions.competitors')
+    .$narrowType<{ season: string; category: string }>()
     .orderBy(order[column], (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('competitions.id')
     .limit(limit)

@@ -50,9 +50,11 @@ const sources: Readonly<Record<FoundKind, Source>> = {
   // By as much of the name as is public today, and only who is or was in a public team.
   PERSON: {
     table: 'person_names',
-    joined: sql`join players on players.id = person_names.id and players.public_name = person_names.length
-      and players.is_listed and players.deleted_at is null`,
-    where: sql`exists (select 1 from team_members
+    joined: sql``,
+    // `offset 0` keeps the database from going through all people, to look for the words in the names of each.
+    where: sql`exists (select 1 from players where players.id = person_names.id
+        and players.public_name = person_names.length and players.is_listed and players.deleted_at is null offset 0)
+      and exists (select 1 from team_members
       join teams on teams.id = team_members.team_id and teams.deleted_at is null and teams.privacy = 'PUBLIC'
       where team_members.person_id = person_names.id)`,
     sport: null,

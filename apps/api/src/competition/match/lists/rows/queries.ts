@@ -71,8 +71,10 @@ const sidesOf = (teamId: string) => sql`any(array(select ${teamId}::uuid
   union all select team_id from pairings where one_id = ${teamId}
   union all select team_id from pairings where other_id = ${teamId}))`;
 
-const involvesTeam = (teamId: string) =>
-  sql<boolean>`(matches.home_team_id = ${sidesOf(teamId)} or matches.away_team_id = ${sidesOf(teamId)})`;
+/** Found first, each by its index: with `or` the database may go through all matches in the order of the list. */
+const involvesTeam = (teamId: string) => sql<boolean>`matches.id = any(array(
+  select own.id from matches as own where own.home_team_id = ${sidesOf(teamId)} and own.deleted_at is null
+  union select own.id from matches as own where own.away_team_id = ${sidesOf(teamId)} and own.deleted_at is null))`;
 
 const isRefereedBy = (userId: string) => sql<boolean>`exists (select 1 from match_referees
   where match_referees.match_id = matches.id and match_referees.user_id = ${userId})`;

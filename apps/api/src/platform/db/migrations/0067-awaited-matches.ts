@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What comes next, of everybody, in the order of the list: what is scheduled, and what is called as soon as a court is
+ * free. The index of what is scheduled alone went unused since the list asks for both.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index matches_to_come`.execute(db);
+  await sql`create index matches_awaited on matches (kick_off, round, id)
+    where deleted_at is null and state in ('CREATED', 'SCHEDULED')`.execute(db);
+}

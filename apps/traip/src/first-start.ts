@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { createEmbedded } from '@traip/api/folder';
+import type { Config } from './config.ts';
+import { requireFreePort } from './connections/port.ts';
+import { databaseIn, prepareFolder, takeFolder } from './data-folder.ts';
+import { withProgress } from './print.ts';
+
+/** Makes the embedded database where there is none, before the rest of the program is loaded: together they are too big. */
+export async function createDatabase(config: Config): Promise<void> {
+  const folder = databaseIn(config);
+  if (config.DATABASE_URL || existsSync(folder)) return;
+  await requireFreePort(config);
+  prepareFolder(config.DATA_DIR);
+  const { unlock } = takeFolder(config);
+  try {
+    await withProgress(
+      'Folder',
+      () => createEmbedded(folder),
+      () => `new database in ${folder}`,
+    );
+  } finally {
+    unlock();
+  }
+}
