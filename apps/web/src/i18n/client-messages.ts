@@ -31,7 +31,8 @@ export function appMessages(messages: Messages) {
 
 /** Beginning a competition, before there is an account. */
 export function startMessages(messages: Messages) {
-  return { ...sharedMessages(messages), competitionWizard: messages.competitionWizard };
+  const { competitionWizard, rubbers } = messages;
+  return { ...sharedMessages(messages), competitionWizard, rubbers: { template: rubbers.template } };
 }
 
 /** Reachable without a session. */
