@@ -48,7 +48,7 @@ test('a stranger makes a double league of ten on Saturdays, from the front page 
 
 test('sixteen pairs play padel in one day on four courts, finals included', async ({ page, app }) => {
   const t = messagesIn('es');
-  const q = (key: string) => t(`competitionWizard.quick.${key}`, { kind: 'PAIR' });
+  const q = (key: string) => t(`competitionWizard.quick.${key}`, { kind: 'PAIR', ground: 'COURT' });
   const founder = await createOrganisation(app);
   const effort = await countEffort(page);
   await openSignedIn(page, founder.admin.session, `/dashboard/${founder.orgCode}/competitions/new`);
@@ -97,4 +97,14 @@ test('a teacher pastes seven futsal teams on a phone', { tag: '@phone' }, async 
   const matches = await matchesOf(app, founder.admin, id);
   expect([matches.length, matches.every(({ kickOff }) => kickOff !== null)]).toEqual([21, true]);
   expect((await app.mailbox.take(address(6))).subject).toContain('Team 6');
+});
+
+test('a visitor sees of which rubbers a tie consists, before there is an account', async ({ page }) => {
+  const t = messagesIn('es');
+  await page.goto('/start');
+  const sport = page.getByLabel(t('competitionWizard.quick.otherSport'));
+  await sport.selectOption({ label: 'Tenis por equipos' });
+  await expect(page.getByLabel(t('rubbers.template.label'))).toBeVisible();
+  await sport.selectOption({ label: 'Judo' });
+  await expect(page.getByText(t('competitionWizard.quick.firstKickOff', { unit: 'BOUT' }))).toBeVisible();
 });

@@ -58,6 +58,15 @@ for (const { locale, title, details } of ways(atDesk)) {
       await page.getByRole('button', { name: /20 (resultados|results)$/ }).click();
       await expect(page.getByText(/20 (resultados guardados|results saved)/)).toBeVisible();
 
+      await test.step('a timing file with headings of its own, each of which is a menu', async () => {
+        await page.getByRole('button', { name: r('results.import') }).click();
+        await dialog.getByLabel(r('table.list')).fill('Num;Tpo\n1;31:00');
+        const menu = dialog.getByLabel(r('table.columnHolds', { column: 'Num' }));
+        await expect(menu).toHaveValue('bib');
+        await expect(menu.getByRole('option', { selected: true })).toHaveText(r('table.fields.bib'));
+        await dialog.getByRole('button', { name: t('ui.cancel') }).click();
+      });
+
       await publish(page, r('publish.PROVISIONAL'));
       await expect(page.getByText(r('publish.done.PROVISIONAL'))).toBeVisible();
       await publish(page, r('publish.OFFICIAL'));

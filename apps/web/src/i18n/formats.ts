@@ -57,6 +57,11 @@ export function calendarDayWithWeekday(locale: Locale, isoDate: string): string 
   return upperFirst(formatter(locale, 'dayWithWeekday', 'UTC').format(midnight(isoDate)).replace(', ', ' '));
 }
 
+/** "sábado 13 de marzo de 2027", "Saturday 13 March 2027": as a sentence goes on with it. */
+export function calendarDayInSentence(locale: Locale, isoDate: string): string {
+  return formatter(locale, 'dayWithWeekday', 'UTC').format(midnight(isoDate)).replace(', ', ' ');
+}
+
 /** "Sábado 13 de marzo"; with the year where it is not the present one. */
 export function calendarDayThisYear(locale: Locale, isoDate: string, now = new Date()): string {
   if (!isoDate.startsWith(String(now.getFullYear()))) return calendarDayWithWeekday(locale, isoDate);

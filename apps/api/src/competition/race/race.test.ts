@@ -237,6 +237,24 @@ describe('a run of ten kilometres', () => {
     assert.equal(wrong.error?.code, 'UNKNOWN_BIB');
   });
 
+  it('knows headings that it has never seen from results', async () => {
+    const { importFile } = await open();
+    const { columns, total, problems } = (
+      await importFile('Num;Tpo;Paso 5k\n1;31:11;15:30\n2;34:50;17:00', 'PREVIEW')
+    ).body;
+    assert.deepEqual(
+      columns.map(({ heading, field }) => [heading, field]),
+      [
+        ['Num', 'bib'],
+        ['Tpo', 'mark'],
+        ['Paso 5k', null],
+      ],
+    );
+    assert.deepEqual([total, problems], [2, []]);
+    const bare = (await importFile('1;31:11\n2;DNF', 'PREVIEW')).body;
+    assert.deepEqual([bare.total, bare.columns[0]?.heading], [2, null]);
+  });
+
   it('never takes results away because of a file that has no column for them', async () => {
     const { importFile, entries } = await open();
     await importFile('Dorsal;T. Oficial;T. Real\n1;31:11;31:09\n2;34:50;34:47\n3;DNS;');

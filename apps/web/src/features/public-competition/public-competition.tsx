@@ -16,6 +16,7 @@ import { FinishedSummary } from './finished/finished-summary.tsx';
 import { CompetitionHead } from './head/competition-head.tsx';
 import { CompetitionHero } from './head/competition-hero.tsx';
 import { raceState } from './head/race-state.ts';
+import { racedIn } from './head/raced-in.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { hasBracket } from './parts/has-bracket.ts';
 import styles from './parts/public-competition.module.css';
@@ -62,9 +63,8 @@ function Raced({ competition, searchParams }: TabProps) {
 
 async function RaceHero({ competition }: Pick<TabProps, 'competition'>) {
   const { races } = await loadRaces(competition.id);
-  const runners = races.reduce((sum, { entries }) => sum + entries, 0);
   const state = raceState(competition.state, races);
-  return <CompetitionHero competition={{ ...competition, state }} runners={runners} />;
+  return <CompetitionHero competition={{ ...competition, state }} raced={racedIn(races)} />;
 }
 
 function Played({ competition, searchParams }: TabProps) {

@@ -9,6 +9,7 @@ import { loadBadges } from './load-records.ts';
 import { OverallRanking } from './overall-ranking.tsx';
 import { OwnResult } from './own-result.tsx';
 import { Podiums } from './podiums.tsx';
+import { RaceFacts } from './race-facts.tsx';
 import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
 import { addressOf, type ResultsQuery, resultsQueryIn } from './results-query.ts';
@@ -144,6 +145,7 @@ function NotYet({ race }: { readonly race?: RaceInfo }) {
         {[race && race.entries > 0 && t('runners', { count: race.entries, kind: race.kind }), t('notYetText')]
           .filter(Boolean)
           .join('. ')}
+        {race && <RaceFacts race={race} />}
       </EmptyState>
     </Card>
   );

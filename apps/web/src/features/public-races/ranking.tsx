@@ -6,6 +6,7 @@ import { HeatLists } from './heat-lists.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import type { ResultPage } from './load.ts';
 import type { RecordBadges } from './load-records.ts';
+import { RaceFacts } from './race-facts.tsx';
 import styles from './ranking.module.css';
 import { ResultTable } from './result-table.tsx';
 import { addressOf, type ResultsQuery } from './results-query.ts';
@@ -46,7 +47,10 @@ export function Ranking({ competitionId, results, query, showsPace, badges }: Ra
   return (
     <section className={styles.card} aria-label={t('ranking')}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{race.advance === null ? t('ranking') : tHeats('title')}</h2>
+        <div>
+          <h2 className={styles.title}>{race.advance === null ? t('ranking') : tHeats('title')}</h2>
+          <RaceFacts race={race} />
+        </div>
         {publication !== 'DRAFT' && (
           <span className={`${styles.badge} ${styles[publication]}`}>{t(stages[publication])}</span>
         )}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { markText, paceText } from '../../ui/race/mark-text.ts';
+import { gapText, markText, paceText } from '../../ui/race/mark-text.ts';
 import { useHeatText } from '../../ui/race/use-heat-text.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import type { RecordBadge, RecordBadges } from './load-records.ts';
@@ -122,6 +122,8 @@ function Line({
   const t = useTranslations('races.public');
   const heatText = useHeatText();
   const { bib, club, band, mark, place, groupPlace, categoryPlace } = row;
+  // All of a final race at once.
+  const isFinal = race.round !== null && race.advance === null;
   return (
     <tr>
       <td className={styles.place}>
@@ -151,7 +153,9 @@ function Line({
             {t('bibOf', { bib })}
             {club !== null && ' · '}
           </span>
-          {[club === row.team ? null : club, heatText(row)].filter(Boolean).join(' · ')}
+          {[club === row.team ? null : club, heatText({ heat: isFinal ? null : row.heat, lane: row.lane })]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <RelayMembers members={row.members} />
       </td>
@@ -183,7 +187,7 @@ function NetTime({ row: { netMark, status }, race }: Pick<RowProps, 'row' | 'rac
 function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 'badges' | 'hasNet'>) {
   const t = useTranslations('races.public');
   const locale = useLocale();
-  const { mark, netMark, status, place, gap } = row;
+  const { mark, netMark, status, groupPlace, gap } = row;
   if (status !== null)
     return (
       <>
@@ -194,7 +198,11 @@ function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 
         <td className={styles.wide}>{t(`statuses.${status}`)}</td>
       </>
     );
-  const behind = gap ? `+${markText(gap, race, locale)}` : null;
+  const behind = gap ? gapText(gap, race, locale) : null;
+  // Of a relay the team wins, whoever is in it.
+  const gender = race.legs === null ? (row.gender ?? 'OTHER') : 'OTHER';
+  const isFirst = groupPlace === 1;
+  const sameTime = gap === 0 && !isFirst && groupPlace !== null ? t('sameTime') : null;
   return (
     <>
       <td className={styles.time}>
@@ -207,10 +215,10 @@ function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 
           </span>
         )}
         <span className={`${styles.quiet} ${styles.narrow}`}>
-          {behind ?? (place !== null && t('winner'))}
+          {behind ?? sameTime ?? (isFirst && t('winner', { gender }))}
         </span>
       </td>
-      <td className={styles.wide}>{behind ?? '—'}</td>
+      <td className={styles.wide}>{behind ?? sameTime ?? '—'}</td>
     </>
   );
 }

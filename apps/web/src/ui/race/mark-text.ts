@@ -1,6 +1,14 @@
+import { markText } from '@traip/engine/race-day';
 import { formatTime } from '@traip/engine/ranking';
 
-export { markText } from '@traip/engine/race-day';
+export { markText };
+
+/** How far behind, with its minutes where seconds are counted: +59 could be anything. */
+export function gapText(gap: number, race: Parameters<typeof markText>[1], locale: string): string {
+  const text = markText(gap, race, locale);
+  const hasMinutes = race.kind !== 'TIME' || race.resolution < 1000 || text.includes(':');
+  return hasMinutes ? `+${text}` : `+0:${text.padStart(2, '0')}`;
+}
 
 /** Minutes per kilometre, "4:24"; null where that says nothing. */
 export function paceText(mark: number, metres: number | null): string | null {

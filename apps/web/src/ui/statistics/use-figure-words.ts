@@ -1,4 +1,4 @@
-import { parentOf } from '@traip/engine';
+import { parentOf, sportByKey } from '@traip/engine';
 import type { SideFigure } from '@traip/engine/statistics';
 import { useTranslations } from 'next-intl';
 import { unitOfSport } from '../sport/unit-of-sport.ts';
@@ -9,7 +9,10 @@ const ownWords = ['BASKETBALL_3X3', 'ICE_HOCKEY'];
 /** What a figure is called in a sport: a penalty is a seven-metre throw in handball, a kick in rugby. */
 export function useFigureWords(sportVariantKey: string) {
   const t = useTranslations('statistics.columns');
-  const sport = ownWords.includes(sportVariantKey) ? sportVariantKey : (parentOf(sportVariantKey) ?? 'OTHER');
+  // The score of a tie is its rubbers, not its sets.
+  const isTie = (sportByKey(sportVariantKey)?.rubbers ?? null) !== null;
+  const own = ownWords.includes(sportVariantKey) ? sportVariantKey : (parentOf(sportVariantKey) ?? 'OTHER');
+  const sport = isTie ? 'TIES' : own;
   const unit = unitOfSport(sportVariantKey);
   return (figure: SideFigure) => ({
     short: t(`${figure}.short`, { unit, sport }),

@@ -53,18 +53,19 @@ export function readTable<F extends string>(
   if (read === 'TOO_LONG') return refuse('TOO_MANY_ROWS', { field: 'text' });
   if (read === 'UNREADABLE' || read.some(isTooLarge)) return refuse('CSV_UNREADABLE', { field: 'text' });
   const headings = headingsIn(read[0]?.cells ?? [], kind);
-  const rows = headings === null ? read : read.slice(1);
+  const hasHeadings = headings !== null || isHeadedByOthers(read, kind);
+  const rows = hasHeadings ? read.slice(1) : read;
   if (rows.length === 0) return refuse('TABLE_EMPTY', { field: 'text' });
   if (rows.length > raceLimits.entries) return refuse('TOO_MANY_ROWS', { field: 'text' });
-  const width = rows.slice(0, sample).reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const width = widthOf(rows);
   const named = headings ?? guess(rows, width, kind);
   const size = Math.max(width, headings?.length ?? 0);
-  const layout = layoutKey(headings === null ? null : (read[0]?.cells ?? []), size);
+  const layout = layoutKey(hasHeadings ? (read[0]?.cells ?? []) : null, size);
   const remembered = known.find((one) => one.headings === layout)?.columns;
   const fields = chosen ?? remembered ?? named;
   const columns = Array.from({ length: size }, (_, index) => ({
     index,
-    heading: headings === null ? null : (read[0]?.cells[index] ?? null) || null,
+    heading: hasHeadings ? read[0]?.cells[index] || null : null,
     field: fields[index] ?? null,
   }));
   const isRemembered = chosen === undefined && remembered !== undefined;
@@ -106,6 +107,25 @@ function headingsIn<F extends string>(
     return field;
   });
   return taken.size > 0 ? found.map((field) => named(field, taken, instead)) : null;
+}
+
+const widthOf = (rows: readonly CellRow[]) =>
+  rows.slice(0, sample).reduce((most, { cells }) => Math.max(most, cells.length), 0);
+
+/** Headings that nobody knows: words above columns of numbers, such as "Num" and "Tpo". */
+function isHeadedByOthers<F extends string>(
+  [first, ...rest]: readonly CellRow[],
+  kind: TableKind<F>,
+): boolean {
+  const tests = new Map(kind.contents);
+  const numeric = guess(rest, widthOf(rest), kind).flatMap((field, index) => {
+    const cells = rest.slice(0, sample).map((row) => row.cells[index] ?? '');
+    const areNumbers = cells.filter((cell) => /\d/.test(cell)).length * 5 >= cells.length * 4;
+    return field !== null && areNumbers ? [{ field, heading: first?.cells[index] ?? '' }] : [];
+  });
+  const isWord = ({ field, heading }: (typeof numeric)[number]) =>
+    /\p{L}/u.test(heading) && !tests.get(field)?.(heading);
+  return numeric.length > 0 && numeric.every(isWord);
 }
 
 function named<F extends string>(

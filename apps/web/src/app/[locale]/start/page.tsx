@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
     locale: await getLocale(),
     path: '/start',
     title: t('quick.title', { kind: 'TEAM' }),
-    description: t('quick.intro'),
+    description: t('quick.intro', { unit: 'MATCH' }),
   });
 }
 

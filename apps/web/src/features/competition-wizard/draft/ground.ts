@@ -18,6 +18,13 @@ const grounds: Readonly<Record<string, Ground>> = {
   WRESTLING: 'MAT',
 };
 
+const combatSports: readonly (string | null)[] = ['BOXING', 'MARTIAL_ARTS', 'WRESTLING'];
+
+/** What is fought is no match. */
+export function unitOf(variant = ''): 'BOUT' | 'MATCH' {
+  return combatSports.includes(sportByKey(variant)?.parentKey ?? variant) ? 'BOUT' : 'MATCH';
+}
+
 /** Indoor football is the one variant that leaves its sport's ground. */
 const indoor = 'FUTSAL';
 

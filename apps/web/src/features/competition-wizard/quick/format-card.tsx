@@ -6,6 +6,7 @@ import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
 import { groupCount } from '../draft/formats.ts';
+import { unitOf } from '../draft/ground.ts';
 import { quickFormats, withFormat } from '../draft/quick-draft.ts';
 import { isOffered, isRotation } from '../draft/rotation.ts';
 import { FormatPicture } from '../format/format-picture.tsx';
@@ -46,7 +47,7 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
             />
             <FormatPicture format={key} />
             <span className={styles.formatName}>{t(`quick.formats.${key}`)}</span>
-            <MatchCount count={counts?.[key]} />
+            <MatchCount count={counts?.[key]} wizard={wizard} />
           </label>
         ))}
       </fieldset>
@@ -58,12 +59,17 @@ export function FormatCard({ wizard, moreHref }: FormatCardProps) {
   );
 }
 
+interface MatchCountProps extends Pick<FormatCardProps, 'wizard'> {
+  readonly count: number | null | undefined;
+}
+
 /** Undefined until it is counted; null where it cannot be played. */
-function MatchCount({ count }: { readonly count: number | null | undefined }) {
+function MatchCount({ count, wizard: { variant, competitors: kind } }: MatchCountProps) {
   const t = useTranslations('competitionWizard.quick');
+  const unit = unitOf(variant);
   return (
     <span className={styles.formatText}>
-      {count === null ? t('notPossible') : count !== undefined && t('matchCount', { count })}
+      {count === null ? t('notPossible', { kind }) : count !== undefined && t('matchCount', { count, unit })}
     </span>
   );
 }
@@ -83,7 +89,7 @@ function FormatDetail({ wizard, teams }: { readonly wizard: Wizard; readonly tea
     const isDouble = (format.params.ROUND_ROBIN as { legs?: number } | undefined)?.legs === 2;
     return (
       <SwitchRow
-        label={t('bothLegs')}
+        label={t('bothLegs', { kind: wizard.competitors })}
         checked={isDouble}
         onChange={(both) => setParams('ROUND_ROBIN', { legs: both ? 2 : 1 })}
       />

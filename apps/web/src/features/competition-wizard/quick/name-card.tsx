@@ -54,7 +54,8 @@ function Sports({ wizard: { draft, variant, changeAll } }: { readonly wizard: Wi
   const others = sportKeys
     .flatMap((sport) => variantsOf(sport) ?? [])
     .filter(({ key }) => !commonSports.some((item) => item.variant === key))
-    .map(({ key, name: words }) => ({ value: key, label: words[locale] }));
+    .map(({ key, name: words }) => ({ value: key, label: words[locale] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <fieldset className={styles.sports}>
       <legend className={styles.legend}>{t('sport')}</legend>

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
+import { unitOf } from '../draft/ground.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -61,6 +62,9 @@ export function QuickStart(props: QuickStartProps) {
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        const page = event.currentTarget;
+        // The button stays in sight: without this, what is wrong above it would not.
+        requestAnimationFrame(() => page.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       }}
     >
       <SkipLink />
@@ -86,7 +90,9 @@ export function QuickStart(props: QuickStartProps) {
               ? t('quick.racesTitle', { kind: raceWords })
               : t('quick.title', { kind: wizard.competitors })}
           </h1>
-          <p className={styles.intro}>{isRace ? t('quick.racesIntro') : t('quick.intro')}</p>
+          <p className={styles.intro}>
+            {isRace ? t('quick.racesIntro') : t('quick.intro', { unit: unitOf(variant) })}
+          </p>
           {importHref !== null && <TextLink href={importHref}>{t('quick.importElsewhere')}</TextLink>}
           {children}
           <NameCard wizard={wizard} />
@@ -142,7 +148,13 @@ function Summary({ wizard: { draft, form, variant, competitors: kind }, preview,
   if (classes > 0) return t('classSummary', { classes, players: draft.teams.length });
   if (preview === null) return t('missing', { kind });
   const { matches, quality } = preview;
-  return t('summary', { matches: matches.length, teams: draft.teams.length, days: quality.days, kind });
+  return t('summary', {
+    matches: matches.length,
+    teams: draft.teams.length,
+    days: quality.days,
+    kind,
+    unit: unitOf(variant),
+  });
 }
 
 /** The start list, the scales or the calendar. */

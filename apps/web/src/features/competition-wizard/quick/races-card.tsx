@@ -112,7 +112,7 @@ function RaceFields({ race, kind, number, problem, onChange, onRemove }: RaceFie
         <TextField
           label={t('raceDistance')}
           value={race.km}
-          error={problem(`${field}.distance`)}
+          error={problem(`${field}.distance`) && t('distanceWrong')}
           autoComplete="off"
           input={{ inputMode: 'decimal', maxLength: 8 }}
           onChange={({ target }) => onChange({ ...race, km: target.value })}

@@ -2,9 +2,10 @@
 
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import { useLocale, useTranslations } from 'next-intl';
-import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
+import { calendarDayInSentence, calendarDayWithWeekday } from '../../../i18n/formats.ts';
+import { addDays } from '../../../ui/date/month-days.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { groundOf } from '../draft/ground.ts';
+import { groundOf, unitOf } from '../draft/ground.ts';
 import { paceOf } from '../draft/quick-draft.ts';
 import { contactsIn } from '../draft/to-form.ts';
 import type { Wizard } from '../state/use-wizard.ts';
@@ -50,8 +51,11 @@ function Figures({ wizard: { draft, variant }, preview }: TimetableCardProps) {
   const t = useTranslations('competitionWizard.quick');
   const locale = useLocale();
   const last = preview?.matches.at(-1);
+  const end = preview?.end ?? last?.time ?? '';
+  // What begins late ends on the next day.
+  const lastDay = last === undefined ? '' : end < last.time ? addDays(last.day, 1) : last.day;
   const figures = [
-    { value: preview?.matches.length ?? 0, unit: t('units.matches') },
+    { value: preview?.matches.length ?? 0, unit: t('units.matches', { unit: unitOf(variant) }) },
     { value: draft.calendar.fields, unit: t('units.fields', { ground: groundOf(variant) }) },
     paceOf(draft) === 'PACKED' && preview?.quality.days === 1
       ? { value: last?.time ?? '–', unit: t('units.last') }
@@ -69,7 +73,7 @@ function Figures({ wizard: { draft, variant }, preview }: TimetableCardProps) {
       </dl>
       {last !== undefined && (
         <p className={styles.until}>
-          {t('until', { day: calendarDayWithWeekday(locale, last.day), time: preview?.end ?? last.time })}
+          {t('until', { day: calendarDayInSentence(locale, lastDay), time: end })}
         </p>
       )}
     </>
@@ -88,7 +92,7 @@ function Overflow({ wizard, preview }: { readonly wizard: Wizard; readonly previ
     <div className={styles.overflow}>
       {isLater && (
         <Notice tone="warning">
-          {t('later', { count: later, day: calendarDayWithWeekday(locale, last.day) })}
+          {t('later', { count: later, day: calendarDayInSentence(locale, last.day) })}
         </Notice>
       )}
       {unplaced > 0 && <Notice tone="error">{t('unplaced', { count: unplaced })}</Notice>}
@@ -208,12 +212,14 @@ function Merits({
 }) {
   const t = useTranslations('competitionWizard.quick.merits');
   const isPacked = paceOf(wizard.draft) === 'PACKED';
+  const kind = wizard.competitors;
+  const unit = unitOf(wizard.variant);
   const merits = isPacked
     ? [
-        quality.inARow === 0 ? t('rested') : t('inARow', { count: quality.inARow }),
+        quality.inARow === 0 ? t('rested', { unit }) : t('inARow', { count: quality.inARow, unit }),
         ...(quality.longestWait > 0 ? [t('longestWait', { minutes: quality.longestWait })] : []),
       ]
-    : [t('oncePerRound'), t('hoursShared')];
+    : [t('oncePerRound', { kind }), t('hoursShared', { kind })];
   const { teams, invitesContacts } = wizard.draft;
   const invitations = invitesContacts ? contactsIn(teams) : 0;
   if (invitations > 0) merits.push(t('invitations', { count: invitations }));

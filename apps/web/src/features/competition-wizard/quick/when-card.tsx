@@ -9,6 +9,7 @@ import { DateField } from '../../../ui/date/date-field.tsx';
 import { TimeField } from '../../../ui/date/time-field.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { groundOf, unitOf } from '../draft/ground.ts';
 import {
   type Pace,
   paceOf,
@@ -69,6 +70,7 @@ function Hours({ wizard, venues, firstDay }: HoursProps) {
   const { draft, variant, change, changeAll, problem } = wizard;
   const { calendar } = draft;
   const every = kickOffInterval(draft, variant);
+  const [ground, unit] = [groundOf(variant), unitOf(variant)];
   return (
     <>
       <Segments
@@ -80,7 +82,7 @@ function Hours({ wizard, venues, firstDay }: HoursProps) {
       {paceOf(draft) === 'PACKED' && (
         <Segments
           label={t('mode')}
-          options={modes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          options={modes.map((value) => ({ value, label: t(`modes.${value}`, { ground }) }))}
           value={calendar.isCalled ? 'CALLED' : 'HOURS'}
           onChange={(mode) => changeAll(withCalls(draft, mode === 'CALLED'))}
         />
@@ -88,13 +90,13 @@ function Hours({ wizard, venues, firstDay }: HoursProps) {
       <div className={styles.fields}>
         {firstDay}
         <TimeField
-          label={t('firstKickOff')}
+          label={t('firstKickOff', { unit })}
           value={calendar.windows[0]?.from ?? ''}
           error={problem('timetable.firstKickOff')}
           onChange={(event) => changeAll(withFirstKickOff(draft, event.target.value))}
         />
         <NumberStepper
-          label={t('every')}
+          label={t('every', { unit })}
           value={every}
           min={10}
           max={300}
@@ -102,7 +104,7 @@ function Hours({ wizard, venues, firstDay }: HoursProps) {
           onChange={(minutes) => change('calendar', { ...calendar, every: minutes })}
         />
         <NumberStepper
-          label={t('fields')}
+          label={t('fields', { ground })}
           value={calendar.fields}
           min={1}
           max={venueOf(wizard, venues)?.fields.length ?? 20}

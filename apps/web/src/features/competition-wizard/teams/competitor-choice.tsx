@@ -15,6 +15,7 @@ export function CompetitorChoice({ wizard }: { readonly wizard: Wizard }) {
   return (
     <SelectField
       label={t('competitors')}
+      placeholder={null}
       options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
       value={wizard.competitors}
       onChange={(event) => wizard.change('competitors', event.target.value as CompetitorKind)}

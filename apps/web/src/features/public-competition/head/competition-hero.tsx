@@ -1,9 +1,12 @@
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import { isStrokePlay, sportByKey } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { timeOfDay, weekdayAndDay } from '../../../i18n/formats.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { Hero } from '../../../ui/hero/hero.tsx';
 import { shownState } from '../../../ui/identity/shown-state.ts';
@@ -17,20 +20,21 @@ import { entryState, isAnnounced } from '../announced/entry-state.ts';
 import { hasBracket } from '../parts/has-bracket.ts';
 import styles from '../parts/public-competition.module.css';
 import { ShareButton } from '../parts/share-button.tsx';
+import type { Raced } from './raced-in.ts';
 
 interface HeroProps {
   readonly competition: PublicCompetitionData;
-  /** How many race; undefined where teams play. */
-  readonly runners?: number;
+  /** Undefined where teams play. */
+  readonly raced?: Raced;
   readonly overline?: string;
   readonly lead?: ReactNode;
   readonly aside?: ReactNode;
   readonly edge?: 'GROUND' | 'FLOAT';
 }
 
-export function CompetitionHero({ competition, runners, ...rest }: HeroProps) {
+export function CompetitionHero({ competition, raced, ...rest }: HeroProps) {
   const { name, organization, traip, look, state } = competition;
-  const facts = useFacts(competition, runners);
+  const facts = useFacts(competition, raced);
   // The champion stands where the emblem would, and what the words above say is not said twice.
   const isOver = state === 'FINISHED' && rest.aside !== undefined;
   return (
@@ -47,7 +51,7 @@ export function CompetitionHero({ competition, runners, ...rest }: HeroProps) {
       }
       title={name}
       facts={rest.overline === undefined ? facts : facts.filter(({ key }) => key !== 'state')}
-      actions={<Actions competition={competition} isRaced={runners !== undefined} />}
+      actions={<Actions competition={competition} isRaced={raced !== undefined} />}
     />
   );
 }
@@ -93,11 +97,22 @@ function Actions({ competition, isRaced }: ActionsProps) {
   );
 }
 
+/** People, or races where the same people may be in several. */
+function countOf({ runners, races }: Raced, say: (key: 'runners' | 'raceCount', count: number) => string) {
+  return runners === null ? say('raceCount', races) : say('runners', runners);
+}
+
+/** A day with its hour; of several days the first and the last. */
+function daysOf(locale: Locale, from: Date, to: Date): string {
+  const [first, last] = [weekdayAndDay(locale, from), weekdayAndDay(locale, to)];
+  return first === last ? `${first}, ${timeOfDay(locale, from)}` : `${first} – ${last}`;
+}
+
 const wordsOfRace = (variant: string) => (isStrokePlay(variant) ? 'GOLF' : 'RACE');
 
 function useFacts(
   { season, category, state, teams, competitors: kind }: PublicCompetitionData,
-  runners: number | undefined,
+  raced: Raced | undefined,
 ) {
   const t = useTranslations();
   const locale = useLocale();
@@ -106,14 +121,23 @@ function useFacts(
     ...(sport === null
       ? []
       : [{ key: 'sport', icon: <SportIcon sport={category.sportVariantKey} />, text: sport.name[locale] }]),
-    { key: 'when', icon: <EventOutlined />, text: `${season.name} · ${category.name}` },
+    ...(raced?.from
+      ? [{ key: 'day', icon: <EventOutlined />, text: daysOf(locale, raced.from, raced.to ?? raced.from) }]
+      : []),
+    {
+      key: 'when',
+      icon: raced?.from ? <LabelOutlined /> : <EventOutlined />,
+      text: `${season.name} · ${category.name}`,
+    },
     {
       key: 'teams',
       icon: <GroupsOutlined />,
       text:
-        runners === undefined
+        raced === undefined
           ? t('publicCompetition.teamCount', { count: teams, kind })
-          : t('races.public.runners', { count: runners, kind: wordsOfRace(category.sportVariantKey) }),
+          : countOf(raced, (key, count) =>
+              t(`races.public.${key}`, { count, kind: wordsOfRace(category.sportVariantKey) }),
+            ),
     },
     { key: 'state', icon: <EmojiEventsOutlined />, text: t(`competitionStates.${shownState(state)}`) },
   ];

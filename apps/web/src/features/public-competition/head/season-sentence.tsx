@@ -1,5 +1,6 @@
 import { standingColumns } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
+import { useBoutText } from '../../../ui/bout/use-bout-text.ts';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { type ClassificationView, type RowView, rulesOf } from '../../../ui/standings/index.ts';
 import { joinNames } from '../../../ui/standings/standings-text.ts';
@@ -16,6 +17,7 @@ interface SeasonSentenceProps {
 /** The season in a sentence: who won it, and by how much. */
 export function SeasonSentence({ competition, standings, final }: SeasonSentenceProps) {
   const t = useTranslations('publicCompetition.finished');
+  const boutText = useBoutText();
   const team = standings.awards.find(({ kind }) => kind === 'CHAMPION')?.team;
   if (team === undefined) return null;
   const row = finalTableOf(standings)?.rows.find((one) => one.team.id === team.id);
@@ -25,13 +27,15 @@ export function SeasonSentence({ competition, standings, final }: SeasonSentence
   if (row !== undefined)
     return <OfTable competition={competition} standings={standings} row={row} title={title} />;
   const rival = final?.home?.id === team.id ? final.away : final?.home;
-  return t.rich(rival && final?.score ? 'byFinal' : 'bare', {
+  const bout = final?.ending?.bout ?? null;
+  const byScore = bout === null ? 'byFinal' : 'byBout';
+  return t.rich(rival && final?.score ? byScore : 'bare', {
     b: (words) => <b>{words}</b>,
     kind,
     title,
     team: team.name,
     rival: rival?.name ?? '',
-    score: scoreFor(team.id, final),
+    score: bout === null ? scoreFor(team.id, final) : boutText(bout).full,
   });
 }
 

@@ -80,6 +80,9 @@ function Views({ id, isByDate }: { readonly id: string; readonly isByDate: boole
   );
 }
 
+/** With a new partner in each round, several rounds are played in an evening. */
+const rotations: readonly string[] = ['AMERICANO', 'MEXICANO'];
+
 interface RoundProps extends Pick<TabProps, 'competition'> {
   readonly phases: PublicCompetitionData['phases'];
   readonly phaseId: string;
@@ -92,6 +95,8 @@ function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundP
   const t = useTranslations('publicCompetition');
   const roundLabel = useRoundLabel();
   const [first] = matches;
+  const phase = phases.find(({ id }) => id === phaseId);
+  const isRotation = rotations.includes(phase?.broker?.algorithm ?? '');
   const address = (phase: string, to?: number) =>
     `/c/${competition.id}?tab=matches&phase=${phase}${to === undefined ? '' : `&round=${to}`}`;
   return (
@@ -118,7 +123,11 @@ function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundP
           previousLabel={t('previousRound')}
           nextLabel={t('nextRound')}
         >
-          {first === undefined ? t('round', { round }) : roundLabel(first)}
+          {isRotation
+            ? t('rotationRound', { round })
+            : first === undefined
+              ? t('round', { round })
+              : roundLabel(first)}
         </LinkPager>
         {matches.length === 0 && <EmptyState title={t('noMatches')}>{t('noSuchRound')}</EmptyState>}
         <MatchDays matches={matches}>

@@ -70,7 +70,9 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
           </Button>
         )}
       </div>
-      <p className={styles.hint}>{t('results.hint')}</p>
+      <p className={styles.hint}>
+        {t('results.hint')} {race.ties === 'ORDER' && t('results.orderHint')}
+      </p>
       <table className={styles.table} aria-label={race.name} onKeyDown={goOn}>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 import styles from './save-bar.module.css';
 import type { useSaving } from './use-saving.ts';
 
@@ -22,6 +23,7 @@ export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) 
   const { failure, reason, setReason, busy, mustInsist, save } = saving;
   return (
     <div className={styles.save}>
+      <UnsavedGuard dirty={count > 0 && !busy} />
       {(isOfficial || mustInsist) && count > 0 && (
         <TextField
           label={mustInsist ? t('insistReason') : t('reason')}

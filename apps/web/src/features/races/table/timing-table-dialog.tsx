@@ -39,7 +39,7 @@ export function TimingTableDialog({ params, isOfficial, onClose }: TimingTableDi
       id={`timing ${params.raceId}`}
       title={t('table.timingTitle')}
       example={t('table.timingExample')}
-      fields={timingColumns.map((value) => ({ value, label: t(`table.fields.${value}`) }))}
+      fields={timingColumns.map((value) => ({ value, label: t(`table.fields.${value}`, { kind: 'RACE' }) }))}
       repeatable={['split']}
       read={(body, signal) =>
         raceResultApi.import(

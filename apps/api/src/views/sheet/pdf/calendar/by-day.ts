@@ -18,15 +18,17 @@ export async function drawByDay(paper: Paper, calendar: PrintedCalendar): Promis
   const { hour: time, phase, result: score, venue, field, noDate } = words[locale];
   const [home, away] = sideHeadings(competitors, locale);
   const free = innerOf(paper) - hour - result;
-  const { stage, side, place } = hasOneVenue ? sharesOfOneVenue : shares;
+  const share = hasOneVenue ? sharesOfOneVenue : shares;
+  const isPlaced = matches.some((match) => placeOf(match, hasOneVenue) !== '');
+  const side = share.side + (isPlaced ? 0 : share.place / 2);
   const aside = hasOneVenue ? (matches.find((match) => match.venue !== null)?.venue?.name ?? '') : '';
   const columns = [
     { heading: time, width: hour, isStrong: true, isWhole: true },
-    { heading: phase, width: free * stage },
+    { heading: phase, width: free * share.stage },
     { heading: home, width: free * side, align: 'right', isStrong: true },
     { heading: score, width: result, align: 'center', isStrong: true, isWhole: true },
     { heading: away, width: free * side, isStrong: true },
-    { heading: hasOneVenue ? field : venue, width: free * place },
+    ...(isPlaced ? [{ heading: hasOneVenue ? field : venue, width: free * share.place }] : []),
   ] as const;
   for (const [day, ofDay] of daysOf(matches)) {
     makeRoom(paper, 80);
@@ -41,7 +43,7 @@ export async function drawByDay(paper: Paper, calendar: PrintedCalendar): Promis
         names.side(match, 'home'),
         resultOf(match, locale),
         names.side(match, 'away'),
-        placeOf(match, hasOneVenue),
+        ...(isPlaced ? [placeOf(match, hasOneVenue)] : []),
       ]),
     });
     await yieldToEventLoop();
