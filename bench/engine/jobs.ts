@@ -1,9 +1,30 @@
-import { ourEntry, ourKnockout, ourPhase, ourTable, played, teamsOf } from './ours.ts';
+import {
+  ourEntry,
+  ourKnockout,
+  ourPhase,
+  ourSwissRound,
+  ourTable,
+  played,
+  swissAfter,
+  teamsOf,
+} from './ours.ts';
+import {
+  duelBracket,
+  duelEntry,
+  duelPlays,
+  pairings,
+  roundRobin,
+  swissPairings,
+  swissPlayers,
+} from './peers.ts';
 import { type Kind, rivalChange, rivalPlays, rivalStage, rivalTable, type Score } from './rival.ts';
 
-/** Something that the engine or its rival does. */
+/** The engine and those beside which it is measured. */
+export type Side = 'engine' | 'brackets-manager' | 'duel' | 'tournament-pairings' | 'roundrobin';
+
+/** Something that one of them does. */
 export interface Job {
-  readonly side: 'ours' | 'rival';
+  readonly side: Side;
   readonly does: keyof typeof makers;
   readonly kind: Kind;
   readonly count: number;
@@ -46,41 +67,69 @@ const eitherWins: readonly Score[] = [
   { home: 0, away: 1 },
 ];
 
-const createRival: Maker = (kind, count) => {
-  const teams = teamsOf(count);
-  return () => rivalStage(kind, teams);
-};
+/** The rounds of a Swiss that are played before one is paired. */
+const SWISS_PLAYED = 3;
 
 const makers = {
   create: {
-    ours: (kind, count) => {
+    engine: (kind, count) => {
       const teams = teamsOf(count);
       return () => ourPhase(kind, teams);
     },
-    rival: createRival,
+    'brackets-manager': (kind, count) => {
+      const teams = teamsOf(count);
+      return () => rivalStage(kind, teams);
+    },
+    duel: (kind, count) => () => duelBracket(kind, count),
+    'tournament-pairings': (kind, count) => {
+      const teams = teamsOf(count);
+      return () => pairings(kind, teams);
+    },
+    roundrobin: (_kind, count) => {
+      const teams = teamsOf(count);
+      return () => roundRobin(teams);
+    },
+  },
+  // The fourth round of a Swiss: a round more from the games of all teams so far.
+  pair: {
+    engine: (_kind, count) => {
+      const teams = swissAfter(SWISS_PLAYED, count);
+      return () => ourSwissRound(teams);
+    },
+    'tournament-pairings': (_kind, count) => {
+      const players = swissPlayers(swissAfter(SWISS_PLAYED, count));
+      return () => swissPairings(players, SWISS_PLAYED + 1);
+    },
   },
   // The next result of a knock-out that is half played; another side wins each time, so that something changes.
   enter: {
-    ours: (kind, count) => {
+    engine: (kind, count) => {
       const half = scoresOf(kind, Math.floor(matchesIn(kind, count) / 2));
       const knockout = ourKnockout(ourPhase(kind, teamsOf(count)), half);
       let turn = 0;
       return () => ourEntry(knockout, at(eitherWins, turn++));
     },
-    rival: async (kind, count) => {
+    'brackets-manager': async (kind, count) => {
       const half = scoresOf(kind, Math.floor(matchesIn(kind, count) / 2));
       const stage = await rivalStage(kind, teamsOf(count));
       await rivalPlays(stage, half);
       let turn = 0;
       return () => rivalChange(stage, half.length, at(eitherWins, turn++));
     },
+    duel: (kind, count) => {
+      const half = scoresOf(kind, Math.floor(matchesIn(kind, count) / 2));
+      const duel = duelBracket(kind, count);
+      duelPlays(duel, half);
+      let turn = 0;
+      return () => duelEntry(duel, half.length, at(eitherWins, turn++));
+    },
   },
   fill: {
-    ours: (_kind, count) => {
+    engine: (_kind, count) => {
       const { teams, matches } = leagueOf(count);
       return () => ourTable(teams, matches);
     },
-    rival: (kind, count) => {
+    'brackets-manager': (kind, count) => {
       const { teams, scores } = leagueOf(count);
       return async () => {
         const stage = await rivalStage(kind, teams);
@@ -91,7 +140,7 @@ const makers = {
   },
   // Every time a result is changed first, so that nobody can answer with the table of the last time.
   change: {
-    ours: (_kind, count) => {
+    engine: (_kind, count) => {
       const { teams, scores, matches } = leagueOf(count);
       const others = turned(scores);
       const current = [...matches];
@@ -103,7 +152,7 @@ const makers = {
         return ourTable(teams, current);
       };
     },
-    rival: async (kind, count) => {
+    'brackets-manager': async (kind, count) => {
       const { teams, scores } = leagueOf(count);
       const others = turned(scores);
       const stage = await rivalStage(kind, teams);
@@ -116,9 +165,13 @@ const makers = {
       };
     },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<Job['side'], Maker>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Side, Maker>>>>>;
+
+const makerOf = (does: Job['does']): Readonly<Partial<Record<Side, Maker>>> => makers[does];
 
 /** Makes ready what a job needs. */
 export function readyFor({ side, does, kind, count }: Job): Run | Promise<Run> {
-  return makers[does][side](kind, count);
+  const maker = makerOf(does)[side];
+  if (!maker) throw new Error(`${side} cannot ${does}`);
+  return maker(kind, count);
 }

@@ -1,4 +1,5 @@
 import { sportByKey } from '@traip/engine';
+import { createRandom } from '@traip/engine/chance';
 import {
   generate,
   impactOf,
@@ -6,7 +7,9 @@ import {
   type MatchResult,
   matchesOf,
   type Phase,
+  pairSwissRound,
   propagate,
+  type SwissTeam,
 } from '@traip/engine/formats';
 import { type MatchEvent, replay } from '@traip/engine/match';
 import { chains, createTable, outlooks, type Table, type TableMatch } from '@traip/engine/standings';
@@ -71,6 +74,37 @@ export function ourEntry({ phase, results, stored }: Knockout, score: Score): un
 
 function resultIn({ ties }: Phase, index: number, score: Score): MatchResult {
   return { match: required(ties[index]).id, state: 'CLOSED', score };
+}
+
+/** How many rounds the Swiss has, and what a win is worth; a draw is worth half of it. */
+const swiss = {
+  rounds: 9,
+  winPoints: 2,
+  initialSide: 'HOME',
+  avoidSameClub: false,
+  allowRematch: false,
+  homeAway: true,
+} as const;
+
+/** The next round of a Swiss. */
+export function ourSwissRound(teams: readonly SwissTeam[]) {
+  return made(pairSwissRound(teams, swiss));
+}
+
+/** The teams of a Swiss after some rounds; one match in four is a draw. */
+export function swissAfter(rounds: number, count: number): readonly SwissTeam[] {
+  const random = createRandom(`Swiss of ${count}`);
+  let teams: readonly SwissTeam[] = teamsOf(count).map((team) => ({ team, games: [] }));
+  for (let round = 0; round < rounds; round += 1) {
+    const games = new Map<string, SwissTeam['games'][number]>();
+    for (const { home, away } of ourSwissRound(teams).pairings) {
+      const points = [0, 0, 0, 1, 1, 2, 2, 2][random.below(8)] ?? 0;
+      games.set(home, { opponent: away, side: 'HOME', points, played: true });
+      games.set(away, { opponent: home, side: 'AWAY', points: 2 - points, played: true });
+    }
+    teams = teams.map((own) => ({ ...own, games: [...own.games, required(games.get(own.team))] }));
+  }
+  return teams;
 }
 
 /** The matches of a league with their scores. */

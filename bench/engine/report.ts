@@ -1,5 +1,5 @@
 import type { TableMatch } from '@traip/engine/standings';
-import { type Job, matchesIn, scoresOf } from './jobs.ts';
+import { type Job, matchesIn, type Side, scoresOf } from './jobs.ts';
 import { costOf, growthOf } from './measure.ts';
 import {
   longMatch,
@@ -8,50 +8,75 @@ import {
   ourOutlook,
   ourPhase,
   ourReplay,
+  ourSwissRound,
   ourTable,
   played,
+  swissAfter,
   teamsOf,
 } from './ours.ts';
-import type { Kind } from './rival.ts';
 import { costsOf } from './side-by-side.ts';
 
-/** The engine beside brackets-manager on the jobs that both do, then on its own; CPU time, one run. */
+/** The engine beside its peers on the jobs that they do too, then on its own; CPU time, one run. */
 const sizes = [64, 256, 1024];
+const widths = { job: 40, cost: 12 };
 
-function show(job: string, ours: number, rival?: number): void {
-  const both = rival === undefined ? '' : ` ${micro(rival)} ${`${(rival / ours).toFixed(1)}×`.padStart(8)}`;
-  console.log(`${job.padEnd(44)} ${micro(ours)}${both}`);
+function show(job: string, ...costs: readonly number[]): void {
+  console.log([job.padEnd(widths.job), ...costs.map(micro)].join(' '));
 }
 
 function micro(cost: number): string {
-  return `${cost < 100 ? cost.toFixed(1) : cost.toFixed(0)} µs`.padStart(12);
+  return `${cost < 100 ? cost.toFixed(1) : cost.toFixed(0)} µs`.padStart(widths.cost);
 }
 
-/** What ours and the rival's take for one job. */
-async function both(kind: Kind, count: number, does: Job['does'], milliseconds?: number) {
-  const sides = (['ours', 'rival'] as const).map((side): Job => ({ side, does, kind, count }));
-  const [ours = 0, rival = 0] = await costsOf(sides, milliseconds);
-  return { ours, rival };
+/** What each side takes for one job; what is taken off is not part of it. */
+async function beside(
+  name: string,
+  job: Omit<Job, 'side'>,
+  peers: readonly Side[],
+  { milliseconds = 500, off = [] }: { milliseconds?: number; off?: readonly number[] } = {},
+): Promise<readonly number[]> {
+  const sides = ['engine', ...peers] as const;
+  const taken = await costsOf(
+    sides.map((side): Job => ({ ...job, side })),
+    milliseconds,
+  );
+  const costs = taken.map((cost, index) => cost - (off[index] ?? 0));
+  const [ours = 0, ...theirs] = costs;
+  const told = peers.map((peer, index) => {
+    const cost = theirs[index] ?? 0;
+    return `  ${peer} ${micro(cost).trim()} (${(cost / ours).toFixed(1)}×)`;
+  });
+  console.log(`${name.padEnd(widths.job)} ${micro(ours)}${told.join('')}`);
+  return costs;
 }
 
 async function knockOut(kind: 'SINGLE_ELIM' | 'DOUBLE_ELIM', count: number): Promise<void> {
   const name = kind === 'SINGLE_ELIM' ? 'knock-out' : 'double knock-out';
-  const made = await both(kind, count, 'create');
-  show(`create a ${name} of ${count}`, made.ours, made.rival);
-  const entered = await both(kind, count, 'enter');
-  show('enter one result when half are played', entered.ours, entered.rival);
+  const job = { kind, count } as const;
+  const inMemory = ['brackets-manager', 'duel'] as const;
+  await beside(`create a ${name} of ${count}`, { ...job, does: 'create' }, [
+    ...inMemory,
+    'tournament-pairings',
+  ]);
+  await beside('enter one result when half are played', { ...job, does: 'enter' }, inMemory);
 }
 
 async function league(count: number): Promise<void> {
-  const kind = 'ROUND_ROBIN';
-  const made = await both(kind, count, 'create');
-  show(`create a round robin of ${count}`, made.ours, made.rival);
-  // A stage with results cannot be filled again: the rival makes one each time, and its making is taken off.
-  const filled = await both(kind, count, 'fill', 1000);
-  const results = `enter its ${matchesIn(kind, count)} results, then the table`;
-  show(results, filled.ours, filled.rival - made.rival);
-  const changed = await both(kind, count, 'change');
-  show('change one result, then the table', changed.ours, changed.rival);
+  const job = { kind: 'ROUND_ROBIN', count } as const;
+  const all = ['brackets-manager', 'tournament-pairings', 'roundrobin'] as const;
+  const made = await beside(`create a round robin of ${count}`, { ...job, does: 'create' }, all);
+  // A stage with results cannot be filled again: brackets-manager makes one each time, and its making is taken off.
+  const results = `enter its ${matchesIn('ROUND_ROBIN', count)} results, then the table`;
+  const off = [0, made[1] ?? 0];
+  await beside(results, { ...job, does: 'fill' }, ['brackets-manager'], { milliseconds: 1000, off });
+  await beside('change one result, then the table', { ...job, does: 'change' }, ['brackets-manager']);
+}
+
+async function swiss(count: number): Promise<void> {
+  const job = { kind: 'ROUND_ROBIN', count, does: 'pair' } as const;
+  await beside(`pair the fourth round of a Swiss of ${count}`, job, ['tournament-pairings'], {
+    milliseconds: 2000,
+  });
 }
 
 async function alone(): Promise<void> {
@@ -66,6 +91,12 @@ async function alone(): Promise<void> {
   );
   const matches = thousand.flat().slice(0, 1000);
   show('table of 1,000 matches, 23 teams', await costOf(() => ourTable(teamsOf(23), matches)));
+  for (const round of [2, 3, 6, 9]) {
+    const teams = swissAfter(round - 1, 1000);
+    const before = process.cpuUsage().user;
+    ourSwissRound(teams);
+    show(`round ${round} of a Swiss of 1,000, once`, process.cpuUsage().user - before);
+  }
   const events = longMatch(400);
   show('replay of a match of 400 events', await costOf(() => ourReplay(events)));
 }
@@ -116,13 +147,24 @@ async function growths(): Promise<void> {
   });
 }
 
-console.log(
-  `${'job'.padEnd(44)} ${'engine'.padStart(12)} ${'brackets-mgr'.padStart(12)} ${'ratio'.padStart(8)}`,
-);
+const returned = {
+  engine:
+    'matches with ids, sides, sources, byes and places; all changes that a result makes; tables with their reasons',
+  'brackets-manager': 'rows in its store; it sums points, without tie-breaks',
+  duel: 'a bracket of numbers, two players and a score for each match, changed in place; no names, no table',
+  'tournament-pairings':
+    'a list of matches with two names and where the winner goes; a Swiss by points and seats, not by FIDE rules',
+  roundrobin: 'rounds of pairs of names',
+} as const satisfies Readonly<Record<Side, string>>;
+
+console.log('CPU time of each, and how many times that of the engine the others take\n');
+for (const [side, what] of Object.entries(returned)) console.log(`${side} returns ${what}.`);
+console.log();
 for (const count of sizes)
   for (const kind of ['SINGLE_ELIM', 'DOUBLE_ELIM'] as const) await knockOut(kind, count);
 for (const count of [20, 64]) await league(count);
+for (const count of [64, 256]) await swiss(count);
 console.log('\nthe engine alone');
 await alone();
-console.log(`\n${'grows with the power of its size'.padEnd(44)} ${'exponent'.padStart(9)}   sizes`);
+console.log(`\n${'grows with the power of its size'.padEnd(widths.job)} ${'exponent'.padStart(9)}   sizes`);
 await growths();

@@ -2,6 +2,7 @@ import { at } from '../model/at.ts';
 import type { Contender } from './contender.ts';
 import { mayMeet, mayRest, type PairingRules } from './criteria.ts';
 import { bestMatching } from './matching/best-matching.ts';
+import type { Criteria } from './matching/weights.ts';
 
 /** The last teams of a quick pairing, among whom every possibility is looked at. */
 const TAIL = 24;
@@ -17,10 +18,14 @@ function wholeMatching(
 ): readonly (number | null)[] | null {
   const size = teams.length + (teams.length % 2);
   const scores = rules.scores.toReversed();
+  const pair: Criteria = [1, 0];
+  const rests = teams.map((team): Criteria | null =>
+    mayRest(team, rules) ? [1, scores.indexOf(team.score)] : null,
+  );
   const mates = bestMatching(size, (first, second) => {
     const [one, other] = [at(teams, first), teams[second]];
-    if (other) return meet(one, other, rules) ? [1, 0] : null;
-    return mayRest(one, rules) ? [1, scores.indexOf(one.score)] : null;
+    if (other) return meet(one, other, rules) ? pair : null;
+    return rests[first] ?? null;
   });
   return mates.some((mate) => mate === null) ? null : mates;
 }

@@ -22,14 +22,19 @@ function kindOf({ score, due, claim, imbalance, repeated, floats }: Contender): 
   return [score, due, claim, imbalance, repeated, ...floats].join();
 }
 
-function kindsOf(teams: readonly Contender[]): readonly number[] {
+/** Numbers the kinds of teams; one that nobody asks for is not looked at. */
+function kindsOf(teams: readonly Contender[]): (index: number) => number {
   const known = new Map<string, number>();
-  return teams.map((team) => {
-    const kind = kindOf(team);
+  const kinds = new Int32Array(teams.length).fill(-1);
+  return (index) => {
+    const found = kinds[index] ?? -1;
+    if (found >= 0) return found;
+    const kind = kindOf(at(teams, index));
     const number = known.get(kind) ?? known.size;
     known.set(kind, number);
+    kinds[index] = number;
     return number;
-  });
+  };
 }
 
 /** Reads the criteria from a column on. A large bracket has few kinds of teams: pairs that are alike share one list. */
@@ -39,13 +44,13 @@ export function sharedCriteria(
   rules: PairingRules,
   from: number,
 ): CriteriaOf {
-  const kinds = kindsOf(teams);
+  const kind = kindsOf(teams);
   const shared = new Map<number, Criteria>();
   return (one, other, where) => {
     const { code, inCurrent, inNext } = placeOf[where];
     const [high, low] = [at(teams, one), at(teams, other)];
     const together = 2 * Number(high.met.has(low.team)) + Number(sharesClub(high, low));
-    const key = (at(kinds, one) * teams.length + at(kinds, other)) * CODES + 4 * code + together;
+    const key = (kind(one) * teams.length + kind(other)) * CODES + 4 * code + together;
     const known = shared.get(key);
     if (known) return known;
     const criteria = pairCriteria(high, low, { inCurrent, inNext, tiers }, rules).slice(from);
