@@ -21,22 +21,24 @@ export type NewAuditEntry = AuditedAction & {
 
 /** Written in the transaction of the action. The database chains it to the entry before when the transaction commits. */
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
+  await auditEntryInsert(db, entry).execute();
+}
+
+/** The same, to be run together with other inserts. */
+export function auditEntryInsert(db: Database, entry: NewAuditEntry) {
   const { details = {}, competitionId = null, label, ...rest } = entry;
   const origin = currentRequestOrigin();
-  await db
-    .insertInto('auditEntries')
-    .values({
-      ...rest,
-      competitionId,
-      via: viaOf(entry.byUser, origin?.isScorer ?? false),
-      address: origin ? networkOf(origin.address) : null,
-      device: nameOfDevice(deviceOf(origin?.userAgent ?? '')),
-      label: label ?? labelQuery(entry),
-      details: JSON.stringify(
-        origin?.tokenName === undefined ? details : { ...details, token: origin.tokenName },
-      ),
-    })
-    .execute();
+  return db.insertInto('auditEntries').values({
+    ...rest,
+    competitionId,
+    via: viaOf(entry.byUser, origin?.isScorer ?? false),
+    address: origin ? networkOf(origin.address) : null,
+    device: nameOfDevice(deviceOf(origin?.userAgent ?? '')),
+    label: label ?? labelQuery(entry),
+    details: JSON.stringify(
+      origin?.tokenName === undefined ? details : { ...details, token: origin.tokenName },
+    ),
+  });
 }
 
 /** Always in the same order, so that two transactions that write to several chains never wait for each other. */

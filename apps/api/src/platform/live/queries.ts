@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { liveChannel } from '../db/listen.ts';
 import type { Trx } from '../db/schema.ts';
 
@@ -31,24 +31,33 @@ const matchSummary = sql`jsonb_build_object('state', matches.state, 'version', m
  * Publishes a change to live followers within its own transaction. The notice has no payload, so that PostgreSQL folds a
  * hundred changes of one transaction into one notice.
  */
-export async function publishMatchChange(trx: Trx, { matchId, ...change }: MatchLiveChange): Promise<void> {
-  await publishMatchChanges(trx, [matchId], change);
+export async function publishMatchChange(trx: Trx, change: MatchLiveChange): Promise<void> {
+  await matchChangeInsert(change).execute(trx);
+}
+
+/** The same, to be run together with other inserts. */
+export function matchChangeInsert({ matchId, ...change }: MatchLiveChange): RawBuilder<unknown> {
+  return matchChangesInsert([matchId], change);
 }
 
 /** The same for many matches, each with its own state. */
 export async function publishMatchChanges(
   trx: Trx,
   matchIds: readonly string[],
-  { organisationId, competitionId, kind, payload, at }: LiveChange,
+  change: LiveChange,
 ): Promise<void> {
-  if (matchIds.length === 0) return;
-  await sql`with inserted as (
-      insert into live_changes (organisation_id, competition_id, match_id, kind, at, payload)
-      select ${organisationId}::uuid, ${competitionId}::uuid, matches.id, ${kind}::text, ${at}::timestamptz,
-        ${matchSummary} || ${JSON.stringify(payload)}::jsonb
-      from matches where matches.id = any(${sql.val(matchIds)}::uuid[])
-      returning id)
-    select pg_notify(${liveChannel}, '') from inserted`.execute(trx);
+  if (matchIds.length > 0) await matchChangesInsert(matchIds, change).execute(trx);
+}
+
+function matchChangesInsert(
+  matchIds: readonly string[],
+  { organisationId, competitionId, kind, payload, at }: LiveChange,
+): RawBuilder<unknown> {
+  return sql`insert into live_changes (organisation_id, competition_id, match_id, kind, at, payload)
+    select ${organisationId}::uuid, ${competitionId}::uuid, matches.id, ${kind}::text, ${at}::timestamptz,
+      ${matchSummary} || ${JSON.stringify(payload)}::jsonb
+    from matches where matches.id = any(${sql.val(matchIds)}::uuid[])
+    returning pg_notify(${liveChannel}, '')`;
 }
 
 /** A change of the whole competition, or of one of its phases. */

@@ -3,15 +3,16 @@ import { type MatchResult, type MatchStatus, resultOf, type SetScore } from '@tr
 import { notifyMatchAction } from '../../../notification/notify/match/queries.ts';
 import { notifySuspensions } from '../../../notification/notify/suspension/queries.ts';
 import { emitMatchMove } from '../../../notification/webhook/emit/match-events.ts';
-import { insertAuditEntry } from '../../../platform/audit/queries.ts';
+import { auditEntryInsert } from '../../../platform/audit/queries.ts';
+import { insertTogether } from '../../../platform/db/insert-together.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { publishMatchChange } from '../../../platform/live/queries.ts';
+import { matchChangeInsert } from '../../../platform/live/queries.ts';
 import { type AdvanceResult, advance } from '../../progression/index.ts';
 import { refreshSuspensions } from '../../suspension/refresh-suspensions.ts';
 import { computeState, type LockedMatch, loadMatch } from '../desk/locked-match.ts';
 import { type EventRow, type MatchRecord, markEventsDeleted, maxRows, saveMatch } from '../desk/queries.ts';
 import { deskReply } from '../desk/reply/desk-reply.ts';
-import { tellOfAction } from '../followers/tell-of-action.ts';
+import { newsOfAction } from '../followers/tell-of-action.ts';
 import { clockOf } from '../lists/clocks.ts';
 
 type ChangedColumn = 'startedAt' | 'finishedAt' | 'closedAt' | 'advances' | 'mvpPlayerId' | 'mvpTeamId';
@@ -113,17 +114,40 @@ async function recordAndPublish(trx: Trx, locked: LockedMatch, change: MatchChan
   const { match, actor, at } = locked;
   const { advanced, ...scoreboard } = effects;
   const { organisationId, competitionId, id: matchId, state: from } = match;
-  const { action, to, events, takenBack = [], details = {} } = change;
-  await insertAuditEntry(trx, {
+  const { action, to } = change;
+  await notifyMatchAction(trx, { matchId, action, details: { from }, by: actor.userId, at });
+  if (to === 'CLOSED') await notifySuspensions(trx, { matchId, by: actor.userId, at });
+  await emitMatchMove(trx, { organisationId, matchId, action, from, to, at });
+  await insertTogether(trx, [
+    auditEntryInsert(trx, auditEntryOf(locked, change, effects)),
+    ...newsOfAction(locked, change, scoreboard.score),
+    matchChangeInsert({
+      organisationId,
+      competitionId,
+      matchId,
+      kind: action,
+      at,
+      payload: { state: to, ...scoreboard, version: match.version + 1 },
+    }),
+  ]);
+}
+
+function auditEntryOf(
+  { match, actor, at }: LockedMatch,
+  { action, to, events, takenBack = [], details = {} }: MatchChange,
+  { score, advanced }: ChangeEffects,
+) {
+  const { organisationId, competitionId, id: subjectId, state: from } = match;
+  return {
     organisationId,
     competitionId,
     subjectKind: 'MATCH',
-    subjectId: matchId,
+    subjectId,
     action,
     details: {
       from,
       to,
-      ...(scoreboard.score === null ? {} : { score: scoreboard.score }),
+      ...(score === null ? {} : { score }),
       ...details,
       ...(takenBack.length > 0 ? { takenBack } : {}),
       ...(events.length > 0 ? { events: events.map(({ id }) => id) } : {}),
@@ -132,19 +156,7 @@ async function recordAndPublish(trx: Trx, locked: LockedMatch, change: MatchChan
     },
     byUser: actor.userId,
     at,
-  });
-  await notifyMatchAction(trx, { matchId, action, details: { from }, by: actor.userId, at });
-  if (to === 'CLOSED') await notifySuspensions(trx, { matchId, by: actor.userId, at });
-  await tellOfAction(trx, locked, change, scoreboard.score);
-  await emitMatchMove(trx, { organisationId, matchId, action, from, to, at });
-  await publishMatchChange(trx, {
-    organisationId,
-    competitionId,
-    matchId,
-    kind: action,
-    at,
-    payload: { state: to, ...scoreboard, version: match.version + 1 },
-  });
+  } as const;
 }
 
 export async function reloadDesk(trx: Trx, { match, actor, at }: LockedMatch): Promise<Read<typeof Desk>> {

@@ -1,8 +1,7 @@
 import { parentOf, type SportKey, type SportRules } from '@traip/engine';
 import type { MatchResult, MatchStatus } from '@traip/engine/match';
-import { queueFollowerNews } from '../../../notification/followers/outbox/queries.ts';
+import { followerNewsInsert } from '../../../notification/followers/outbox/queries.ts';
 import type { MatchMoment } from '../../../platform/db/follow-tables.ts';
-import type { Trx } from '../../../platform/db/schema.ts';
 import type { LockedMatch } from '../desk/locked-match.ts';
 import type { EventRow } from '../desk/queries.ts';
 
@@ -13,18 +12,13 @@ interface Action {
   readonly events: readonly EventRow[];
 }
 
-/** Tells followers how a match goes: that it has started, its score, and how it ended. */
-export async function tellOfAction(
-  trx: Trx,
-  locked: LockedMatch,
-  action: Action,
-  score: Score,
-): Promise<void> {
+/** What followers are told of how a match goes: that it has started, its score, and how it ended; nothing, of most. */
+export function newsOfAction(locked: LockedMatch, action: Action, score: Score) {
   const { match, actor, at } = locked;
   const moment = momentOf(locked, action, score);
-  if (moment === undefined) return;
-  const period = moment === 'PERIOD' ? { period: endedPeriod(action) } : {};
-  await queueFollowerNews(trx, { matchId: match.id, moment, details: period, by: actor.userId, at });
+  if (moment === undefined) return [];
+  const details = moment === 'PERIOD' ? { period: endedPeriod(action) } : {};
+  return [followerNewsInsert({ matchId: match.id, moment, details, by: actor.userId, at })];
 }
 
 const unplayed: readonly MatchStatus[] = ['CREATED', 'SCHEDULED'];

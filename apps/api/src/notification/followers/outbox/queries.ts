@@ -41,6 +41,11 @@ type About = { [key in keyof typeof followed]: { readonly [is in key]: string } 
 
 /** Writes down, with the change itself, what followers are to be told; whoever is at the desk waits for nobody. */
 export async function queueFollowerNews(trx: Trx, news: NewFollowerNews & About): Promise<void> {
+  await followerNewsInsert(news).execute(trx);
+}
+
+/** The same, to be run together with other inserts. */
+export function followerNewsInsert(news: NewFollowerNews & About): RawBuilder<unknown> {
   const { moment, details, by, at } = news;
   const about =
     'matchId' in news
@@ -48,11 +53,10 @@ export async function queueFollowerNews(trx: Trx, news: NewFollowerNews & About)
       : 'raceId' in news
         ? followed.raceId(news.raceId)
         : followed.competitionId(news.competitionId);
-  await sql`with about (match_id, competition_id, race_id) as (${about}), queued as (
-      insert into follower_news (match_id, competition_id, race_id, moment, details, by_user, at)
-      select about.*, ${moment}, ${JSON.stringify(details)}::jsonb, ${by}::uuid, ${at}::timestamptz
-      from about returning 1)
-    select pg_notify(${bellChannel}, '') where exists (select 1 from queued)`.execute(trx);
+  return sql`insert into follower_news (match_id, competition_id, race_id, moment, details, by_user, at)
+    select about.*, ${moment}, ${JSON.stringify(details)}::jsonb, ${by}::uuid, ${at}::timestamptz
+    from (${about}) as about (match_id, competition_id, race_id)
+    returning pg_notify(${bellChannel}, '')`;
 }
 
 /** Takes news out of the outbox, the oldest first; the caller must queue them. */
