@@ -55,6 +55,11 @@ describe('among the matches of many organisations', () => {
     await assertReadsFew(contract.dashboard.matches, { params: { orgCode }, query: {} });
   });
 
+  it('the matches of a team, and what nobody is called, are found without reading everything', async () => {
+    await assertReadsFew(contract.team.matches, { params: { teamId: idOf('team', 1) }, query: {} });
+    await assertReadsFew(contract.search.find, { query: { q: 'zzz' } });
+  });
+
   it('the data of a person is found by their id', async () => {
     await assertReadsFew(contract.profile.myData, {});
   });
