@@ -29,7 +29,7 @@ test('twenty teams get a calendar on three shared grounds, and one match is move
   await expect(page.getByLabel(words('firstDay'))).toHaveValue('04/09/2027');
   await expect(page.getByRole('checkbox', { name: 'Campo A' })).toHaveCount(3);
   await search(page, 5);
-  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(words('placedMatches'), { exact: true }).locator('..')).toContainText('380');
   await page.getByRole('button', { name: words('planViews.week'), exact: true }).click();
   await expect(page.getByText('El Soto').first()).toBeVisible();
@@ -102,7 +102,7 @@ test('a season that is too short names who has no place, and why; a search that 
   await expect(page.getByRole('progressbar', { name: words('progress') })).toBeVisible();
   await expect(page.getByText(words('searchingText'))).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: words('stop') }).click();
-  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('heading', { name: words('withoutPlace') })).toBeVisible();
   await expect(
     page
@@ -182,7 +182,7 @@ test('a venue that is missing is added where the calendar is searched, and the s
   await expect(page, 'the dialog is not the form around it').not.toHaveURL(/plan=/);
   await expect(page.getByRole('checkbox', { name: 'Campo A' })).toBeChecked();
   await search(page, 5);
-  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: words('apply') }).click();
   await page
     .getByRole('alertdialog')

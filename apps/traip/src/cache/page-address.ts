@@ -27,8 +27,18 @@ export const pageParameters: Readonly<Record<string, ReadonlySet<string>>> = {
   '': new Set(['q', 'kind', 'page']),
   o: new Set(['page']),
   c: new Set([
-    ...['tab', 'view', 'phase', 'round', 'live', 'metric', 'page'],
-    ...['race', 'gender', 'band', 'card', 'list'],
+    'tab',
+    'view',
+    'phase',
+    'round',
+    'live',
+    'metric',
+    'page',
+    'race',
+    'gender',
+    'band',
+    'card',
+    'list',
   ]),
 };
 const none: ReadonlySet<string> = new Set();
