@@ -50,12 +50,12 @@ export async function PublicRaces({ competition, searchParams }: PublicRacesProp
       {ranking ? (
         <OverallRanking ranking={ranking} query={query} competitionId={competition.id} />
       ) : (
-        <>
+        <div className={styles.stack}>
           {rounds.length > 1 && (
             <RoundLinks rounds={rounds} race={race} query={query} competitionId={competition.id} />
           )}
           <Shown competition={competition} race={race} query={query} />
-        </>
+        </div>
       )}
     </>
   );

@@ -14,7 +14,8 @@ export function SheetLinks({ competitionId, race }: SheetLinksProps) {
   const locale = useLocale();
   const address = (kind: 'raceResults' | 'printedRaceResults', query = {}) =>
     raceSheetAddress(kind, { id: competitionId, raceId: race.id }, { locale, ...query });
-  const hasGroups = race.groups.some(({ gender, band }) => gender !== null || band !== null);
+  // One group alone is everybody.
+  const hasGroups = race.groups.filter(({ gender, band }) => gender !== null || band !== null).length > 1;
   return (
     <p className={styles.sheets}>
       <a href={address('printedRaceResults')} download>
