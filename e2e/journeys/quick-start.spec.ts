@@ -106,5 +106,6 @@ test('a visitor sees of which rubbers a tie consists, before there is an account
   await sport.selectOption({ label: 'Tenis por equipos' });
   await expect(page.getByLabel(t('rubbers.template.label'))).toBeVisible();
   await sport.selectOption({ label: 'Judo' });
-  await expect(page.getByText(t('competitionWizard.quick.firstKickOff', { unit: 'BOUT' }))).toBeVisible();
+  const firstBout = t('competitionWizard.quick.firstKickOff', { unit: 'BOUT' });
+  await expect(page.getByText(firstBout, { exact: true })).toBeVisible();
 });
