@@ -157,6 +157,7 @@ test('the sheet of a tie is entered whole under the result, in English', async (
   await page.getByRole('button', { name: t('matchDesk.more'), exact: true }).click();
   await page.getByRole('menuitem', { name: t('matchDesk.menu.addManualResult') }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: t('matchDesk.saveResult') })).toBeVisible();
   for (const set of ['1', '2']) {
     for (const box of await dialog.getByLabel(t('rubbers.setOf', { team: tie.home.name, set })).all())
       await box.fill('2');
