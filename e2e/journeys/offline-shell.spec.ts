@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { localePath, locales, messagesIn } from '../fixtures/messages.ts';
 import { expect, openSignedIn, test } from '../fixtures/test.ts';
-import { createMatch, expectScore, readDesk, startMatch, waitUntilCached } from './desk-steps.ts';
+import {
+  createMatch,
+  expectScore,
+  readDesk,
+  startMatch,
+  waitUntilCached,
+  waitUntilKept,
+} from './desk-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -21,6 +28,7 @@ test('a desk goes on without a network: ten events arrive exactly once, and one 
   const goal = button(page, words('buttonOf', { what: words('kinds.GOAL'), team: match.home.name }));
   await expect(goal).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await waitUntilKept(page, words('kept'));
   await waitUntilCached(page);
   await context.setOffline(true);
   await expect(page.getByText(words('offline'), { exact: true })).toBeVisible();

@@ -1,7 +1,6 @@
 'use client';
 
 import { loadConfirmDialog } from '../../ui/dialog/confirm.tsx';
-import { loadToastView } from '../../ui/feedback/toast.tsx';
 import { loadLineupsDialog } from '../lineups/index.ts';
 import { useKeepFiles } from '../pwa/index.ts';
 import { loadScanner } from './before/load-scanner.ts';
@@ -10,7 +9,6 @@ import { loadManageDialogs } from './manage/load-manage-dialogs.ts';
 /** Everything of the desk that comes on demand. Whatever is added here opens without a network. */
 const loads: readonly (() => Promise<unknown>)[] = [
   loadConfirmDialog,
-  loadToastView,
   loadLineupsDialog,
   loadManageDialogs,
   async () => (await loadScanner()).loadReader(),

@@ -6,8 +6,10 @@ import { keepLoadedFiles } from './worker.ts';
 
 type Loads = readonly (() => Promise<unknown>)[];
 
-/** Loads what comes on demand while there is a network. True once this device holds all of it. */
-export function useKeepFiles(loads: Loads): boolean {
+const nothing: Loads = [];
+
+/** Loads what comes on demand, if anything does, while there is a network. True once this device holds all of it. */
+export function useKeepFiles(loads: Loads = nothing): boolean {
   const isOnline = useOnline();
   const [isKept, setKept] = useState(false);
   useEffect(() => {
@@ -26,6 +28,7 @@ async function keepFiles(loads: Loads): Promise<boolean> {
   try {
     for (const load of loads) {
       await rest();
+      if (!navigator.onLine) return false;
       await load();
     }
     return await keepLoadedFiles();

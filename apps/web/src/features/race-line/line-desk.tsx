@@ -5,7 +5,6 @@ import { isNonRetryable } from '../../lib/api/is-non-retryable.ts';
 import { useSession } from '../../lib/session/index.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
-import { loadToastView } from '../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { contentId, SkipLink } from '../../ui/navigation/skip-link.tsx';
@@ -24,9 +23,6 @@ interface LineDeskProps {
   readonly competitionId: string;
   readonly raceId: string;
 }
-
-/** Whatever comes on demand here opens without a network. */
-const loads = [loadToastView];
 
 /** Times a race by hand. Works offline. */
 export function LineDesk({ orgCode, competitionId, raceId }: LineDeskProps) {
@@ -48,7 +44,7 @@ interface DeskProps {
 function Desk({ id, back }: DeskProps) {
   const t = useTranslations('raceLine');
   const failureMessage = useFailureMessage();
-  const isKept = useKeepFiles(loads);
+  const isKept = useKeepFiles();
   const { race, error, refetch, ...desk } = useLine(id);
   if (race === null)
     return (

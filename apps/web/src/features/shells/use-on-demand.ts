@@ -1,6 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
+import { useToast } from '../../ui/feedback/toast.tsx';
 
 interface OnDemand {
   /** Where it hangs; null while it is closed. */
@@ -17,13 +19,13 @@ interface OnDemand {
   };
 }
 
-/**
- * What a button opens, loaded when somebody is about to press it: most visits never do. Without a network a press does
- * nothing, and the page stays.
- */
+/** What a button opens, loaded when somebody is about to press it: most visits never do. */
 export function useOnDemand(load: () => Promise<unknown>): OnDemand {
+  const t = useTranslations('ui');
+  const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isLoaded, setLoaded] = useState(false);
+  // What fails here is told at the press.
   const prepare = () => void load().catch(() => undefined);
   const open = (button: HTMLElement) => {
     setLoaded(true);
@@ -36,7 +38,7 @@ export function useOnDemand(load: () => Promise<unknown>): OnDemand {
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
       void load().then(
         () => open(currentTarget),
-        () => undefined,
+        () => toast(t('failures.network'), 'error'),
       ),
   };
   return { anchor, close: () => setAnchor(null), isLoaded, opener };

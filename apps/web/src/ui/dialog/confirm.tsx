@@ -1,7 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useToast } from '../feedback/toast.tsx';
 
 export interface Question {
   readonly title: string;
@@ -26,16 +28,27 @@ const ConfirmDialog = dynamic(() => loadConfirmDialog().then((module) => module.
 });
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('ui');
+  const toast = useToast();
   const [pending, setPending] = useState<PendingQuestion | null>(null);
-  const confirm = useCallback<Confirm>((question) => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const answer = (confirmed: boolean) => {
-      setPending(null);
-      resolve(confirmed);
-    };
-    setPending({ ...question, answer });
-    return promise;
-  }, []);
+  const confirm = useCallback<Confirm>(
+    async (question) => {
+      try {
+        await loadConfirmDialog();
+      } catch {
+        toast(t('failures.network'), 'error');
+        return false;
+      }
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const answer = (confirmed: boolean) => {
+        setPending(null);
+        resolve(confirmed);
+      };
+      setPending({ ...question, answer });
+      return promise;
+    },
+    [t, toast],
+  );
   return (
     <ConfirmContext value={confirm}>
       {children}

@@ -9,7 +9,7 @@ import styles from './notice.module.css';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
-const icons = {
+export const toneIcons = {
   success: CheckCircleOutlineRounded,
   info: InfoOutlined,
   warning: WarningAmberRounded,
@@ -24,7 +24,7 @@ interface NoticeProps {
 
 /** Errors are announced at once, the rest politely. */
 export function Notice({ tone, children, action }: NoticeProps) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" sx={{ fontSize: 20 }} />

@@ -1,64 +1,64 @@
 'use client';
 
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
+import CloseRounded from '@mui/icons-material/CloseRounded';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Mui } from '../theme/mui.tsx';
+import { useEffect, useState } from 'react';
+import notice from './notice.module.css';
+import { toneIcons } from './notice.tsx';
 import type { Toast } from './toast-queue.ts';
+import styles from './toast-view.module.css';
 
 const shownFor = 6000;
 /** Time enough to read it, decide and reach the button. */
 const shownWithAction = 12_000;
 
-export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+interface ToastViewProps {
+  readonly toast: Toast;
+  readonly onGone: () => void;
+}
+
+/** Stays while it is pointed at or holds the focus. Escape closes it. */
+export function ToastView({ toast, onGone }: ToastViewProps) {
   const t = useTranslations('ui');
-  const [open, setOpen] = useState(true);
-  const { action } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const { tone, text, action } = toast;
+  const duration = action ? shownWithAction : shownFor;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onGone, duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration, onGone]);
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onGone();
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [onGone]);
+  const run = () => {
+    onGone();
+    action?.run();
+  };
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const Icon = toneIcons[tone];
   return (
-    <Mui>
-      <Snackbar
-        open={open}
-        autoHideDuration={action ? shownWithAction : shownFor}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-        slotProps={{ transition: { onExited: onGone } }}
-        // Below the head of a dialog that fills the screen, with its close button.
-        sx={{ top: { xs: 'calc(72px + env(safe-area-inset-top))', sm: 88 } }}
-      >
-        <Alert
-          severity={toast.tone}
-          // The live region around it is announced already; an alert inside would be read twice.
-          role="none"
-          onClose={() => setOpen(false)}
-          closeText={t('close')}
-          action={
-            action && (
-              <Button
-                color="inherit"
-                onClick={() => {
-                  setOpen(false);
-                  action.run();
-                }}
-              >
-                {action.label}
-              </Button>
-            )
-          }
-          sx={{
-            alignItems: 'center',
-            border: '1px solid currentColor',
-            borderRadius: '12px',
-            boxShadow: 'var(--shadow-2)',
-            color: `${toast.tone}.main`,
-            backgroundColor: `${toast.tone}.light`,
-            fontWeight: 600,
-          }}
-        >
-          {toast.text}
-        </Alert>
-      </Snackbar>
-    </Mui>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stays longer
+    <div
+      className={`${styles.toast} ${notice[tone]}`}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon aria-hidden="true" sx={{ fontSize: 22 }} />
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={run}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onGone}>
+        <CloseRounded aria-hidden="true" sx={{ fontSize: 20 }} />
+      </button>
+    </div>
   );
 }

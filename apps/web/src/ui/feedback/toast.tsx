@@ -1,19 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { Tone } from './notice.tsx';
 import { type Toast, type ToastAction, withToast } from './toast-queue.ts';
+import { ToastView } from './toast-view.tsx';
 
 type ShowToast = (text: string, tone?: Tone, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Loaded on demand: most pages never show one. */
-export const loadToastView = () => import('./toast-view.tsx');
-const ToastView = dynamic(() => loadToastView().then((module) => module.ToastView), { ssr: false });
-
-/** One at a time, top right. */
+/** One at a time, top right. It comes with every page: it also tells that the network is lost. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const current = queue[0];
