@@ -1,16 +1,16 @@
 'use client';
 
-import { loadConfirmDialog } from '../../ui/dialog/confirm.tsx';
 import { loadLineupsDialog } from '../lineups/index.ts';
 import { useKeepFiles } from '../pwa/index.ts';
 import { loadScanner } from './before/load-scanner.ts';
 import { loadManageDialogs } from './manage/load-manage-dialogs.ts';
+import { loadEndBout } from './moves/load-end-bout.ts';
 
 /** Everything of the desk that comes on demand. Whatever is added here opens without a network. */
 const loads: readonly (() => Promise<unknown>)[] = [
-  loadConfirmDialog,
   loadLineupsDialog,
   loadManageDialogs,
+  loadEndBout,
   async () => (await loadScanner()).loadReader(),
 ];
 

@@ -5,6 +5,8 @@ export interface ButtonLook {
   readonly variant?: 'contained' | 'outlined' | 'text' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly fullWidth?: boolean | undefined;
+  /** What it does cannot be undone. */
+  readonly isDanger?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -13,9 +15,14 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
 }
 
 /** For pages that do without MUI, and looks like its buttons. */
-export function Button({ variant, size, fullWidth, className, startIcon, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, fullWidth, isDanger, className, startIcon, ...rest }: ButtonProps) {
+  const { children, ...attributes } = rest;
   return (
-    <button type="button" className={buttonClass({ variant, size, fullWidth, className })} {...rest}>
+    <button
+      type="button"
+      className={buttonClass({ variant, size, fullWidth, isDanger, className })}
+      {...attributes}
+    >
       {startIcon}
       {children}
     </button>
@@ -23,8 +30,16 @@ export function Button({ variant, size, fullWidth, className, startIcon, childre
 }
 
 /** What makes a link look like a button. */
-export function buttonClass({ variant = 'text', size = 'medium', fullWidth, className }: ButtonLook): string {
-  return [styles.button, styles[variant], styles[size], fullWidth && styles.wide, className]
+export function buttonClass({ variant = 'text', size = 'medium', ...rest }: ButtonLook): string {
+  const { fullWidth, isDanger, className } = rest;
+  return [
+    styles.button,
+    styles[variant],
+    styles[size],
+    fullWidth && styles.wide,
+    isDanger && styles.danger,
+    className,
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Mui } from '../theme/mui.tsx';
-import type { Question } from './confirm.tsx';
+import { Button } from '../button/button.tsx';
 import styles from './dialog.module.css';
+import { Modal } from './modal.tsx';
+import type { Question } from './question.ts';
 
 interface ConfirmDialogProps {
   readonly question: Question;
@@ -19,35 +18,31 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const id = useId();
   const { title, text, confirmLabel, danger = false } = question;
   return (
-    <Mui>
-      <Dialog
-        open
-        onClose={() => onAnswer(false)}
-        role="alertdialog"
-        fullWidth
-        maxWidth="xs"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <header className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-        </header>
-        <div className={styles.body}>
-          <p id={`${id}-text`} className={styles.text}>
-            {text}
-          </p>
-        </div>
-        <footer className={styles.actions}>
-          <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
-            {t('cancel')}
-          </Button>
-          <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={() => onAnswer(true)}>
-            {confirmLabel}
-          </Button>
-        </footer>
-      </Dialog>
-    </Mui>
+    <Modal
+      role="alertdialog"
+      width="narrow"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onClose={() => onAnswer(false)}
+    >
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+      </header>
+      <div className={styles.body}>
+        <p id={`${id}-text`} className={styles.text}>
+          {text}
+        </p>
+      </div>
+      <footer className={styles.actions}>
+        <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
+          {t('cancel')}
+        </Button>
+        <Button variant="contained" isDanger={danger} onClick={() => onAnswer(true)}>
+          {confirmLabel}
+        </Button>
+      </footer>
+    </Modal>
   );
 }

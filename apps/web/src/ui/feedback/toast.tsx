@@ -1,6 +1,14 @@
 'use client';
 
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import type { Tone } from './notice.tsx';
 import { type Toast, type ToastAction, withToast } from './toast-queue.ts';
 import { ToastView } from './toast-view.tsx';
@@ -12,6 +20,11 @@ const ToastContext = createContext<ShowToast | null>(null);
 /** One at a time, top right. It comes with every page: it also tells that the network is lost. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
+  const isInBrowser = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   const current = queue[0];
   const show = useCallback<ShowToast>((text, tone = 'success', action) => {
     setQueue((waiting) => withToast(waiting, { tone, text, action }));
@@ -20,12 +33,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div aria-live="polite">
-        {current !== undefined && <ToastView key={current.id} toast={current} onGone={next} />}
-      </div>
+      {isInBrowser &&
+        createPortal(
+          <div aria-live="polite" data-above-modals="">
+            {current !== undefined && <ToastView key={current.id} toast={current} onGone={next} />}
+          </div>,
+          document.body,
+        )}
     </ToastContext>
   );
 }
+
+const unchanging = () => () => undefined;
 
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);

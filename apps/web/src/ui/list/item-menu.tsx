@@ -1,12 +1,11 @@
 'use client';
 
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { type ElementType, useId, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Menu, MenuItem, menuLink } from '../menu/menu.tsx';
+import styles from './item-menu.module.css';
 
 type ItemAction = { readonly onSelect: () => void } | { readonly href: string };
 
@@ -33,32 +32,37 @@ export function ItemMenu({ label, items }: ItemMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ color: 'var(--primary)' }}
+        className={styles.opener}
       >
         <MoreHorizRounded />
       </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        onClick={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {items.map(({ label: words, icon: Icon, isDanger = false, ...action }) => (
-          <MenuItem key={words} {...actionProps(action)} sx={isDanger ? { color: 'var(--error)' } : {}}>
-            {Icon && (
-              <ListItemIcon sx={{ color: 'inherit' }}>
-                <Icon aria-hidden="true" sx={{ fontSize: 20 }} />
-              </ListItemIcon>
-            )}
-            {words}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor !== null && (
+        <Menu anchor={anchor} labelledBy={id} onClose={() => setAnchor(null)}>
+          {items.map((item) => (
+            <Entry key={item.label} {...item} />
+          ))}
+        </Menu>
+      )}
     </>
   );
 }
 
-function actionProps(action: ItemAction) {
-  return 'href' in action ? { component: Link, href: action.href } : { onClick: action.onSelect };
+function Entry({ label, icon: Icon, isDanger = false, ...action }: Item) {
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden="true" sx={{ fontSize: 20 }} />}
+      {label}
+    </>
+  );
+  if ('href' in action)
+    return (
+      <Link href={action.href} {...menuLink}>
+        {content}
+      </Link>
+    );
+  return (
+    <MenuItem onClick={action.onSelect} className={isDanger ? styles.danger : ''}>
+      {content}
+    </MenuItem>
+  );
 }

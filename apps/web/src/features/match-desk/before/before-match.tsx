@@ -3,10 +3,10 @@
 import DocumentScannerOutlined from '@mui/icons-material/DocumentScannerOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
-import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import type { Side } from '../queue/types.ts';

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Winner } from '../../../ui/bout/bout-values.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { type HoleResult, holesIn } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { isBeforeMatch } from '../before/is-before-match.ts';
 import { useDeskContext } from '../data/desk-context.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { EventIcon } from '../events/event-icon.tsx';
 import { AssistSheet } from './assist-sheet.tsx';
@@ -66,17 +66,12 @@ function Buttons({ entry, onAssist }: ButtonsProps) {
   return (
     <span className={styles.buttons}>
       {onAssist !== null && (
-        <Button variant="text" sx={{ minHeight: 48 }} onClick={onAssist}>
+        <Button variant="text" onClick={onAssist}>
           {t('assistAsk')}
         </Button>
       )}
       {mayUndo && (
-        <Button
-          variant="outlined"
-          startIcon={<UndoRounded />}
-          sx={{ minHeight: 48 }}
-          onClick={() => void takeBack(entry)}
-        >
+        <Button variant="outlined" startIcon={<UndoRounded />} onClick={() => void takeBack(entry)}>
           {t('undo')}
         </Button>
       )}

@@ -1,12 +1,12 @@
 'use client';
 
 import AddRounded from '@mui/icons-material/AddRounded';
-import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { dayAndTime } from '../../../i18n/formats.ts';
 import { matchApi } from '../../../lib/api/browser.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { PersonAvatar } from '../../../ui/identity/person-avatar.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';

@@ -1,15 +1,15 @@
 'use client';
 
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { usePrintSheet } from '../../downloads/index.ts';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { useFinish } from '../moves/use-finish.ts';
+import styles from './desk-menu.module.css';
 import { loadManageDialogs } from './load-manage-dialogs.ts';
 import type { Opening } from './manage-dialogs.tsx';
 import { useDeleteMatch } from './use-delete-match.ts';
@@ -40,6 +40,12 @@ export function DeskMenu() {
     ...(isOver || rules.bout !== null || !desk.actions.includes('finish') ? [] : (['finishEarly'] as const)),
     ...dangerItems.filter((action) => desk.actions.includes(action)),
   ];
+  const choose = (item: Item) => {
+    if (item === 'delete') void remove();
+    else if (item === 'print') void print();
+    else if (item === 'finishEarly') void finish();
+    else setOpen(item);
+  };
   return (
     <>
       <IconButton
@@ -47,30 +53,23 @@ export function DeskMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ color: '#fff', width: 44, height: 44 }}
+        className={styles.opener}
       >
         <MoreVertRounded />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {items.map((item) => (
-          <MenuItem
-            key={item}
-            sx={{
-              minHeight: 44,
-              ...(item === 'cancel' || item === 'delete' ? { color: 'var(--error)' } : {}),
-            }}
-            onClick={() => {
-              setAnchor(null);
-              if (item === 'delete') void remove();
-              else if (item === 'print') void print();
-              else if (item === 'finishEarly') void finish();
-              else setOpen(item);
-            }}
-          >
-            {t(`menu.${item}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor !== null && (
+        <Menu anchor={anchor} onClose={() => setAnchor(null)}>
+          {items.map((item) => (
+            <MenuItem
+              key={item}
+              className={item === 'cancel' || item === 'delete' ? styles.danger : ''}
+              onClick={() => choose(item)}
+            >
+              {t(`menu.${item}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       {open !== null && <Opened item={open} onClose={() => setOpen(null)} />}
     </>
   );

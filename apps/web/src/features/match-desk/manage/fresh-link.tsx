@@ -1,9 +1,9 @@
 'use client';
 
 import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import Button from '@mui/material/Button';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';

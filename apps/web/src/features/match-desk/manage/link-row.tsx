@@ -3,10 +3,10 @@
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import Button from '@mui/material/Button';
 import type { CallReply, matchDeskCalls } from '@traip/contract';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayAndTime } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -58,7 +58,7 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
       {events > 0 && desk.actions.includes('deleteEvent') && (
         <Button
           variant="outlined"
-          color="error"
+          isDanger
           aria-label={t('takeBackOf', { name })}
           aria-disabled={takeBack.busy}
           onClick={() => void takeBack.ask(name)}
@@ -69,7 +69,7 @@ export function LinkRow({ link, onRevoked }: LinkRowProps) {
       {state === 'OPEN' && (
         <Button
           variant="outlined"
-          color="error"
+          isDanger
           aria-label={t('revokeOf', { name })}
           aria-disabled={revoke.busy}
           onClick={() => void revoke.ask(name)}

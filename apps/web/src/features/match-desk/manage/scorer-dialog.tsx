@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { FormDialog } from '../../../ui/dialog/dialog.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { QueryState } from '../../../ui/list/query-state.tsx';

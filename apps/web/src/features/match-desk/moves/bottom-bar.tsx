@@ -1,16 +1,19 @@
 'use client';
 
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { Missing } from '../before/missing.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { isByTheClock } from '../events/next-period.ts';
-import { EndBoutSheet } from './end-bout-sheet.tsx';
+import { loadEndBout } from './load-end-bout.ts';
 import styles from './moves.module.css';
 import { useNextMove } from './use-next-move.tsx';
+
+const EndBoutSheet = dynamic(() => loadEndBout().then((file) => file.EndBoutSheet), { ssr: false });
 
 interface BottomBarProps {
   readonly onLineups: (() => void) | null;

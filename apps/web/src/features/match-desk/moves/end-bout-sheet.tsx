@@ -1,6 +1,5 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { endingByPoints } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import {
   isComplete,
   toBoutInput,
 } from '../../../ui/bout/bout-values.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
 import { useClock, useDeskContext } from '../data/desk-context.tsx';

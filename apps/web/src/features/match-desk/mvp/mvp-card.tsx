@@ -1,9 +1,9 @@
 'use client';
 
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/feedback/notice.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
@@ -32,12 +32,7 @@ export function MvpCard() {
           <span>{team?.name ?? t('mvpText')}</span>
         </p>
         {mayPickMvp && (
-          <Button
-            variant="outlined"
-            sx={{ minHeight: 44 }}
-            aria-disabled={busy}
-            onClick={() => !busy && setOpen(true)}
-          >
+          <Button variant="outlined" aria-disabled={busy} onClick={() => !busy && setOpen(true)}>
             {t(mvp === null ? 'choose' : 'change')}
           </Button>
         )}

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';

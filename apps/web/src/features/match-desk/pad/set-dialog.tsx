@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { Fields, Pair } from '../../../ui/form/form-frame.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
@@ -44,7 +44,7 @@ export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps
     />
   );
   return (
-    <FormDialog
+    <PlainDialog
       open
       title={t('matchDesk.wholeSet', { set })}
       onClose={onClose}
@@ -67,7 +67,7 @@ export function SetDialog({ inHand: { set, ...first }, onClose }: SetDialogProps
           {stepper('away')}
         </Pair>
       </Fields>
-    </FormDialog>
+    </PlainDialog>
   );
 }
 

@@ -2,10 +2,10 @@
 
 import AddRounded from '@mui/icons-material/AddRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useDeskContext, useOpenSet } from '../data/desk-context.tsx';
 import { padButtons, takesSets } from './pad-buttons.ts';

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import type { Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { formatMinute } from '../../../ui/match/format-minute.ts';
 import { useDeskContext } from '../data/desk-context.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { checkRubber } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../../ui/dialog/dialog.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PlainDialog } from '../../../ui/dialog/plain-dialog.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RubberFields } from '../../../ui/rubbers/rubber-fields.tsx';
 import { firstRubber, toRubber } from '../../../ui/rubbers/rubber-values.ts';
@@ -39,7 +39,7 @@ export function RubberDialog({ rubber, sheet, onClose }: RubberDialogProps) {
     onClose();
   };
   return (
-    <FormDialog
+    <PlainDialog
       open
       title={rubberName(rubber, shape.list)}
       onClose={onClose}
@@ -66,6 +66,6 @@ export function RubberDialog({ rubber, sheet, onClose }: RubberDialogProps) {
         }}
       />
       {wrongSet !== null && <Notice tone="error">{t('rubbers.setWrong', { set: wrongSet })}</Notice>}
-    </FormDialog>
+    </PlainDialog>
   );
 }

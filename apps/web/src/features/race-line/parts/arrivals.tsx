@@ -1,11 +1,11 @@
 'use client';
 
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { handTimeText, type LineArrival } from '@traip/engine/race-day';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { LineController } from '../data/use-line.ts';
 import { BibSheet } from './bib-sheet.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import type { LineArrival } from '@traip/engine/race-day';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { type LineController, runnersOut } from '../data/use-line.ts';
 import { useLineTime } from './arrivals.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { outStatuses } from '@traip/engine/race-day';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { Segments } from '../../../ui/choice/segments.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { type LineController, runnersOut } from '../data/use-line.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import type { LineController } from '../data/use-line.ts';
 import styles from './parts.module.css';
 

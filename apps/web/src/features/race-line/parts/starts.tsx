@@ -2,10 +2,10 @@
 
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import UndoRounded from '@mui/icons-material/UndoRounded';
-import Button from '@mui/material/Button';
 import type { LineMark } from '@traip/engine/race-day';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { type LineController, wavesOf } from '../data/use-line.ts';
 import styles from './parts.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
 import { type LineController, runnersOut } from '../data/use-line.ts';
 import { BibField, isBib } from './bib-field.tsx';
 import { OutSheet } from './out-sheet.tsx';

@@ -3,7 +3,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { ScorerDesk } from '../../../../features/match-desk/scorer-desk.tsx';
 import { scorerMessages } from '../../../../i18n/client-messages.ts';
 import { pageMetadata } from '../../../../lib/page-metadata.ts';
-import { AppProviders } from '../../../app-providers.tsx';
+import { FrameProviders } from '../../../frame-providers.tsx';
 
 type Props = PageProps<'/[locale]/score/[matchId]'>;
 
@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ScorePage({ params }: Props) {
   const { matchId } = await params;
   return (
-    <AppProviders messages={scorerMessages(await getMessages())}>
+    <FrameProviders messages={scorerMessages(await getMessages())}>
       <ScorerDesk matchId={matchId} />
-    </AppProviders>
+    </FrameProviders>
   );
 }

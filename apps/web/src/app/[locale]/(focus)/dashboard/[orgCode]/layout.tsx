@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { FocusShell } from '../../../../../features/shells/focus-shell.tsx';
 import { frameMessages } from '../../../../../i18n/client-messages.ts';
-import { AppProviders } from '../../../../app-providers.tsx';
+import { FrameProviders } from '../../../../frame-providers.tsx';
 
 /** Full-window tasks of an organisation. */
 export default async function FocusLayout({
@@ -10,8 +10,8 @@ export default async function FocusLayout({
 }: LayoutProps<'/[locale]/dashboard/[orgCode]'>) {
   const { orgCode } = await params;
   return (
-    <AppProviders messages={frameMessages(await getMessages())}>
+    <FrameProviders messages={frameMessages(await getMessages())}>
       <FocusShell orgCode={orgCode}>{children}</FocusShell>
-    </AppProviders>
+    </FrameProviders>
   );
 }

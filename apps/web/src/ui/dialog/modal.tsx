@@ -1,0 +1,70 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './modal.module.css';
+import { useModal } from './use-modal.ts';
+
+interface ModalProps {
+  readonly role?: 'dialog' | 'alertdialog';
+  /** How it lies on a phone: over the whole screen, or at its lower edge. Else it is a box on every screen. */
+  readonly onPhone?: 'whole' | 'below';
+  readonly width: 'narrow' | 'usual' | 'wide';
+  readonly labelledBy: string;
+  readonly describedBy?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Over the page, which rests meanwhile. Not the browser's own dialog: nothing that lies outside of it can be pressed, and
+ * messages and the menus of fields do.
+ */
+export function Modal(props: ModalProps) {
+  // A page whose address opens a dialog comes without it.
+  return typeof document === 'undefined' ? null : <Opened {...props} />;
+}
+
+function Opened({ role = 'dialog', onPhone, width, labelledBy, describedBy, ...rest }: ModalProps) {
+  const { onClose, children } = rest;
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
+  useModal(root, panel);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const remember = ({ target }: PointerEvent) => {
+    pressed.current = target;
+  };
+  const closeBeside = ({ target }: { readonly target: EventTarget }) => {
+    // A text that is marked up to the edge and beyond closes nothing.
+    if (target === root.current && pressed.current === root.current) onClose();
+  };
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing beside is a shortcut for the button inside
+    <div
+      ref={root}
+      className={`${styles.root} ${onPhone === undefined ? '' : styles[onPhone]}`}
+      onKeyDown={closeOnEscape}
+      onPointerDown={remember}
+      onClick={closeBeside}
+    >
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles have it */}
+      <div
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        className={`${styles.panel} ${styles[width]}`}
+      >
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}

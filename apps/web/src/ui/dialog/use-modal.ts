@@ -1,0 +1,46 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** While it is there the page beneath rests, and the focus is inside; afterwards it is where it was. */
+export function useModal(root: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
+  // Asked before a field inside takes the focus.
+  const [before] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const wake = root.current === null ? () => undefined : restAround(root.current);
+    const unlock = lockScrolling();
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+    return () => {
+      wake();
+      unlock();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [root, panel, before]);
+}
+
+/** Messages stay within reach: they are marked. */
+function restAround(root: Element): () => void {
+  const others = [...document.body.children].filter(
+    (other) => other !== root && !other.hasAttribute('inert') && !other.matches('[data-above-modals]'),
+  );
+  for (const other of others) other.setAttribute('inert', '');
+  return () => {
+    for (const other of others) other.removeAttribute('inert');
+  };
+}
+
+let locks = 0;
+
+/** Without a jump where the scroll bar was. */
+function lockScrolling(): () => void {
+  const { style } = document.body;
+  if (locks === 0) {
+    style.paddingRight = `${window.innerWidth - document.documentElement.clientWidth}px`;
+    style.overflow = 'hidden';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks === 0) style.overflow = style.paddingRight = '';
+  };
+}
