@@ -56,7 +56,7 @@ export function ToastView({ toast, onGone }: ToastViewProps) {
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onGone}>
+      <button type="button" className={styles.close} aria-label={t('closeMessage')} onClick={onGone}>
         <CloseRounded aria-hidden="true" sx={{ fontSize: 20 }} />
       </button>
     </div>

@@ -14,13 +14,26 @@ import {
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
+import { Mui } from '../../../ui/theme/mui.tsx';
 import { useClock, useDeskContext } from '../data/desk-context.tsx';
 import { newId } from '../data/use-register.ts';
 import { canEnd } from '../events/can-end.ts';
 import { timeInRound } from '../events/time-in-round.ts';
 
+interface EndBoutProps {
+  readonly onClose: () => void;
+}
+
 /** How a bout ended, filled in as far as the desk can tell. Sent like everything else, once there is a network. */
-export function EndBoutSheet({ onClose }: { readonly onClose: () => void }) {
+export function EndBoutSheet(props: EndBoutProps) {
+  return (
+    <Mui>
+      <EndBout {...props} />
+    </Mui>
+  );
+}
+
+function EndBout({ onClose }: EndBoutProps) {
   const t = useTranslations('matchDesk');
   const { desk, rules, clockOffset, move } = useDeskContext();
   const clock = useClock();
