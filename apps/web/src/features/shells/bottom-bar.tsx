@@ -1,17 +1,14 @@
 'use client';
 
 import MenuRounded from '@mui/icons-material/MenuRounded';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Link, usePathname } from '../../i18n/navigation.ts';
 import type { ClubUser } from '../../lib/session/index.ts';
 import styles from './bottom-bar.module.css';
+import { MoreDrawer } from './more-drawer.tsx';
 import { isCurrent, type NavigationItem } from './navigation-items.ts';
-import { useOnDemand } from './use-on-demand.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
-
-const load = () => import('./more-drawer.tsx');
-const MoreDrawer = dynamic(() => load().then((module) => module.MoreDrawer), { ssr: false });
 
 /** At most five: the first four pages, and "more". */
 const places = 4;
@@ -25,7 +22,7 @@ interface BottomBarProps {
 export function BottomBar({ user, caption, items }: BottomBarProps) {
   const t = useTranslations('shell');
   const pathname = usePathname();
-  const { anchor, close, isLoaded, opener } = useOnDemand(load);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.bar}>
       <nav aria-label={t('main')} className={styles.pages}>
@@ -44,13 +41,17 @@ export function BottomBar({ user, caption, items }: BottomBarProps) {
           </Link>
         ))}
       </nav>
-      <button type="button" className={styles.place} aria-haspopup="dialog" {...opener}>
+      <button
+        type="button"
+        className={styles.place}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <MenuRounded aria-hidden="true" sx={{ fontSize: 22 }} />
         {t('more')}
       </button>
-      {isLoaded && (
-        <MoreDrawer user={user} caption={caption} items={items} isOpen={anchor !== null} onClose={close} />
-      )}
+      {isOpen && <MoreDrawer user={user} caption={caption} items={items} onClose={() => setOpen(false)} />}
     </div>
   );
 }

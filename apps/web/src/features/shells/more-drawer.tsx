@@ -2,14 +2,13 @@
 
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { type ClubUser, useSession } from '../../lib/session/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { LanguageSwitch } from '../../ui/navigation/language-switch.tsx';
-import { Mui } from '../../ui/theme/mui.tsx';
 import { ThemeSwitch } from '../../ui/theme/theme-switch.tsx';
 import styles from './more-drawer.module.css';
 import { appItems, type NavigationItem } from './navigation-items.ts';
@@ -22,23 +21,12 @@ interface MoreProps {
   readonly onClose: () => void;
 }
 
-interface MoreDrawerProps extends MoreProps {
-  readonly isOpen: boolean;
-}
-
-export function MoreDrawer({ isOpen, ...more }: MoreDrawerProps) {
+export function MoreDrawer(props: MoreProps) {
   const t = useTranslations('shell');
   return (
-    <Mui>
-      <Drawer
-        anchor="bottom"
-        open={isOpen}
-        onClose={more.onClose}
-        slotProps={{ paper: { 'aria-label': t('more'), sx: { borderRadius: '24px 24px 0 0' } } }}
-      >
-        <More {...more} />
-      </Drawer>
-    </Mui>
+    <Modal onPhone="below" width="usual" label={t('more')} onClose={props.onClose}>
+      <More {...props} />
+    </Modal>
   );
 }
 

@@ -1,17 +1,13 @@
 'use client';
 
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { UserOrganisation } from '../../lib/session/index.ts';
 import { Crest } from '../../ui/identity/crest.tsx';
+import { OrganisationList } from './organisation-list.tsx';
 import styles from './organisation-switcher.module.css';
 import { OrganisationWords } from './organisation-words.tsx';
-import { useOnDemand } from './use-on-demand.ts';
-
-const load = () => import('./organisation-list.tsx');
-const OrganisationList = dynamic(() => load().then((module) => module.OrganisationList), { ssr: false });
 
 interface OrganisationSwitcherProps {
   readonly current: UserOrganisation;
@@ -22,7 +18,8 @@ interface OrganisationSwitcherProps {
 export function OrganisationSwitcher({ current, organisations, collapsed }: OrganisationSwitcherProps) {
   const t = useTranslations('shell');
   const id = useId();
-  const { anchor, close, isLoaded, opener } = useOnDemand(load);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   return (
     <>
       <button
@@ -30,14 +27,15 @@ export function OrganisationSwitcher({ current, organisations, collapsed }: Orga
         id={id}
         className={`${styles.button} ${collapsed ? styles.collapsed : ''}`}
         aria-haspopup="menu"
-        {...opener}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <span className="visually-hidden">{t('changeOrganisation')}</span>
         <Crest name={current.fullOrg.name} url={current.fullOrg.avatarUrl} width={30} />
         <OrganisationWords organisation={current} hidden={collapsed} />
         {!collapsed && <ExpandMoreRounded aria-hidden="true" sx={{ fontSize: 20 }} />}
       </button>
-      {isLoaded && (
+      {anchor !== null && (
         <OrganisationList
           current={current}
           organisations={organisations}

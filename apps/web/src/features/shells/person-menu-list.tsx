@@ -7,22 +7,18 @@ import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
 import TranslateRounded from '@mui/icons-material/TranslateRounded';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useLocale, useTranslations } from 'next-intl';
 import { locales } from '../../i18n/locales.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { QueryProvider } from '../../lib/api/query-provider.tsx';
 import { useSession } from '../../lib/session/index.ts';
+import { Menu, MenuDivider, MenuItem, menuLink } from '../../ui/menu/menu.tsx';
 import { useAddressIn } from '../../ui/navigation/use-address-in.ts';
-import { Mui } from '../../ui/theme/mui.tsx';
-import { useThemeMenuItems } from '../../ui/theme/theme-menu-items.tsx';
+import { ThemeMenuItems } from '../../ui/theme/theme-menu-items.tsx';
 import { WaitingCount } from './waiting-badge.tsx';
 
 interface PersonMenuListProps {
-  readonly anchor: HTMLElement | null;
+  readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly labelledBy: string;
 }
@@ -31,69 +27,56 @@ export function PersonMenuList({ anchor, onClose, labelledBy }: PersonMenuListPr
   const t = useTranslations('shell');
   const { selectedOrganisation, logout } = useSession();
   const otherLanguage = useOtherLanguage();
-  const themeItems = useThemeMenuItems();
   const organisation = selectedOrganisation?.fullOrg;
   return (
-    <Mui>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={onClose}
-        onClick={onClose}
-        slotProps={{ list: { 'aria-labelledby': labelledBy }, paper: { sx: { minWidth: 240 } } }}
+    <Menu anchor={anchor} labelledBy={labelledBy} onClose={onClose}>
+      <Link href="/home" {...menuLink}>
+        <Icon of={HomeOutlined} />
+        {t('home')}
+      </Link>
+      {organisation !== undefined && (
+        <Link href={`/dashboard/${organisation.orgCode}`} {...menuLink}>
+          <Icon of={SpaceDashboardOutlined} />
+          {t('dashboardOf', { name: organisation.name })}
+        </Link>
+      )}
+      <Link href="/invitations" {...menuLink}>
+        <Icon of={MailOutlineRounded} />
+        {t('invitations')}
+        <QueryProvider>
+          <WaitingCount />
+        </QueryProvider>
+      </Link>
+      <Link href="/following" {...menuLink}>
+        <Icon of={StarBorderRounded} />
+        {t('following')}
+      </Link>
+      <Link href="/profile" {...menuLink}>
+        <Icon of={PersonOutlineRounded} />
+        {t('profile')}
+      </Link>
+      <a
+        href={otherLanguage.address}
+        hrefLang={otherLanguage.locale}
+        lang={otherLanguage.locale}
+        {...menuLink}
       >
-        <MenuItem component={Link} href="/home">
-          <Icon of={HomeOutlined} />
-          {t('home')}
-        </MenuItem>
-        {organisation !== undefined && (
-          <MenuItem component={Link} href={`/dashboard/${organisation.orgCode}`}>
-            <Icon of={SpaceDashboardOutlined} />
-            {t('dashboardOf', { name: organisation.name })}
-          </MenuItem>
-        )}
-        <MenuItem component={Link} href="/invitations">
-          <Icon of={MailOutlineRounded} />
-          {t('invitations')}
-          <QueryProvider>
-            <WaitingCount />
-          </QueryProvider>
-        </MenuItem>
-        <MenuItem component={Link} href="/following">
-          <Icon of={StarBorderRounded} />
-          {t('following')}
-        </MenuItem>
-        <MenuItem component={Link} href="/profile">
-          <Icon of={PersonOutlineRounded} />
-          {t('profile')}
-        </MenuItem>
-        <MenuItem
-          component="a"
-          href={otherLanguage.address}
-          hrefLang={otherLanguage.locale}
-          lang={otherLanguage.locale}
-        >
-          <Icon of={TranslateRounded} />
-          {otherLanguage.name}
-        </MenuItem>
-        <Divider />
-        {themeItems}
-        <Divider />
-        <MenuItem onClick={() => void logout()}>
-          <Icon of={LogoutRounded} />
-          {t('signOut')}
-        </MenuItem>
-      </Menu>
-    </Mui>
+        <Icon of={TranslateRounded} />
+        {otherLanguage.name}
+      </a>
+      <MenuDivider />
+      <ThemeMenuItems />
+      <MenuDivider />
+      <MenuItem onClick={() => void logout()}>
+        <Icon of={LogoutRounded} />
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
   );
 }
 
 function Icon({ of: Shape }: { of: typeof HomeOutlined }) {
-  return (
-    <ListItemIcon>
-      <Shape aria-hidden="true" sx={{ fontSize: 20 }} />
-    </ListItemIcon>
-  );
+  return <Shape aria-hidden="true" sx={{ fontSize: 20 }} />;
 }
 
 function useOtherLanguage() {

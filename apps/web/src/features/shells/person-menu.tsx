@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ClubUser } from '../../lib/session/index.ts';
 import { MergeDeviceFollows } from '../follow/index.ts';
-import { useOnDemand } from './use-on-demand.ts';
+import { PersonMenuList } from './person-menu-list.tsx';
 
 interface PersonMenuProps {
   readonly user: ClubUser;
@@ -13,21 +12,26 @@ interface PersonMenuProps {
   readonly children: ReactNode;
 }
 
-const load = () => import('./person-menu-list.tsx');
-const PersonMenuList = dynamic(() => load().then((module) => module.PersonMenuList), { ssr: false });
-
 export function PersonMenu({ user, className, children }: PersonMenuProps) {
   const t = useTranslations('shell');
   const id = useId();
-  const { anchor, close, isLoaded, opener } = useOnDemand(load);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   return (
     <>
       <MergeDeviceFollows userId={user.id} />
-      <button type="button" id={id} className={className} aria-haspopup="menu" {...opener}>
+      <button
+        type="button"
+        id={id}
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         <span className="visually-hidden">{t('menuOf', { name: `${user.firstName} ${user.surnames}` })}</span>
         {children}
       </button>
-      {isLoaded && <PersonMenuList anchor={anchor} onClose={close} labelledBy={id} />}
+      {anchor !== null && <PersonMenuList anchor={anchor} onClose={close} labelledBy={id} />}
     </>
   );
 }

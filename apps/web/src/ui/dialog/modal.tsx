@@ -10,7 +10,9 @@ interface ModalProps {
   /** How it lies on a phone: over the whole screen, or at its lower edge. Else it is a box on every screen. */
   readonly onPhone?: 'whole' | 'below';
   readonly width: 'narrow' | 'usual' | 'wide';
-  readonly labelledBy: string;
+  /** What it is called, where it has no title to be named by. */
+  readonly label?: string;
+  readonly labelledBy?: string;
   readonly describedBy?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -25,8 +27,8 @@ export function Modal(props: ModalProps) {
   return typeof document === 'undefined' ? null : <Opened {...props} />;
 }
 
-function Opened({ role = 'dialog', onPhone, width, labelledBy, describedBy, ...rest }: ModalProps) {
-  const { onClose, children } = rest;
+function Opened({ role = 'dialog', onPhone, width, ...rest }: ModalProps) {
+  const { label, labelledBy, describedBy, onClose, children } = rest;
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -57,6 +59,7 @@ function Opened({ role = 'dialog', onPhone, width, labelledBy, describedBy, ...r
         ref={panel}
         role={role}
         aria-modal="true"
+        aria-label={label}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         tabIndex={-1}

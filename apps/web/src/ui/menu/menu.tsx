@@ -52,6 +52,10 @@ export function Menu({ anchor, labelledBy, onClose, children }: MenuProps) {
   );
 }
 
+export function MenuDivider() {
+  return <hr className={styles.divider} />;
+}
+
 export function MenuItem({ className = '', ...rest }: ComponentProps<'button'>) {
   return (
     <button type="button" role="menuitem" tabIndex={-1} className={`${styles.item} ${className}`} {...rest} />
@@ -62,7 +66,7 @@ export function MenuItem({ className = '', ...rest }: ComponentProps<'button'>) 
 export const menuLink = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
 
 function itemsIn(panel: Element): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  return [...panel.querySelectorAll<HTMLElement>('[role^=menuitem]')];
 }
 
 /** Below its button, or above where there is no room; never beyond the screen. */
