@@ -1,3 +1,4 @@
+import { matchUnitOf } from '@traip/engine';
 import type { useTranslations } from 'next-intl';
 import { formatMinute } from '../../../ui/match/format-minute.ts';
 import type { PublicMatchData } from '../data/load.ts';
@@ -33,7 +34,8 @@ const outcomeSentence: Sentence = (match, words) => {
   if (home === null || away === null || score === null || ending === null) return null;
   const { t, method } = words;
   const sides = { home: home.name, away: away.name };
-  if (ending.outcome === 'DOUBLE_FORFEIT') return t('report.bothForfeit', sides);
+  if (ending.outcome === 'DOUBLE_FORFEIT')
+    return t('report.bothForfeit', { ...sides, unit: matchUnitOf(rulesOf(match)) });
   if (ending.winner !== null) return victory(match, words, { sides, score, winner: ending.winner });
   if (method !== null) return t('report.boutDrawn', { ...sides, method });
   return t('report.drawn', { ...sides, score: pair(score.home, score.away) });
