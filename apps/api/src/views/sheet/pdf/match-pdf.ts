@@ -1,4 +1,5 @@
 import { type FullMatch, type Locale, type Read, refuse, type sheetCalls } from '@traip/contract';
+import { matchUnitOf, sportByKey } from '@traip/engine';
 import { moverOf } from '../../../competition/competition/reply/next-states.ts';
 import { listChecks } from '../../../competition/match/desk/licences/queries.ts';
 import { findRow } from '../../../competition/match/lists/rows/queries.ts';
@@ -67,7 +68,9 @@ interface DrawOptions {
 }
 
 function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked, look }: DrawOptions) {
-  const { sheet, round, group, scan } = words[locale];
+  const { sheets, round, group, scan } = words[locale];
+  const sport = sportByKey(match.sportVariantKey);
+  const sheet = sheets[sport === null ? 'MATCH' : matchUnitOf(sport)];
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
   drawHeading(paper, {

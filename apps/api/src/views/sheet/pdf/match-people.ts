@@ -1,5 +1,5 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
-import { kindWords } from '../words/kinds.ts';
+import { kindName } from '../words/kinds.ts';
 import { playerName } from '../words/player-name.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
@@ -90,7 +90,7 @@ function rowOf(match: Match, event: Match['timeline'][number], locale: Locale): 
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name ?? '';
   const name = player === null ? '' : playerName(player, locale, shirtOf(match, player.id));
   const when = period === 'SO' ? words[locale].shootOut : minute === null ? '' : `${minute}′`;
-  return [when, team, eventText(event, locale), name];
+  return [when, team, eventText(match, event, locale), name];
 }
 
 function shirtOf({ lineups: { home, away } }: Match, playerId: string): number | null {
@@ -98,10 +98,14 @@ function shirtOf({ lineups: { home, away } }: Match, playerId: string): number |
   return fielded.find(({ player }) => player.id === playerId)?.shirt ?? null;
 }
 
-function eventText({ type, kind }: Match['timeline'][number], locale: Locale): string {
+function eventText(
+  { sportVariantKey }: Match,
+  { type, kind }: Match['timeline'][number],
+  locale: Locale,
+): string {
   const { goal, ownGoal, card, foul } = words[locale];
   if (type === 'OWN_GOAL') return ownGoal;
-  const known = kind === null ? undefined : kindWords[kind]?.[locale];
+  const known = kind === null ? undefined : kindName(sportVariantKey, kind)?.[locale];
   if (known !== undefined) return known;
   return type === 'GOAL' ? goal : type === 'CARD' ? card : foul;
 }
