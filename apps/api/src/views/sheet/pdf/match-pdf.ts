@@ -1,5 +1,4 @@
 import { type FullMatch, type Locale, type Read, refuse, type sheetCalls } from '@traip/contract';
-import { matchUnitOf, sportByKey } from '@traip/engine';
 import { moverOf } from '../../../competition/competition/reply/next-states.ts';
 import { listChecks } from '../../../competition/match/desk/licences/queries.ts';
 import { findRow } from '../../../competition/match/lists/rows/queries.ts';
@@ -11,6 +10,7 @@ import { findCompetitionOfMatch } from '../../../platform/authorization/competit
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { asksForLicences } from '../read/queries.ts';
+import { sheetTitle } from '../words/sheet-title.ts';
 import { words } from '../words/words.ts';
 import { drawHeading } from './heading.ts';
 import { drawBoard, drawFacts } from './match-board.ts';
@@ -68,9 +68,8 @@ interface DrawOptions {
 }
 
 function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked, look }: DrawOptions) {
-  const { sheets, round, group, scan } = words[locale];
-  const sport = sportByKey(match.sportVariantKey);
-  const sheet = sheets[sport === null ? 'MATCH' : matchUnitOf(sport)];
+  const { round, group, scan } = words[locale];
+  const sheet = sheetTitle(match.sportVariantKey, locale);
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
   drawHeading(paper, {
