@@ -13,8 +13,15 @@ const gutter = 16;
 /** Blank lines to fill in by hand when a team has no lineup. */
 const emptyLines = 12;
 
+/** Players and pairs are their own lineup, and who did something is the side itself. */
+function isOfPeople({ home, away }: Match): boolean {
+  return [home, away].some((side) => side !== null && side.competitorKind !== 'TEAM');
+}
+
 /** Both lineups side by side; blank lines for a team without one. */
-export function drawLineups(paper: Paper, { home, away, lineups }: Match, locale: Locale): void {
+export function drawLineups(paper: Paper, match: Match, locale: Locale): void {
+  if (isOfPeople(match)) return;
+  const { home, away, lineups } = match;
   const { open } = words[locale];
   const half = (innerOf(paper) - gutter) / 2;
   const sides = [
@@ -66,6 +73,7 @@ const printedTypes: readonly string[] = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
 /** The events in order; blank lines before the match. */
 export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
   const { events, minute, team, what, who } = words[locale];
+  const areSides = isOfPeople(match);
   const rows = match.timeline
     .filter(({ type }) => printedTypes.includes(type))
     .map((event) => rowOf(match, event, locale));
@@ -77,11 +85,12 @@ export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
     x: edge,
     columns: [
       { heading: minute, width: 44, align: 'right', isStrong: true },
-      { heading: team, width: 150 },
+      { heading: areSides ? who : team, width: 150 },
       { heading: what, width: 140 },
-      { heading: who, width: innerOf(paper) - 334 },
+      ...(areSides ? [] : [{ heading: who, width: innerOf(paper) - 334 }]),
     ],
-    rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
+    rows:
+      rows.length > 0 ? rows : Array.from({ length: 5 }, () => (areSides ? ['', '', ''] : ['', '', '', ''])),
   });
 }
 
@@ -90,7 +99,8 @@ function rowOf(match: Match, event: Match['timeline'][number], locale: Locale): 
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name ?? '';
   const name = player === null ? '' : playerName(player, locale, shirtOf(match, player.id));
   const when = period === 'SO' ? words[locale].shootOut : minute === null ? '' : `${minute}′`;
-  return [when, team, eventText(match, event, locale), name];
+  const said = eventText(match, event, locale);
+  return isOfPeople(match) ? [when, team, said] : [when, team, said, name];
 }
 
 function shirtOf({ lineups: { home, away } }: Match, playerId: string): number | null {
