@@ -86,7 +86,7 @@ export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
     columns: [
       { heading: minute, width: 44, align: 'right', isStrong: true },
       { heading: areSides ? who : team, width: 150 },
-      { heading: what, width: 140 },
+      { heading: what, width: areSides ? innerOf(paper) - 194 : 140 },
       ...(areSides ? [] : [{ heading: who, width: innerOf(paper) - 334 }]),
     ],
     rows:
