@@ -22,7 +22,7 @@ import { hasAbility } from '../competition/with-competition-lock.ts';
 import { golfRefusal } from '../race/settings/golf-of.ts';
 import { saveRaces } from '../race/settings/new-races.ts';
 import { lockOrganisation } from '../venue/lock/queries.ts';
-import { competitorsOf } from './form/competitors-of.ts';
+import { competitorsOf } from './competitors-of.ts';
 import {
   type Form,
   type FormContext,

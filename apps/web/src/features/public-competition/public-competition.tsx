@@ -6,7 +6,7 @@ import { knockoutsOf } from '../../lib/knockouts.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { Branded } from '../../ui/look/branded.tsx';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
-import { sportNouns } from '../../ui/sport/sport-nouns.ts';
+import { sportNouns } from '../../ui/nouns/sport-nouns.ts';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { CourtStrip, type PublicCompetitionData, textParam } from '../public-matches/index.ts';
 import { loadRaces, PublicRaces } from '../public-races/index.ts';

@@ -3,8 +3,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
+import { sportNouns } from '../../ui/nouns/sport-nouns.ts';
 import { SportMark } from '../../ui/sport/sport-mark.tsx';
-import { sportNouns } from '../../ui/sport/sport-nouns.ts';
 import type { PublicTraipData } from './load-traip.ts';
 import styles from './public-traip.module.css';
 

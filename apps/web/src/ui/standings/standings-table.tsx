@@ -2,7 +2,7 @@ import { recordedColumns, type StandingColumn, type StandingColumnKey, setsOfWin
 import type { SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
-import { nounsByRules } from '../sport/sport-nouns.ts';
+import { nounsByRules } from '../nouns/sport-nouns.ts';
 import { unitOf } from './criterion.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';

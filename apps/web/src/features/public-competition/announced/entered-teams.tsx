@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
-import { sportNouns } from '../../../ui/sport/sport-nouns.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 import { entryState } from './entry-state.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
-import { sportNouns } from '../../../ui/sport/sport-nouns.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { FollowButton } from '../../follow/index.ts';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './entry-card.module.css';

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
-import { sportNouns } from '../../../ui/sport/sport-nouns.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import { PlayerList } from '../../../ui/statistics/player-list.tsx';

@@ -7,7 +7,7 @@ import { MatchDays } from '../../../ui/match-list/match-days.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
-import { sportNouns } from '../../../ui/sport/sport-nouns.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import {
   loadMatches,
   numberParam,

@@ -3,7 +3,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
-import { sportNouns } from '../../../ui/sport/sport-nouns.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 

@@ -1,8 +1,8 @@
 import type { CompetitorKind } from '@traip/engine';
-import { proposedCompetitors } from '../../../people/competitor/proposed-competitors.ts';
-import { rulesOf } from '../../sport/rules-of.ts';
-import { lockTeams } from '../queries.ts';
-import { type Form, type FormTransaction, isChosen } from './form.ts';
+import { proposedCompetitors } from '../../people/competitor/proposed-competitors.ts';
+import { rulesOf } from '../sport/rules-of.ts';
+import { type Form, type FormTransaction, isChosen } from './form/form.ts';
+import { lockTeams } from './queries.ts';
 
 /** Who competes: as the form says, as the teams that it chooses, or as its sport and the names propose. */
 export async function competitorsOf(
