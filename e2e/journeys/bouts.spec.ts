@@ -109,7 +109,7 @@ test('at the desk of a judo match the referee counts a waza-ari and ends it by i
   await openSignedIn(page, club.admin.session, `/en/dashboard/${club.orgCode}/matches/${match.id}`);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const of = (what: string, team: string) => desk('buttonOf', { what, team });
-  await press(desk('start'));
+  await press(desk('start', { unit: 'BOUT' }));
   await press(of(desk('kinds.JUDO_POINT'), match.away.name));
   await press(of(desk('kinds.CARD_SHIDO'), match.away.name));
   await press(of(desk('kinds.JUDO_POINT_10'), match.home.name));

@@ -170,7 +170,7 @@ test(
     await page.goto(`/en/dashboard/${club.orgCode}/matches/${first.id}`);
     const desk = (key: string, values = {}) => t(`matchDesk.${key}`, values);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await press(desk('start'));
+    await press(desk('start', { unit: 'BOUT' }));
     await press(desk('buttonOf', { what: desk('kinds.JUDO_POINT_10'), team: first.home.name }));
     await press(desk('endBout'));
     await page

@@ -104,7 +104,7 @@ test('a league of team tennis goes from the quick start to its champion, with th
   if (!tie) throw new Error('There are no ties.');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${dashboard}/matches/${tie.id}`);
-  await page.getByRole('button', { name: t('matchDesk.start') }).click();
+  await page.getByRole('button', { name: t('matchDesk.start', { unit: 'TIE' }) }).click();
   await expect(page.getByText(t('rubbers.done', { done: '0', of: '3' }))).toBeVisible();
 
   const name = (number: string) => t('rubbers.numbered.SINGLES', { number });
@@ -122,10 +122,10 @@ test('a league of team tennis goes from the quick start to its champion, with th
   await writeRubber(page, t, { name: t('rubbers.kinds.DOUBLES'), tie, sets: ['7-6', '7-5'] });
   await writeRubber(page, t, { name: name('1'), tie, sets: ['6-4', '6-4'] });
   await expect(page.getByText(t('rubbers.done', { done: '3', of: '3' }))).toBeVisible();
-  await page.getByRole('button', { name: t('matchDesk.finish'), exact: true }).click();
+  await page.getByRole('button', { name: t('matchDesk.finish', { unit: 'TIE' }), exact: true }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('matchDesk.finish'), exact: true })
+    .getByRole('button', { name: t('matchDesk.finish', { unit: 'TIE' }), exact: true })
     .click();
   await page.getByRole('button', { name: t('matchDesk.close'), exact: true }).click();
   await page

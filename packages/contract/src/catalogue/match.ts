@@ -37,8 +37,8 @@ export const matchErrors = {
   WINNER_REQUIRED: {
     status: 422,
     message: {
-      es: 'Este partido no puede acabar en empate: anota la prórroga o el desempate.',
-      en: 'This match can’t end in a draw: record extra time or the tie-break.',
+      es: 'No puede acabar en empate: alguien tiene que ganar, si hace falta en la prórroga o el desempate.',
+      en: 'It can’t end in a draw: someone has to win, in extra time or a tie-break if need be.',
     },
   },
   SCORE_IN_DOUBT: {

@@ -61,7 +61,8 @@ export const NewCompetition = z
     seasonId: Id,
     categoryId: Id,
     ...competitionFields,
-    competitors: Competitors.default('TEAM'),
+    /** Without it, what is usual in the sport. */
+    competitors: Competitors.optional(),
   })
   .refine(isInOrder, endsBeforeItStarts)
   .meta({ id: 'traipCompetitionDto' });

@@ -46,8 +46,8 @@ const form = {
   season: z.union([chosen, SeasonFields]),
   category: z.union([chosen, CategoryFields]),
   competition: CompetitionFields,
-  /** Teams are names; a player is a name, and a pair two: "Ana Ruiz / Luis Gil". */
-  competitors: Competitors.default('TEAM'),
+  /** Teams are names; a player is a name, and a pair two: "Ana Ruiz / Luis Gil". Without it, as the teams chosen or what is usual in the sport. */
+  competitors: Competitors.optional(),
   /** None where it is raced. */
   phases: z.array(FormPhase).max(maxPhases),
   /** Of a sport that is raced, instead of phases. */
@@ -75,15 +75,16 @@ const hasSomething = ({ phases, races, teams }: Listed) =>
 const nothingToDo = { path: ['phases'], error: 'PHASE_REQUIRED' };
 
 interface NamedCompetitors {
-  readonly competitors: z.infer<typeof Competitors>;
+  readonly competitors?: z.infer<typeof Competitors> | undefined;
   readonly teams: readonly z.infer<typeof FormTeam>[];
 }
 
 /** Only a pair needs room for two names. */
 function checkNames({ competitors, teams }: NamedCompetitors, { addIssue }: z.RefinementCtx): void {
   if (competitors === 'PAIR') return;
+  const mayBePair = (text: string) => competitors === undefined && text.includes('/');
   for (const [index, team] of teams.entries())
-    if ('name' in team && team.name.length > maxTeamName)
+    if ('name' in team && team.name.length > maxTeamName && !mayBePair(team.name))
       addIssue({
         code: 'too_big',
         origin: 'string',

@@ -5,6 +5,7 @@ import { type Discipline, disciplineOf } from './discipline.ts';
 import type { EventId, ManualResult, MatchEvent, Pair } from './event.ts';
 import { checkNextHole } from './holes.ts';
 import { manualResultIn } from './manual-result.ts';
+import { checkNewResult } from './new-result.ts';
 import { compareEvents, inserted } from './order.ts';
 import { outsOf } from './outs.ts';
 import { type PeriodTimes, periodsOf } from './periods.ts';
@@ -45,6 +46,7 @@ export function applyEvent(
   if (state.events.some(({ id }) => id === event.id)) return state;
   const refusal =
     checkEvent(event, state, rules) ??
+    checkNewResult(event, rules) ??
     checkPeriod(event, state.events) ??
     checkNextHole(event, state.tally.holes, rules);
   return refusal ?? withEvents(state, inserted(state.events, event), rules);
@@ -61,11 +63,16 @@ export function replay(
   for (const event of events) {
     if (event.deletedAt || known.has(event.id)) continue;
     const refusal = checkEvent(event, opening, rules) ?? checkPeriod(event, live);
-    if (refusal !== null) return { ...refusal, eventId: event.id };
+    if (refusal !== null && !isOldCard(event, refusal)) return { ...refusal, eventId: event.id };
     known.add(event.id);
     live.push(event);
   }
   return withEvents(opening, live.sort(compareEvents), rules);
+}
+
+/** A card that the sport had in an earlier release stays in the history of its match, and counts for nothing. */
+function isOldCard(event: MatchEvent, { breach }: EventBreach): boolean {
+  return event.type === 'CARD' && breach === 'UNKNOWN_KIND';
 }
 
 /** Takes an event back: the match is what it would be without it. */

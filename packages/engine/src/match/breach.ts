@@ -1,5 +1,5 @@
 import type { EventType } from '../sports/events.ts';
-import type { EventId, Period, TeamId } from './event.ts';
+import type { EventId, ManualResult, Period, TeamId } from './event.ts';
 import type { HoleBreach } from './holes.ts';
 import type { RubberBreach } from './rubber.ts';
 import type { MatchStatus } from './status.ts';
@@ -18,7 +18,7 @@ export type EventBreach =
   | RubberBreach
   | HoleBreach
   | { readonly breach: 'SCORE_REQUIRED'; readonly lacks?: 'WINNER' }
-  | { readonly breach: 'SCORE_INVALID' }
+  | { readonly breach: 'SCORE_INVALID'; readonly of?: keyof ManualResult }
   | { readonly breach: 'SCORE_DISAGREES_WITH_SETS' }
   | { readonly breach: 'SUM_WRONG'; readonly points: number }
   | { readonly breach: 'METHOD_REQUIRED' }

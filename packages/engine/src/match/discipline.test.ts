@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { card as cardRule, sendingOff } from '../sports/parts.ts';
-import { deleteEvent } from './apply-event.ts';
+import { applyEvent, deleteEvent, replay } from './apply-event.ts';
 import { isBreach } from './breach.ts';
 import type { MatchEvent } from './event.ts';
-import { bears, lions, matchWith, openDesk, rulesOf } from './testing/desk.ts';
+import { bears, lions, live, matchWith, openDesk, rulesOf } from './testing/desk.ts';
 
 const football = rulesOf('FOOTBALL_11');
 const basketball = rulesOf('BASKETBALL_5');
@@ -107,6 +107,66 @@ describe('cards', () => {
     assert.equal(tally.out[0]?.eventId, three[2]?.id);
   });
 
+  it('the second suspension in beach handball disqualifies, and lasts no minutes', () => {
+    const { card } = openDesk();
+    const beach = rulesOf('BEACH_HANDBALL');
+    const { tally } = matchWith(beach, [card(lions, 'TWO_MINUTES', ana), card(lions, 'TWO_MINUTES', ana)]);
+    assert.deepEqual(
+      tally.cards.map(({ minutes, sendsOff }) => [minutes, sendsOff]),
+      [
+        [null, false],
+        [null, true],
+      ],
+    );
+  });
+
+  it('beach handball shows no yellow card, and one of an earlier release counts for nothing', () => {
+    const { card } = openDesk();
+    const beach = rulesOf('BEACH_HANDBALL');
+    const yellow = card(lions, 'YELLOW', ana);
+    const refused = applyEvent(matchWith(beach, []), yellow, beach);
+    assert.deepEqual(refused, {
+      breach: 'UNKNOWN_KIND',
+      kind: 'YELLOW',
+      allowed: ['TWO_MINUTES', 'RED', 'BLUE'],
+    });
+    const old = replay(live, [yellow], beach);
+    assert.ok(!isBreach(old));
+    assert.deepEqual(old.tally.cards, []);
+  });
+
+  it('the third blue card in roller hockey is a red one, and the second misconduct on ice ends the game', () => {
+    const kindsOf = (sport: string, kind: string, times: number) => {
+      const { card } = openDesk();
+      const cards = Array.from({ length: times }, () => card(lions, kind, ana));
+      return matchWith(rulesOf(sport), cards).tally.cards.map((shown) => [shown.kind, shown.sendsOff]);
+    };
+    assert.deepEqual(kindsOf('ROLLER_HOCKEY', 'BLUE', 3).slice(1), [
+      ['BLUE', false],
+      ['RED', true],
+    ]);
+    assert.deepEqual(kindsOf('ICE_HOCKEY', 'MISCONDUCT', 2), [
+      ['MISCONDUCT', false],
+      ['GAME_MISCONDUCT', true],
+    ]);
+  });
+
+  it('a red card gives the rival a point in badminton and table tennis', () => {
+    for (const sport of ['BADMINTON_SINGLES', 'PING_PONG_SINGLES']) {
+      const { card } = openDesk();
+      const { sets } = matchWith(rulesOf(sport), [card(lions, 'RED', ana)]).tally;
+      assert.deepEqual([sets[0]?.home, sets[0]?.away], [0, 1], sport);
+    }
+  });
+
+  it('the tenth gam-jeom ends a bout of taekwondo', () => {
+    const { card } = openDesk();
+    const ten = Array.from({ length: 10 }, () => card(lions, 'GAM_JEOM', ana));
+    const taekwondo = rulesOf('TAEKWONDO');
+    assert.deepEqual(matchWith(taekwondo, ten.slice(0, 9)).tally.out, []);
+    assert.equal(matchWith(taekwondo, ten).tally.out[0]?.reason, 'REPEATED_CARD');
+  });
+
   it('two green cards in hockey are two times two minutes', () => {
     const { card } = openDesk();
     const greens = [card(lions, 'GREEN', ana), card(lions, 'GREEN', ana)];
@@ -121,6 +181,20 @@ describe('fouls', () => {
     assert.deepEqual(matchWith(basketball, five.slice(0, 4)).tally.out, []);
     const { out } = matchWith(basketball, five).tally;
     assert.deepEqual([out[0]?.reason, out[0]?.eventId], ['FOULS', five[4]?.id]);
+  });
+
+  it('two technical fouls put nobody out in 3x3, two unsportsmanlike ones do', () => {
+    const { foul } = openDesk();
+    const two = (kind: string) => [1, 2].map(() => foul(lions, { ...ana, kind }));
+    const outOf = (sport: string, kind: string) => matchWith(rulesOf(sport), two(kind)).tally.out.length;
+    assert.deepEqual(
+      [
+        outOf('BASKETBALL_3X3', 'TECHNICAL'),
+        outOf('BASKETBALL_3X3', 'UNSPORTSMANLIKE'),
+        outOf('BASKETBALL_5', 'TECHNICAL'),
+      ],
+      [0, 1, 1],
+    );
   });
 
   it('fouls without a kind count, baskets and fouls of nobody in particular do not', () => {

@@ -19,12 +19,12 @@ function checkNumbers(result: ManualResult, rules: SportRules): EventBreach | nu
   const { score, shootOut, tries, outs, earnedRuns, sets = [] } = result;
   const pairs = [score, shootOut, tries, outs, earnedRuns, ...sets];
   const areCounts = pairs.every((pair) => pair === undefined || isCount(pair));
-  const areSetsOfTheSport =
-    (result.sets === undefined || rules.sets !== null) &&
-    (result.rubbers === undefined || rules.rubbers !== null);
-  const areInningsOfTheSport = (!outs && !earnedRuns) || rules.scoring === 'INNINGS';
-  const isOfTheSport = areSetsOfTheSport && areInningsOfTheSport;
-  return areCounts && isOfTheSport ? null : { breach: 'SCORE_INVALID' };
+  if (result.sets !== undefined && rules.sets === null) return { breach: 'SCORE_INVALID', of: 'sets' };
+  if (result.rubbers !== undefined && rules.rubbers === null)
+    return { breach: 'SCORE_INVALID', of: 'rubbers' };
+  if (rules.scoring !== 'INNINGS' && (outs || earnedRuns))
+    return { breach: 'SCORE_INVALID', of: outs ? 'outs' : 'earnedRuns' };
+  return areCounts ? null : { breach: 'SCORE_INVALID' };
 }
 
 function isCount({ home, away }: Pair): boolean {

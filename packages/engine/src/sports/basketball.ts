@@ -10,6 +10,11 @@ const foulKinds: readonly FoulKind[] = [
   { key: 'DISQUALIFYING', weight: 2 },
 ];
 
+// FIBA 3x3, art. 15: only unsportsmanlike fouls add up to it; a technical foul costs a free throw and no more.
+const foulKinds3x3 = foulKinds.map(
+  (kind): FoulKind => (kind.key === 'TECHNICAL' ? { ...kind, weight: 0 } : kind),
+);
+
 const five: SportRules = {
   ...plainRules,
   scoring: 'POINTS',
@@ -38,7 +43,7 @@ const threeByThree: SportRules = {
   periods: periods(1, 10, { otN: 1, otMin: null, stopped: true, target: 21 }),
   forfeit: walkover,
   goalKinds: kinds('POINTS', { FIELD_GOAL: 1, FREE_THROW: 1, TWO: 2 }),
-  fouls: { kinds: foulKinds, out: null, team: 6 },
+  fouls: { kinds: foulKinds3x3, out: null, team: 6 },
 };
 
 export const basketball = [

@@ -56,7 +56,7 @@ const karate: SportRules = {
   cards: [card('CHUI'), card('HANSOKU_CHUI'), sendingOff('HANSOKU')],
 };
 
-// World Taekwondo: a gam-jeom is a point for the rival.
+// World Taekwondo: a gam-jeom is a point for the rival; the tenth ends the bout.
 const taekwondo: SportRules = {
   ...bout,
   periods: periods(3, 2, { otN: 1, otMin: 1, stopped: true }),
@@ -64,7 +64,7 @@ const taekwondo: SportRules = {
   goalKinds: kinds('POINTS', { POINT: 1, POINT_2: 2, POINT_3: 3, POINT_4: 4, POINT_5: 5 }),
   bout: { lead: 12, judged: false, repechage: 'SEMIFINAL_LOSERS' },
   methods: ['POINTS', 'SUPERIORITY', 'KO', 'RSC', 'DECISION', 'RET', 'DSQ', 'WO'],
-  cards: [card('GAM_JEOM', { rivalPoints: 1 })],
+  cards: [card('GAM_JEOM', { rivalPoints: 1, repeat: { nth: 10, as: null } })],
 };
 
 // UWW: a caution gives the rival a point; the third one ends the bout.

@@ -54,7 +54,14 @@ const handballBeach: SportRules = {
   draw: { league: false, knockout: ['SHOOT_OUT'] },
   points: points(2, null, 0),
   forfeit: awarded(2, 0, { eachSet: 10 }),
-  goalKinds: kinds('GOALS', { GOAL: 1, TWO_POINT_GOAL: 2 }),
+  // A goal from the six-metre throw counts two, as one in flight, with a spin or of the goalkeeper does.
+  goalKinds: kinds('GOALS', { GOAL: 1, TWO_POINT_GOAL: 2, SIX_METRE: 2 }),
+  cards: [
+    // Off until the ball changes hands, not for minutes; the second one disqualifies. Nobody is shown a yellow card.
+    card('TWO_MINUTES', { repeat: { nth: 2, as: null } }),
+    sendingOff('RED'),
+    sendingOff('BLUE'),
+  ],
 };
 
 const hockeyField: SportRules = {
@@ -95,7 +102,8 @@ const hockeyRoller: SportRules = {
   chain: 'DIRECT',
   groupChain: 'DIRECT',
   goalKinds: kinds('GOALS', { GOAL: 1, PENALTY: 1, DIRECT_FREE_HIT: 1 }),
-  cards: [card('BLUE', { minutes: 2 }), sendingOff('RED')],
+  // World Skate: the third blue card of a player is shown with a red one.
+  cards: [card('BLUE', { minutes: 2, repeat: { nth: 3, as: 'RED' } }), sendingOff('RED')],
 };
 
 const hockeyIce: SportRules = {
@@ -113,7 +121,8 @@ const hockeyIce: SportRules = {
   cards: [
     card('MINOR', { minutes: 2 }),
     card('MAJOR', { minutes: 5 }),
-    card('MISCONDUCT', { minutes: 10 }),
+    // IIHF: a second misconduct ends the game of a player.
+    card('MISCONDUCT', { minutes: 10, repeat: { nth: 2, as: 'GAME_MISCONDUCT' } }),
     sendingOff('GAME_MISCONDUCT'),
   ],
 };

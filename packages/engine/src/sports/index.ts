@@ -27,3 +27,4 @@ export type {
 } from './rules.ts';
 export { type CompetitorKind, competitorKinds } from './rules.ts';
 export { type Localised, type SportKey, sportKeys, sportNames } from './sports.ts';
+export { type MatchUnit, matchUnitOf } from './units.ts';

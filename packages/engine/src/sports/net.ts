@@ -68,7 +68,8 @@ const badmintonSingles: SportRules = {
   chain: 'RACKET',
   groupChain: 'RACKET',
   goalKinds: rally,
-  cards: [card('YELLOW'), card('RED'), sendingOff('BLACK')],
+  // BWF: a red card is a fault, and the rival scores.
+  cards: [card('YELLOW'), card('RED', { rivalPoints: 1 }), sendingOff('BLACK')],
   events: eventsWith('GOAL', 'CARD'),
 };
 
@@ -81,7 +82,8 @@ const pingPongSingles: SportRules = {
   forfeit: awarded(3, 0, { eachSet: 11 }),
   chain: 'ITTF',
   groupChain: 'ITTF',
-  cards: [card('YELLOW'), card('RED')],
+  // ITTF: a yellow card warns; shown with a red one it is a point for the rival.
+  cards: [card('YELLOW'), card('RED', { rivalPoints: 1 })],
 };
 
 const pingPongPair: SportRules = { ...pingPongSingles, mode: 'PAIR', onField: 2, minToStart: 2 };

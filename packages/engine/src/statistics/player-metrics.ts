@@ -31,7 +31,7 @@ export const playerMetrics = {
   ownGoals: [{ ...one, type: 'OWN_GOAL', as: 'OWN_GOAL' }],
   cards: [{ ...one, type: 'CARD' }],
   fouls: [{ ...one, type: 'FOUL' }],
-  penalties: [goalsOf('PENALTY', 'SEVEN_METRE', 'PENALTY_GOAL', 'PENALTY_STROKE')],
+  penalties: [goalsOf('PENALTY', 'SEVEN_METRE', 'SIX_METRE', 'PENALTY_GOAL', 'PENALTY_STROKE')],
   fieldGoals: [goalsOf('FIELD_GOAL')],
   twos: [goalsOf('TWO')],
   threes: [goalsOf('THREE')],
@@ -43,7 +43,7 @@ export const playerMetrics = {
   turnovers: [statsOf('TURNOVER')],
   attacks: [goalsOf('ATTACK')],
   aces: [goalsOf('ACE')],
-  doubleGoals: [goalsOf('TWO_POINT_GOAL')],
+  doubleGoals: [goalsOf('TWO_POINT_GOAL', 'SIX_METRE')],
   saves: [statsOf('SAVE')],
   suspensions: [{ ...one, type: 'CARD', kinds: ['TWO_MINUTES'] }],
   scorerPoints: [

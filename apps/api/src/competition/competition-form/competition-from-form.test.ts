@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { dashboardCalls, entryCalls, traipCalls } from '@traip/contract';
+import { parentOf } from '@traip/engine';
 import { createOrganisation, createTeam, type Person, type Staffed } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 import { countQueries } from './testing/count-queries.ts';
@@ -34,6 +36,27 @@ describe('the form of a competition', () => {
       [['Liga', 1, 'PENDING', 6, 4]],
     );
     assert.match(phases[0]?.lotsCommitment ?? '', /^[0-9a-f]{64}$/);
+  });
+
+  it('is of whoever usually competes in its sport, unless it says otherwise or chooses teams', async () => {
+    const kindOf = async (sportVariantKey: string, change: Partial<FormInput>) => {
+      const sportKey = parentOf(sportVariantKey) ?? 'FOOTBALL';
+      const { body } = await send({
+        traip: { name: `Copa ${randomUUID()}`, sportKey },
+        category: { name: 'Absoluta', sportVariantKey },
+        ...change,
+      });
+      return body.competition?.competitors;
+    };
+    const people = { teams: [{ name: 'Ana Ruiz' }, { name: 'Luis Gil' }] };
+    const pairs = { teams: [{ name: 'Ana Ruiz / Luis Gil' }, { name: 'Eva Sanz / Leo Paz' }] };
+    assert.equal(await kindOf('BOXING_BOUT', people), 'INDIVIDUAL');
+    assert.equal(await kindOf('BEACH_VOLLEYBALL', pairs), 'PAIR');
+    assert.equal(await kindOf('BEACH_VOLLEYBALL', people), 'TEAM');
+    assert.equal(await kindOf('BOXING_BOUT', { ...people, competitors: 'TEAM' }), 'TEAM');
+    const own = await createTeam(world, { organisationId: club.id });
+    const open = await createTeam(world, {});
+    assert.equal(await kindOf('BOXING_BOUT', { teams: [{ id: own.id }, { id: open.id }] }), 'TEAM');
   });
 
   it('works the same under the path of Traips', async () => {

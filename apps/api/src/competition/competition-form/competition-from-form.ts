@@ -22,7 +22,14 @@ import { hasAbility } from '../competition/with-competition-lock.ts';
 import { golfRefusal } from '../race/settings/golf-of.ts';
 import { saveRaces } from '../race/settings/new-races.ts';
 import { lockOrganisation } from '../venue/lock/queries.ts';
-import { type Form, type FormContext, type FormTransaction, isChosen } from './form/form.ts';
+import { competitorsOf } from './competitors-of.ts';
+import {
+  type Form,
+  type FormContext,
+  type FormTransaction,
+  isChosen,
+  type SettledForm,
+} from './form/form.ts';
 import { formRefusal, permissionRefusal } from './form-refusal.ts';
 import { inviteContacts } from './invite-contacts.ts';
 import { saveAllFixtures, savePhases } from './phases.ts';
@@ -51,7 +58,7 @@ export async function competitionFromForm(context: FormContext, form: Form): Pro
     const created = await createAll({ trx, scope, at: now() }, form, state);
     if (isRefusal(created)) return created;
     // Whoever competes in person has nobody to run them.
-    const contacts = form.competitors === 'TEAM' ? form.teams : [];
+    const contacts = created.competitors === 'TEAM' ? form.teams : [];
     const invited = await inviteContacts(context, trx, contacts, created.teamIds);
     if (isRefusal(invited)) return invited;
     const { organisationId } = scope;
@@ -83,11 +90,12 @@ function stateFor({ publish }: Form, next: readonly CompetitionState[]): Competi
   return next.includes('PUBLICIZED') ? 'PUBLICIZED' : 'PENDING';
 }
 
-async function createAll(transaction: FormTransaction, form: Form, state: CompetitionState) {
-  const target = await resolveTarget(transaction, form);
+async function createAll(transaction: FormTransaction, given: Form, state: CompetitionState) {
+  const target = await resolveTarget(transaction, given);
   if (isRefusal(target)) return target;
-  const rules = rulesRefusal(target.variant, form.competition.rulesOverride);
+  const rules = rulesRefusal(target.variant, given.competition.rulesOverride);
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
+  const form = { ...given, competitors: await competitorsOf(transaction, given, target.variant) };
   const mismatch = partnersRefusal(
     {
       competitors: form.competitors,
@@ -117,7 +125,7 @@ async function createAll(transaction: FormTransaction, form: Form, state: Compet
   if (isRefusal(hours)) return hours;
   await saveOtherClasses(transaction, form, { target, state, others });
   const fixtures = drawn.reduce((sum, phase) => sum + phase.fixtures, 0);
-  return { competitionId, teamIds, fixtures, hours };
+  return { competitionId, teamIds, fixtures, hours, competitors: form.competitors };
 }
 
 interface Entered {
@@ -129,7 +137,7 @@ interface Entered {
 /** Where there are races and no phases, nobody is entered yet. */
 async function enterAll(
   transaction: FormTransaction,
-  { teams, competitors }: Form,
+  { teams, competitors }: SettledForm,
   { competitionId, phases: [first], sportKey }: Entered,
 ) {
   if (first === undefined) return [];

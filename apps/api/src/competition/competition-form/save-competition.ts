@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import { insertCompetition } from '../competition/queries.ts';
 import { toGrams } from '../weigh-in/class-of.ts';
-import type { Form, FormTransaction } from './form/form.ts';
+import type { Form, FormTransaction, SettledForm } from './form/form.ts';
 import type { FormTarget } from './target.ts';
 
 interface Kind {
@@ -17,7 +17,7 @@ interface Kind {
 /** The competition of a form, with nobody in it yet; returns its id. */
 export async function saveCompetition(
   { trx, scope, at }: FormTransaction,
-  { competition, competitors }: Form,
+  { competition, competitors }: SettledForm,
   { traipId, seasonId, categoryId }: FormTarget,
   { state, weightClass }: Kind,
 ): Promise<string> {

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '@traip/contract';
 import type { CompetitionState } from '@traip/engine/competition';
 import { hasWeightClasses } from '../weigh-in/weights-refusal.ts';
-import type { Form, FormTransaction } from './form/form.ts';
+import type { Form, FormTransaction, SettledForm } from './form/form.ts';
 import { savePhases } from './phases.ts';
 import { saveCompetition } from './save-competition.ts';
 import type { FormTarget } from './target.ts';
 
 export function classesRefusal(
-  { weightClasses, competitors }: Form,
+  { weightClasses, competitors }: SettledForm,
   { variant }: FormTarget,
 ): Refusal<'NO_WEIGHT_CLASSES'> | null {
   if (weightClasses.length === 0 || hasWeightClasses(variant, competitors)) return null;
@@ -23,7 +23,7 @@ interface OtherClasses {
 /** Beside the competition of the form, one for each of its other classes: the same phases, nobody entered yet. */
 export async function saveOtherClasses(
   transaction: FormTransaction,
-  form: Form,
+  form: SettledForm,
   { target, state, others }: OtherClasses,
 ): Promise<void> {
   for (const weightClass of others) {

@@ -30,6 +30,13 @@ describe('a competition', () => {
     return rows.map(({ action, byUser }) => [action, byUser]);
   };
 
+  it('is of players in a sport of players, unless it says otherwise', async () => {
+    const club = await createOrganisation(world, 'referee');
+    const traip = await createTraip(world, club.id, { sportKey: 'BOXING', sportVariantKey: 'BOXING_BOUT' });
+    const of = async (more: object) => (await draft(traip, more, club.people.referee)).body.competitors;
+    assert.deepEqual([await of({}), await of({ competitors: 'TEAM' })], ['INDIVIDUAL', 'TEAM']);
+  });
+
   it('begins as a draft without phases, and says where it hangs and what the caller may do with it', async () => {
     const { club, traip } = await clubWithTraip();
     const { referee } = club.people;

@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type competitionCalls, refuse } from '@traip/contract';
+import type { CompetitorKind } from '@traip/engine';
 import { lockPersonShared } from '../../people/team/people/queries.ts';
 import { insertAuditEntry } from '../../platform/audit/queries.ts';
+import type { Trx } from '../../platform/db/schema.ts';
 import { searchTextOf } from '../../platform/db/search-text.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
+import { rulesOf } from '../sport/rules-of.ts';
 import { competitionReply } from './competition-reply.ts';
 import { partsRefusal } from './parts-refusal.ts';
-import { insertCompetition, roleOf } from './queries.ts';
+import { findVariantOfCategory, insertCompetition, roleOf } from './queries.ts';
 import { hasAbility } from './with-competition-lock.ts';
 
 /** Creates a draft without phases: they are added one by one. */
@@ -20,12 +23,13 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
     const { organisationId, userId } = scope;
     const id = randomUUIDv7();
     const createdAt = now();
-    const { rulesOverride, ...general } = body;
+    const { rulesOverride, competitors, ...general } = body;
     await insertCompetition(trx, {
       ...general,
       id,
       organisationId,
       createdAt,
+      competitors: competitors ?? (await usualCompetitors(trx, body)),
       rulesOverride: JSON.stringify(rulesOverride),
       searchText: searchTextOf(body.name),
     });
@@ -40,3 +44,18 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
     });
     return competitionReply(trx, { organisationId, role }, id);
   });
+
+interface OfSport {
+  readonly traipId: string;
+  readonly categoryId: string;
+  readonly rulesOverride: unknown;
+}
+
+/** Who competes in a sport where nobody says otherwise. */
+async function usualCompetitors(
+  trx: Trx,
+  { traipId, categoryId, rulesOverride }: OfSport,
+): Promise<CompetitorKind> {
+  const sportVariantKey = await findVariantOfCategory(trx, traipId, categoryId);
+  return sportVariantKey === undefined ? 'TEAM' : rulesOf({ sportVariantKey, rulesOverride }).mode;
+}

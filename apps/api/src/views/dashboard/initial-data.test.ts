@@ -13,7 +13,7 @@ describe('what the form of a new competition opens with', () => {
     club = await createOrganisation(world, 'admin', 'member');
     rival = await createOrganisation(world, 'admin');
     await createFromForm(world, rival);
-    await createFromForm(world, club, { traip: { name: 'Liga', sportKey: 'GOLF' } });
+    await createFromForm(world, club, { traip: { name: 'Liga', sportKey: 'GOLF' }, competitors: 'TEAM' });
     await createFromForm(world, club, {
       traip: { name: 'Copa', sportKey: 'PADEL', privacy: 'PRIVATE' },
       teams: [],

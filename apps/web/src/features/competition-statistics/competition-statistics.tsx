@@ -6,6 +6,7 @@ import { type competitionApi, statisticsApi } from '../../lib/api/browser.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
+import { sportNouns } from '../../ui/nouns/sport-nouns.ts';
 import { StatisticsOverview } from '../../ui/statistics/statistics-overview.tsx';
 
 type Competition = Awaited<ReturnType<typeof competitionApi.fullById>>;
@@ -23,7 +24,7 @@ export function CompetitionStatistics({ competition }: { readonly competition: C
       empty={
         <Card>
           <EmptyState heading="h2" title={t('noStats')}>
-            {t('noStatsText')}
+            {t('noStatsText', { unit: sportNouns(category.sportVariantKey, kind).unit })}
           </EmptyState>
         </Card>
       }

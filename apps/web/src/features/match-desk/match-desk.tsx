@@ -137,12 +137,12 @@ function Desk() {
 /** The winner is decided; only the match must be ended. */
 function Decided() {
   const t = useTranslations('matchDesk');
-  const { desk, match, rules } = useDeskContext();
+  const { desk, match, rules, unit } = useDeskContext();
   const { decided } = match.tally;
   // A tie is played to its end although it is decided.
   if (decided === null || rules.rubbers?.stopWhenDecided === false) return null;
   const team = decided === 'HOME' ? desk.home : desk.away;
-  return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '' })}</Notice>;
+  return <Notice tone="success">{t('decidedFor', { team: team?.name ?? '', unit })}</Notice>;
 }
 
 /** What a referee does next in a match of theirs. */
@@ -152,12 +152,12 @@ const nextActions = { SCHEDULED: 'start', IN_PROGRESS: 'registerEvent' } as cons
 function OnlyOthers() {
   const t = useTranslations('matchDesk');
   const { user } = useSession();
-  const { desk, orgCode } = useDeskContext();
+  const { desk, unit, orgCode } = useDeskContext();
   const next = desk.state === 'SCHEDULED' || desk.state === 'IN_PROGRESS' ? nextActions[desk.state] : null;
   const own = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
   const isReferee = own?.role === 'referee';
   if (!isReferee || next === null || desk.actions.includes(next)) return null;
-  return <Notice tone="info">{t('onlyOthers')}</Notice>;
+  return <Notice tone="info">{t('onlyOthers', { unit })}</Notice>;
 }
 
 /** Impossible scores, shown before they block the end of the match. */

@@ -6,6 +6,7 @@ import { knockoutsOf } from '../../lib/knockouts.ts';
 import { LiveRefresh } from '../../ui/live/live-refresh.tsx';
 import { Branded } from '../../ui/look/branded.tsx';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
+import { sportNouns } from '../../ui/nouns/sport-nouns.ts';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { CourtStrip, type PublicCompetitionData, textParam } from '../public-matches/index.ts';
 import { loadRaces, PublicRaces } from '../public-races/index.ts';
@@ -73,15 +74,13 @@ function Played({ competition, searchParams }: TabProps) {
   const shown = tabNames.filter((tabName) => hasContent[tabName](competition));
   const tab = shown.find((item) => item === textParam(searchParams, 'tab'));
   const Tab: ComponentType<TabProps> = tab === undefined ? homeOf(competition) : tabs[tab];
+  const nouns = sportNouns(competition.category.sportVariantKey, competition.competitors);
   const homeLabel = t(
     hasBracketAtHome(competition) && state !== 'FINISHED' ? 'tabs.bracket' : 'tabs.summary',
-    {
-      kind: competition.competitors,
-    },
   );
   const items = shown.map((entry) => ({
     href: `/c/${id}?tab=${entry}`,
-    label: t(`tabs.${entry}`, { kind: competition.competitors }),
+    label: t(`tabs.${entry}`, { ...nouns }),
   }));
   return (
     <Branded look={competition.look}>

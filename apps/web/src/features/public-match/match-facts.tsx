@@ -4,6 +4,7 @@ import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import { refereeRoles } from '@traip/contract';
+import { matchUnitOf } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { calendarDayWithWeekday, dayWithWeekday, timeOfDay } from '../../i18n/formats.ts';
@@ -12,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { PlayerLink } from '../../ui/identity/player-link.tsx';
 import { agendaAddress } from '../sharing/index.ts';
 import type { PublicMatchData } from './data/load.ts';
+import { rulesOf } from './data/rules-of.ts';
 import { stageOf } from './data/stage.ts';
 import { useNameInMatch } from './data/use-name-in-match.ts';
 import styles from './public-match.module.css';
@@ -23,7 +25,7 @@ export function MatchFacts({ match }: { readonly match: PublicMatchData }) {
   const { kickOff, postponed, playBy, venue, field, referees, mvp } = match;
   const moment = kickOff === null ? null : new Date(kickOff);
   return (
-    <Card title={t('facts')}>
+    <Card title={t('facts', { unit: matchUnitOf(rulesOf(match)) })}>
       <dl className={styles.facts}>
         <Fact icon={<EventOutlined />} term={t('date')}>
           {moment === null

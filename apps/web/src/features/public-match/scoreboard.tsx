@@ -1,6 +1,7 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import { matchUnitOf } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { timeOfDay, weekdayAndDay } from '../../i18n/formats.ts';
 import { Link } from '../../i18n/navigation.ts';
@@ -258,7 +259,7 @@ function Actions({ match, title }: { readonly match: PublicMatchData; readonly t
         icon={<PictureAsPdfOutlined />}
         opensTab
       >
-        {t('sheet')}
+        {t('sheet', { unit: matchUnitOf(rulesOf(match)) })}
       </ActionLink>
     </div>
   );

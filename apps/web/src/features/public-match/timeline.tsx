@@ -3,6 +3,7 @@ import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import SportsOutlined from '@mui/icons-material/SportsOutlined';
 import StyleRounded from '@mui/icons-material/StyleRounded';
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import { matchUnitOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
@@ -105,13 +106,14 @@ const linked = (name: string, path: string | null): Part => (path === null ? nam
 
 function useEntryText(entries: TimelineEntry, match: PublicMatchData): EntryText {
   const t = useTranslations('publicMatch');
+  const unit = matchUnitOf(rulesOf(match));
   const periodWords = usePeriodLabel(rulesOf(match));
   const playWords = usePlayText(match);
   const nameInMatch = useNameInMatch(match);
   const { type, player, related, teamId } = entries;
   if (type === 'START' || type === 'END') {
     // The match itself ends after its last period.
-    if (entries.period === null && type === 'END') return { title: t('events.over'), more: [] };
+    if (entries.period === null && type === 'END') return { title: t('events.over', { unit }), more: [] };
     const period = entries.period === null ? '' : periodWords(entries.period);
     return { title: t(`events.${type}`, { period }), more: [] };
   }
@@ -126,6 +128,7 @@ function usePlayText(match: PublicMatchData) {
   const t = useTranslations('publicMatch');
   const nameInMatch = useNameInMatch(match);
   const { home, away, traip } = match;
+  const unit = matchUnitOf(rulesOf(match));
   return (
     entries: TimelineEntry,
     type: Exclude<TimelineEntryType, 'START' | 'END' | 'SUBSTITUTION'>,
@@ -135,7 +138,7 @@ function usePlayText(match: PublicMatchData) {
     const kind = known === undefined ? '' : t(`kinds.${known}`);
     const isNamed = type === 'GOAL' || type === 'CARD';
     const plain = { GOAL: t('kinds.GOAL'), CARD: t('card') };
-    const title = isNamed ? kind || plain[type] : t(`events.${type}`);
+    const title = isNamed ? kind || plain[type] : t(`events.${type}`, { unit });
     const relation = related && t(type === 'FOUL' ? 'on' : 'assist', { name: nameInMatch(related) });
     const side = [home, away].find((each) => each?.id === teamId);
     const who = player && linked(nameInMatch(player), playerPath(player));

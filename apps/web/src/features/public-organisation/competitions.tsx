@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
+import { sportNouns } from '../../ui/nouns/sport-nouns.ts';
 import { SportMark } from '../../ui/sport/sport-mark.tsx';
 import type { PublicCompetitions } from './load-organisation.ts';
 import styles from './public-organisation.module.css';
@@ -31,11 +32,13 @@ export function Competitions({
 
 function Competition({ competition }: { readonly competition: PublicCompetitions['items'][number] }) {
   const t = useTranslations();
-  const { id, name, state, sportKey, season, category, teams, competitors: kind } = competition;
+  const { id, name, state, sportKey, season, category, teams, competitors } = competition;
   const facts = [
     t(`competitionStates.${shownState(state)}`),
     ...[season, category].filter((part) => part !== null),
-    ...(teams > 0 ? [t('publicCompetition.teamCount', { count: teams, kind })] : []),
+    ...(teams > 0
+      ? [t('publicCompetition.teamCount', { count: teams, kind: sportNouns(sportKey, competitors).kind })]
+      : []),
   ];
   return (
     <li>

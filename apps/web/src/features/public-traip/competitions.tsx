@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { shownState } from '../../ui/identity/shown-state.ts';
 import { RowLink } from '../../ui/list/row-link.tsx';
+import { sportNouns } from '../../ui/nouns/sport-nouns.ts';
 import { SportMark } from '../../ui/sport/sport-mark.tsx';
 import type { PublicTraipData } from './load-traip.ts';
 import styles from './public-traip.module.css';
@@ -34,11 +35,13 @@ export function Competitions({ competitions }: { readonly competitions: Competit
 
 function Competition({ competition }: { readonly competition: CompetitionRows[number] }) {
   const t = useTranslations();
-  const { id, name, state, sportKey, category, teams, competitors: kind } = competition;
+  const { id, name, state, sportKey, category, teams, competitors } = competition;
   const facts = [
     t(`competitionStates.${shownState(state)}`),
     ...(category === null ? [] : [category]),
-    ...(teams > 0 ? [t('publicCompetition.teamCount', { count: teams, kind })] : []),
+    ...(teams > 0
+      ? [t('publicCompetition.teamCount', { count: teams, kind: sportNouns(sportKey, competitors).kind })]
+      : []),
   ];
   return (
     <li>

@@ -2,7 +2,7 @@
 
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { FormDialog } from '../dialog/dialog.tsx';
 import { FormError } from '../feedback/notice.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
@@ -31,8 +31,19 @@ export function SubmitDialog(props: SubmitDialogProps) {
     <FormDialog open title={title} onClose={onClose} onSubmit={onSubmit} actions={actions}>
       <Fields>
         {children}
-        {failure !== null && <FormError>{failure}</FormError>}
+        {failure !== null && <Failure key={failure}>{failure}</Failure>}
       </Fields>
     </FormDialog>
+  );
+}
+
+/** Brought into view: in a long dialog it stands below what can be seen. */
+function Failure({ children }: { readonly children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={place}>
+      <FormError>{children}</FormError>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function MatchRow({ match, href, note, actions, clock, perspective, ...co
   );
   if (actions === undefined) return <li className={styles.item}>{row}</li>;
   return (
-    <li className={`${styles.item} ${styles.withActions}`}>
+    <li className={`${styles.item} ${styles.withActions} ${toneOf(match) === 'live' ? styles.liveItem : ''}`}>
       <div className={styles.main}>{row}</div>
       <div className={styles.actions}>{actions}</div>
     </li>

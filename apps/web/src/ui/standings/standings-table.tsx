@@ -1,8 +1,8 @@
 import { recordedColumns, type StandingColumn, type StandingColumnKey, setsOfWin } from '@traip/contract';
-import type { CompetitorKind, SportRules } from '@traip/engine';
+import type { SportRules } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { type CSSProperties, Fragment } from 'react';
-
+import { nounsByRules } from '../nouns/sport-nouns.ts';
 import { unitOf } from './criterion.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
@@ -42,7 +42,7 @@ export function StandingsTable(props: StandingsTableProps) {
         unit={texts.unit}
         sets={texts.sets}
         isRanked={table.isRanked}
-        kind={table.rows[0]?.team.competitorKind ?? 'TEAM'}
+        kind={nounsByRules(rules, table.rows[0]?.team.competitorKind ?? 'TEAM').kind}
       />
       <tbody>
         {rows.map((row, index) => (
@@ -94,7 +94,7 @@ interface HeadProps {
   readonly columns: readonly StandingColumn[];
   readonly unit: StandingsText['unit'];
   readonly sets: StandingsText['sets'];
-  readonly kind: CompetitorKind;
+  readonly kind: ReturnType<typeof nounsByRules>['kind'];
   readonly isRanked: boolean;
 }
 

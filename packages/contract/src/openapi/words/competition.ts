@@ -37,7 +37,8 @@ export const competitionWords = {
   maxAge: 'The highest age. Null: no limit.',
   endsRounds:
     'Of an americano or mexicano: whether the rounds to come may be dropped if fewer than four players stay. False: it is refused then.',
-  competitors: 'Who competes: teams, pairs or players. It does not change.',
+  competitors:
+    'Who competes: teams, pairs or players. It does not change. Left out of a new competition, it is what its sport and its names propose.',
   competitorKind: 'Whether this is a team, or a pair or a player who competes as one.',
   maxTeams: 'How many teams can enter. Null: no limit.',
   takesRegistrations: 'Whether teams can apply for a place.',

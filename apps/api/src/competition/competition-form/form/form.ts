@@ -1,10 +1,14 @@
 import type { CompetitionForm, Read } from '@traip/contract';
+import type { CompetitorKind } from '@traip/engine';
 import type { Caller } from '../../../platform/authorization/caller.ts';
 import type { OrganisationScope } from '../../../platform/authorization/scope.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { Context } from '../../../platform/routing/context.ts';
 
 export type Form = Read<typeof CompetitionForm>;
+
+/** A form of which it is known who competes. */
+export type SettledForm = Form & { readonly competitors: CompetitorKind };
 
 export type FormContext = Pick<
   Context<Caller, OrganisationScope>,

@@ -77,7 +77,8 @@ export function actionRefusal<A extends DeskAction>(
   const { breach: name, ...details } = nameOfCards(breach);
   const code = refusalCodes[action].find((candidate) => candidate === name) as RefusalCode<A> | undefined;
   if (code === undefined) throw new Error(`Unexpected breach ${name} of ${action}.`);
-  const field = fields[code];
+  // A match that is being ended has no field to correct.
+  const field = code === 'WINNER_REQUIRED' && action === 'addManualResult' ? 'score' : fields[code];
   return refuse(code, {
     ...(field === undefined ? {} : { field }),
     ...(Object.keys(details).length === 0 ? {} : { details }),
@@ -132,8 +133,9 @@ export function resultRefusal(breach: EventBreach, rubbers: readonly { readonly 
     case 'SCORE_REQUIRED':
       return refuse('SCORE_REQUIRED', { field: breach.lacks === 'WINNER' ? 'winner' : 'score' });
     case 'SCORE_INVALID':
+      return refuse('SCORE_INVALID', { field: breach.of ?? 'score' });
     case 'SCORE_DISAGREES_WITH_SETS':
-      return refuse(breach.breach, { field: 'score' });
+      return refuse('SCORE_DISAGREES_WITH_SETS', { field: 'score' });
     case 'MARGIN_IMPOSSIBLE':
       return marginRefusal(breach);
     case 'SUM_WRONG':

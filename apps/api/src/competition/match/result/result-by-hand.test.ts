@@ -86,6 +86,29 @@ describe('a result by hand', () => {
     assert.equal((await volleyball.result({ sets })).error?.code, 'WINNER_REQUIRED');
   });
 
+  it('names the field that is wrong', async () => {
+    const fieldOf = async (sport: object, result: Parameters<MatchDay['result']>[0]) => {
+      const { status, error } = await (await matchDay(world, sport)).result(result);
+      return [status, error?.code, error?.field];
+    };
+    const rugby = { sportKey: 'RUGBY', sportVariantKey: 'RUGBY_15' } as const;
+    const tennis = { sportKey: 'TENNIS', sportVariantKey: 'TENNIS_SINGLES' } as const;
+    const score = { home: 5, away: 0 };
+    const invalid = (field: string) => [422, 'SCORE_INVALID', field];
+    assert.deepEqual(await fieldOf({}, { sets: [score] }), invalid('sets'));
+    assert.deepEqual(await fieldOf({}, { score, outs: score }), invalid('outs'));
+    assert.deepEqual(await fieldOf(rugby, { score, tries: { home: 2, away: 0 } }), invalid('tries'));
+    assert.deepEqual(
+      await fieldOf(tennis, { score: { home: 2, away: 1 }, shootOut: { home: 4, away: 2 } }),
+      invalid('shootOut'),
+    );
+    assert.deepEqual(await fieldOf(tennis, { score: { home: 1, away: 1 } }), [
+      422,
+      'WINNER_REQUIRED',
+      'score',
+    ]);
+  });
+
   it('shows what it would change before it is saved, and saves nothing', async () => {
     const day = await matchDay(world);
     await day.result({ score: { home: 0, away: 1 } });

@@ -10,6 +10,7 @@ import { findCompetitionOfMatch } from '../../../platform/authorization/competit
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { asksForLicences } from '../read/queries.ts';
+import { sheetTitle } from '../words/sheet-title.ts';
 import { words } from '../words/words.ts';
 import { drawHeading } from './heading.ts';
 import { drawBoard, drawFacts } from './match-board.ts';
@@ -67,7 +68,8 @@ interface DrawOptions {
 }
 
 function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked, look }: DrawOptions) {
-  const { sheet, round, group, scan } = words[locale];
+  const { round, group, scan } = words[locale];
+  const sheet = sheetTitle(match.sportVariantKey, locale);
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
   drawHeading(paper, {

@@ -1,5 +1,5 @@
 import type { FullMatch, Locale, Read } from '@traip/contract';
-import { kindWords } from '../words/kinds.ts';
+import { kindName } from '../words/kinds.ts';
 import { playerName } from '../words/player-name.ts';
 import { words } from '../words/words.ts';
 import { drawTitle } from './heading.ts';
@@ -13,8 +13,15 @@ const gutter = 16;
 /** Blank lines to fill in by hand when a team has no lineup. */
 const emptyLines = 12;
 
+/** Players and pairs are their own lineup, and who did something is the side itself. */
+function isOfPeople({ home, away }: Match): boolean {
+  return [home, away].some((side) => side !== null && side.competitorKind !== 'TEAM');
+}
+
 /** Both lineups side by side; blank lines for a team without one. */
-export function drawLineups(paper: Paper, { home, away, lineups }: Match, locale: Locale): void {
+export function drawLineups(paper: Paper, match: Match, locale: Locale): void {
+  if (isOfPeople(match)) return;
+  const { home, away, lineups } = match;
   const { open } = words[locale];
   const half = (innerOf(paper) - gutter) / 2;
   const sides = [
@@ -66,6 +73,7 @@ const printedTypes: readonly string[] = ['GOAL', 'OWN_GOAL', 'CARD', 'FOUL'];
 /** The events in order; blank lines before the match. */
 export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
   const { events, minute, team, what, who } = words[locale];
+  const areSides = isOfPeople(match);
   const rows = match.timeline
     .filter(({ type }) => printedTypes.includes(type))
     .map((event) => rowOf(match, event, locale));
@@ -77,11 +85,12 @@ export function drawEvents(paper: Paper, match: Match, locale: Locale): void {
     x: edge,
     columns: [
       { heading: minute, width: 44, align: 'right', isStrong: true },
-      { heading: team, width: 150 },
-      { heading: what, width: 140 },
-      { heading: who, width: innerOf(paper) - 334 },
+      { heading: areSides ? who : team, width: 150 },
+      { heading: what, width: areSides ? innerOf(paper) - 194 : 140 },
+      ...(areSides ? [] : [{ heading: who, width: innerOf(paper) - 334 }]),
     ],
-    rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
+    rows:
+      rows.length > 0 ? rows : Array.from({ length: 5 }, () => (areSides ? ['', '', ''] : ['', '', '', ''])),
   });
 }
 
@@ -90,7 +99,8 @@ function rowOf(match: Match, event: Match['timeline'][number], locale: Locale): 
   const team = [match.home, match.away].find((side) => side?.id === teamId)?.name ?? '';
   const name = player === null ? '' : playerName(player, locale, shirtOf(match, player.id));
   const when = period === 'SO' ? words[locale].shootOut : minute === null ? '' : `${minute}′`;
-  return [when, team, eventText(event, locale), name];
+  const said = eventText(match, event, locale);
+  return isOfPeople(match) ? [when, team, said] : [when, team, said, name];
 }
 
 function shirtOf({ lineups: { home, away } }: Match, playerId: string): number | null {
@@ -98,10 +108,14 @@ function shirtOf({ lineups: { home, away } }: Match, playerId: string): number |
   return fielded.find(({ player }) => player.id === playerId)?.shirt ?? null;
 }
 
-function eventText({ type, kind }: Match['timeline'][number], locale: Locale): string {
+function eventText(
+  { sportVariantKey }: Match,
+  { type, kind }: Match['timeline'][number],
+  locale: Locale,
+): string {
   const { goal, ownGoal, card, foul } = words[locale];
   if (type === 'OWN_GOAL') return ownGoal;
-  const known = kind === null ? undefined : kindWords[kind]?.[locale];
+  const known = kind === null ? undefined : kindName(sportVariantKey, kind)?.[locale];
   if (known !== undefined) return known;
   return type === 'GOAL' ? goal : type === 'CARD' ? card : foul;
 }

@@ -3,22 +3,26 @@ import { words } from '../words/words.ts';
 import { drawBox } from './match-people.ts';
 import { edge, innerOf, makeRoom, type Paper } from './paper.ts';
 
+type Match = Read<typeof FullMatch>;
+
 const gap = 12;
 const notesHeight = 56;
 const boxHeight = 74;
 
+/** Whoever competes alone or with a partner signs in person. */
+function signerOf(side: Match['home'], forTeam: string): string {
+  if (side === null) return forTeam;
+  return side.competitorKind === 'TEAM' ? `${forTeam}: ${side.name}` : side.name;
+}
+
 /** Boxes for remarks and signatures, kept together on one page. */
-export function drawSignatures(paper: Paper, { home, away }: Read<typeof FullMatch>, locale: Locale): void {
+export function drawSignatures(paper: Paper, { home, away }: Match, locale: Locale): void {
   const { notes, signHome, signAway, signReferee } = words[locale];
   makeRoom(paper, notesHeight + gap + boxHeight);
   const top = paper.y;
   drawBox(paper, notes, { x: edge, y: top, width: innerOf(paper), height: notesHeight });
   const width = (innerOf(paper) - 2 * gap) / 3;
-  const labels = [
-    [signHome, home?.name].filter(Boolean).join(': '),
-    signReferee,
-    [signAway, away?.name].filter(Boolean).join(': '),
-  ];
+  const labels = [signerOf(home, signHome), signReferee, signerOf(away, signAway)];
   for (const [index, label] of labels.entries()) {
     const place = { x: edge + index * (width + gap), y: top + notesHeight + gap };
     drawBox(paper, label, { ...place, width, height: boxHeight });

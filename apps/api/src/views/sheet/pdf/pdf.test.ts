@@ -98,6 +98,24 @@ describe('a printed sheet', () => {
       assert.ok(text.includes(word), word);
   });
 
+  it('shows a bout in the words of its sport, without lineups of people who compete alone', async () => {
+    const day = await matchDay(world, { sportKey: 'MARTIAL_ARTS', sportVariantKey: 'JUDO' });
+    const { start, register, matchId, home, away } = day;
+    const paper = urlOf(sheetCalls.printedMatch, { params: { id: matchId } });
+    assert.ok((await print(paper)).text.split('\n').filter((line) => line === '#').length === 2);
+    const sides = [home.id, away.id];
+    await world.store.db
+      .updateTable('teams')
+      .set({ competitorKind: 'INDIVIDUAL' })
+      .where('id', 'in', sides)
+      .execute();
+    await start();
+    await register({ type: 'GOAL', kind: 'POINT_10', teamId: home.id, minute: 1 });
+    const { text } = await print(paper);
+    for (const word of ['Acta del combate', 'Ippon']) assert.ok(text.includes(word), word);
+    assert.ok(!text.split('\n').includes('#'));
+  });
+
   it('shows the shirt of a child instead of the name', async () => {
     const { matchId, home, competition } = await matchDay(world);
     const [child] = await enterPeople(world, { teamId: home.id, enteredBy: home.people.OWNER.id }, [

@@ -1,7 +1,7 @@
-import type { Localised } from '@traip/engine';
+import { type Localised, parentOf } from '@traip/engine';
 
 /** Labels for the kinds of goals, cards and fouls of all sports. */
-export const kindWords: Readonly<Record<string, Localised>> = {
+const kindWords: Readonly<Record<string, Localised>> = {
   GOAL: { es: 'Gol', en: 'Goal' },
   PENALTY: { es: 'Gol de penalti', en: 'Penalty goal' },
   FIELD_GOAL: { es: 'Canasta', en: 'Field goal' },
@@ -19,6 +19,7 @@ export const kindWords: Readonly<Record<string, Localised>> = {
   TWO_POINT: { es: 'Conversión de dos puntos', en: 'Two-point conversion' },
   SAFETY: { es: 'Safety', en: 'Safety' },
   SEVEN_METRE: { es: 'Gol de siete metros', en: 'Seven-metre goal' },
+  SIX_METRE: { es: 'Gol de seis metros', en: 'Six-metre goal' },
   FIELD: { es: 'Gol de jugada', en: 'Field goal' },
   PENALTY_CORNER: { es: 'Gol de penalti córner', en: 'Penalty corner goal' },
   PENALTY_STROKE: { es: 'Gol de penalti stroke', en: 'Penalty stroke goal' },
@@ -63,4 +64,17 @@ export const kindWords: Readonly<Record<string, Localised>> = {
   GAM_JEOM: { es: 'Gam-jeom', en: 'Gam-jeom' },
   CAUTION: { es: 'Amonestación', en: 'Caution' },
   DISQUALIFYING: { es: 'Descalificante', en: 'Disqualifying' },
+  AMERICAN_FOOTBALL_FIELD_GOAL: { es: 'Gol de campo', en: 'Field goal' },
+  BEACH_HANDBALL_TWO_MINUTES: { es: 'Exclusión', en: 'Suspension' },
+  JUDO_POINT: { es: 'Waza-ari', en: 'Waza-ari' },
+  JUDO_POINT_10: { es: 'Ippon', en: 'Ippon' },
+  KARATE_POINT: { es: 'Yuko', en: 'Yuko' },
+  KARATE_POINT_2: { es: 'Waza-ari', en: 'Waza-ari' },
+  KARATE_POINT_3: { es: 'Ippon', en: 'Ippon' },
 };
+
+/** By variant and sport first: a field goal is not a basket everywhere, and ten points of judo are an ippon. */
+export function kindName(sportVariantKey: string, kind: string): Localised | undefined {
+  const keys = [`${sportVariantKey}_${kind}`, `${parentOf(sportVariantKey) ?? ''}_${kind}`, kind];
+  return keys.map((key) => kindWords[key]).find((word) => word !== undefined);
+}

@@ -1,4 +1,4 @@
-import { sportByKey } from '@traip/engine';
+import { type MatchUnit, matchUnitOf, sportByKey } from '@traip/engine';
 
 /** What a match of a sport is played on, as its people call it. */
 type Ground = 'FIELD' | 'COURT' | 'TABLE' | 'RING' | 'MAT';
@@ -18,11 +18,10 @@ const grounds: Readonly<Record<string, Ground>> = {
   WRESTLING: 'MAT',
 };
 
-const combatSports: readonly (string | null)[] = ['BOXING', 'MARTIAL_ARTS', 'WRESTLING'];
-
-/** What is fought is no match. */
-export function unitOf(variant = ''): 'BOUT' | 'MATCH' {
-  return combatSports.includes(sportByKey(variant)?.parentKey ?? variant) ? 'BOUT' : 'MATCH';
+/** What the matches of a variant are called. */
+export function unitOf(variant = ''): MatchUnit {
+  const sport = sportByKey(variant);
+  return sport === null ? 'MATCH' : matchUnitOf(sport);
 }
 
 /** Indoor football is the one variant that leaves its sport's ground. */

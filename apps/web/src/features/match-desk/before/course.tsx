@@ -10,7 +10,7 @@ import styles from './before.module.css';
 /** The buttons of the match in the order in which they will be pressed. */
 export function Course() {
   const t = useTranslations('matchDesk');
-  const { rules } = useDeskContext();
+  const { rules, unit } = useDeskContext();
   const label = usePeriodAction(rules);
   const { n = 1, min = null } = rules.periods ?? {};
   if (!hasPeriods(rules) || min === null) return null;
@@ -19,9 +19,9 @@ export function Course() {
     { text: label.end(period), minute: period * min },
   ]);
   return (
-    <Card title={t('checks.course')}>
+    <Card title={t('checks.course', { unit })}>
       <ol className={styles.course}>
-        {[...steps, { text: t('finish'), minute: null }].map(({ text, minute }) => (
+        {[...steps, { text: t('finish', { unit }), minute: null }].map(({ text, minute }) => (
           <li key={text}>
             <span>{text}</span>
             {minute !== null && <b>{minute}′</b>}

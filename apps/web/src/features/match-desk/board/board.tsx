@@ -56,7 +56,7 @@ export function Board({ isKept }: { readonly isKept: boolean }) {
 
 function Score() {
   const t = useTranslations('matchDesk');
-  const { desk, match } = useDeskContext();
+  const { desk, match, unit } = useDeskContext();
   const { home, away, state } = desk;
   const isLive = state === 'IN_PROGRESS';
   const score = isLive ? match.tally.score : desk.score;
@@ -65,7 +65,7 @@ function Score() {
   useTitlePrefix(`${names.home} – ${names.away}`);
   return (
     <>
-      <h1 className="visually-hidden">{t('titleOf', names)}</h1>
+      <h1 className="visually-hidden">{t('titleOf', { ...names, unit })}</h1>
       <div className={styles.score}>
         <Side team={home} />
         <Numbers score={score} names={names} />

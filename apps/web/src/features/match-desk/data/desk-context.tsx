@@ -1,6 +1,6 @@
 'use client';
 
-import type { SportRules } from '@traip/engine';
+import { type MatchUnit, matchUnitOf, type SportRules } from '@traip/engine';
 import { type ClockReading, clockAt, type MatchState } from '@traip/engine/match';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { usePlayerName } from '../../../ui/identity/use-player-name.ts';
@@ -17,6 +17,8 @@ interface DeskContextValue extends Omit<DeskController, 'desk'> {
   /** Where the backend has the match. */
   readonly storedState: DeskData['state'];
   readonly rules: SportRules;
+  /** What the texts of the desk call the match. */
+  readonly unit: MatchUnit;
   /** The match including the events still queued on this device. */
   readonly match: MatchState;
   /** Null for a scorer link: there is no dashboard around it. */
@@ -46,8 +48,9 @@ export function DeskProvider({ controller, desk: stored, orgCode, children }: De
   const match = useMemo(() => rules && localMatch(moved, queue, rules), [moved, queue, rules]);
   if (rules === null || match === null) return null;
   const shown = withQueuedResult(moved, desk, match, rules);
+  const unit = matchUnitOf(rules);
   return (
-    <DeskContext value={{ ...controller, desk: shown, storedState: desk.state, rules, match, orgCode }}>
+    <DeskContext value={{ ...controller, desk: shown, storedState: desk.state, rules, unit, match, orgCode }}>
       {children}
     </DeskContext>
   );

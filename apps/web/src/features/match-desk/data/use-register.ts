@@ -18,7 +18,7 @@ export interface Moment {
 export function useRegister(): (input: EventInput, at?: Moment, playerName?: string | null) => void {
   const t = useTranslations('matchDesk');
   const toast = useToast();
-  const { match, rules, clockOffset, register } = useDeskContext();
+  const { match, rules, unit, clockOffset, register } = useDeskContext();
   return (input, at = { minute: 0, second: 0 }, playerName = null) => {
     const { minute, second } = at;
     const isPeriod = input.type === 'START' || input.type === 'END';
@@ -29,7 +29,7 @@ export function useRegister(): (input: EventInput, at?: Moment, playerName?: str
       second,
       ...(isPeriod ? { at: new Date(Date.now() + clockOffset).toISOString() } : {}),
     };
-    if (!isAccepted(match, event, rules)) return toast(t('notTaken'), 'error');
+    if (!isAccepted(match, event, rules)) return toast(t('notTaken', { unit }), 'error');
     register(event, playerName);
   };
 }

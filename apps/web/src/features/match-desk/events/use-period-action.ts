@@ -1,4 +1,4 @@
-import type { SportRules } from '@traip/engine';
+import { matchUnitOf, type SportRules } from '@traip/engine';
 import type { Period } from '@traip/engine/match';
 import { useTranslations } from 'next-intl';
 import { periodName } from '../../../ui/match/use-period-label.ts';
@@ -9,7 +9,7 @@ export function usePeriodAction(rules: SportRules) {
   const t = useTranslations('matchDesk');
   return {
     start: (period: Period) => {
-      if (period === 1 && !hasPeriods(rules)) return t('start');
+      if (period === 1 && !hasPeriods(rules)) return t('start', { unit: matchUnitOf(rules) });
       const { kind, number } = periodName(rules, period);
       return t(`startPeriod.${kind}`, { number });
     },

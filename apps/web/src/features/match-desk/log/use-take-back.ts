@@ -11,13 +11,13 @@ export function useTakeBack(): (entry: Entry) => Promise<void> {
   const t = useTranslations('matchDesk');
   const toast = useToast();
   const failureMessage = useFailureMessage();
-  const { client, desk, takeBack, substitute, storeDesk } = useDeskContext();
+  const { client, desk, unit, takeBack, substitute, storeDesk } = useDeskContext();
   return async ({ eventId, clientEventId, substitution }) => {
     if (substitution !== undefined) return substitute({ ...substitution, undo: true });
     if (eventId === null) return takeBack(clientEventId ?? '');
     try {
       storeDesk(await client.deleteEvent({ params: { eventId, matchId: desk.id } }));
-      toast(t('takenBack'));
+      toast(t('takenBack', { unit }));
     } catch (failure) {
       toast(failureMessage(failure, t('takeBackFailed')), 'error');
     }

@@ -23,7 +23,7 @@ type Item = Opening | 'delete' | 'print' | 'finishEarly';
 
 export function DeskMenu() {
   const t = useTranslations('matchDesk');
-  const { desk, rules } = useDeskContext();
+  const { desk, rules, unit } = useDeskContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Opening | null>(null);
   const remove = useDeleteMatch();
@@ -65,7 +65,7 @@ export function DeskMenu() {
               className={item === 'cancel' || item === 'delete' ? styles.danger : ''}
               onClick={() => choose(item)}
             >
-              {t(`menu.${item}`)}
+              {t(`menu.${item}`, { unit })}
             </MenuItem>
           ))}
         </Menu>

@@ -29,11 +29,12 @@ function Line({ written: { event, action, at, by, takenBack } }: { readonly writ
   const t = useTranslations('matchDesk');
   const locale = useLocale();
   const { deeds } = useMessages().matchDesk;
+  const { unit } = useDeskContext();
   const entryWords = useEntryText();
   const doer = useActorLabel();
   const eventText = event === null ? null : entryWords(event);
   const deed = action !== null && action in deeds ? (action as keyof typeof deeds) : 'UPDATED';
-  const title = eventText === null ? t(`deeds.${deed}`) : eventText.title;
+  const title = eventText === null ? t(`deeds.${deed}`, { unit }) : eventText.title;
   const reason = useReasonLabel()(event);
   const when = dayAndTime(locale, new Date(at));
   const facts = [...(eventText?.facts ?? []), reason].filter((fact) => fact !== null);

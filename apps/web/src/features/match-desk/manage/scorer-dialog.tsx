@@ -16,6 +16,7 @@ import styles from './manage.module.css';
 /** Links that open only this desk: existing ones, and a new one. */
 export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('matchDesk');
+  const { unit } = useDeskContext();
   const [fresh, setFresh] = useState<Link | null>(null);
   const [isNew, setNew] = useState(false);
   const links = useLinks();
@@ -43,7 +44,7 @@ export function ScorerDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <Fields>
-        <p className={styles.quiet}>{t('scorerText')}</p>
+        <p className={styles.quiet}>{t('scorerText', { unit })}</p>
         <QueryState
           query={links.query}
           errorTitle={t('loadFailed')}

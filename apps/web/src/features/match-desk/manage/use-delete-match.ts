@@ -17,17 +17,17 @@ export function useDeleteMatch(): () => Promise<void> {
   const router = useRouter();
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
-  const { desk, orgCode } = useDeskContext();
+  const { desk, unit, orgCode } = useDeskContext();
   return async () => {
     const names = { home: desk.home?.name ?? t('undecided'), away: desk.away?.name ?? t('undecided') };
-    const question = { title: t('deleteMatchTitle'), text: t('deleteMatchText', names) };
-    if (!(await confirm({ ...question, confirmLabel: t('deleteMatch'), danger: true }))) return;
+    const question = { title: t('deleteMatchTitle', { unit }), text: t('deleteMatchText', names) };
+    if (!(await confirm({ ...question, confirmLabel: t('deleteMatch', { unit }), danger: true }))) return;
     try {
       await matchApi.delete({ params: { id: desk.id } });
     } catch (failure) {
       return toast(failureMessage(failure, t('moveFailed')), 'error');
     }
-    toast(t('matchDeleted'));
+    toast(t('matchDeleted', { unit }));
     router.replace(`/dashboard/${orgCode}/matches`);
     void queries.invalidateQueries({ queryKey: ['match', 'find'] });
   };

@@ -57,10 +57,10 @@ export function BottomBar({ onLineups }: BottomBarProps) {
 /** Why there is no button for the end yet. */
 function EndLater() {
   const t = useTranslations('matchDesk.finishLater');
-  const { rules } = useDeskContext();
+  const { rules, unit } = useDeskContext();
   return (
     <p className={styles.hint}>
-      {t(rules.scoring === 'HOLES' ? 'holes' : isByTheClock(rules) ? 'clock' : 'sets')}
+      {t(rules.scoring === 'HOLES' ? 'holes' : isByTheClock(rules) ? 'clock' : 'sets', { unit })}
     </p>
   );
 }

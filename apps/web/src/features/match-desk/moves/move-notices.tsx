@@ -26,7 +26,7 @@ export function MoveNotices() {
 function Refused({ queued: { move, refusal, event } }: { readonly queued: QueuedEvent }) {
   const t = useTranslations('matchDesk.moves');
   const locale = useLocale();
-  const { storedState, discard } = useDeskContext();
+  const { storedState, unit, discard } = useDeskContext();
   const isElsewhere = move === 'START' ? !isAhead({ state: storedState }) : storedState !== 'IN_PROGRESS';
   const key = move === 'START' ? 'start' : 'finish';
   return (
@@ -34,7 +34,9 @@ function Refused({ queued: { move, refusal, event } }: { readonly queued: Queued
       tone={isElsewhere ? 'warning' : 'error'}
       action={<Button onClick={() => discard(event.clientEventId)}>{t('understood')}</Button>}
     >
-      {isElsewhere ? t(`${key}Taken`) : t(`${key}Refused`, { reason: refusal?.[locale] ?? '' })}
+      {isElsewhere
+        ? t(`${key}Taken`, { unit })
+        : t(`${key}Refused`, { reason: refusal?.[locale] ?? '', unit })}
     </Notice>
   );
 }

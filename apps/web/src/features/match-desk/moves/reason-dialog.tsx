@@ -21,7 +21,7 @@ const maxLength = 500;
 /** Reopens or cancels; both need a reason, which stays in the history. */
 export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   const t = useTranslations();
-  const { desk, client } = useDeskContext();
+  const { desk, client, unit } = useDeskContext();
   const { move, busy, failure, code } = useMatchAction();
   const [reason, setReason] = useState('');
   const [advances, setAdvances] = useState('');
@@ -46,16 +46,18 @@ export function ReasonDialog({ action, onClose }: ReasonDialogProps) {
   };
   return (
     <SubmitDialog
-      title={t(`matchDesk.${action}Title`)}
+      title={t(`matchDesk.${action}Title`, { unit })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
-      label={t(`matchDesk.${action}`)}
+      label={t(`matchDesk.${action}`, { unit })}
       busyLabel={t('ui.saving')}
       busy={busy}
       color={action === 'cancel' ? 'error' : 'primary'}
       failure={failure}
     >
-      <Notice tone="info">{t(action === 'cancel' ? 'matchDesk.cancelText' : 'matchDesk.reopenText')}</Notice>
+      <Notice tone="info">
+        {t(action === 'cancel' ? 'matchDesk.cancelText' : 'matchDesk.reopenText', { unit })}
+      </Notice>
       {action === 'reopen' && <ReopenImpact query={impact} />}
       <TextArea
         label={t('matchDesk.reason')}

@@ -6,7 +6,7 @@ import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx';
 import { useDeskContext } from '../data/desk-context.tsx';
 import { ForceSwitch } from './force-switch.tsx';
 import { Impact } from './impact.tsx';
-import { firstResult, type ResultFormValues, toResultInput } from './result.ts';
+import { firstResult, isBlankTie, type ResultFormValues, toResultInput } from './result.ts';
 import { ResultFields } from './result-fields.tsx';
 import { useImpact } from './use-impact.ts';
 import { useMatchAction } from './use-match-action.ts';
@@ -17,22 +17,25 @@ export function ResultDialog({ onClose }: { readonly onClose: () => void }) {
   const { desk, rules, client } = useDeskContext();
   const [values, setValues] = useState(() => firstResult(desk, rules));
   const [force, setForce] = useState(false);
+  const [isBlank, setBlank] = useState(false);
   const { impact, ask, forget, busy: asking, failure: unasked } = useImpact();
   const { move, busy, failure, code } = useMatchAction();
   const supposed = toResultInput(desk, values, rules);
   const isUnseen = desk.state === 'FINISHED' && impact === null;
   const change = (to: ResultFormValues) => {
     setValues(to);
+    setBlank(false);
     forget();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || asking) return;
+    if (isBlankTie(values, rules)) return setBlank(true);
     if (isUnseen) return ask(supposed);
     const body = { ...supposed, force, version: desk.version };
     if (await move(() => client.addManualResult({ body }))) onClose();
   };
-  const blockingReason = failure ?? unasked;
+  const blockingReason = isBlank ? t('rubbers.sheetEmpty') : (failure ?? unasked);
   return (
     <SubmitDialog
       title={t('matchDesk.resultTitle')}

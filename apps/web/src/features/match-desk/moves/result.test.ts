@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type SportRules, sportByKey } from '@traip/engine';
 import { firstBout } from '../../../ui/bout/bout-values.ts';
-import { type ResultFormValues, setsIn, toResultInput } from './result.ts';
+import { isBlankTie, type ResultFormValues, setsIn, toResultInput } from './result.ts';
 
 function rules(key: string): SportRules {
   const sport = sportByKey(key);
@@ -62,4 +62,15 @@ test('a bout is won by its method, where the sport has any', () => {
   assert.deepEqual(stoppedAt, { period: 2, minute: 1, second: 43 });
   assert.deepEqual(resultOf('TAEKWONDO').score, values.score);
   assert.equal(resultOf('FOOTBALL_11').method, undefined);
+});
+
+test('a tie that was played has a sheet or at least a score', () => {
+  const tie = rules('TENNIS_TEAM');
+  const empty = { key: 'S1', home: [], away: [], sets: [{ home: '', away: '' }], ending: '' } as const;
+  const blank: ResultFormValues = { ...values, score: { home: 0, away: 0 }, rubbers: [empty] };
+  assert.equal(isBlankTie(blank, tie), true);
+  assert.equal(isBlankTie({ ...blank, outcome: 'FORFEIT_HOME' }, tie), false);
+  assert.equal(isBlankTie({ ...blank, score: { home: 2, away: 1 } }, tie), false);
+  assert.equal(isBlankTie({ ...blank, rubbers: [{ ...empty, ending: 'UNPLAYED' }] }, tie), false);
+  assert.equal(isBlankTie({ ...blank, rubbers: [] }, rules('FOOTBALL_11')), false);
 });

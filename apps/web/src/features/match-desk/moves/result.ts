@@ -93,6 +93,12 @@ export function hasSheet({ outcome, rubbers }: Pick<ResultFormValues, 'outcome' 
   return outcome === 'NORMAL' && rubbers.some(hasScore);
 }
 
+/** Whether nothing at all of a tie was written down: a tie that was played has a score. */
+export function isBlankTie(written: ResultFormValues, { rubbers }: Pick<SportRules, 'rubbers'>): boolean {
+  const { outcome, score } = written;
+  return rubbers !== null && outcome === 'NORMAL' && !hasSheet(written) && score.home + score.away === 0;
+}
+
 const sheetOf = ({ rubbers }: ResultFormValues) => rubbers.filter(hasScore).map(toRubber);
 
 function endingInput(bout: BoutValues, rules: SportRules) {

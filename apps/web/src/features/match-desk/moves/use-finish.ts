@@ -11,7 +11,7 @@ import { useHolesText } from '../holes/use-holes-text.ts';
 export function useFinish() {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
-  const { desk, match, rules, clockOffset, move } = useDeskContext();
+  const { desk, match, rules, unit, clockOffset, move } = useDeskContext();
   const clock = useClock();
   const holes = useHolesText();
   const isOver = canEnd({ match, rules, clock, decider: desk.decider });
@@ -28,8 +28,8 @@ export function useFinish() {
           });
     const text = isOver ? score : `${t('finishEarlyText')} ${score}`;
     const [title, confirmLabel] = isOver
-      ? [t('finishTitle'), t('finish')]
-      : [t('ask', { action: t('finishEarly') }), t('finishEarly')];
+      ? [t('finishTitle', { unit }), t('finish', { unit })]
+      : [t('ask', { action: t('finishEarly', { unit }) }), t('finishEarly', { unit })];
     if (!(await confirm({ title, text, confirmLabel, danger: !isOver }))) return;
     const at = new Date(Date.now() + clockOffset).toISOString();
     const { minute, second } = clock;

@@ -21,7 +21,7 @@ interface NextMove {
 /** What comes next for the match; its end only once it is over by the rules. A bout may end at any moment. */
 export function useNextMove(onEndBout: () => void) {
   const t = useTranslations('matchDesk');
-  const { desk, rules } = useDeskContext();
+  const { desk, rules, unit } = useDeskContext();
   const { busy, failure, close } = useClose();
   const start = useStart();
   const { finish, isOver } = useFinish();
@@ -35,7 +35,7 @@ export function useNextMove(onEndBout: () => void) {
       ? [{ action: 'finish', label: t('endBout'), icon: <FlagOutlined />, run: endBout } as const]
       : []),
     ...(isOver && !isBout
-      ? [{ action: 'finish', label: t('finish'), icon: <FlagOutlined />, run: finish } as const]
+      ? [{ action: 'finish', label: t('finish', { unit }), icon: <FlagOutlined />, run: finish } as const]
       : []),
     { action: 'close', label: t('close'), icon: <CheckRounded />, run: close },
   ];

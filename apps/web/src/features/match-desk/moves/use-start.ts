@@ -9,10 +9,14 @@ import { newId } from '../data/use-register.ts';
 export function useStart(): () => Promise<void> {
   const t = useTranslations('matchDesk');
   const confirm = useConfirm();
-  const { desk, clockOffset, move } = useDeskContext();
+  const { desk, unit, clockOffset, move } = useDeskContext();
   return async () => {
     const force = desk.state === 'CREATED';
-    const question = { title: t('startUndated'), text: t('startUndatedText'), confirmLabel: t('start') };
+    const question = {
+      title: t('startUndated'),
+      text: t('startUndatedText', { unit }),
+      confirmLabel: t('start', { unit }),
+    };
     if (force && !(await confirm(question))) return;
     const at = new Date(Date.now() + clockOffset).toISOString();
     move({

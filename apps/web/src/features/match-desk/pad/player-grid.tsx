@@ -49,14 +49,14 @@ export function PlayerGrid({ players, onTake }: PlayerGridProps) {
 function Notes({ player }: { readonly player: Player }) {
   const t = useTranslations('matchDesk');
   const words = useEventLabel();
-  const { match, rules } = useDeskContext();
+  const { match, rules, unit } = useDeskContext();
   const isOwn = (item: { readonly playerId?: string | null }) => item.playerId === player.playerId;
   const { cards, out } = match.tally;
   const fouls = match.events.filter((event) => event.type === 'FOUL' && isOwn(event)).length;
   const alerts = [
     ...cards.filter(isOwn).map(({ kind }) => words('CARD', kind)),
     ...(rules.fouls?.out != null && fouls > 0 ? [t('foulCount', { count: fouls })] : []),
-    ...(player.isOut || out.some(isOwn) ? [t('isOut')] : []),
+    ...(player.isOut || out.some(isOwn) ? [t('isOut', { unit })] : []),
     ...(player.isSuspended ? [t('isSuspended')] : []),
   ];
   const parts = [

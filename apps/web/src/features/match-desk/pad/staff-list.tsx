@@ -1,6 +1,7 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
+import { useDeskContext } from '../data/desk-context.tsx';
 import type { PeopleData } from '../queue/types.ts';
 import styles from './pads.module.css';
 
@@ -15,6 +16,7 @@ interface StaffListProps {
 /** Staff can be carded too. */
 export function StaffList({ staff, onTake }: StaffListProps) {
   const t = useTranslations('matchDesk');
+  const { unit } = useDeskContext();
   const { teamRoles } = useMessages();
   const roleOf = (role: string) => (role in teamRoles ? teamRoles[role as keyof typeof teamRoles] : null);
   return (
@@ -26,7 +28,7 @@ export function StaffList({ staff, onTake }: StaffListProps) {
             <button type="button" className={styles.player} onClick={() => onTake(member)}>
               <span>
                 {member.name}
-                {member.isOut && <span className={styles.note}>{t('isOut')}</span>}
+                {member.isOut && <span className={styles.note}>{t('isOut', { unit })}</span>}
                 <span className={styles.part}>{roleOf(member.role)}</span>
               </span>
             </button>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Crest, DashedShield } from '../../../ui/identity/crest.tsx';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './announced.module.css';
 import { entryState } from './entry-state.ts';
@@ -12,7 +13,8 @@ const drawnPlaces = 2;
 /** Who has a place, by name, and the places that are free. */
 export function EnteredTeams({ competition }: { readonly competition: PublicCompetitionData }) {
   const t = useTranslations('publicCompetition');
-  const { id, entries, competitors: kind, maxTeams } = competition;
+  const { id, entries, maxTeams } = competition;
+  const { kind } = sportNouns(competition.category.sportVariantKey, competition.competitors);
   const teams = entries
     .filter(({ status }) => status === 'ACCEPTED')
     .map(({ team }) => team)

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { FollowButton } from '../../follow/index.ts';
 import type { PublicCompetitionData } from '../../public-matches/index.ts';
 import styles from './entry-card.module.css';
@@ -13,7 +14,8 @@ interface EntryCardProps {
 export function EntryCard({ competition }: EntryCardProps) {
   const t = useTranslations('publicCompetition');
   const state = entryState(competition);
-  const { id, name, teams, maxTeams, competitors: kind } = competition;
+  const { id, name, teams, maxTeams } = competition;
+  const { kind } = sportNouns(competition.category.sportVariantKey, competition.competitors);
   return (
     <section className={styles.card} aria-label={t(`announced.states.${state}`)}>
       <p className={styles.count}>

@@ -11,6 +11,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Hero } from '../../../ui/hero/hero.tsx';
 import { shownState } from '../../../ui/identity/shown-state.ts';
 import { Logo } from '../../../ui/look/logo.tsx';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { SharingWords } from '../../../ui/share/sharing-words.tsx';
 import { SportIcon } from '../../../ui/sport/sport-icon.tsx';
 import { FollowButton } from '../../follow/index.ts';
@@ -111,7 +112,7 @@ function daysOf(locale: Locale, from: Date, to: Date): string {
 const wordsOfRace = (variant: string) => (isStrokePlay(variant) ? 'GOLF' : 'RACE');
 
 function useFacts(
-  { season, category, state, teams, competitors: kind }: PublicCompetitionData,
+  { season, category, state, teams, competitors }: PublicCompetitionData,
   raced: Raced | undefined,
 ) {
   const t = useTranslations();
@@ -134,7 +135,10 @@ function useFacts(
       icon: <GroupsOutlined />,
       text:
         raced === undefined
-          ? t('publicCompetition.teamCount', { count: teams, kind })
+          ? t('publicCompetition.teamCount', {
+              count: teams,
+              kind: sportNouns(category.sportVariantKey, competitors).kind,
+            })
           : countOf(raced, (key, count) =>
               t(`races.public.${key}`, { count, kind: wordsOfRace(category.sportVariantKey) }),
             ),

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { unitOfSport } from '../../../ui/sport/unit-of-sport.ts';
 import type { ClassificationView } from '../../../ui/standings/index.ts';
 import { PlayerList } from '../../../ui/statistics/player-list.tsx';
@@ -83,7 +84,7 @@ function Summary({ competition, upcoming, past, standings, scorers, seasons }: S
           {bracket === undefined && (
             <MatchCard title={t('latest')} matches={past} href={`${page}?tab=matches`} />
           )}
-          {upcoming.length + past.length === 0 && <NoMatches phases={phases} />}
+          {upcoming.length + past.length === 0 && <NoMatches competition={competition} />}
         </div>
         {hasSide && (
           <div className={styles.stack}>
@@ -129,14 +130,16 @@ function Tables({ competition, standings }: Pick<SummaryProps, 'competition' | '
   return tables === undefined ? null : <TopOfTables competition={competition} phase={tables} />;
 }
 
-function NoMatches({ phases }: Pick<SummaryProps['competition'], 'phases'>) {
+function NoMatches({ competition }: Pick<SummaryProps, 'competition'>) {
   const t = useTranslations('publicCompetition');
+  const { phases, category, competitors } = competition;
+  const { unit } = sportNouns(category.sportVariantKey, competitors);
   return (
-    <Card title={t('tabs.matches')} flush>
+    <Card title={t('tabs.matches', { unit })} flush>
       {phases.some(({ matches }) => matches > 0) ? (
-        <EmptyState title={t('noDates')}>{t('noDatesText')}</EmptyState>
+        <EmptyState title={t('noDates', { unit })}>{t('noDatesText', { unit })}</EmptyState>
       ) : (
-        <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
+        <EmptyState title={t('noMatches', { unit })}>{t('noMatchesText')}</EmptyState>
       )}
     </Card>
   );

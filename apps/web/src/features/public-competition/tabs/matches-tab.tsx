@@ -7,6 +7,7 @@ import { MatchDays } from '../../../ui/match-list/match-days.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import {
   loadMatches,
   numberParam,
@@ -16,15 +17,18 @@ import {
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
+const unitOf = ({ category, competitors }: TabProps['competition']) =>
+  sportNouns(category.sportVariantKey, competitors).unit;
+
 /** By round, or by kick-off. */
 export async function MatchesTab({ competition, searchParams }: TabProps) {
   const phases = competition.phases.filter(({ matches }) => matches > 0);
-  if (phases.length === 0) return <NoMatches />;
+  if (phases.length === 0) return <NoMatches competition={competition} />;
   if (textParam(searchParams, 'view') === 'dates')
     return <ByDate competition={competition} searchParams={searchParams} />;
   const requestedPhase = phases.find(({ id }) => id === textParam(searchParams, 'phase'));
   const phase = requestedPhase ?? phases.find(({ state }) => state === 'IN_PROGRESS') ?? phases[0];
-  if (phase === undefined) return <NoMatches />;
+  if (phase === undefined) return <NoMatches competition={competition} />;
   const round = numberParam(searchParams, 'round') ?? (await roundOfNow(competition.id, phase.id));
   const of = { phaseId: phase.id, limit: 100 };
   const [own, after] = await Promise.all([
@@ -56,20 +60,20 @@ async function roundOfNow(id: string, phaseId: string): Promise<number> {
   return 1;
 }
 
-function NoMatches() {
+function NoMatches({ competition }: Pick<TabProps, 'competition'>) {
   const t = useTranslations('publicCompetition');
   return (
     <Card flush>
-      <EmptyState title={t('noMatches')}>{t('noMatchesText')}</EmptyState>
+      <EmptyState title={t('noMatches', { unit: unitOf(competition) })}>{t('noMatchesText')}</EmptyState>
     </Card>
   );
 }
 
-function Views({ id, isByDate }: { readonly id: string; readonly isByDate: boolean }) {
+function Views({ competition, isByDate }: Pick<TabProps, 'competition'> & { readonly isByDate: boolean }) {
   const t = useTranslations('publicCompetition');
-  const page = `/c/${id}?tab=matches`;
+  const page = `/c/${competition.id}?tab=matches`;
   return (
-    <nav aria-label={t('viewChoice')} className={styles.choices}>
+    <nav aria-label={t('viewChoice', { unit: unitOf(competition) })} className={styles.choices}>
       <Link href={page} scroll={false} aria-current={isByDate ? undefined : 'true'}>
         {t('byRound')}
       </Link>
@@ -94,6 +98,7 @@ interface RoundProps extends Pick<TabProps, 'competition'> {
 function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundProps) {
   const t = useTranslations('publicCompetition');
   const roundLabel = useRoundLabel();
+  const unit = unitOf(competition);
   const [first] = matches;
   const phase = phases.find(({ id }) => id === phaseId);
   const isRotation = rotations.includes(phase?.broker?.algorithm ?? '');
@@ -101,7 +106,7 @@ function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundP
     `/c/${competition.id}?tab=matches&phase=${phase}${to === undefined ? '' : `&round=${to}`}`;
   return (
     <div className={styles.stack}>
-      <Views id={competition.id} isByDate={false} />
+      <Views competition={competition} isByDate={false} />
       {phases.length > 1 && (
         <nav aria-label={t('phases')} className={styles.choices}>
           {phases.map(({ id, name }) => (
@@ -129,7 +134,9 @@ function Round({ competition, phases, phaseId, round, hasNext, matches }: RoundP
               ? t('round', { round })
               : roundLabel(first)}
         </LinkPager>
-        {matches.length === 0 && <EmptyState title={t('noMatches')}>{t('noSuchRound')}</EmptyState>}
+        {matches.length === 0 && (
+          <EmptyState title={t('noMatches', { unit })}>{t('noSuchRound', { unit })}</EmptyState>
+        )}
         <MatchDays matches={matches}>
           {(ofDay) => <MatchRows matches={ofDay} density="compact" isUnderDay />}
         </MatchDays>
@@ -155,7 +162,7 @@ function Dates({ competition, page, totalPages, matches }: DatesProps) {
   const address = (to: number) => `/c/${competition.id}?tab=matches&view=dates&page=${to}`;
   return (
     <div className={styles.stack}>
-      <Views id={competition.id} isByDate />
+      <Views competition={competition} isByDate />
       <Card flush>
         <MatchDays matches={matches}>
           {(ofDay) => <MatchRows matches={ofDay} density="compact" isUnderDay withRound />}

@@ -3,6 +3,7 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { LinkPager } from '../../../ui/list/link-pager.tsx';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import { PlayerList } from '../../../ui/statistics/player-list.tsx';
 import { StatisticsOverview } from '../../../ui/statistics/statistics-overview.tsx';
 import { useListTitle } from '../../../ui/statistics/use-list-title.ts';
@@ -54,7 +55,9 @@ function Overview({ competition, lists, sides }: OverviewProps) {
   if (lists.length === 0 && sides.rows.length === 0)
     return (
       <Card title={t('tabs.statistics')} flush>
-        <EmptyState title={t('noStats')}>{t('noStatsText')}</EmptyState>
+        <EmptyState title={t('noStats')}>
+          {t('noStatsText', { unit: sportNouns(category.sportVariantKey, competition.competitors).unit })}
+        </EmptyState>
       </Card>
     );
   return (

@@ -3,11 +3,13 @@ import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { Crest } from '../../../ui/identity/crest.tsx';
+import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-export function TeamsTab({ competition: { entries, competitors: kind } }: TabProps) {
+export function TeamsTab({ competition: { entries, competitors, category } }: TabProps) {
   const t = useTranslations('publicCompetition');
+  const { kind } = sportNouns(category.sportVariantKey, competitors);
   const shown = entries.filter(({ status }) => status === 'ACCEPTED' || status === 'WITHDRAWN');
   return (
     <Card title={t('tabs.teams', { kind })} flush>

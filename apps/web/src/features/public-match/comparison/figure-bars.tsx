@@ -33,7 +33,7 @@ function useBars(match: PublicMatchData) {
   const t = useTranslations('publicMatch.figures');
   const locale = useLocale();
   const rules = rulesOf(match);
-  const unit = unitOf(rules);
+  const unit = rules.bout === null ? unitOf(rules) : 'BOUT';
   const hasPoints = standingColumns(rules).some(({ key, isMain }) => key === 'PTS' && isMain);
   const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const perMatch = (value: (row: Row) => number) => (row: Row) => value(row) / row.played;
@@ -47,7 +47,7 @@ function useBars(match: PublicMatchData) {
   });
   return (home: Row, away: Row): readonly Bar[] => [
     ...(hasPoints ? [{ key: 'points', label: t('points'), home: home.points, away: away.points }] : []),
-    { key: 'won', label: t('won'), home: home.won, away: away.won },
+    { key: 'won', label: t('won', { unit }), home: home.won, away: away.won },
     // Where judges decide there are no points to compare.
     ...(rules.bout?.judged
       ? []

@@ -1,8 +1,10 @@
+import { matchUnitOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { ShareBar } from '../../../ui/chart/share-bar.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { ComparisonData, PublicMatchData } from '../data/load.ts';
+import { rulesOf } from '../data/rules-of.ts';
 import styles from './meetings-card.module.css';
 
 interface MeetingsCardProps {
@@ -11,15 +13,20 @@ interface MeetingsCardProps {
 }
 
 /** Every earlier match between the two, seen from the first side. */
-export function MeetingsCard({ match: { home, away }, meetings }: MeetingsCardProps) {
+export function MeetingsCard({ match, meetings }: MeetingsCardProps) {
   const t = useTranslations('publicMatch.meetings');
+  const { home, away } = match;
   const { last, drawn } = meetings;
   if (home === null || away === null || last.length === 0) return null;
   const won = (name: string, count: number) => t('won', { name, count });
   return (
     <Card
       title={t('title')}
-      aside={<span className={styles.aside}>{t('last', { count: last.length })}</span>}
+      aside={
+        <span className={styles.aside}>
+          {t('last', { count: last.length, unit: matchUnitOf(rulesOf(match)) })}
+        </span>
+      }
       flush
     >
       <div className={styles.share}>

@@ -1,4 +1,5 @@
 import { setsOfWin, standingColumns } from '@traip/contract';
+import { matchUnitOf } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../../i18n/navigation.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -21,7 +22,8 @@ interface TableCardProps {
 export function TableCard({ match, table }: TableCardProps) {
   const t = useTranslations('publicMatch.table');
   const stage = stageOf(match);
-  const title = t(stage === 'LIVE' || stage === 'OVER' ? stage : 'AHEAD');
+  const unit = matchUnitOf(rulesOf(match));
+  const title = t(stage === 'LIVE' || stage === 'OVER' ? stage : 'AHEAD', { unit });
   const own = [match.home?.id, match.away?.id];
   return (
     <Card title={title} flush>

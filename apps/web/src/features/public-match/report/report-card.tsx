@@ -1,7 +1,9 @@
+import { matchUnitOf } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { useBoutText } from '../../../ui/bout/use-bout-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { PublicMatchData } from '../data/load.ts';
+import { rulesOf } from '../data/rules-of.ts';
 import { useNameInMatch } from '../data/use-name-in-match.ts';
 import styles from './report.module.css';
 import { reportOf } from './report.ts';
@@ -18,7 +20,7 @@ export function ReportCard({ match }: { readonly match: PublicMatchData }) {
   const sentences = reportOf(match, { t, nameOf, method: bout && boutText(bout).full });
   if (sentences.length === 0) return null;
   return (
-    <Card title={t('report.title')}>
+    <Card title={t('report.title', { unit: matchUnitOf(rulesOf(match)) })}>
       <p className={styles.report}>
         {sentences
           .join(' ')

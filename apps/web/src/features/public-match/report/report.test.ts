@@ -108,6 +108,7 @@ describe('the report of a match', () => {
 
   it('tells how a bout was won, a draw, a shoot-out and who goes through', () => {
     assert.equal(told({}, 'KO, R2 1:43').en, 'Alameda beat Lomas: KO, R2 1:43.');
+    assert.equal(told({}, 'On points').en, 'Alameda beat Lomas: on points.');
     const level = { score: { home: 1, away: 1 } };
     assert.equal(told({ ...level, ending: { ...plain, winner: null } }).es, 'Alameda y Lomas empatan 1–1.');
     const bracket = { part: 'MAIN', step: 1, size: 2, firstPlace: 1 };

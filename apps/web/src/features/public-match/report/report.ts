@@ -1,3 +1,4 @@
+import { matchUnitOf } from '@traip/engine';
 import type { useTranslations } from 'next-intl';
 import { formatMinute } from '../../../ui/match/format-minute.ts';
 import type { PublicMatchData } from '../data/load.ts';
@@ -33,11 +34,17 @@ const outcomeSentence: Sentence = (match, words) => {
   if (home === null || away === null || score === null || ending === null) return null;
   const { t, method } = words;
   const sides = { home: home.name, away: away.name };
-  if (ending.outcome === 'DOUBLE_FORFEIT') return t('report.bothForfeit', sides);
+  if (ending.outcome === 'DOUBLE_FORFEIT')
+    return t('report.bothForfeit', { ...sides, unit: matchUnitOf(rulesOf(match)) });
   if (ending.winner !== null) return victory(match, words, { sides, score, winner: ending.winner });
-  if (method !== null) return t('report.boutDrawn', { ...sides, method });
+  if (method !== null) return t('report.boutDrawn', { ...sides, method: inSentence(method) });
   return t('report.drawn', { ...sides, score: pair(score.home, score.away) });
 };
+
+/** A method within a sentence: "on points", but "KO" and "RSC" stay as they are. */
+function inSentence(method: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(method) ? method.charAt(0).toLowerCase() + method.slice(1) : method;
+}
 
 interface Scored {
   readonly home: number;
@@ -59,7 +66,7 @@ function victory(
   const isHome = side === 'HOME';
   const [winner, loser] = isHome ? [sides.home, sides.away] : [sides.away, sides.home];
   const turned = (one: Scored) => (isHome ? pair(one.home, one.away) : pair(one.away, one.home));
-  if (method !== null) return t('report.bout', { winner, loser, method });
+  if (method !== null) return t('report.bout', { winner, loser, method: inSentence(method) });
   if (match.ending?.outcome.startsWith('FORFEIT'))
     return t('report.forfeit', { winner, loser, score: turned(score) });
   const shootOut = match.ending?.shootOut ?? null;

@@ -37,7 +37,8 @@ export const spanishCompetition = {
   maxAge: 'La edad máxima. Null: sin límite.',
   endsRounds:
     'De un americano o mexicano: si las rondas que faltan pueden caer cuando quedan menos de cuatro jugadores. False: entonces se rechaza.',
-  competitors: 'Quién compite: equipos, parejas o jugadores. No cambia.',
+  competitors:
+    'Quién compite: equipos, parejas o jugadores. No cambia. Si una competición nueva no lo dice, lo que proponen su deporte y los nombres.',
   competitorKind: 'Si es un equipo, o una pareja o un jugador que compite como tal.',
   maxTeams: 'Cuántos equipos caben. Null: sin límite.',
   takesRegistrations: 'Si los equipos pueden pedir plaza.',

@@ -7,14 +7,9 @@ import {
   type SentenceKey,
   sentences,
 } from '@traip/contract';
-import {
-  type CompetitorKind,
-  overrideRules,
-  type SportKey,
-  type SportRules,
-  sportByKey,
-} from '@traip/engine';
+import { overrideRules, type SportKey, type SportRules, sportByKey } from '@traip/engine';
 import { defaultVariantOf } from '../../../../competition/traip/category/variant.ts';
+import { proposedCompetitors } from '../../../../people/competitor/proposed-competitors.ts';
 import { dayInMadrid } from '../../../../platform/time/day-in-madrid.ts';
 import {
   type Draft,
@@ -95,7 +90,12 @@ export function buildFile({ draft, format }: Reading, { input, locale, at }: Cho
         rulesOverride: override,
         withdrawalMode: null,
       },
-      competitors: draft.competitors ?? competitorsOf(draft, rules),
+      competitors:
+        draft.competitors ??
+        proposedCompetitors(
+          rules.mode,
+          draft.teams.map(({ name }) => name),
+        ),
       teams: draft.teams.map(({ name: team, seed }) => ({
         code: codeOf(team),
         name: team,
@@ -140,13 +140,6 @@ function rulesOf(sportKey: SportKey, override: Rules['override']): Rules {
   if (!sport) throw new Error(`No sport ${sportKey}.`);
   const rules = overrideRules(sport, override);
   return 'breach' in rules ? { override: {}, rules: sport } : { override, rules };
-}
-
-/** Pairs have a stroke between two names; else it is what is usual in the sport. */
-function competitorsOf({ teams }: Draft, { mode }: SportRules): CompetitorKind {
-  const isPair = teams.length > 0 && teams.every(({ name }) => /\S\s*[/&]\s*\S/.test(name));
-  if (mode === 'TEAM') return 'TEAM';
-  return isPair ? 'PAIR' : mode === 'PAIR' ? 'TEAM' : 'INDIVIDUAL';
 }
 
 const TeamName = CompetitionFile.shape.teams.element.shape.name;

@@ -1,0 +1,13 @@
+import type { Locale } from '@traip/contract';
+import { type MatchUnit, matchUnitOf, sportByKey } from '@traip/engine';
+
+const titles: Readonly<Record<Locale, Readonly<Record<MatchUnit, string>>>> = {
+  es: { MATCH: 'Acta del partido', BOUT: 'Acta del combate', TIE: 'Acta de la eliminatoria' },
+  en: { MATCH: 'Match sheet', BOUT: 'Bout sheet', TIE: 'Tie sheet' },
+};
+
+/** What the printed sheet of a match of this sport is called. */
+export function sheetTitle(sportVariantKey: string, locale: Locale): string {
+  const sport = sportByKey(sportVariantKey);
+  return titles[locale][sport === null ? 'MATCH' : matchUnitOf(sport)];
+}
