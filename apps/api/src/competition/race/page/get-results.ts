@@ -46,6 +46,12 @@ export async function listResults(
   return repliesOf(db, race, asked, await pageOfResults(db, race, asked));
 }
 
+/** What one of the start list did, as everybody reads it. */
+export async function findResult(db: Database, race: CountedRace, entryId: string): Promise<Row | undefined> {
+  const [row] = await listResults(db, race, { search: '', entryId, page: 1, limit: 1 });
+  return row;
+}
+
 /** The published results of a round, heat by heat. */
 export async function listByHeat(db: Database, race: CountedRace, limit: number): Promise<Row[]> {
   const all = { search: '', page: 1, limit };
@@ -106,6 +112,7 @@ function rowReply(
       mark,
       netMark,
       wind: status === 'DSQ' ? null : row.wind,
+      elapsed: status === 'DSQ' ? null : row.elapsed,
       status,
       order: row.lineOrder,
       ...partsOf(row),
@@ -124,9 +131,13 @@ function rowReply(
 }
 
 /** Like the mark, splits of who was disqualified are not shown. */
-function partsOf({ status, splits, segmentResults }: StoredRow): Pick<Row, 'splits' | 'segments'> {
-  if (status === 'DSQ') return { splits: [], segments: [] };
-  return { splits: [...(splits ?? [])], segments: (segmentResults ?? []).map((part) => ({ ...part })) };
+function partsOf(row: StoredRow): Pick<Row, 'splits' | 'splitPlaces' | 'segments'> {
+  if (row.status === 'DSQ') return { splits: [], splitPlaces: [], segments: [] };
+  return {
+    splits: [...(row.splits ?? [])],
+    splitPlaces: [...(row.splitPlaces ?? [])],
+    segments: (row.segmentResults ?? []).map((part) => ({ ...part })),
+  };
 }
 
 const extrasOf = ({ bonus, penalty, sprintPoints, climbPoints }: StoredRow) => ({

@@ -13,11 +13,12 @@ export function useResults(params: RaceRef) {
   const [rows, setRows] = useState<TypedRows>(new Map());
   const saving = useSaving({
     send: (why) => {
-      const results = [...rows].map(([bib, { mark, net, wind, order, version }]) => ({
+      const results = [...rows].map(([bib, { mark, net, wind, elapsed, order, version }]) => ({
         bib,
         mark,
         netMark: net,
         wind,
+        elapsed,
         order: order === '' ? null : Number(order),
         version,
       }));
@@ -28,6 +29,7 @@ export function useResults(params: RaceRef) {
       saved: (count) => t('saved', { count }),
       wrong: (count) => t('wrong', { count }),
       failed: t('failed'),
+      doubtful: (count) => t('doubtful', { count }),
     },
   });
   return { rows, setRows, saving };
