@@ -50,7 +50,7 @@ export async function PublicRaces({ competition, searchParams }: PublicRacesProp
         />
       )}
       {ranking ? (
-        <OverallRanking ranking={ranking} query={query} competitionId={competition.id} />
+        <OverallRanking ranking={ranking} query={query} competitionId={competition.id} races={races} />
       ) : (
         <div className={styles.stack}>
           {rounds.length > 1 && (

@@ -12,6 +12,7 @@ import { golfLine } from './golf-line.ts';
 import {
   countInHeats,
   countResults,
+  isEverybody,
   listSharedPlaces,
   pageOfHeats,
   pageOfResults,
@@ -32,7 +33,9 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   const isByHeat = query.by === 'HEAT';
   const total = isByHeat
     ? await countInHeats(db, raceId, query.search)
-    : await countResults(db, raceId, query);
+    : isEverybody(query)
+      ? race.results
+      : await countResults(db, raceId, query);
   const rows = isByHeat ? await pageOfHeats(db, raceId, query) : await pageOfResults(db, race, query);
   return { ...shown, ...pageWith(await repliesOf(db, race, query, rows), { ...query, total }) };
 };

@@ -122,11 +122,27 @@ export async function pageOfResults(
   const order = orderOf(race, filter);
   const { rows } = await sql<ResultRow>`
     select result.entry_id, ${shown}, null as heat_place
-    from (select result.* ${matching(race.id, filter)} order by ${order}
-      limit ${limit} offset ${(page - 1) * limit}) as result
+    from (select result.* ${matching(race.id, filter)} ${pageIn(filter, order, { page, limit })}) as result
     join race_entries as entry on entry.id = result.entry_id ${peopleOfEntries}
     order by ${order}`.execute(db);
   return rows;
+}
+
+/** Of everybody the positions say which rows are on a page; a filter has to count those before it. */
+function pageIn(
+  filter: ResultFilter,
+  order: RawBuilder<unknown>,
+  { page, limit }: Page,
+): RawBuilder<unknown> {
+  const before = (page - 1) * limit;
+  if (isEverybody(filter))
+    return sql`and result.position > ${before} and result.position <= ${before + limit}`;
+  return sql`order by ${order} limit ${limit} offset ${before}`;
+}
+
+/** Whether nobody is left out. */
+export function isEverybody({ gender, band, search, entryId }: ResultFilter): boolean {
+  return gender === undefined && band === undefined && search === '' && entryId === undefined;
 }
 
 /** Everybody of the start list, heat by heat: the placed of each, then the others by lane. */

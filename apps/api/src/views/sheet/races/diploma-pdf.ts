@@ -24,6 +24,7 @@ export const diplomaPdf: Handler<typeof sheetCalls.printedDiploma> = async (cont
   const [raceName, who] = [await nameOfRace(db, race, locale), nameOf(row, locale)];
   const content = await printSheet(context, sheet, {
     title: `${raceName} · ${w.diploma}`,
+    isOver: true,
     size: query.paper,
     layout: 'landscape',
     draw: async (paper) => drawDiploma(paper, { race, row, who, raceName, locale }),
