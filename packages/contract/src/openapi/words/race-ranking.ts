@@ -15,7 +15,6 @@ export const raceRankingWords = {
   onlyPlausible:
     'Save nothing if a mark can hardly be true for the distance (`OUT_OF_PLAUSIBLE`), so that someone can be asked.',
   warnings: 'Marks that can hardly be true for the distance. They were not refused.',
-  raceStartList: 'A page of the start list.',
   'raceStartList.race': 'The race.',
   penalty: 'Seconds added by the jury.',
   sprintPoints: 'Points at intermediate sprints.',

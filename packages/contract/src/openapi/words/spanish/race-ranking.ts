@@ -15,7 +15,6 @@ export const spanishRaceRanking = {
   onlyPlausible:
     'No guarda nada si una marca casi no puede ser en esa distancia (`OUT_OF_PLAUSIBLE`), para poder preguntar.',
   warnings: 'Marcas que casi no pueden ser en esa distancia. No se han rechazado.',
-  raceStartList: 'Una página de la lista de salida.',
   'raceStartList.race': 'La carrera.',
   penalty: 'Segundos añadidos por el jurado.',
   sprintPoints: 'Puntos en las metas volantes.',
