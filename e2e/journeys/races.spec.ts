@@ -65,7 +65,10 @@ for (const { locale, title, details } of ways(atDesk)) {
         await expect(menu).toHaveValue('bib');
         await expect(menu.getByRole('option', { selected: true })).toHaveText(r('table.fields.bib'));
         await dialog.getByLabel(r('table.list')).fill('Num;Tpo\n1;45');
-        await expect(dialog.getByText(r('table.doubtful', { count: 1 })), '45 seconds are a slip').toBeVisible();
+        await expect(
+          dialog.getByText(r('table.doubtful', { count: 1 })),
+          '45 seconds are a slip',
+        ).toBeVisible();
         await dialog.getByRole('button', { name: t('ui.cancel') }).click();
       });
 

@@ -79,7 +79,10 @@ describe('a race on paper', () => {
     const { items } = (await meeting.results({ limit: 100 })).body;
     const entryOf = (bib: string) => items.find((row) => row.bib === bib)?.entryId ?? '';
     const address = (bib: string) =>
-      urlOf(sheetCalls.printedDiploma, { params: { ...params(), entryId: entryOf(bib) }, query: { locale: 'es' } });
+      urlOf(sheetCalls.printedDiploma, {
+        params: { ...params(), entryId: entryOf(bib) },
+        query: { locale: 'es' },
+      });
     const { pdf, text, lines } = await print(world, address('2'));
     assert.deepEqual(misplacedText(pdf), []);
     const flat = text.replaceAll('\n', ' ');
