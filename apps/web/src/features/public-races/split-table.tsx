@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { markText, paceText } from '../../ui/race/mark-text.ts';
+import { durationText, markText, paceText } from '../../ui/race/mark-text.ts';
 import { kmText } from './km-text.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import { barOf, fastestOf, type SplitPart, splitPartsOf } from './split-parts.ts';
@@ -97,7 +97,7 @@ function howFast(
   if (time === null) return '–';
   const metres = from === null || to === null ? null : to - from;
   const pace = showsPace && metres !== null ? paceText(time, metres) : null;
-  return pace === null ? markText(time, race, locale) : `${pace}/km`;
+  return pace === null ? durationText(time, race, locale) : `${pace}/km`;
 }
 
 /** What the splits tell: where somebody was fastest, and how many places were won on the way. */
