@@ -25,6 +25,7 @@ export function useResults(params: RaceRef) {
       return raceResultApi.save({ params: { ...params }, body: { results, ...why } });
     },
     onSaved: () => setRows(new Map()),
+    typed: rows,
     words: {
       saved: (count) => t('saved', { count }),
       wrong: (count) => t('wrong', { count }),

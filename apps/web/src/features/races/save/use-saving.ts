@@ -22,6 +22,8 @@ interface SavingOptions {
   }) => Promise<{ readonly saved: number }>;
   /** Forgets what was typed. */
   readonly onSaved: () => void;
+  /** What was typed: anything else after a question is asked about anew. */
+  readonly typed?: unknown;
   /** Whether a problem quotes what was typed, for rows of many fields. */
   readonly quotesValue?: boolean;
   readonly words: {
@@ -34,7 +36,7 @@ interface SavingOptions {
 }
 
 /** Saves what was typed in a grid, and says by bib what is wrong with it. Official results need a reason. */
-export function useSaving({ send, onSaved, quotesValue = false, words }: SavingOptions) {
+export function useSaving({ send, onSaved, typed, quotesValue = false, words }: SavingOptions) {
   const locale = useLocale();
   const toast = useToast();
   const failureMessage = useFailureMessage();
@@ -45,7 +47,8 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
   const [busy, setBusy] = useState(false);
   const [mustInsist, setMustInsist] = useState(false);
   /** Somebody was asked about marks that can hardly be true, and can save them all the same. */
-  const [isDoubtful, setDoubtful] = useState(false);
+  const [doubted, setDoubted] = useState<unknown>(null);
+  const isDoubtful = doubted !== null && doubted === typed;
   const sentenceOf = (rows: readonly WrongRow[]) => {
     const sentences = rows.map(({ message, value }) =>
       [quotesValue ? value : '', message[locale]].filter(Boolean).join(': '),
@@ -60,7 +63,7 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
     const byBib = Map.groupBy(wrong, ({ bib }) => bib);
     setProblems(new Map([...byBib].map(([bib, rows]) => [bib, sentenceOf(rows)])));
     const hasDoubt = error?.code === 'OUT_OF_PLAUSIBLE';
-    setDoubtful(hasDoubt);
+    setDoubted(hasDoubt ? typed : null);
     const said = hasDoubt ? words.doubtful : words.wrong;
     setFailure(byBib.size > 0 && said ? said(byBib.size) : failureMessage(thrown, words.failed));
   };
@@ -79,7 +82,7 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
       onSaved();
       setReason('');
       setMustInsist(false);
-      setDoubtful(false);
+      setDoubted(null);
       toast(words.saved(saved));
     } catch (thrown) {
       explain(thrown);
