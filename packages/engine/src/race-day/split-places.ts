@@ -27,7 +27,7 @@ export function rankSplits(
 const units = { m: 1, km: 1000, mi: 1609.344 } as const;
 
 /** Metres from the start out of a heading such as "5 km", "2,5 K", "Paso 400 m"; null: it says no distance. */
-export function splitPointOf(heading: string): number | null {
+function splitPointOf(heading: string): number | null {
   const found = /(?:^|[^\d.,])(\d{1,4}(?:[.,]\d{1,3})?) ?(km|k|m|mi)\.?(?:$|[^\p{L}])/iu.exec(heading.trim());
   if (found === null) return null;
   const [, number = '', unit = ''] = found;
