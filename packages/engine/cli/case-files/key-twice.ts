@@ -8,8 +8,6 @@ interface Level {
   index: number;
 }
 
-const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
-
 /**
  * The path of the first name that an object has twice; null: there is none. A parser keeps the last one without a word, and with
  * it one result of two. The text is known to be JSON.
@@ -17,7 +15,7 @@ const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
 export function keyTwice(source: string): string | null {
   const levels: Level[] = [];
   let isName = false;
-  for (const [token] of source.matchAll(tokens)) {
+  for (const token of tokensOf(source)) {
     const level = levels.at(-1);
     if (isName && level?.names && token.startsWith('"')) {
       level.name = String(JSON.parse(token));
@@ -27,6 +25,22 @@ export function keyTwice(source: string): string | null {
     isName = step(levels, token);
   }
   return null;
+}
+
+/** Texts with their quotes, brackets and commas; numbers and words are passed over. */
+function* tokensOf(source: string): Generator<string> {
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source.charAt(at);
+    const end = letter === '"' ? endOfText(source, at) : at;
+    if (letter === '"' || '{}[],'.includes(letter)) yield source.slice(at, end + 1);
+    at = end;
+  }
+}
+
+function endOfText(source: string, start: number): number {
+  let at = start + 1;
+  while (at < source.length && source.charAt(at) !== '"') at += source.charAt(at) === '\\' ? 2 : 1;
+  return at;
 }
 
 /** Opens and closes levels; returns whether a name of an object comes next. */
