@@ -64,6 +64,11 @@ for (const { locale, title, details } of ways(atDesk)) {
         const menu = dialog.getByLabel(r('table.columnHolds', { column: 'Num' }));
         await expect(menu).toHaveValue('bib');
         await expect(menu.getByRole('option', { selected: true })).toHaveText(r('table.fields.bib'));
+        await dialog.getByLabel(r('table.list')).fill('Num;Tpo\n1;45');
+        await expect(
+          dialog.getByText(r('table.doubtful', { count: 1 })),
+          '45 seconds are a slip',
+        ).toBeVisible();
         await dialog.getByRole('button', { name: t('ui.cancel') }).click();
       });
 
@@ -90,6 +95,9 @@ for (const { locale, title, details } of ways(atDesk)) {
       await page.keyboard.press('Enter');
       await expect(table.getByRole('row')).toHaveCount(2);
       await expect(table).toContainText('Nadia Corre8 Sanz');
+      await expect(page.getByRole('link', { name: r('public.diploma') })).toBeVisible();
+      await page.getByRole('link', { name: r('public.startList') }).click();
+      await expect(page.getByRole('table', { name: r('public.startList') }).getByRole('row')).toHaveCount(21);
     },
   );
 }

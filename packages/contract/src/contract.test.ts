@@ -144,6 +144,7 @@ const additions = new Set([
   'PUT /races/{competitionId}/{raceId}/entries/{entryId}',
   'DELETE /races/{competitionId}/{raceId}/entries/{entryId}',
   'GET /races/{competitionId}/{raceId}/results',
+  'GET /races/{competitionId}/{raceId}/start-list', // who starts, before anybody has a result
   'PUT /races/{competitionId}/{raceId}/results', // typed by bib
   'POST /races/{competitionId}/{raceId}/results', // a timing file
   'GET /races/{competitionId}/{raceId}/line', // who times by hand, on a phone, with others
@@ -317,6 +318,7 @@ const additions = new Set([
   'GET /sheets/competition/{id}/races/{raceId}/results.csv',
   'GET /sheets/competition/{id}/races/{raceId}/results.pdf', // hung up at the finish
   'GET /sheets/competition/{id}/races/{raceId}/start-list.pdf', // and at the start
+  'GET /sheets/competition/{id}/races/{raceId}/entries/{entryId}/diploma.pdf', // a finisher takes it home
   'GET /sheets/competition/{id}/statistics.csv',
   'GET /sheets/competition/{id}/teams.csv',
   'GET /sheets/competition/{id}/standings.pdf',

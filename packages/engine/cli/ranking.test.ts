@@ -64,6 +64,31 @@ describe('a wrong case is told in one line, with the field or the name', () => {
   });
   const wrong: readonly [string, unknown, RegExp][] = [
     ['cut off', '{"kind": "RACE", "input": {', /is not JSON/],
+    [
+      'a place given twice',
+      '{"kind": "SERIES", "rules": {"points": [9]}, "input": {"races": [{"places": {"a": 1, "a": 2}}]}}',
+      /input\.races\[0\]\.places\.a is there twice/,
+    ],
+    [
+      'a bonus of somebody who was not there',
+      { kind: 'SERIES', rules: { points: [9] }, input: { races: [{ places: { a: 1 }, bonus: { b: 5 } }] } },
+      /input\.races\[0\]\.bonus\.b: must be one of a/,
+    ],
+    [
+      'a series without points',
+      { kind: 'SERIES', rules: { points: [] }, input: { races: [{ places: { a: 1 } }] } },
+      /rules\.points: must/,
+    ],
+    [
+      'nobody in a series',
+      { kind: 'SERIES', rules: { points: [9] }, input: { races: [{ places: { '': 1 } }] } },
+      /input\.races\[0\]\.places\..*must be a text/,
+    ],
+    [
+      'laps of some finishers',
+      race({ id: 'a', time: 5, laps: 3 }, { id: 'b', time: 4 }),
+      /entries\[1\]\.laps: must be a whole number/,
+    ],
     ['no object', [], /must be an object/],
     ['a kind nobody knows', { kind: 'CHESS' }, /kind: must be one of RACE, ROUNDS/],
     ['no input', { kind: 'RACE' }, /input: must be an object/],

@@ -6,7 +6,14 @@ import { cardErrors, GolfCards } from '../shapes/golf-cards.ts';
 import { NewRace, PublicationChange, Race, RaceChange, RaceList, raceLimits } from '../shapes/race.ts';
 import { RaceEntry, RaceEntryChange, RaceEntryPage, RaceEntryQuery } from '../shapes/race-entry.ts';
 import { LineQuery, NewLineMarks, RaceLine } from '../shapes/race-line.ts';
-import { RaceResultQuery, RaceResults, ResultsSaved, TypedResults } from '../shapes/race-result.ts';
+import {
+  RaceResultQuery,
+  RaceResults,
+  ResultsSaved,
+  StartList,
+  StartListQuery,
+  TypedResults,
+} from '../shapes/race-result.ts';
 import {
   HeatPlaces,
   HeatsMade,
@@ -99,6 +106,16 @@ export const raceCalls = {
     params: byRace,
     query: RaceResultQuery,
     reply: RaceResults,
+    errors: [],
+  }),
+  startList: call({
+    method: 'GET',
+    path: '/races/{competitionId}/{raceId}/start-list',
+    summary: 'List who starts, by heat and lane or by bib, as soon as there is a start list',
+    who: open,
+    params: byRace,
+    query: StartListQuery,
+    reply: StartList,
     errors: [],
   }),
 };
@@ -247,7 +264,7 @@ export const raceResultCalls = {
     params: byRace,
     body: TypedResults,
     reply: ResultsSaved,
-    errors: ['STALE_VERSION', 'GOLF_HAS_CARDS', ...raceRowErrors],
+    errors: ['STALE_VERSION', 'GOLF_HAS_CARDS', 'OUT_OF_PLAUSIBLE', ...raceRowErrors],
   }),
   saveCards: call({
     method: 'PUT',

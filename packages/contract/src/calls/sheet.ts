@@ -129,6 +129,13 @@ export const sheetCalls = {
     params: byRace,
     query: OnPaper,
   }),
+  printedDiploma: call({
+    ...pdf,
+    path: '/sheets/competition/{id}/races/{raceId}/entries/{entryId}/diploma.pdf',
+    summary: 'Print the diploma of a finisher (PDF), with the name as far as it is public',
+    params: byRace.extend({ entryId: Id }),
+    query: OnPaper,
+  }),
   competitionsOfOrganisation: call({
     ...ofOrganisation,
     path: '/sheets/organisation/{orgCode}/competitions.csv',

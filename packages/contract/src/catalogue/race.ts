@@ -311,6 +311,13 @@ export const raceErrors = {
       en: 'Write the wind in metres per second, such as +1.8 or -0.3.',
     },
   },
+  OUT_OF_PLAUSIBLE: {
+    status: 422,
+    message: {
+      es: 'En esa distancia casi no puede ser: compruébalo.',
+      en: 'That can hardly be true for the distance. Check it.',
+    },
+  },
   RECORD_EVENT_INVALID: {
     status: 422,
     message: {

@@ -9,4 +9,5 @@ export const raceRoutes: RoutesOf<typeof contract.race> = {
   delete: { method: 'DELETE', path: '/races/{competitionId}/{raceId}' },
   publish: { method: 'PUT', path: '/races/{competitionId}/{raceId}/publication', hasBody: true },
   results: { method: 'GET', path: '/races/{competitionId}/{raceId}/results' },
+  startList: { method: 'GET', path: '/races/{competitionId}/{raceId}/start-list' },
 };

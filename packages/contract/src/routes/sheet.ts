@@ -53,6 +53,11 @@ export const sheetRoutes: RoutesOf<typeof contract.sheet> = {
     path: '/sheets/competition/{id}/races/{raceId}/start-list.pdf',
     replyIsFile: 'application/pdf',
   },
+  printedDiploma: {
+    method: 'GET',
+    path: '/sheets/competition/{id}/races/{raceId}/entries/{entryId}/diploma.pdf',
+    replyIsFile: 'application/pdf',
+  },
   competitionsOfOrganisation: {
     method: 'GET',
     path: '/sheets/organisation/{orgCode}/competitions.csv',

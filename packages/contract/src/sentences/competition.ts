@@ -127,6 +127,10 @@ export const competitionSentences = {
     es: 'Con un solo tramo no hay parciales: escribe al menos dos.',
     en: 'One segment isn’t a split. Write at least two.',
   },
+  SPLIT_POINTS_NOT_RISING: {
+    es: 'Escribe los puntos de paso en el orden del recorrido.',
+    en: 'Write the split points in the order of the course.',
+  },
   SEGMENT_TWICE: {
     es: 'Dos tramos no pueden llamarse igual.',
     en: 'Two segments can’t have the same name.',

@@ -46,6 +46,8 @@ export const raceResultFields = {
   netMark: z.number().nullable(),
   /** In tenths of metres a second, from behind. */
   wind: z.number().nullable(),
+  /** How long laps took, in milliseconds; null of everything else. */
+  elapsed: z.number().nullable(),
   status: z.enum(raceStatuses).nullable(),
   order: z.number().nullable(),
   /** Null where one between others is missing. */

@@ -35,6 +35,7 @@ const FileResult = z
     /** Files that are older than net times and wind do not have them. */
     netMark: fileMark.nullable().default(null),
     wind: z.number().int().min(-999).max(999).nullable().default(null),
+    elapsed: fileMark.nullable().default(null),
     splits: z.array(fileMark.nullable()).max(raceLimits.splits),
     card: z.array(FileRound).max(golfLimits.rounds).default([]),
     bonus: fileExtra,
@@ -63,6 +64,7 @@ export const FileRace = z
     golf: raceFields.golf.default(null),
     isTimeTrial: raceFields.isTimeTrial.default(false),
     segments: raceFields.segments.default([]),
+    splitPoints: raceFields.splitPoints.default([]),
     legs: raceFields.legs.default(null),
     recordEvent: raceFields.recordEvent.default(null),
     legEvent: raceFields.legEvent.default(null),

@@ -6,6 +6,7 @@ import { pageNumber, pageOf, pageSize, Search } from './page.ts';
 import { PlayerInBrief, personGenders } from './player.ts';
 import { Race, raceLimits } from './race.ts';
 import { Bib, raceResultFields } from './race-entry.ts';
+import { RaceRowProblem } from './race-table.ts';
 
 const written = (max: number) => z.string().trim().max(max).refine(isStorable, 'TEXT_INVALID').default('');
 
@@ -28,6 +29,8 @@ const TypedRow = z.object({
   /** The time from crossing the starting line, and the wind as "+1.8"; left out: they stay as they are. */
   netMark: optionallyWritten(20),
   wind: optionallyWritten(10),
+  /** How long laps took; left out: it stays as it is. */
+  elapsed: optionallyWritten(20),
   bonus: seconds.optional(),
   penalty: seconds.optional(),
   sprintPoints: stagePoints.optional(),
@@ -43,10 +46,19 @@ export const TypedResults = z
     reason: optionalText(300),
     /** Change who goes on, though they have started in the next round. */
     force: z.boolean().default(false),
+    /** Save nothing if a mark can hardly be true (OUT_OF_PLAUSIBLE), to ask first; else it is saved with a warning. */
+    onlyPlausible: z.boolean().default(false),
   })
   .meta({ id: 'raceResultsDto' });
 
-export const ResultsSaved = z.object({ saved: z.number(), race: Race }).meta({ id: 'raceResultsSaved' });
+export const ResultsSaved = z
+  .object({
+    saved: z.number(),
+    race: Race,
+    /** Marks that were saved and can hardly be true. */
+    warnings: z.array(RaceRowProblem),
+  })
+  .meta({ id: 'raceResultsSaved' });
 
 export const RaceResultQuery = z.object({
   gender: z.enum(personGenders).optional(),
@@ -77,6 +89,8 @@ const RaceResultRow = z.object({
   /** Of a round that is over: whether they go on. */
   advance: z.enum(advanceMarks).nullable(),
   ...raceResultFields,
+  /** The place at each split, beside its time. */
+  splitPlaces: z.array(z.number().nullable()),
   /** Over all. */
   place: z.number().nullable(),
   /** In the group that was asked for. */
@@ -90,6 +104,37 @@ const RaceResultRow = z.object({
   /** Null but in golf. */
   golf: GolfLine.nullable(),
 });
+
+/** Somebody who is going to race, as everybody sees them. */
+const StartListRow = z.object({
+  entryId: Id,
+  bib: z.string(),
+  person: PlayerInBrief.nullable(),
+  club: z.string().nullable(),
+  /** Of a relay. */
+  team: z.string().nullable(),
+  members: z.array(PlayerInBrief),
+  gender: z.enum(personGenders).nullable(),
+  band: z.string().nullable(),
+  heat: z.number().nullable(),
+  lane: z.number().nullable(),
+  seedMark: z.number().nullable(),
+  /** Of golf. */
+  handicapTenths: z.number().nullable(),
+  teeTime: z.string().nullable(),
+  startingHole: z.number().nullable(),
+});
+
+export const StartListQuery = z.object({
+  /** A bib or a name, as far as names are public. */
+  search: Search.default(''),
+  page: pageNumber,
+  limit: pageSize(50),
+});
+
+export const StartList = z
+  .object({ race: Race, ...pageOf(StartListRow).shape })
+  .meta({ id: 'raceStartList' });
 
 export const RaceResults = z
   .object({ race: Race, ...pageOf(RaceResultRow).shape })

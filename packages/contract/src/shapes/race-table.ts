@@ -29,6 +29,7 @@ const timingColumns = [
   'mark',
   'net',
   'wind',
+  'elapsed',
   'status',
   'order',
   'split',
@@ -95,6 +96,8 @@ export const TimingTableOutcome = z
     isRemembered: z.boolean(),
     columns: z.array(columnOf(timingColumns)),
     rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+    /** Marks that can hardly be true. They are saved with the others: look at them before. */
+    warnings: z.array(RaceRowProblem),
     ...read,
   })
   .meta({ id: 'timingTableOutcome' });

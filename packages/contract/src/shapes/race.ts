@@ -64,6 +64,12 @@ const Segments = z
   .refine((parts) => parts.length !== 1, 'ONE_SEGMENT')
   .refine((parts) => new Set(parts).size === parts.length, 'SEGMENT_TWICE');
 
+/** Where splits are taken, in metres from the start. */
+const SplitPoints = z
+  .array(z.number().int().min(1).max(10_000_000))
+  .max(raceLimits.splits)
+  .refine((points) => points.every((point, at) => point > (points[at - 1] ?? 0)), 'SPLIT_POINTS_NOT_RISING');
+
 export const raceFields = {
   name: name(80, 'RACE_NAME_REQUIRED'),
   /** In metres. */
@@ -78,6 +84,7 @@ export const raceFields = {
   /** Hundredths of a time trial tell apart who is level in a stage race, and nobody gets a bonus in it. */
   isTimeTrial: z.boolean(),
   segments: Segments,
+  splitPoints: SplitPoints,
   /** Of golf alone. */
   golf: GolfSettings.nullable(),
   /** How many run in a relay; null: everybody alone. */
@@ -108,6 +115,7 @@ export const NewRace = z
     bands: raceFields.bands.default([]),
     isTimeTrial: raceFields.isTimeTrial.default(false),
     segments: raceFields.segments.default([]),
+    splitPoints: raceFields.splitPoints.default([]),
     golf: raceFields.golf.default(null),
     legs: raceFields.legs.default(null),
     recordEvent: raceFields.recordEvent.default(null),
@@ -147,6 +155,7 @@ export const Race = z
     name: z.string(),
     bands: z.array(z.object({ key: z.string(), min: z.number(), max: z.number().nullable() })),
     segments: z.array(z.string()),
+    splitPoints: z.array(z.number()),
     recordEvent: z.string().nullable(),
     legEvent: z.string().nullable(),
     golf: Golf.nullable(),

@@ -1,9 +1,15 @@
 import { type InputError, inputError } from '../command/input-error.ts';
+import { keyTwice } from './key-twice.ts';
 
 /** Parses the text of a file. */
 export function parseJson(source: string, path: string): { readonly json: unknown } | InputError {
+  const text = source.replace(/^\uFEFF/, '');
   try {
-    return { json: JSON.parse(source.replace(/^\uFEFF/, '')) };
+    const json: unknown = JSON.parse(text);
+    const twice = keyTwice(text);
+    return twice === null
+      ? { json }
+      : inputError(`${path}: ${twice} is there twice`, `${path}: ${twice} está dos veces`);
   } catch (error) {
     const why = error instanceof SyntaxError ? error.message.replaceAll(/\s+/g, ' ') : '';
     return inputError(`${path}: is not JSON: ${why}`, `${path}: no es JSON: ${why}`);

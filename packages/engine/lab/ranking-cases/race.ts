@@ -40,6 +40,7 @@ export const race: CaseReader = {
   read(rules, input) {
     const nodes = input.at('entries').items();
     const entries = readEntries(rules, nodes);
+    checkLaps(nodes, entries);
     const award = inside(rules, 'noDoubleAward');
     const read = {
       ties: ties(rules, 'SHARE'),
@@ -56,6 +57,14 @@ export const race: CaseReader = {
     };
   },
 };
+
+/** Laps of some finishers and not of others would count for nobody, without a word. */
+function checkLaps(nodes: readonly JsonNode[], entries: readonly RaceEntry[]): void {
+  const finished = entries.map(({ mark, status: out }) => mark !== null && out === null);
+  const isCounted = entries.some(({ laps }, at) => finished[at] && laps !== null);
+  const missing = entries.findIndex(({ laps }, at) => finished[at] && laps === null);
+  if (isCounted && missing >= 0) nodes[missing]?.at('laps').refuse('COUNT');
+}
 
 function isByChip(rules: JsonNode): boolean {
   const overall = inside(inside(rules, 'rankBy'), 'overall');

@@ -9,7 +9,9 @@ const mostPoints = 1_000_000;
 export const series: CaseReader = {
   rules: ['points', 'best', 'countback', 'countbackTo', 'lastRace', 'deadHeat', 'minStarts', 'undroppable'],
   read(rules, input) {
-    const points = rules.at('points').items().map(readPoints);
+    const scale = rules.at('points');
+    if (scale.isList && scale.items().length === 0) scale.refuse('FILLED_LIST');
+    const points = scale.items().map(readPoints);
     const races = input
       .at('races')
       .items()
@@ -43,12 +45,21 @@ function isRun(node: JsonNode): boolean {
 function readRace(node: JsonNode, number: string): SeriesRace {
   const places = node.at('places');
   const bonus = node.at('bonus');
+  checkNames(places, bonus);
   return {
     name: orElse(node.at('race'), nameOrNumber, number),
     places: new Map(places.names().map((id) => [id, readPlace(places.at(id))])),
     points: optional(node.at('points'), (own) => own.items().map(readPoints)),
     bonus: new Map(bonus.isAbsent ? [] : bonus.names().map((id) => [id, readPoints(bonus.at(id))])),
   };
+}
+
+/** Nobody without a name, and no bonus of somebody who was not there: it would be lost without a word. */
+function checkNames(places: JsonNode, bonus: JsonNode): void {
+  const names = new Set(places.names());
+  if (names.has('')) places.at('').refuse('TEXT');
+  const unknown = bonus.isAbsent ? undefined : bonus.names().find((name) => !names.has(name));
+  if (unknown !== undefined) bonus.at(unknown).refuse({ oneOf: [...names] });
 }
 
 /** A place, or why there is none, as results write it: DNF, DSQ, DNQ, EX, Ret; null for no place at all. */

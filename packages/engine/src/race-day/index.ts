@@ -28,8 +28,10 @@ export {
   rowsToSave,
 } from './line.ts';
 export { markText, toParText } from './mark-text.ts';
+export { isPlausible, plausibleTimes } from './plausible.ts';
 export {
   type AgeBand,
+  bandOf,
   type Clock,
   clocks,
   countedMark,
@@ -69,3 +71,4 @@ export {
   seedRound,
 } from './rounds.ts';
 export { rankSegments } from './segments.ts';
+export { rankSplits, splitPointsOf } from './split-places.ts';

@@ -176,6 +176,20 @@ describe('the ranking of a race', () => {
     );
   });
 
+  it('of laps is won by who rode more, of as many by who was faster, and only then by the order at the line', () => {
+    const rows = [
+      runner('slow', { mark: 12, elapsed: 3_700_000, order: 1 }),
+      runner('fast', { mark: 12, elapsed: 3_600_000, order: 4 }),
+      runner('most', { mark: 13, elapsed: 3_800_000, order: 5 }),
+      runner('level', { mark: 12, elapsed: 3_700_000, order: 2 }),
+      runner('untimed', { mark: 12, order: 3 }),
+    ];
+    const placed = (ties: EventRules['ties']) =>
+      rank(rows, { ...road, kind: 'LAPS', ties }).map(({ id, place }) => `${place} ${id}`);
+    assert.deepEqual(placed('ORDER'), ['1 most', '2 fast', '3 slow', '4 level', '5 untimed']);
+    assert.deepEqual(placed('SHARE'), ['1 most', '2 fast', '3 slow', '3 level', '5 untimed']);
+  });
+
   it('law: within a gender or a band nobody overtakes', () => {
     const entries = fc.array(
       fc.record({
@@ -263,6 +277,13 @@ describe('rows of results', () => {
       [11, 12],
     );
     assert.deepEqual(marks('11', '12').problems, []);
+    const timed = read([row(1, '1', '11', { elapsed: '1:02:03' })], { kind: 'LAPS' });
+    assert.deepEqual([timed.problems, timed.results[0]?.elapsed], [[], 3_723_000]);
+    const untimed = read([row(1, '1', '11', { elapsed: 'soon' })], { kind: 'LAPS' });
+    assert.deepEqual(
+      untimed.problems.map(({ code }) => code),
+      ['MARK_INVALID'],
+    );
     for (const wrong of ['1:02:03', '11.5', '-3', 'laps'])
       assert.equal(marks(wrong).problems.length, 1, wrong);
     assert.deepEqual(

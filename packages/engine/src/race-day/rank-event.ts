@@ -55,6 +55,8 @@ export interface EventEntry extends Ranked {
   readonly mark: number | null;
   /** By the clock of their own; without one that of the race counts. */
   readonly netMark: number | null;
+  /** How long the laps took, in milliseconds; undefined or null where nobody timed them. */
+  readonly elapsed?: number | null;
   readonly status: Status | null;
   readonly order: number | null;
 }
@@ -161,28 +163,29 @@ export function isLowestBest(kind: EventKind, golf: Pick<GolfRules, 'rankedBy'> 
   return kind === 'TIME' || (kind === 'GOLF' && golf?.rankedBy !== 'STABLEFORD');
 }
 
+const nothingElse = { age: null, bib: null, lane: null, laps: null, segments: [], splits: [] } as const;
+
 /** A race is won by the lowest number, so the best distance becomes that. */
-function raceEntry({ netMark, ...entry }: EventEntry, rules: EventRules, clock: Clock): RaceEntry {
+function raceEntry({ netMark, elapsed, ...entry }: EventEntry, rules: EventRules, clock: Clock): RaceEntry {
+  if (rules.kind === 'LAPS') return lapEntry({ ...entry, netMark, elapsed: elapsed ?? null }, rules);
   const mark = markBy(clock, { mark: entry.mark, netMark });
   const counted = mark === null ? null : countedMark(mark, rules);
   const lowestIsBest = counted === null || rules.kind === 'TIME' ? counted : -counted;
-  return {
-    ...entry,
-    age: null,
-    mark: lowestIsBest,
-    groupMark: lowestIsBest,
-    bib: null,
-    lane: null,
-    laps: null,
-    segments: [],
-    splits: [],
-  };
+  return { ...entry, ...nothingElse, mark: lowestIsBest, groupMark: lowestIsBest };
+}
+
+/** The most laps win, of as many the shortest time. Whoever was not timed stands behind who was, in the order at the line. */
+function lapEntry({ mark, elapsed = null, ...entry }: EventEntry, { resolution }: EventRules): RaceEntry {
+  const time = elapsed === null ? Number.MAX_SAFE_INTEGER : roundUp(elapsed, resolution);
+  const timed = mark === null ? null : time;
+  return { ...entry, ...nothingElse, laps: mark, mark: timed, groupMark: timed };
 }
 
 const everyAge = { gender: null, min: 0, max: Number.POSITIVE_INFINITY } as const;
 
-function bandOf(entry: Ranked, { bands, ageRule: rule }: GroupRules): string | null {
-  const who = { ...entry, age: null };
+/** The age group that somebody is ranked in; null: none. */
+export function bandOf(born: Omit<Born, 'age'>, { bands, ageRule: rule }: GroupRules): string | null {
+  const who = { ...born, age: null, gender: null };
   const isIn = ({ key, min, max }: AgeBand) =>
     isInGroup(who, { key, min, max: max ?? Number.POSITIVE_INFINITY, gender: null, rule });
   return bands.find(isIn)?.key ?? null;

@@ -53,6 +53,8 @@ export interface TypedResult {
   /** The time from the starting line, and the wind; undefined: nothing is said of them, empty: there is none. */
   readonly net?: string | undefined;
   readonly wind?: string | undefined;
+  /** Of laps how long they took, in the same way. */
+  readonly elapsed?: string | undefined;
   /** What a stage gave; empty: nothing is said of it. */
   readonly extras?: Partial<Record<StageExtra, string>>;
 }
@@ -68,6 +70,7 @@ export interface ReadResult {
   /** Undefined: nothing was said of it. */
   readonly netMark: number | null | undefined;
   readonly wind: number | null | undefined;
+  readonly elapsed: number | null | undefined;
   /** Only what was said. */
   readonly extras: Partial<Record<StageExtra, number>>;
 }
@@ -155,6 +158,7 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
   const mark = timed ?? (status === null ? (netMark ?? null) : null);
   const splits = readSplits(row.splits, mark, report);
   const wind = readWind(row.wind, report);
+  const elapsed = readElapsed(row.elapsed, rules, report);
   return {
     line,
     bib,
@@ -164,6 +168,7 @@ function readRow(row: TypedResult, rules: RowRules, report: Report): ReadResult 
     splits,
     netMark,
     wind,
+    elapsed,
     extras: readExtras(row.extras ?? {}, report),
   };
 }
@@ -177,6 +182,15 @@ function readNet(text: string | undefined, mark: number | null, rules: RowRules,
   const net = readMark(written, rules, report);
   if (net !== null && mark !== null && net > mark) report('NET_ABOVE_GUN', written);
   return net;
+}
+
+/** A time beside laps; beside anything else it says nothing. */
+function readElapsed(text: string | undefined, rules: RowRules, report: Report): number | null | undefined {
+  if (text === undefined || rules.kind !== 'LAPS') return undefined;
+  const written = text.trim();
+  // A clock that says DNF says it twice.
+  if (statusOf(written) !== null) return null;
+  return readMark(written, { ...rules, kind: 'TIME' }, report);
 }
 
 function readWind(text: string | undefined, report: Report): number | null | undefined {

@@ -17,7 +17,7 @@ export {
 } from './events.ts';
 export { overrideRules } from './override.ts';
 export { mayRotate } from './partners.ts';
-export { plannedMinutes } from './planned-minutes.ts';
+export { fieldMinutes, plannedMinutes } from './planned-minutes.ts';
 export { type RubberPreset, rubberList, rubberPresets, worthOf } from './rubbers.ts';
 export type {
   Rubber,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sportByKey, sportsList } from './catalogue.ts';
-import { plannedMinutes } from './planned-minutes.ts';
+import { fieldMinutes, plannedMinutes } from './planned-minutes.ts';
 
 const minutesOf = (key: string) => {
   const sport = sportByKey(key);
@@ -30,6 +30,11 @@ describe('The time that a match takes', () => {
 
   it('is reckoned by innings and holes where there is no clock', () => {
     assert.deepEqual(['BASEBALL_9', 'SOFTBALL', 'GOLF_MATCH'].map(minutesOf), [180, 140, 270]);
+  });
+
+  it('keeps the field as long, but for a golf course, where the next ones tee off after ten minutes', () => {
+    for (const sport of sportsList)
+      assert.equal(fieldMinutes(sport), sport.scoring === 'HOLES' ? 10 : plannedMinutes(sport), sport.key);
   });
 
   it('of any sport is one that a calendar can plan with', () => {

@@ -14,7 +14,15 @@ type Rules = Pick<SportRules, 'periods' | 'sets' | 'scoring' | 'goalKinds' | 'pa
 /** A match by the clock, where partners change. */
 const TIMED = 15;
 
-/** How many minutes a match keeps its field, its teams and its referees busy, breaks included, without extra time. */
+/** From one tee time to the next. */
+const TEE = 10;
+
+/** How many minutes until the next match can begin on the same field: on a golf course as soon as the first tee is free. */
+export function fieldMinutes(rules: Rules): number {
+  return rules.scoring === 'HOLES' ? TEE : plannedMinutes(rules);
+}
+
+/** How many minutes a match keeps its teams and its referees busy, breaks included, without extra time. */
 export function plannedMinutes(rules: Rules): number {
   const { periods, sets, scoring, goalKinds, partners, rubbers } = rules;
   if (rubbers !== null) return minutesOfRubbers(rubbers);

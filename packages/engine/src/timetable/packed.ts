@@ -66,7 +66,7 @@ function placeOnDay(
   before: ReadonlySet<string>,
   wishes: TimetableWishes,
 ): readonly Placed[] {
-  const { every, rest, lastKickOff } = wishes;
+  const { every, lasts = every, rest, lastKickOff } = wishes;
   const last = minutesOf(lastKickOff);
   const placed = new Map<string, Placed>();
   const ends = new Map<string, number>();
@@ -76,7 +76,7 @@ function placeOnDay(
     const rested = Math.max(...match.sides.map((side) => ends.get(side) ?? Number.NEGATIVE_INFINITY));
     const feeders = match.after.map((id) => {
       const feeder = placed.get(id);
-      if (feeder !== undefined) return feeder.from + every;
+      if (feeder !== undefined) return feeder.from + lasts;
       return before.has(id) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     });
     return { match, from: Math.max(rested, ...feeders) + rest, rested: Math.max(rested, ...feeders) };
@@ -95,7 +95,7 @@ function placeOnDay(
     }
     const { match } = playable.reduce(preferred);
     placed.set(match.id, { match: match.id, day, from, field });
-    for (const side of match.sides) ends.set(side, from + every);
+    for (const side of match.sides) ends.set(side, from + lasts);
     fields.keep(field, from + every);
     waiting = waiting.filter((other) => other !== match);
   }

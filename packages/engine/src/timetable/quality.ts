@@ -20,17 +20,17 @@ export interface Quality {
 export function qualityOf(
   matches: readonly TimetableMatch[],
   placed: readonly Placed[],
-  { every }: Pick<TimetableWishes, 'every'>,
+  { every, lasts = every }: Pick<TimetableWishes, 'every' | 'lasts'>,
 ): Quality {
   const days = [...new Set(placed.map(({ day }) => day))].sort();
   const last = Math.max(0, ...placed.filter(({ day }) => day === days.at(-1)).map(({ from }) => from));
   const [together = []] = matchdays(days);
-  const waits = waitsOf(matches, placed, every);
+  const waits = waitsOf(matches, placed, lasts);
   return {
     unplaced: matches.length - placed.length,
     days: days.length,
     last,
-    end: placed.length === 0 ? 0 : last + every,
+    end: placed.length === 0 ? 0 : last + lasts,
     later: placed.filter(({ day }) => !together.includes(day)).length,
     inARow: waits.filter((wait) => wait === 0).length,
     longestWait: Math.max(0, ...waits),
@@ -38,7 +38,7 @@ export function qualityOf(
 }
 
 /** Minutes between the matches of each side on one day. */
-function waitsOf(matches: readonly TimetableMatch[], placed: readonly Placed[], every: number): number[] {
+function waitsOf(matches: readonly TimetableMatch[], placed: readonly Placed[], lasts: number): number[] {
   const sidesOf = new Map(matches.map(({ id, sides }) => [id, sides]));
   const kickOffs = new Map<string, number[]>();
   for (const { match, day, from } of placed)
@@ -48,7 +48,7 @@ function waitsOf(matches: readonly TimetableMatch[], placed: readonly Placed[], 
     }
   return [...kickOffs.values()].flatMap((times) => {
     const sorted = times.sort((one, other) => one - other);
-    return sorted.slice(1).map((time, index) => time - (sorted[index] ?? 0) - every);
+    return sorted.slice(1).map((time, index) => time - (sorted[index] ?? 0) - lasts);
   });
 }
 

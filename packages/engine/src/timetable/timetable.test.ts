@@ -81,6 +81,18 @@ describe('a one-day tournament', () => {
     assert.deepEqual([...perTurn.values()], [4, 4, 4, 4, 4, 4, 4, 2, 2]);
   });
 
+  test('on a golf course begins every ten minutes, and nobody plays before the match that leads there is over', () => {
+    const cup = matchesOfPhases(phasesOf(8, { phaseId: '1', algorithm: 'SINGLE_ELIM', params: {} }));
+    const course = { ...saturday, firstKickOff: '09:00', every: 10, lasts: 270, fields: 1 };
+    const { placed, unplaced, quality } = timetable(cup, course);
+    assert.deepEqual(unplaced, []);
+    assert.deepEqual(
+      placed.map(({ day, from }) => `${day.slice(8)} ${timeOf(from)}`),
+      ['19 09:00', '19 09:10', '19 09:20', '19 09:30', '19 13:40', '19 14:00', '19 18:30'],
+    );
+    assert.equal(timeOf(quality.end), '23:00');
+  });
+
   test('goes on the next playing day where one is too short', () => {
     const { placed } = timetable(league(6), { ...saturday, weekdays: [6, 7], lastKickOff: '11:30' });
     assert.deepEqual([...new Set(placed.map(({ day }) => day))], ['2027-06-19', '2027-06-20']);

@@ -28,6 +28,11 @@ export interface TimetableWishes {
   readonly lastKickOff: string;
   /** Minutes from one kick-off to the next on the same field. */
   readonly every: number;
+  /**
+   * Minutes that a match takes, where the next one begins on the same field before it is over: on a golf course. Left out: as
+   * long as the field is kept.
+   */
+  readonly lasts?: number;
   readonly fields: number;
   /** Minutes that a side rests between two matches of one day, beyond the time of a match. */
   readonly rest: number;

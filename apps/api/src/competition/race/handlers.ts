@@ -8,6 +8,7 @@ import { getLine } from './line/get-line.ts';
 import { markLine } from './line/mark-line.ts';
 import { listRaces } from './list-races.ts';
 import { getResults } from './page/get-results.ts';
+import { getStartList } from './page/get-start-list.ts';
 import { importResults } from './results/import-results.ts';
 import { saveCards } from './results/save-cards.ts';
 import { saveResults } from './results/save-results.ts';
@@ -35,6 +36,7 @@ export const raceHandlers: Handlers<{
     delete: deleteRace,
     publish: publishRace,
     results: getResults,
+    startList: getStartList,
   },
   raceEntry: { list: listEntries, paste: pasteEntries, update: updateEntry, remove: removeEntry },
   raceRound: {

@@ -459,6 +459,101 @@ describe('a run of ten kilometres', () => {
     );
   });
 
+  it('is won on as many laps by who was faster', async () => {
+    const race = { name: '6 horas', kind: 'LAPS' as const };
+    const { paste, save, importFile, publish, results } = await raceMeeting(world, {
+      race,
+      variant: 'CYCLING_MTB',
+      sportKey: 'CYCLING',
+    });
+    await paste('Dorsal;Nombre\n1;Ana Gil\n2;Eva Mas\n3;Iris Paz');
+    const file = 'Dorsal;Vueltas;Tiempo\n1;14;5:50:10\n2;14;5:49:03\n3;15;5:58:00';
+    assert.equal((await importFile(file)).error, undefined);
+    assert.equal((await save([{ bib: '1', mark: '14', elapsed: '5:48:59' }])).status, 200);
+    await publish('PROVISIONAL');
+    const { items } = (await results()).body;
+    assert.deepEqual(
+      items.map(({ bib, place, mark, elapsed }) => [bib, place, mark, elapsed]),
+      [
+        ['3', 1, 15, 21_480_000],
+        ['1', 2, 14, 20_939_000],
+        ['2', 3, 14, 20_943_000],
+      ],
+    );
+  });
+
+  it('tells the place at each split, and where the splits are, as the file says', async () => {
+    const { paste, save, importFile, publish, results, list } = await raceMeeting(world);
+    await paste('Dorsal;Nombre\n1;Ana Gil\n2;Eva Mas\n3;Iris Paz');
+    await importFile('Dorsal;2,5 km;5 km;Tiempo\n1;10:00;20:30;41:00\n2;10:30;20:00;40:00\n3;9:00;;DNF');
+    await publish('PROVISIONAL');
+    const placed = async () =>
+      (await results()).body.items.map(({ bib, splits, splitPlaces }) => [
+        bib,
+        splits.length,
+        ...splitPlaces,
+      ]);
+    assert.deepEqual(await placed(), [
+      ['2', 2, 3, 1],
+      ['1', 2, 2, 2],
+      ['3', 2, 1, null],
+    ]);
+    assert.deepEqual(
+      (await list()).body.races.map(({ splitPoints }) => splitPoints),
+      [[2500, 5000]],
+    );
+    // A corrected time keeps the splits that still fit.
+    assert.equal((await save([{ bib: '2', mark: '42:00' }])).status, 200);
+    assert.deepEqual((await placed())[1], ['2', 2, 3, 1]);
+    assert.equal((await save([{ bib: '2', mark: '19:00' }])).status, 200);
+    assert.deepEqual((await placed())[0], ['2', 0]);
+  });
+
+  it('asks about a time that nobody can run, and never refuses it', async () => {
+    const { paste, save, savePlausible, importFile } = await raceMeeting(world);
+    await paste('Dorsal;Nombre\n1;Ana Gil\n2;Eva Mas');
+    const typed = [
+      { bib: '1', mark: '45' },
+      { bib: '2', mark: '41:00' },
+    ];
+    const asked = await savePlausible(typed);
+    assert.deepEqual([asked.status, asked.error?.code], [422, 'OUT_OF_PLAUSIBLE']);
+    const saved = await save(typed);
+    assert.deepEqual(
+      saved.body.warnings.map(({ bib, code, value }) => [bib, code, value]),
+      [['1', 'OUT_OF_PLAUSIBLE', '45']],
+    );
+    const preview = await importFile('Dorsal;Tiempo\n1;41:00\n2;45', 'PREVIEW');
+    assert.deepEqual(
+      [preview.body.problems, preview.body.warnings.map(({ line, value }) => [line, value])],
+      [[], [[3, '45']]],
+    );
+  });
+
+  it('has a start list for everybody before anybody has run', async () => {
+    const { paste, starts } = await raceMeeting(world);
+    await paste(
+      'Dorsal;Nombre;Sexo;Año;Club;Serie;Calle;Marca\n7;Ana Gil;F;1990;CA Ribera;2;4;41:30\n12;Leo Chico;M;2018;;1;5;',
+    );
+    const { items, race } = (await starts()).body;
+    assert.equal(race.publication, 'DRAFT');
+    assert.deepEqual(
+      items.map(({ bib, person, club, heat, lane, seedMark }) => [
+        bib,
+        person && `${person.firstName} ${person.surnames}`.trim(),
+        club,
+        heat,
+        lane,
+        seedMark,
+      ]),
+      [
+        ['12', '', null, 1, 5, null],
+        ['7', 'Ana Gil', 'CA Ribera', 2, 4, 2_490_000],
+      ],
+    );
+    assert.deepEqual((await starts({ search: 'Chico' })).body.items, [], 'nobody finds a child by name');
+  });
+
   it('says how long a file may be', async () => {
     const { importFile } = await raceMeeting(world);
     const { status, error } = await importFile(`Dorsal;Tiempo\n${'x'.repeat(8_000_001)}`);

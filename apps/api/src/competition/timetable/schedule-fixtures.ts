@@ -1,4 +1,4 @@
-import { plannedMinutes } from '@traip/engine';
+import { fieldMinutes } from '@traip/engine';
 import { type Match, type Phase, playersOf } from '@traip/engine/formats';
 import { matchesOfPhases, minutesOf, type TimetableWishes, timetable } from '@traip/engine/timetable';
 import type { Trx } from '../../platform/db/schema.ts';
@@ -8,6 +8,7 @@ import { findLastKickOff, findRules, hasHomes, hasHours, listNewMatches } from '
 import { isRequested } from './ground/is-requested.ts';
 import { type FieldInput, findFields } from './ground/queries.ts';
 import { unavailable } from './ground/unavailable.ts';
+import { lengthBeside } from './length-beside.ts';
 import { moveTo } from './moves/move-to.ts';
 import { lockFields, type MoveScope, moveMatches, recordMoves } from './moves/queries.ts';
 import { findNearestWishes } from './wishes/queries.ts';
@@ -73,13 +74,20 @@ async function fullWishes(
   phaseId: string,
   { wishes, fields, at }: Ground,
 ): Promise<TimetableWishes> {
-  const rhythm = timetableRhythm(wishes, plannedMinutes(rulesOf(await findRules(trx, phaseId))));
-  const after = startAfter(rhythm, await findLastKickOff(trx, phaseId), at);
+  const rules = rulesOf(await findRules(trx, phaseId));
+  const rhythm = timetableRhythm(wishes, fieldMinutes(rules));
+  const length = lengthBeside(rules, rhythm.every);
+  const after = startAfter(
+    { ...rhythm, every: length.lasts ?? rhythm.every },
+    await findLastKickOff(trx, phaseId),
+    at,
+  );
   const firstDay = after.day > rhythm.firstDay ? after.day : rhythm.firstDay;
   const period = { every: rhythm.every, firstDay, closed: wishes.closedDates };
   const { closedDates, taken, openings } = await unavailable(trx, scope, fields, period);
   return {
     ...rhythm,
+    ...length,
     firstDay,
     after,
     fields: fields.length,

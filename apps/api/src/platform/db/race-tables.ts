@@ -52,6 +52,8 @@ export interface RacesTable extends OfCompetition {
   isTimeTrial: Generated<boolean>;
   /** The parts of the course; the last one ends at the finish. */
   segments: JSONColumnType<readonly string[], string | undefined, string>;
+  /** Where the splits are, in metres from the start. */
+  splitPoints: JSONColumnType<readonly number[], string | undefined, string>;
   /** The worst score that made the cut. */
   cutLine: Generated<number | null>;
   /** The first round; null of that itself, and of a race without rounds. */
@@ -133,6 +135,8 @@ export interface RaceResultsTable extends OfCompetition {
   netMark: Generated<number | null>;
   /** In tenths of metres a second, from behind. */
   wind: Generated<number | null>;
+  /** How long the laps took, in milliseconds. */
+  elapsed: Generated<number | null>;
   source: 'TYPED' | 'FILE';
   /** Rounds of golf; none of everything else. */
   card: JSONColumnType<readonly RoundCard[], string | undefined, string>;
@@ -153,6 +157,8 @@ export interface RaceResultsTable extends OfCompetition {
   verdict: Generated<'CUT' | 'NR' | null>;
   /** One for each part of the course; none where a split is missing. */
   segmentResults: JSONColumnType<readonly StoredSegment[], string | undefined, string>;
+  /** The place at each split. */
+  splitPlaces: JSONColumnType<readonly (number | null)[], string | undefined, string>;
   /** Of a round that is over: whether they go on. */
   advance: Generated<AdvanceMark | null>;
   /** What a swim-off or a lot told of those who were level. */

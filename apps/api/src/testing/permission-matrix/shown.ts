@@ -38,6 +38,7 @@ sheet.printedSquads                  +    +    +    +    +    +    +    +    +  
 sheet.printedMatch                   +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.raceResults                    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.printedRaceResults             +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
+sheet.printedDiploma                 +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +    +
 sheet.competitionsOfOrganisation     401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.matchesOfOrganisation          401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
 sheet.teamsOfOrganisation            401  403  +    +    +    +    +    403  403  403  403  403  403  403  403  403  403  401
@@ -72,6 +73,7 @@ sheet.printedResultSheets            404  404  +    +    404  +    +    404  +  
 sheet.printedSquads                  404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.raceResults                    404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedRaceResults             404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
+sheet.printedDiploma                 404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 sheet.printedMatch                   404  404  +    +    404  +    +    404  +    +    +    +    +    +    404  404  404  404
 `,
 };

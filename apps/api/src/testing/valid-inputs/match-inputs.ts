@@ -55,6 +55,7 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'race.delete': ofRace(),
   'race.publish': ofRace({ publication: 'OFFICIAL', version: 1 }),
   'race.results': ofRace(),
+  'race.startList': ofRace(),
   'raceEntry.list': ofRace(),
   'raceEntry.paste': ofRace({ text: 'Nombre;Año\nAna Gil;1990', mode: 'COMMIT' }),
   'raceEntry.update': ofRaceEntry({ bib: '3', version: 1 }),

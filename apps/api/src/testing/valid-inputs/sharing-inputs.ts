@@ -25,6 +25,9 @@ export const sharingInputs: Record<string, (fixtures: Fixtures) => RequestInput>
   'sheet.raceResults': ofRace,
   'sheet.printedRaceResults': ofRace,
   'sheet.printedStartList': ofRace,
+  'sheet.printedDiploma': ({ competitionId: id, raceId, finishedEntryId: entryId }) => ({
+    params: { id, raceId, entryId },
+  }),
   'sheet.printedLicences': ({ competitionId: id, teamId }) => ({ params: { id, teamId } }),
   'sheet.competitionsOfOrganisation': ofOrganisation,
   'sheet.matchesOfOrganisation': ofOrganisation,

@@ -18,6 +18,7 @@ import { matchPdf } from './pdf/match-pdf.ts';
 import { resultSheetsPdf } from './pdf/results/result-sheets-pdf.ts';
 import { squadsPdf } from './pdf/squads/squads-pdf.ts';
 import { standingsPdf } from './pdf/standings-pdf.ts';
+import { diplomaPdf } from './races/diploma-pdf.ts';
 import { raceResultsCsv } from './races/race-results-csv.ts';
 import { raceResultsPdf } from './races/race-results-pdf.ts';
 import { startListPdf } from './races/start-list-pdf.ts';
@@ -37,6 +38,7 @@ export const sheetHandlers: Handlers<typeof contract>['sheet'] = {
   raceResults: raceResultsCsv,
   printedRaceResults: raceResultsPdf,
   printedStartList: startListPdf,
+  printedDiploma: diplomaPdf,
   competitionsOfOrganisation,
   matchesOfOrganisation,
   teamsOfOrganisation: teamsOfOrganisationCsv,

@@ -70,9 +70,10 @@ interface SearchProps {
   readonly label: string;
 }
 
-export function Search({ query: { race, gender, band, search }, label }: SearchProps) {
+export function Search({ query: { race, gender, band, search, isStart }, label }: SearchProps) {
   const t = useTranslations('races.public');
-  const kept = Object.entries({ race, gender: gender ?? '', band }).filter(([, value]) => value !== '');
+  const list = isStart ? 'start' : '';
+  const kept = Object.entries({ race, gender: gender ?? '', band, list }).filter(([, value]) => value !== '');
   return (
     <search className={styles.search}>
       <form method="get">

@@ -22,6 +22,13 @@ export function loadResults(competitionId: string, raceId: string, query: Result
   return orNotFound(async () => (await raceClient()).results({ params: { competitionId, raceId }, query }));
 }
 
+export function loadStarts(competitionId: string, raceId: string, query: StartQuery) {
+  return orNotFound(async () => (await raceClient()).startList({ params: { competitionId, raceId }, query }));
+}
+
+type StartQuery = Parameters<Awaited<ReturnType<typeof raceClient>>['startList']>[0]['query'];
+export type StartPage = Awaited<ReturnType<typeof loadStarts>>;
+export type StartRow = StartPage['items'][number];
 export type RaceInfo = Awaited<ReturnType<typeof loadRaces>>['races'][number];
 export type TotalRow = Awaited<ReturnType<typeof loadTotal>>['ranking'][number];
 export type ResultPage = Awaited<ReturnType<typeof loadResults>>;

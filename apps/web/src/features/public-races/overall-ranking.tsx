@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkPager } from '../../ui/list/link-pager.tsx';
 import { Filters, Search } from './filters.tsx';
+import type { RaceInfo } from './load.ts';
 import { loadTable, type RankingInfo, type TablePage } from './load-rankings.ts';
 import { OverallTable } from './overall-table.tsx';
 import styles from './ranking.module.css';
@@ -13,10 +14,11 @@ interface OverallRankingProps {
   readonly competitionId: string;
   readonly ranking: RankingInfo;
   readonly query: ResultsQuery;
+  readonly races: readonly RaceInfo[];
 }
 
 /** A table over several races. */
-export async function OverallRanking({ competitionId, ranking, query: given }: OverallRankingProps) {
+export async function OverallRanking({ competitionId, ranking, races, query: given }: OverallRankingProps) {
   const query = { ...given, ...groupOf(ranking, given) };
   const { gender, band, search, page } = query;
   const table = await loadTable(competitionId, ranking.id, {
@@ -26,16 +28,16 @@ export async function OverallRanking({ competitionId, ranking, query: given }: O
     page,
     limit: 50,
   });
-  return <Shown competitionId={competitionId} table={table} query={query} />;
+  return <Shown competitionId={competitionId} table={table} query={query} races={races} />;
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<OverallRankingProps, 'races'> {
   readonly competitionId: string;
   readonly table: TablePage;
   readonly query: ResultsQuery;
 }
 
-function Shown({ competitionId, table, query }: ShownProps) {
+function Shown({ competitionId, table, query, races }: ShownProps) {
   const t = useTranslations('races');
   const { ranking, items, page, totalPages } = table;
   const { name, kind, rules, countedRaces } = ranking;
@@ -55,7 +57,7 @@ function Shown({ competitionId, table, query }: ShownProps) {
         <Filters
           competitionId={competitionId}
           query={query}
-          race={filtered(ranking)}
+          race={filtered(ranking, races)}
           needsGender={rules.pointsBy !== 'ALL'}
           needsBand={rules.pointsBy === 'CATEGORY'}
         />
@@ -85,10 +87,10 @@ function Shown({ competitionId, table, query }: ShownProps) {
   );
 }
 
-function filtered(ranking: RankingInfo) {
+function filtered(ranking: RankingInfo, races: readonly RaceInfo[]) {
   return {
     kind: 'TIME' as const,
-    bands: bandsOf(ranking),
+    bands: bandsOf(ranking, races),
     groups: ranking.groups.map(({ gender, band, count }) => ({ gender, band, finishers: count })),
   };
 }

@@ -1,6 +1,8 @@
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { PersonAvatar } from '../../ui/identity/person-avatar.tsx';
 import { markText, paceText } from '../../ui/race/mark-text.ts';
+import { diplomaAddress } from '../sharing/index.ts';
 import type { RaceInfo, ResultPage, ResultRow } from './load.ts';
 import type { RecordBadges } from './load-records.ts';
 import styles from './own-result.module.css';
@@ -9,6 +11,7 @@ import type { ResultsQuery } from './results-query.ts';
 import { useShownName } from './shown-name.ts';
 
 interface OwnResultProps {
+  readonly competitionId: string;
   readonly results: ResultPage;
   readonly query: ResultsQuery;
   readonly showsPace: boolean;
@@ -16,19 +19,33 @@ interface OwnResultProps {
 }
 
 /** Whoever types a bib sees that result first: the time, and the place in each group. */
-export function OwnResult({ results: { race, items }, query, showsPace, badges }: OwnResultProps) {
+export function OwnResult({
+  competitionId,
+  results: { race, items },
+  query,
+  showsPace,
+  badges,
+}: OwnResultProps) {
   const row = query.search === '' ? undefined : items.find(({ bib }) => bib === query.search);
   if (row === undefined || race.golf !== null || race.advance !== null) return null;
-  return <OwnCard row={row} race={race} showsPace={showsPace} badges={badges.get(row.entryId)} />;
+  return (
+    <OwnCard
+      competitionId={competitionId}
+      row={row}
+      race={race}
+      showsPace={showsPace}
+      badges={badges.get(row.entryId)}
+    />
+  );
 }
 
-interface OwnCardProps extends Pick<OwnResultProps, 'showsPace'> {
+interface OwnCardProps extends Pick<OwnResultProps, 'competitionId' | 'showsPace'> {
   readonly row: ResultRow;
   readonly race: RaceInfo;
   readonly badges: ReturnType<RecordBadges['get']>;
 }
 
-function OwnCard({ row, race, showsPace, badges }: OwnCardProps) {
+function OwnCard({ competitionId, row, race, showsPace, badges }: OwnCardProps) {
   const t = useTranslations('races.public');
   const locale = useLocale();
   const name = useShownName()(row);
@@ -88,6 +105,16 @@ function OwnCard({ row, race, showsPace, badges }: OwnCardProps) {
           </div>
         )}
       </dl>
+      {row.place !== null && (race.publication === 'PROVISIONAL' || race.publication === 'OFFICIAL') && (
+        <a
+          className={styles.diploma}
+          href={diplomaAddress({ id: competitionId, raceId: race.id, entryId: row.entryId }, locale)}
+          download
+        >
+          <DownloadRounded aria-hidden="true" />
+          {t('diploma')}
+        </a>
+      )}
     </section>
   );
 }

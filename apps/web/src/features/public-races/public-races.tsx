@@ -3,7 +3,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/state.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { chosenRace, eventsOf, publishedRounds } from './events.ts';
-import { loadRaces, loadResults, loadTotal, type RaceInfo } from './load.ts';
+import { ListLinks } from './list-links.tsx';
+import { loadRaces, loadResults, loadStarts, loadTotal, type RaceInfo } from './load.ts';
 import { loadRankings, type RankingInfo } from './load-rankings.ts';
 import { loadBadges } from './load-records.ts';
 import { OverallRanking } from './overall-ranking.tsx';
@@ -14,6 +15,7 @@ import styles from './ranking.module.css';
 import { Ranking } from './ranking.tsx';
 import { addressOf, type ResultsQuery, resultsQueryIn } from './results-query.ts';
 import { RoundLinks } from './round-links.tsx';
+import { StartList } from './start-list.tsx';
 import { TotalRanking } from './total-ranking.tsx';
 
 interface PublicRacesProps {
@@ -48,12 +50,13 @@ export async function PublicRaces({ competition, searchParams }: PublicRacesProp
         />
       )}
       {ranking ? (
-        <OverallRanking ranking={ranking} query={query} competitionId={competition.id} />
+        <OverallRanking ranking={ranking} query={query} competitionId={competition.id} races={races} />
       ) : (
         <div className={styles.stack}>
           {rounds.length > 1 && (
             <RoundLinks rounds={rounds} race={race} query={query} competitionId={competition.id} />
           )}
+          {!query.isTotal && <ListLinks race={race} query={query} competitionId={competition.id} />}
           <Shown competition={competition} race={race} query={query} />
         </div>
       )}
@@ -66,11 +69,20 @@ async function Shown({ competition, race, query }: ChosenProps) {
     const { ranking } = await loadTotal(competition.id, race.id);
     return <TotalRanking race={race} rows={ranking} />;
   }
+  if (race.entries > 0 && (query.isStart || race.publication === 'DRAFT'))
+    return <Starts competition={competition} race={race} query={query} />;
   return race.publication === 'DRAFT' ? (
     <NotYet race={race} />
   ) : (
     <Chosen competition={competition} race={race} query={query} />
   );
+}
+
+/** Everybody who is entered, before there are results and next to them. */
+async function Starts({ competition, race, query }: ChosenProps) {
+  const { search, page } = query;
+  const starts = await loadStarts(competition.id, race.id, { search, page, limit: 100 });
+  return <StartList competitionId={competition.id} starts={starts} query={query} />;
 }
 
 interface ChosenProps extends Pick<PublicRacesProps, 'competition'> {
@@ -96,7 +108,13 @@ async function Chosen({ competition, race, query }: ChosenProps) {
   return (
     <div className={styles.stack}>
       {!isFiltered && race.advance === null && <Podiums competitionId={competition.id} race={race} />}
-      <OwnResult results={results} query={query} showsPace={showsPace} badges={badges} />
+      <OwnResult
+        competitionId={competition.id}
+        results={results}
+        query={query}
+        showsPace={showsPace}
+        badges={badges}
+      />
       <Ranking
         results={results}
         query={query}
@@ -121,7 +139,15 @@ function RaceTabs({
   readonly ranking: RankingInfo | undefined;
 }) {
   const t = useTranslations('races.public');
-  const empty: ResultsQuery = { ...query, gender: null, band: '', search: '', page: 1, isTotal: false };
+  const empty: ResultsQuery = {
+    ...query,
+    gender: null,
+    band: '',
+    search: '',
+    page: 1,
+    isTotal: false,
+    isStart: false,
+  };
   const tabs = [...races, ...rankings];
   const current = ranking?.id ?? race.eventId ?? race.id;
   return (

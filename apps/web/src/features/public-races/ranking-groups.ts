@@ -1,3 +1,4 @@
+import type { RaceInfo } from './load.ts';
 import type { RankingInfo } from './load-rankings.ts';
 import type { ResultsQuery } from './results-query.ts';
 
@@ -13,8 +14,15 @@ export function groupOf({ rules, groups }: RankingInfo, { gender, band }: Group)
   return { gender: shown, band: firstBand?.band ?? '' };
 }
 
-/** Age groups, as they first appear. */
-export function bandsOf({ groups }: RankingInfo): readonly { readonly key: string }[] {
+/** Age groups from the youngest on, as the races have them. */
+export function bandsOf(
+  { groups }: RankingInfo,
+  races: readonly Pick<RaceInfo, 'bands'>[],
+): readonly { readonly key: string }[] {
   const keys = new Set(groups.flatMap(({ band }) => (band === null ? [] : [band])));
-  return [...keys].sort((a, b) => a.localeCompare(b, 'es', { numeric: true })).map((key) => ({ key }));
+  const youngest = new Map(races.flatMap(({ bands }) => bands.map(({ key, min }) => [key, min] as const)));
+  const ageOf = (key: string) => youngest.get(key) ?? Number.MAX_SAFE_INTEGER;
+  return [...keys]
+    .sort((a, b) => ageOf(a) - ageOf(b) || a.localeCompare(b, 'es', { numeric: true }))
+    .map((key) => ({ key }));
 }

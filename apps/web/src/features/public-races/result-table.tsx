@@ -1,7 +1,9 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { gapText, markText, paceText } from '../../ui/race/mark-text.ts';
 import { useHeatText } from '../../ui/race/use-heat-text.ts';
+import { kmText } from './km-text.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import type { RecordBadge, RecordBadges } from './load-records.ts';
 import styles from './ranking.module.css';
@@ -10,6 +12,8 @@ import { RelayMembers } from './relay-members.tsx';
 import { addressOf, type ResultsQuery } from './results-query.ts';
 import { SegmentTable } from './segment-table.tsx';
 import { useShownName } from './shown-name.ts';
+import { columnsOf, hasSplits } from './split-parts.ts';
+import { SplitTable } from './split-table.tsx';
 import { Wind } from './wind.tsx';
 
 interface ResultTableProps {
@@ -26,6 +30,9 @@ export function ResultTable({ competitionId, race, items, query, showsPace, badg
   const hasPace = showsPace && race.kind === 'TIME' && (race.distance ?? 0) >= 1000;
   const hasNet = items.some(({ netMark }) => netMark !== null);
   const isFiltered = query.gender !== null || query.band !== '';
+  const locale = useLocale();
+  const splits = items.some((row) => hasSplits(row, race)) ? columnsOf(race.splitPoints) : [];
+  const isOpenable = items.some((row) => opensOf(row, race));
   return (
     <table className={styles.table} aria-label={race.name}>
       <thead>
@@ -38,6 +45,11 @@ export function ResultTable({ competitionId, race, items, query, showsPace, badg
           </th>
           <th scope="col">{t('runner')}</th>
           {race.bands.length > 0 && <th scope="col">{t('category')}</th>}
+          {splits.map((at, index) => (
+            <th key={at} scope="col" className={splitStyle(index, splits.length)}>
+              {kmText([race.splitPoints[at] ?? 0], race.distance, locale)}
+            </th>
+          ))}
           {hasPace && (
             <th scope="col" className={styles.wide}>
               {t('pace')}
@@ -51,9 +63,19 @@ export function ResultTable({ competitionId, race, items, query, showsPace, badg
           <th scope="col" className={styles.time}>
             {t('mark', { kind: race.kind })}
           </th>
+          {race.kind === 'LAPS' && (
+            <th scope="col" className={styles.wide}>
+              {t('time')}
+            </th>
+          )}
           <th scope="col" className={styles.wide}>
             {t('gap')}
           </th>
+          {isOpenable && (
+            <th scope="col" className={styles.opener}>
+              <span className="visually-hidden">{t('splits')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -64,6 +86,8 @@ export function ResultTable({ competitionId, race, items, query, showsPace, badg
             race={race}
             hasPace={hasPace}
             hasNet={hasNet}
+            splits={splits}
+            isOpenable={isOpenable}
             isFiltered={isFiltered}
             badges={badges.get(row.entryId)}
             isOpen={query.card === row.entryId}
@@ -78,11 +102,22 @@ export function ResultTable({ competitionId, race, items, query, showsPace, badg
   );
 }
 
+/** Whether a row opens: to the parts of the course, or to the splits. */
+const opensOf = (row: ResultRow, race: RaceInfo) => row.segments.length > 0 || hasSplits(row, race);
+
+/** Where there is little room, the split in the middle stays. */
+const splitStyle = (index: number, count: number) =>
+  index === Math.floor(count / 2) ? styles.wide : `${styles.wide} ${styles.widest}`;
+
 interface RowProps {
   readonly row: ResultRow;
   readonly race: RaceInfo;
   readonly hasPace: boolean;
   readonly hasNet: boolean;
+  /** Which splits have columns. */
+  readonly splits: readonly number[];
+  /** Whether any row opens. */
+  readonly isOpenable: boolean;
   readonly badges: readonly RecordBadge[] | undefined;
   readonly isFiltered: boolean;
   /** Whether the parts of the course are shown. */
@@ -91,16 +126,21 @@ interface RowProps {
 }
 
 function Row(props: RowProps) {
-  const { row, race, isOpen, hasPace, hasNet } = props;
+  const { row, race, isOpen, hasPace, hasNet, splits, isOpenable } = props;
   const name = useShownName()(row);
-  const columns = 5 + (race.bands.length > 0 ? 1 : 0) + (hasPace ? 1 : 0) + (hasNet ? 1 : 0);
+  const others = [race.bands.length > 0, hasPace, hasNet, isOpenable, race.kind === 'LAPS'];
+  const columns = 5 + splits.length + others.filter(Boolean).length;
   return (
     <>
       <Line {...props} name={name} />
-      {isOpen && row.segments.length > 0 && (
+      {isOpen && opensOf(row, race) && (
         <tr>
-          <td colSpan={columns}>
-            <SegmentTable row={row} race={race} name={name} />
+          <td colSpan={columns} className={styles.opened}>
+            {row.segments.length > 0 ? (
+              <SegmentTable row={row} race={race} name={name} />
+            ) : (
+              <SplitTable row={row} race={race} name={name} showsPace={hasPace} />
+            )}
           </td>
         </tr>
       )}
@@ -113,6 +153,8 @@ function Line({
   race,
   hasPace,
   hasNet,
+  splits,
+  isOpenable,
   badges,
   isFiltered,
   isOpen,
@@ -120,10 +162,7 @@ function Line({
   name,
 }: RowProps & { readonly name: string }) {
   const t = useTranslations('races.public');
-  const heatText = useHeatText();
-  const { bib, club, band, mark, place, groupPlace, categoryPlace } = row;
-  // All of a final race at once.
-  const isFinal = race.round !== null && race.advance === null;
+  const { bib, band, mark, place, groupPlace, categoryPlace } = row;
   return (
     <tr>
       <td className={styles.place}>
@@ -133,32 +172,7 @@ function Line({
         {isFiltered && <span className={styles.quiet}>{place}</span>}
       </td>
       <td className={styles.bib}>{bib}</td>
-      <td>
-        {row.segments.length > 0 ? (
-          <Link
-            href={href}
-            scroll={false}
-            prefetch={false}
-            className={styles.opens}
-            aria-label={t('segmentsOf', { name })}
-            aria-expanded={isOpen}
-          >
-            {name}
-          </Link>
-        ) : (
-          <b>{name}</b>
-        )}
-        <span className={styles.quiet}>
-          <span className={styles.narrow}>
-            {t('bibOf', { bib })}
-            {club !== null && ' · '}
-          </span>
-          {[club === row.team ? null : club, heatText({ heat: isFinal ? null : row.heat, lane: row.lane })]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <RelayMembers members={row.members} />
-      </td>
+      <Who row={row} race={race} isOpen={isOpen} href={href} name={name} />
       {race.bands.length > 0 && (
         <td>
           <b className={styles.band}>{band}</b>
@@ -167,13 +181,71 @@ function Line({
           </span>
         </td>
       )}
+      {splits.map((at, index) => (
+        <td key={at} className={splitStyle(index, splits.length)}>
+          <Passed time={row.splits[at] ?? null} race={race} />
+        </td>
+      ))}
       {hasPace && (
         <td className={styles.wide}>{mark !== null && place !== null && paceText(mark, race.distance)}</td>
       )}
       {hasNet && <NetTime row={row} race={race} />}
       <Outcome row={row} race={race} badges={badges} hasNet={hasNet} />
+      {isOpenable && (
+        <td className={styles.opener}>
+          {opensOf(row, race) && (
+            <Link href={href} scroll={false} prefetch={false} aria-hidden="true" tabIndex={-1}>
+              <ExpandMoreRounded className={isOpen ? styles.turned : undefined} />
+            </Link>
+          )}
+        </td>
+      )}
     </tr>
   );
+}
+
+type WhoProps = Pick<RowProps, 'row' | 'race' | 'isOpen' | 'href'> & { readonly name: string };
+
+/** The name, which opens what is known of the way, with club and lane. */
+function Who({ row, race, isOpen, href, name }: WhoProps) {
+  const t = useTranslations('races.public');
+  const heatText = useHeatText();
+  const { bib, club } = row;
+  // All of a final race at once.
+  const isFinal = race.round !== null && race.advance === null;
+  return (
+    <td>
+      {opensOf(row, race) ? (
+        <Link
+          href={href}
+          scroll={false}
+          prefetch={false}
+          className={styles.opens}
+          aria-label={t(row.segments.length > 0 ? 'segmentsOf' : 'splitsOf', { name })}
+          aria-expanded={isOpen}
+        >
+          {name}
+        </Link>
+      ) : (
+        <b>{name}</b>
+      )}
+      <span className={styles.quiet}>
+        <span className={styles.narrow}>
+          {t('bibOf', { bib })}
+          {club !== null && ' · '}
+        </span>
+        {[club === row.team ? null : club, heatText({ heat: isFinal ? null : row.heat, lane: row.lane })]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <RelayMembers members={row.members} />
+    </td>
+  );
+}
+
+function Passed({ time, race }: { readonly time: number | null; readonly race: RaceInfo }) {
+  const locale = useLocale();
+  return time !== null && markText(time, race, locale);
 }
 
 function NetTime({ row: { netMark, status }, race }: Pick<RowProps, 'row' | 'race'>) {
@@ -187,7 +259,9 @@ function NetTime({ row: { netMark, status }, race }: Pick<RowProps, 'row' | 'rac
 function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 'badges' | 'hasNet'>) {
   const t = useTranslations('races.public');
   const locale = useLocale();
-  const { mark, netMark, status, groupPlace, gap } = row;
+  const { mark, netMark, elapsed, status, groupPlace, gap } = row;
+  const isByLaps = race.kind === 'LAPS';
+  const lapTime = elapsed === null ? null : markText(elapsed, { ...race, kind: 'TIME' }, locale);
   if (status !== null)
     return (
       <>
@@ -195,6 +269,7 @@ function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 
           <abbr title={t(`statuses.${status}`)}>{status}</abbr>
           <span className={`${styles.quiet} ${styles.narrow}`}>{t(`statuses.${status}`)}</span>
         </td>
+        {isByLaps && <td className={styles.wide} />}
         <td className={styles.wide}>{t(`statuses.${status}`)}</td>
       </>
     );
@@ -202,7 +277,8 @@ function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 
   // Of a relay the team wins, whoever is in it.
   const gender = race.legs === null ? (row.gender ?? 'OTHER') : 'OTHER';
   const isFirst = groupPlace === 1;
-  const sameTime = gap === 0 && !isFirst && groupPlace !== null ? t('sameTime') : null;
+  // Of as many laps the time tells.
+  const sameTime = gap === 0 && !isByLaps && !isFirst && groupPlace !== null ? t('sameTime') : null;
   return (
     <>
       <td className={styles.time}>
@@ -214,10 +290,12 @@ function Outcome({ row, race, badges, hasNet }: Pick<RowProps, 'row' | 'race' | 
             {t('netOf', { time: markText(netMark, race, locale) })}
           </span>
         )}
+        {lapTime !== null && <span className={`${styles.quiet} ${styles.narrow}`}>{lapTime}</span>}
         <span className={`${styles.quiet} ${styles.narrow}`}>
           {behind ?? sameTime ?? (isFirst && t('winner', { gender }))}
         </span>
       </td>
+      {isByLaps && <td className={styles.wide}>{lapTime}</td>}
       <td className={styles.wide}>{behind ?? sameTime ?? '—'}</td>
     </>
   );

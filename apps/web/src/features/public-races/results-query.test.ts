@@ -12,6 +12,7 @@ test('an address says which results are shown, and a change of the filter starts
     page: 3,
     card: '',
     isTotal: false,
+    isStart: false,
   });
   assert.equal(
     addressOf('c', query, { page: 4 }),
@@ -29,5 +30,6 @@ test('what an address cannot mean is left out', () => {
     page: 1,
     card: '',
     isTotal: false,
+    isStart: false,
   });
 });

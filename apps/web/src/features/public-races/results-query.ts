@@ -12,6 +12,8 @@ export interface ResultsQuery {
   readonly card: string;
   /** The ranking over all rounds, instead of one of them. */
   readonly isTotal: boolean;
+  /** The start list, instead of the results. */
+  readonly isStart: boolean;
 }
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
@@ -29,13 +31,19 @@ export function resultsQueryIn(searchParams: SearchParams): ResultsQuery {
     search: textOf('q').trim(),
     card: textOf('card'),
     isTotal: textOf('list') === 'total',
+    isStart: textOf('list') === 'start',
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   };
 }
 
 /** The address of other results; a change of the filter starts at the first page. */
 export function addressOf(competitionId: string, query: ResultsQuery, change: Partial<ResultsQuery>): string {
-  const { race, gender, band, search, page, card, isTotal } = { ...query, page: 1, card: '', ...change };
+  const { race, gender, band, search, page, card, isTotal, isStart } = {
+    ...query,
+    page: 1,
+    card: '',
+    ...change,
+  };
   const params = new URLSearchParams();
   if (race !== '') params.set('race', race);
   if (gender !== null) params.set('gender', gender);
@@ -44,6 +52,7 @@ export function addressOf(competitionId: string, query: ResultsQuery, change: Pa
   if (page > 1) params.set('page', `${page}`);
   if (card !== '') params.set('card', card);
   if (isTotal) params.set('list', 'total');
+  else if (isStart) params.set('list', 'start');
   const text = params.toString();
   return `/c/${competitionId}${text === '' ? '' : `?${text}`}`;
 }

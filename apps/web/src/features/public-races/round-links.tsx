@@ -17,7 +17,14 @@ interface RoundLinksProps {
 export function RoundLinks({ competitionId, rounds, race, query }: RoundLinksProps) {
   const t = useTranslations('races.rounds');
   const hasB = rounds.some(({ round }) => round === 'FINAL_B');
-  const empty: ResultsQuery = { ...query, gender: null, band: '', search: '', isTotal: false };
+  const empty: ResultsQuery = {
+    ...query,
+    gender: null,
+    band: '',
+    search: '',
+    isTotal: false,
+    isStart: false,
+  };
   const to = (change: Partial<ResultsQuery>) => addressOf(competitionId, empty, change);
   const links = rounds.map((round) => ({
     key: round.id,

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { markText } from '../../ui/race/mark-text.ts';
+import { durationText } from '../../ui/race/mark-text.ts';
 import type { RaceInfo, ResultRow } from './load.ts';
 import styles from './segment-table.module.css';
 
@@ -27,7 +27,7 @@ export function SegmentTable({ row, race, name }: SegmentTableProps) {
           <tr key={race.segments[at]}>
             <th scope="row">{race.segments[at]}</th>
             <td>
-              <b>{time === null ? '–' : markText(time, race, locale)}</b>
+              <b>{time === null ? '–' : durationText(time, race, locale)}</b>
             </td>
             <td>{place !== null && t('rank', { place })}</td>
           </tr>

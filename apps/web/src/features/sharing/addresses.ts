@@ -21,7 +21,10 @@ export const agendaAddress = (kind: AgendaKind, id: string, locale: Locale) =>
   fileAddress(agendaRoutes[kind], id, { locale });
 
 type RaceSheetKind = 'raceResults' | 'printedRaceResults' | 'printedStartList';
-export type SheetKind = Exclude<keyof typeof sheetCalls, `${string}OfOrganisation` | RaceSheetKind>;
+export type SheetKind = Exclude<
+  keyof typeof sheetCalls,
+  `${string}OfOrganisation` | RaceSheetKind | 'printedDiploma'
+>;
 
 /** Of one race of a competition. */
 export const raceSheetAddress = (
@@ -29,6 +32,15 @@ export const raceSheetAddress = (
   { id, raceId }: { readonly id: string; readonly raceId: string },
   query: Readonly<Record<string, string>>,
 ) => fileAddress(sheetRoutes[kind], id, query).replace('{raceId}', encodeURIComponent(raceId));
+
+/** Of one finisher. */
+export const diplomaAddress = (
+  { id, raceId, entryId }: { readonly id: string; readonly raceId: string; readonly entryId: string },
+  locale: Locale,
+) =>
+  fileAddress(sheetRoutes.printedDiploma, id, { locale })
+    .replace('{raceId}', encodeURIComponent(raceId))
+    .replace('{entryId}', encodeURIComponent(entryId));
 
 export const sheetAddress = (
   kind: SheetKind,

@@ -1,5 +1,5 @@
 // Used by public pages: must not import the API client, which is larger than they are.
-export { agendaAddress, raceSheetAddress, sheetAddress } from './addresses.ts';
+export { agendaAddress, diplomaAddress, raceSheetAddress, sheetAddress } from './addresses.ts';
 export { PrintDialog, ShareMenu } from './dialogs.ts';
 export { type Paper, type PaperSize, paperQuery } from './papers.ts';
 export { PrintCompetition } from './print-competition.tsx';

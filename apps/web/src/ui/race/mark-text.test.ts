@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markText, paceText } from './mark-text.ts';
+import { durationText, gapText, markText, paceText } from './mark-text.ts';
 
 test('marks are written as people of a language write them', () => {
   const road = { kind: 'TIME', resolution: 1000 } as const;
@@ -9,6 +9,12 @@ test('marks are written as people of a language write them', () => {
   assert.equal(markText(59_990, { kind: 'TIME', resolution: 10 }, 'es'), '59,99');
   assert.equal(markText(8410, { kind: 'DISTANCE', resolution: 10 }, 'en'), '8.41 m');
   assert.equal(markText(120, { kind: 'POINTS', resolution: 1 }, 'es'), '120');
+});
+
+test('what took less than a minute is told with its minutes, where seconds are counted', () => {
+  const road = { kind: 'TIME', resolution: 1000 } as const;
+  assert.deepEqual([durationText(45_000, road, 'es'), gapText(5000, road, 'es')], ['0:45', '+0:05']);
+  assert.equal(durationText(45_120, { kind: 'TIME', resolution: 10 }, 'es'), '45,12');
 });
 
 test('the pace is per kilometre, and of longer races only', () => {

@@ -6,6 +6,16 @@ export const raceRankingWords = {
   segments: 'The parts of the course in order, such as swim, bike and run. The last one ends at the finish.',
   'raceResults.segments':
     'What each part of the course took, and the place in it. The time is null beside a split that is missing.',
+  splitPoints:
+    'Where splits are taken, in metres from the start. Empty: unknown; a timing file with headings such as `5 km` says it.',
+  splitPlaces: 'The place at each split. Null beside a split that is missing.',
+  elapsed:
+    'How long the laps took, in milliseconds: of as many laps the shortest time wins. Null in other races.',
+  'raceResultsDto.elapsed': 'How long the laps took, as written. Left out: it stays as it is.',
+  onlyPlausible:
+    'Save nothing if a mark can hardly be true for the distance (`OUT_OF_PLAUSIBLE`), so that someone can be asked.',
+  warnings: 'Marks that can hardly be true for the distance. They were not refused.',
+  'raceStartList.race': 'The race.',
   penalty: 'Seconds added by the jury.',
   sprintPoints: 'Points at intermediate sprints.',
   climbPoints: 'Points on climbs.',

@@ -2,8 +2,10 @@ import { type FormOutcome, isRefusal, type Read, type Refusal, refuse } from '@t
 import { matchesOfPhases, timetable } from '@traip/engine/timetable';
 import { localMoment } from '../../../platform/time/madrid.ts';
 import { saveSettings } from '../../court-queue/settings/queries.ts';
-import { listNewMatches } from '../../timetable/fixtures/queries.ts';
+import { rulesOf } from '../../sport/rules-of.ts';
+import { findRules, listNewMatches } from '../../timetable/fixtures/queries.ts';
 import { unavailable } from '../../timetable/ground/unavailable.ts';
+import { lengthBeside } from '../../timetable/length-beside.ts';
 import { moveTo } from '../../timetable/moves/move-to.ts';
 import { moveMatches, recordMoves } from '../../timetable/moves/queries.ts';
 import { saveWishes } from '../../timetable/wishes/queries.ts';
@@ -35,6 +37,7 @@ export async function saveTimetable(
   const matches = matchesOfPhases(drawn.map(({ phase }) => phase));
   const { placed, unplaced, quality } = timetable(matches, {
     ...wishes,
+    ...(await lengthOf(trx, phases[0]?.phaseId, wishes)),
     ...blocked,
     fields: ground.fields.length,
   });
@@ -53,6 +56,15 @@ export async function saveTimetable(
     endsAt: moves.length === 0 ? null : localMoment(lastDay, quality.end),
     later: wishes.pace === 'PACKED' ? quality.later : 0,
   };
+}
+
+/** On a golf course a match begins before the one in front is over. */
+async function lengthOf(
+  trx: FormTransaction['trx'],
+  phaseId: string | undefined,
+  { every }: Pick<Wishes, 'every'>,
+) {
+  return phaseId === undefined ? {} : lengthBeside(rulesOf(await findRules(trx, phaseId)), every);
 }
 
 /** Its matches wait for a court, in their order. */

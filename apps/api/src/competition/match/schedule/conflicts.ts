@@ -1,5 +1,5 @@
 import type { Read, ScheduleConflict } from '@traip/contract';
-import { plannedMinutes } from '@traip/engine';
+import { fieldMinutes, plannedMinutes } from '@traip/engine';
 import type { Database } from '../../../platform/db/schema.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
@@ -45,8 +45,11 @@ export async function conflictsOf(
     listClosures(db, match, { ...query, day: dayInMadrid(kickOff) }),
   ]);
   const overlaps = (other: NearbyMatch) => endOf(other) > kickOff.getTime();
+  const fieldTaken = (other: NearbyMatch) => isFieldTaken(kickOff, rules, other);
   return [
-    ...nearby.filter(overlaps).flatMap((other) => conflictsWith(other, match, field)),
+    ...nearby
+      .filter(overlaps)
+      .flatMap((other) => conflictsWith(other, match, fieldTaken(other) ? field : null)),
     ...refereed
       .filter(overlaps)
       .map((other) => conflict(match, other, { kind: 'REFEREE', id: other.userId, name: other.name })),
@@ -58,6 +61,12 @@ export async function conflictsOf(
 
 function endOf(other: NearbyMatch): number {
   return (other.kickOff?.getTime() ?? 0) + plannedMinutes(rulesOf(other)) * minute;
+}
+
+/** On a golf course the next match begins while the one in front is played. */
+function isFieldTaken(kickOff: Date, rules: LoadedMatch['rules'], other: NearbyMatch): boolean {
+  const [own, theirs] = [kickOff.getTime(), other.kickOff?.getTime() ?? 0];
+  return own < theirs + fieldMinutes(rulesOf(other)) * minute && theirs < own + fieldMinutes(rules) * minute;
 }
 
 function conflictsWith(

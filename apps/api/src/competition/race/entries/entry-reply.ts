@@ -65,6 +65,7 @@ function entryReply(row: EntryRow, members: readonly PlayerRow[]): Read<typeof R
             mark,
             netMark: row.netMark,
             wind: row.wind,
+            elapsed: row.elapsed,
             status,
             order: lineOrder,
             splits: [...(splits ?? [])],

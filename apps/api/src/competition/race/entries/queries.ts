@@ -44,6 +44,7 @@ const shown = [
   'result.mark',
   'result.netMark',
   'result.wind',
+  'result.elapsed',
   'result.status',
   'result.lineOrder',
   'result.splits',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { raceCalls, raceRankingCalls, raceResultCalls } from '@traip/contract';
+import { sql } from 'kysely';
 import { createOrganisation } from '../../../testing/fixtures/people.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { createFromForm } from '../../competition-form/testing/forms.ts';
@@ -40,6 +41,32 @@ describe('a circuit of three runs', () => {
 
   const standing = async (season: Awaited<ReturnType<typeof open>>, id: string, query = {}) =>
     (await season.table(id, query)).body.items.map(({ bib, groupPlace, total }) => [bib, groupPlace, total]);
+
+  it('writes only the rows that a correction changes, and none that is no longer there', async () => {
+    const season = await open();
+    const { id } = (await season.create({ name: 'Circuito', kind: 'SERIES', rules })).body;
+    const written = async () => {
+      const { rows } = await sql<{ position: number; by: string }>`select position, xmin::text as by
+        from race_ranking_rows where race_ranking_id = ${id} order by position`.execute(world.store.db);
+      return rows.map(({ by }) => by);
+    };
+    const correct = (bib: string, mark: string) =>
+      world.call(
+        raceResultCalls.save,
+        { params: season.of(2), body: { results: [{ bib, mark }], reason: 'Foto' } },
+        season.admin,
+      );
+    const before = await written();
+    // Teo ends the race after all: the first three have what they had.
+    assert.equal((await correct('14', '50:00')).status, 200);
+    const after = await written();
+    assert.deepEqual(after.slice(0, 3), before.slice(0, 3));
+    assert.notEqual(after[3], before[3]);
+    assert.deepEqual((await standing(season, id))[3], ['14', 4, 2]);
+    await season.publish(2, 'DRAFT', 'Revisión');
+    await season.publish(1, 'DRAFT', 'Revisión');
+    assert.deepEqual(await written(), []);
+  });
 
   it('adds up points of people who are known by name, whatever their bib, and tells what is dropped', async () => {
     const season = await open();

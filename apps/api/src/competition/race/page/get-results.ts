@@ -12,6 +12,7 @@ import { golfLine } from './golf-line.ts';
 import {
   countInHeats,
   countResults,
+  isEverybody,
   listSharedPlaces,
   pageOfHeats,
   pageOfResults,
@@ -32,7 +33,9 @@ export const getResults: Handler<typeof raceCalls.results> = async ({ db, caller
   const isByHeat = query.by === 'HEAT';
   const total = isByHeat
     ? await countInHeats(db, raceId, query.search)
-    : await countResults(db, raceId, query);
+    : isEverybody(query)
+      ? race.results
+      : await countResults(db, raceId, query);
   const rows = isByHeat ? await pageOfHeats(db, raceId, query) : await pageOfResults(db, race, query);
   return { ...shown, ...pageWith(await repliesOf(db, race, query, rows), { ...query, total }) };
 };
@@ -44,6 +47,12 @@ export async function listResults(
   asked: Parameters<typeof pageOfResults>[2],
 ): Promise<Row[]> {
   return repliesOf(db, race, asked, await pageOfResults(db, race, asked));
+}
+
+/** What one of the start list did, as everybody reads it. */
+export async function findResult(db: Database, race: CountedRace, entryId: string): Promise<Row | undefined> {
+  const [row] = await listResults(db, race, { search: '', entryId, page: 1, limit: 1 });
+  return row;
 }
 
 /** The published results of a round, heat by heat. */
@@ -106,6 +115,7 @@ function rowReply(
       mark,
       netMark,
       wind: status === 'DSQ' ? null : row.wind,
+      elapsed: status === 'DSQ' ? null : row.elapsed,
       status,
       order: row.lineOrder,
       ...partsOf(row),
@@ -124,9 +134,13 @@ function rowReply(
 }
 
 /** Like the mark, splits of who was disqualified are not shown. */
-function partsOf({ status, splits, segmentResults }: StoredRow): Pick<Row, 'splits' | 'segments'> {
-  if (status === 'DSQ') return { splits: [], segments: [] };
-  return { splits: [...(splits ?? [])], segments: (segmentResults ?? []).map((part) => ({ ...part })) };
+function partsOf(row: StoredRow): Pick<Row, 'splits' | 'splitPlaces' | 'segments'> {
+  if (row.status === 'DSQ') return { splits: [], splitPlaces: [], segments: [] };
+  return {
+    splits: [...(row.splits ?? [])],
+    splitPlaces: [...(row.splitPlaces ?? [])],
+    segments: (row.segmentResults ?? []).map((part) => ({ ...part })),
+  };
 }
 
 const extrasOf = ({ bonus, penalty, sprintPoints, climbPoints }: StoredRow) => ({

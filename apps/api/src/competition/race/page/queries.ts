@@ -1,5 +1,5 @@
 import type { PersonGender, PublicName } from '@traip/contract';
-import type { AdvanceMark, Clock, RaceStatus, RoundCard } from '@traip/engine/race-day';
+import type { AdvanceMark, Clock, EventKind, RaceStatus, RoundCard } from '@traip/engine/race-day';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlayerRow } from '../../../platform/db/player-columns.ts';
 import type { StoredSegment } from '../../../platform/db/race-tables.ts';
@@ -15,6 +15,7 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly mark: number | null;
   readonly netMark: number | null;
   readonly wind: number | null;
+  readonly elapsed: number | null;
   readonly status: RaceStatus | null;
   readonly lineOrder: number | null;
   /** Null without a result. */
@@ -24,6 +25,7 @@ interface ResultRow extends Nullable<PlayerRow> {
   readonly sprintPoints: number | null;
   readonly climbPoints: number | null;
   readonly segmentResults: readonly StoredSegment[] | null;
+  readonly splitPlaces: readonly (number | null)[] | null;
   readonly place: number | null;
   readonly genderPlace: number | null;
   readonly bandPlace: number | null;
@@ -45,6 +47,8 @@ export interface ResultFilter {
   readonly gender?: PersonGender | undefined;
   readonly band?: string | undefined;
   readonly search: string;
+  /** One alone. */
+  readonly entryId?: string;
 }
 
 interface Page {
@@ -75,7 +79,7 @@ export function isFoundEntry(search: string): RawBuilder<unknown> {
   return words === '' ? sql`entry.bib = ${search}` : sql`(entry.bib = ${search} or (${isNamed}))`;
 }
 
-function matching(raceId: string, { gender, band, search }: ResultFilter): RawBuilder<unknown> {
+function matching(raceId: string, { gender, band, search, entryId }: ResultFilter): RawBuilder<unknown> {
   const found =
     search === ''
       ? sql``
@@ -83,11 +87,12 @@ function matching(raceId: string, { gender, band, search }: ResultFilter): RawBu
           where entry.race_id = ${raceId} and ${isFoundEntry(search)})`;
   return sql`from race_results as result where result.race_id = ${raceId}
     ${gender === undefined ? sql`` : sql`and result.gender = ${gender}`}
-    ${band === undefined ? sql`` : sql`and result.band = ${band}`} ${found}`;
+    ${band === undefined ? sql`` : sql`and result.band = ${band}`}
+    ${entryId === undefined ? sql`` : sql`and result.entry_id = ${entryId}`} ${found}`;
 }
 
 const shown = sql`entry.bib, entry.club, result.gender, result.band, result.mark, result.net_mark,
-  result.wind, result.status, result.line_order,
+  result.wind, result.elapsed, result.status, result.line_order, result.split_places,
   result.splits, result.bonus, result.penalty, result.sprint_points, result.climb_points, result.segment_results,
   result.place, result.gender_place, result.band_place, result.category_place, result.verdict,
   result.card, entry.handicap_tenths, entry.heat, entry.lane, entry.first_entry_id, entry.team, result.advance,
@@ -117,11 +122,27 @@ export async function pageOfResults(
   const order = orderOf(race, filter);
   const { rows } = await sql<ResultRow>`
     select result.entry_id, ${shown}, null as heat_place
-    from (select result.* ${matching(race.id, filter)} order by ${order}
-      limit ${limit} offset ${(page - 1) * limit}) as result
+    from (select result.* ${matching(race.id, filter)} ${pageIn(filter, order, { page, limit })}) as result
     join race_entries as entry on entry.id = result.entry_id ${peopleOfEntries}
     order by ${order}`.execute(db);
   return rows;
+}
+
+/** Of everybody the positions say which rows are on a page; a filter has to count those before it. */
+function pageIn(
+  filter: ResultFilter,
+  order: RawBuilder<unknown>,
+  { page, limit }: Page,
+): RawBuilder<unknown> {
+  const before = (page - 1) * limit;
+  if (isEverybody(filter))
+    return sql`and result.position > ${before} and result.position <= ${before + limit}`;
+  return sql`order by ${order} limit ${limit} offset ${before}`;
+}
+
+/** Whether nobody is left out. */
+export function isEverybody({ gender, band, search, entryId }: ResultFilter): boolean {
+  return gender === undefined && band === undefined && search === '' && entryId === undefined;
 }
 
 /** Everybody of the start list, heat by heat: the placed of each, then the others by lane. */
@@ -148,6 +169,55 @@ export async function countInHeats(db: Database, raceId: string, search: string)
   }>`select count(*) as count from race_entries as entry ${peopleOfEntries}
     where entry.race_id = ${raceId} ${found}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The day on which a competition begins, where somebody said it. */
+export async function findFirstDay(db: Database, competitionId: string): Promise<string | null> {
+  const { startsOn } = await db
+    .selectFrom('competitions')
+    .select('startsOn')
+    .where('id', '=', competitionId)
+    .executeTakeFirstOrThrow();
+  return startsOn;
+}
+
+interface StartRow extends Nullable<PlayerRow> {
+  readonly entryId: string;
+  readonly bib: string;
+  readonly club: string | null;
+  readonly team: string | null;
+  readonly gender: PersonGender | null;
+  readonly birthYear: number | null;
+  readonly birthDate: string | null;
+  readonly heat: number | null;
+  readonly lane: number | null;
+  readonly seedMark: number | null;
+  readonly handicapTenths: number | null;
+  readonly teeTime: string | null;
+  readonly startingHole: number | null;
+}
+
+/** Who starts: by heat and lane where there are lanes, in golf by tee time, else by bib. */
+export async function pageOfStarts(
+  db: Database,
+  { id, kind }: { readonly id: string; readonly kind: EventKind },
+  { page, limit, search }: Pick<ResultFilter, 'search'> & Page,
+): Promise<readonly StartRow[]> {
+  const found = search === '' ? sql`` : sql`and ${isFoundEntry(search)}`;
+  const order =
+    kind === 'GOLF'
+      ? sql`entry.tee_time nulls last, entry.heat nulls last, entry.starting_hole nulls last`
+      : sql`case when entry.lane is not null then coalesce(entry.heat, 0) end nulls last, entry.lane`;
+  const { rows } =
+    await sql<StartRow>`select entry.id as entry_id, entry.bib, entry.club, entry.team, entry.gender,
+      entry.birth_year, players.birthday as birth_date, entry.heat, entry.lane, entry.seed_mark,
+      entry.handicap_tenths, entry.tee_time, entry.starting_hole,
+      players.id, players.user_code, players.first_name, players.surnames, players.avatar_key, players.shows_photo,
+      ${shownName} as public_name, players.known_as
+    from race_entries as entry ${peopleOfEntries}
+    where entry.race_id = ${id} ${found}
+    order by ${order}, entry.bib_order limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
 }
 
 /** Everybody with a result, by bib. */

@@ -32,7 +32,7 @@ export function listRanked(trx: Trx, raceId: string) {
       'result.genderPlace',
     ])
     .select(['result.band', 'result.bandPlace', 'result.categoryPlace', 'result.card', 'result.verdict'])
-    .select(['result.splits', 'result.segmentResults'])
+    .select(['result.splits', 'result.segmentResults', 'result.splitPlaces', 'result.elapsed'])
     .select(['entry.heat', 'result.advance', 'result.tieOrder'])
     .select(['entry.gender as ownGender', 'entry.birthYear', 'entry.handicapTenths as handicap'])
     .select(({ fn }) => fn.coalesce('users.birthday', 'persons.birthday').as('birthDate'))
@@ -72,18 +72,23 @@ export async function savePlaces(trx: Trx, rows: readonly NewPlaces[]): Promise<
   }
 }
 
-/** What the parts of the course took, of those where that changed. */
-export async function saveSegments(
-  trx: Trx,
-  rows: readonly { readonly entryId: string; readonly segmentResults: readonly StoredSegment[] }[],
-): Promise<void> {
+interface NewParts {
+  readonly entryId: string;
+  readonly segmentResults: readonly StoredSegment[];
+  readonly splitPlaces: readonly (number | null)[];
+}
+
+/** What the parts of the course took and the places at the splits, of those where that changed. */
+export async function saveParts(trx: Trx, rows: readonly NewParts[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const json = JSON.stringify(
-      rows
-        .slice(start, start + rowsPerStatement)
-        .map(({ entryId, segmentResults }) => ({ entry_id: entryId, segment_results: segmentResults })),
+      rows.slice(start, start + rowsPerStatement).map(({ entryId, segmentResults, splitPlaces }) => ({
+        entry_id: entryId,
+        segment_results: segmentResults,
+        split_places: splitPlaces,
+      })),
     );
-    await sql`update race_results set segment_results = ranked.segment_results
+    await sql`update race_results set segment_results = ranked.segment_results, split_places = ranked.split_places
       from jsonb_populate_recordset(null::race_results, ${json}::jsonb) as ranked
       where race_results.entry_id = ranked.entry_id`.execute(trx);
   }

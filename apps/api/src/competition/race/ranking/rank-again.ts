@@ -13,10 +13,10 @@ import {
 } from '@traip/engine/race-day';
 import type { StoredGroup } from '../../../platform/db/race-tables.ts';
 import type { Trx } from '../../../platform/db/schema.ts';
-import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
 import { type CompetitionRecord, findVariantOfCategory } from '../../competition/queries.ts';
 import type { RaceRecord } from '../lock/queries.ts';
 import { rankedStatusesOf } from '../rules/usual-rules.ts';
+import { ageRuleOf } from './age-rule.ts';
 import {
   countWaiting,
   listRanked,
@@ -130,13 +130,6 @@ function rankCards(
     ...ranked,
     rows: ranked.rows.map(({ score, ...row }) => ({ ...row, mark: score, advance: null })),
   };
-}
-
-type Aged = Pick<Ranked, 'ageBy' | 'startsAt' | 'createdAt'>;
-
-function ageRuleOf({ ageBy, startsAt, createdAt }: Aged, startsOn: string | null): EventRules['ageRule'] {
-  const day = startsAt ? dayInMadrid(startsAt) : (startsOn ?? dayInMadrid(createdAt));
-  return { by: ageBy, year: Number(day.slice(0, 4)), day };
 }
 
 function rulesOf(

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countedMark, rankSegments } from '@traip/engine/race-day';
+import { countedMark, rankSegments, rankSplits } from '@traip/engine/race-day';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { RaceRecord } from '../lock/queries.ts';
-import { type listRanked, saveSegments } from './queries.ts';
+import { type listRanked, saveParts } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof listRanked>>[number];
 
-/** Asks the engine what each part of the course took, and stores what changed. */
+/** Asks the engine what each part of the course took and who was where at each split, and stores what changed. */
 export async function rankParts(
   trx: Trx,
   rows: readonly Row[],
@@ -19,12 +19,18 @@ export async function rankParts(
     status,
     splits: splits.map((split) => (split === null ? null : counted(split))),
   }));
-  const ranked = rankSegments(race.kind === 'TIME' ? entries : [], race.segments.length);
-  await saveSegments(
+  const timed = race.kind === 'TIME' ? entries : [];
+  const parts = rankSegments(timed, race.segments.length);
+  const passed = rankSplits(timed);
+  await saveParts(
     trx,
-    rows.flatMap(({ id, segmentResults }) => {
-      const after = ranked.get(id) ?? [];
-      return isDeepStrictEqual(segmentResults, after) ? [] : [{ entryId: id, segmentResults: after }];
+    rows.flatMap(({ id: entryId, ...before }) => {
+      const segmentResults = parts.get(entryId) ?? [];
+      const splitPlaces = passed.get(entryId) ?? [];
+      const isSame =
+        isDeepStrictEqual(before.segmentResults, segmentResults) &&
+        isDeepStrictEqual(before.splitPlaces, splitPlaces);
+      return isSame ? [] : [{ entryId, segmentResults, splitPlaces }];
     }),
   );
 }

@@ -14,7 +14,9 @@ const counted = (db: Database) =>
     .selectAll('races')
     .select([
       sql<number>`(select count(*) from race_entries where race_entries.race_id = races.id)`.as('entries'),
-      sql<number>`(select count(*) from race_results where race_results.race_id = races.id)`.as('results'),
+      // Everybody with a result has a position, from 1: the last one tells how many there are without reading all.
+      sql<number>`coalesce((select max(race_results.position) from race_results
+        where race_results.race_id = races.id), 0)`.as('results'),
     ]);
 
 /** The races of a competition, in order. */

@@ -4,7 +4,7 @@ import type { CountedRace } from './queries.ts';
 
 export function raceReply(race: CountedRace): Read<typeof Race> {
   const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, cutLine } = race;
-  const { isTimeTrial, segments } = race;
+  const { isTimeTrial, segments, splitPoints } = race;
   const { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy } = race;
   const { eventId, round, advance, lanes, legs } = race;
   const { publication, edition, reason, publishedAt, entries, results, version, groups } = race;
@@ -20,6 +20,7 @@ export function raceReply(race: CountedRace): Read<typeof Race> {
     bands: bands.map(({ key, min, max }) => ({ key, min, max })),
     isTimeTrial,
     segments: [...segments],
+    splitPoints: [...splitPoints],
     golf: golf && golfReply(golf),
     cutLine,
     eventId,

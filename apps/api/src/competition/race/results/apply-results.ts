@@ -59,9 +59,12 @@ export async function applyResults(context: RaceContext, open: OpenRace, input: 
 }
 
 /** What was said of them, and else what was known; a net time is that of a mark. */
-function clockAndWind(entry: Started, { mark, netMark = entry.netMark, wind = entry.wind }: ReadResult) {
+function clockAndWind(
+  entry: Started,
+  { mark, netMark = entry.netMark, wind = entry.wind, elapsed = entry.elapsed }: ReadResult,
+) {
   const isOfMark = mark !== null && netMark !== null && netMark <= mark;
-  return { netMark: isOfMark ? netMark : null, wind };
+  return { netMark: isOfMark ? netMark : null, wind, elapsed: mark === null ? null : elapsed };
 }
 
 /** What was said of a stage, and else what was known. */
@@ -82,6 +85,7 @@ export const noExtras = {
   climbPoints: 0,
   netMark: null,
   wind: null,
+  elapsed: null,
 } as const;
 
 type StoredRow = Parameters<typeof saveResultRows>[2][number];

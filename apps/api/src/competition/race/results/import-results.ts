@@ -1,12 +1,20 @@
 import { isRefusal, raceLimits, type raceResultCalls, refuse, type TimingColumn } from '@traip/contract';
-import { type ReadResult, readResults, stageExtras, type TypedResult } from '@traip/engine/race-day';
+import {
+  type ReadResult,
+  readResults,
+  splitPointsOf,
+  stageExtras,
+  type TypedResult,
+} from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { type OpenRace, withRaceLock } from '../lock/with-race-lock.ts';
+import { updateRaceRow } from '../settings/queries.ts';
 import { listLayouts, rememberLayout } from '../table/layouts/remember-layout.ts';
 import { type RaceTable, readTable } from '../table/read-table.ts';
 import { problemsReply, type RowProblem, rowsRefusal } from '../table/row-problems.ts';
-import { timingTable } from '../table/timing-table.ts';
+import { timingTableOf } from '../table/timing-table.ts';
 import { applyResults, officialRefusal, type Started } from './apply-results.ts';
+import { doubtfulMarks } from './doubtful-marks.ts';
 import { listStarted } from './queries.ts';
 
 /** Shows what a timing file says, or saves all of it. */
@@ -16,14 +24,16 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     if (race.kind === 'GOLF') return refuse('GOLF_HAS_CARDS');
     const table = readTable(
       body.text,
-      timingTable,
+      timingTableOf(race),
       body.columns,
       await listLayouts(trx, competition.traipId),
     );
     if (isRefusal(table)) return refuse(table.refused, { field: 'text' });
     const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));
     const { results, problems } = resultsIn(table, race, byBib);
+    const typed = new Map(table.rows.map((row) => [row.line, table.textsOf(row, 'mark').join(' ')]));
     const reply = {
+      warnings: problemsReply(await doubtfulMarks(open, results, (line) => typed.get(line) ?? '')),
       isRemembered: table.isRemembered,
       columns: [...table.columns],
       rows: table.rows.slice(0, raceLimits.shown).map(({ line, cells }) => ({ line, cells: [...cells] })),
@@ -33,11 +43,21 @@ export const importResults: Handler<typeof raceResultCalls.import> = (context, {
     const refusal = rowsRefusal(problems) ?? officialRefusal(open, body.reason);
     if (refusal) return refusal;
     const { reason, force } = body;
+    await keepSplitPoints(open, table);
     const begun = await applyResults(context, open, { results, byBib, source: 'FILE', reason, force });
     if (begun) return begun;
     if (body.columns) await rememberLayout(trx, competition.traipId, table);
     return { ...reply, saved: results.length, problems: [] };
   });
+
+/** A file whose splits are headed "5 km" says where they are, unless somebody has said so before. */
+async function keepSplitPoints({ trx, race }: OpenRace, { columns }: TimingFile): Promise<void> {
+  const splits = columns.filter(({ field }) => field === 'split').map(({ heading }) => heading ?? '');
+  const points = splitPointsOf(splits, race.distance);
+  const isKnown = race.splitPoints.length > 0 || race.segments.length > 0;
+  if (isKnown || points.length === 0) return;
+  await updateRaceRow(trx, race.id, { splitPoints: JSON.stringify(points) });
+}
 
 type TimingFile = RaceTable<TimingColumn>;
 type Starters = ReadonlyMap<string, Started>;
@@ -78,6 +98,7 @@ function cellsIn({ columns, textsOf }: TimingFile, field: TimingColumn) {
 function typedRows(table: TimingFile): readonly TypedResult[] {
   const { rows, textsOf } = table;
   const [netOf, windOf] = [cellsIn(table, 'net'), cellsIn(table, 'wind')];
+  const elapsedOf = cellsIn(table, 'elapsed');
   return rows.map((row) => {
     const textOf = (field: TimingColumn) => textsOf(row, field).join(' ').trim();
     return {
@@ -89,6 +110,7 @@ function typedRows(table: TimingFile): readonly TypedResult[] {
       splits: textsOf(row, 'split'),
       net: netOf(row),
       wind: windOf(row),
+      elapsed: elapsedOf(row),
       extras: Object.fromEntries(stageExtras.map((extra) => [extra, textOf(extra)])),
     };
   });

@@ -10,6 +10,7 @@ export function listStarted(trx: Trx, raceId: string) {
     .select(['entry.id', 'entry.bib', 'entry.heat', 'entry.gender', 'entry.handicapTenths'])
     .select(['result.mark', 'result.status', 'result.lineOrder as order', 'result.version'])
     .select(['result.splits', 'result.card', 'result.verdict', 'result.netMark', 'result.wind'])
+    .select(['result.elapsed'])
     .select(['result.bonus', 'result.penalty', 'result.sprintPoints', 'result.climbPoints'])
     .where('entry.raceId', '=', raceId)
     .execute();
@@ -24,6 +25,7 @@ type NewResult = Pick<
   | 'splits'
   | 'netMark'
   | 'wind'
+  | 'elapsed'
   | 'source'
   | 'gender'
   | 'card'
@@ -52,6 +54,7 @@ export async function saveResultRows(trx: Trx, race: OfRace, rows: readonly NewR
         splits: row.splits,
         net_mark: row.netMark,
         wind: row.wind,
+        elapsed: row.elapsed,
         card: row.card,
         source: row.source,
         gender: row.gender,
@@ -62,16 +65,15 @@ export async function saveResultRows(trx: Trx, race: OfRace, rows: readonly NewR
       })),
     );
     await sql`insert into race_results (entry_id, organisation_id, competition_id, race_id, mark, status, line_order,
-        splits, source, gender, card, bonus, penalty, sprint_points, climb_points, net_mark, wind)
+        splits, source, gender, card, bonus, penalty, sprint_points, climb_points, net_mark, wind, elapsed)
       select entry_id, ${race.organisationId}::uuid, ${race.competitionId}::uuid, ${race.id}::uuid, mark, status,
-        line_order, splits, source, gender, card, bonus, penalty, sprint_points, climb_points, net_mark, wind
+        line_order, splits, source, gender, card, bonus, penalty, sprint_points, climb_points, net_mark, wind, elapsed
       from jsonb_populate_recordset(null::race_results, ${json}::jsonb)
       on conflict (entry_id) do update set mark = excluded.mark, status = excluded.status,
         line_order = excluded.line_order, splits = excluded.splits, source = excluded.source, card = excluded.card,
         bonus = excluded.bonus, penalty = excluded.penalty, sprint_points = excluded.sprint_points,
-        climb_points = excluded.climb_points, net_mark = excluded.net_mark, wind = excluded.wind, version = race_results.version + 1`.execute(
-      trx,
-    );
+        climb_points = excluded.climb_points, net_mark = excluded.net_mark, wind = excluded.wind,
+        elapsed = excluded.elapsed, version = race_results.version + 1`.execute(trx);
   }
 }
 

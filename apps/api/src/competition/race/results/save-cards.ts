@@ -42,7 +42,7 @@ export const saveCards: Handler<typeof raceResultCalls.saveCards> = (context, { 
     const wrong = playoffRefusal(body.playoff, isPlayoffVoid);
     if (wrong) return wrong;
     const found = await findRace(trx, params.competitionId, race.id);
-    return found ? { saved: cards.length, race: raceReply(found) } : refuse('NOT_FOUND');
+    return found ? { saved: cards.length, race: raceReply(found), warnings: [] } : refuse('NOT_FOUND');
   });
 
 function typedCard(

@@ -1,11 +1,12 @@
 import { type Read, type raceResultCalls, refuse, type TypedResults } from '@traip/contract';
-import { type RowProblem, readResults, stageExtras } from '@traip/engine/race-day';
+import { type ReadResult, type RowProblem, readResults, stageExtras } from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { withRaceLock } from '../lock/with-race-lock.ts';
 import { findRace } from '../reply/queries.ts';
 import { raceReply } from '../reply/race-reply.ts';
-import { rowsRefusal } from '../table/row-problems.ts';
+import { problemsReply, rowsRefusal } from '../table/row-problems.ts';
 import { applyResults, officialRefusal, type Started } from './apply-results.ts';
+import { doubtfulMarks } from './doubtful-marks.ts';
 import { listStarted } from './queries.ts';
 
 type TypedRow = Read<typeof TypedResults>['results'][number];
@@ -17,7 +18,7 @@ export const saveResults: Handler<typeof raceResultCalls.save> = (context, { par
     const official = officialRefusal(open, body.reason);
     if (official) return official;
     const byBib = new Map((await listStarted(trx, race.id)).map((entry) => [entry.bib, entry]));
-    const { results, problems } = readResults(body.results.map(typedResult), {
+    const { results: read, problems } = readResults(body.results.map(typedResult), {
       kind: race.kind,
       resolution: race.resolution,
       source: 'TYPED',
@@ -29,17 +30,42 @@ export const saveResults: Handler<typeof raceResultCalls.save> = (context, { par
       ...staleRows(body.results, byBib),
     ]);
     if (refusal) return refusal;
+    const warnings = await doubtfulMarks(open, read, (line) => body.results[line - 1]?.mark ?? '');
+    const doubt = body.onlyPlausible ? rowsRefusal(warnings) : undefined;
+    if (doubt) return doubt;
+    const results = read.map((row, at) => withSplits(row, body.results[at], byBib));
     const { reason, force } = body;
     const begun = await applyResults(context, open, { results, byBib, source: 'TYPED', reason, force });
     if (begun) return begun;
     const found = await findRace(trx, params.competitionId, race.id);
-    return found ? { saved: results.length, race: raceReply(found) } : refuse('NOT_FOUND');
+    return found
+      ? { saved: results.length, race: raceReply(found), warnings: problemsReply(warnings) }
+      : refuse('NOT_FOUND');
   });
 
+/** Who types the time of a finisher says nothing of the splits: those that were measured stay, if they still fit. */
+function withSplits(row: ReadResult, typed: TypedRow | undefined, byBib: ReadonlyMap<string, Started>) {
+  const { splits } = byBib.get(row.bib) ?? {};
+  if (typed?.splits !== undefined || !splits) return row;
+  const last = splits.findLast((split) => split !== null) ?? 0;
+  return row.mark !== null && last <= row.mark ? { ...row, splits } : row;
+}
+
 function typedResult({ bib, mark, status, order, splits = [], ...row }: TypedRow, index: number) {
-  const { netMark: net, wind } = row;
+  const { netMark: net, wind, elapsed } = row;
   const extras = Object.fromEntries(stageExtras.map((extra) => [extra, `${row[extra] ?? ''}`]));
-  return { line: index + 1, bib, mark, status, order: order ? `${order}` : '', splits, net, wind, extras };
+  return {
+    line: index + 1,
+    bib,
+    mark,
+    status,
+    order: order ? `${order}` : '',
+    splits,
+    net,
+    wind,
+    elapsed,
+    extras,
+  };
 }
 
 /** Somebody else has written these meanwhile. */

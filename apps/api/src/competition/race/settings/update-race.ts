@@ -25,6 +25,7 @@ export const updateRace: Handler<typeof raceCalls.update> = (context, { params, 
     const texts = {
       bands: JSON.stringify(bands),
       segments: JSON.stringify(after.segments),
+      splitPoints: JSON.stringify(after.splitPoints),
       golf: golf && JSON.stringify(golf),
     };
     const { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy } = after;

@@ -63,6 +63,8 @@ export async function raceMeeting(
     entries: (query: { search?: string } = {}) => world.call(raceEntryCalls.list, { params, query }, admin),
     save: (results: Typed, reason?: string) =>
       world.call(raceResultCalls.save, { params, body: { results, ...(reason && { reason }) } }, admin),
+    savePlausible: (results: Typed) =>
+      world.call(raceResultCalls.save, { params, body: { results, onlyPlausible: true } }, admin),
     saveCards: (body: Cards) => world.call(raceResultCalls.saveCards, { params, body }, admin),
     importFile: (text: string, mode: 'PREVIEW' | 'COMMIT' = 'COMMIT', reason?: string) =>
       world.call(raceResultCalls.import, { params, body: { text, mode, ...(reason && { reason }) } }, admin),
@@ -73,6 +75,8 @@ export async function raceMeeting(
       const body = { publication, version, ...(reason && { reason }) };
       return world.call(raceCalls.publish, { params, body }, admin);
     },
+    starts: (query: Write<(typeof raceCalls)['startList']['query']> = {}) =>
+      world.call(raceCalls.startList, { params, query }, undefined),
     results: (query: Write<(typeof raceCalls)['results']['query']> = {}) =>
       world.call(raceCalls.results, { params, query }, undefined),
   };

@@ -9,6 +9,7 @@ interface HeadingInput {
   readonly locale: Locale;
   readonly publicOrigin: string;
   readonly title: string;
+  readonly isOver: boolean;
   readonly look: PrintedLook;
 }
 
@@ -16,14 +17,14 @@ interface HeadingInput {
 export function drawCompetitionHeading(
   paper: Paper,
   { id, name, traip, organisation, season, category }: SheetCompetition,
-  { locale, publicOrigin, title, look }: HeadingInput,
+  { locale, publicOrigin, title, isOver, look }: HeadingInput,
 ): void {
   drawHeading(paper, {
     above: `${organisation} · ${traip}`,
     title: name,
     below: `${title} · ${season} · ${category}`,
     url: `${publicOrigin}${locale === 'en' ? '/en' : ''}/c/${id}`,
-    label: words[locale].scan,
+    label: words[locale][isOver ? 'scanOver' : 'scan'],
     look,
   });
 }

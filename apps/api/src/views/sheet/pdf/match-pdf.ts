@@ -68,7 +68,7 @@ interface DrawOptions {
 }
 
 function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, checked, look }: DrawOptions) {
-  const { round, group, scan } = words[locale];
+  const { round, group, scan, scanOver } = words[locale];
   const sheet = sheetTitle(match.sportVariantKey, locale);
   const paper = openPaper(`${sheet} · ${match.competition.name}`, locale);
   const inGroup = match.group === null ? [] : [`${group} ${match.group}`];
@@ -77,7 +77,7 @@ function drawMatch(match: Read<typeof FullMatch>, { locale, publicOrigin, at, ch
     title: sheet,
     below: [match.competition.name, match.phase.name, ...inGroup, `${round} ${match.round}`].join(' · '),
     url: `${publicOrigin}${locale === 'en' ? '/en' : ''}/m/${match.id}`,
-    label: scan,
+    label: match.state === 'FINISHED' || match.state === 'CLOSED' ? scanOver : scan,
     look,
   });
   drawBoard(paper, match, locale);

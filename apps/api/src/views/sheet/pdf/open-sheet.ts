@@ -29,6 +29,8 @@ export async function openSheet(
 
 interface Printing extends Format {
   readonly title: string;
+  /** Whether what it tells is over: then the code leads to results, and to nothing live. */
+  readonly isOver?: boolean;
   /** Drawn below the heading. */
   readonly draw: (paper: Paper) => Promise<void>;
 }
@@ -37,12 +39,18 @@ interface Printing extends Format {
 export async function printSheet(
   context: Context,
   { competition, locale }: OpenSheet,
-  { title, draw, ...format }: Printing,
+  { title, isOver = competition.state === 'FINISHED', draw, ...format }: Printing,
 ): Promise<Paper> {
   const name = `${competition.name} · ${title}`;
   const paper = openPaper(name, locale, format);
   const look = await printedLook(context, 'competition', competition.id);
-  drawCompetitionHeading(paper, competition, { publicOrigin: context.publicOrigin, locale, title, look });
+  drawCompetitionHeading(paper, competition, {
+    publicOrigin: context.publicOrigin,
+    locale,
+    title,
+    isOver,
+    look,
+  });
   await draw(paper);
   drawSponsors(paper, look.sponsors, locale);
   repeatTitle(paper, name);

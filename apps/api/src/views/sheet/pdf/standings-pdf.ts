@@ -71,12 +71,12 @@ const rankWidth = 30;
 /** A table stays together where a page holds it. */
 function drawStandings(paper: Paper, { name, table, rules, locale, heading }: StandingsInput): void {
   const columns = recordedColumns(rules, table.rows);
-  const { rank, group, provisional } = words[locale];
+  const { group, provisional } = words[locale];
   const title = table.group === null ? name : `${name} · ${group} ${table.group}`;
   const drawn = {
     columns: [
       {
-        heading: table.isRanked ? rank.slice(0, 1) : '',
+        heading: table.isRanked ? '#' : '',
         width: rankWidth,
         align: 'right' as const,
         isStrong: true,

@@ -75,6 +75,24 @@ describe('a race on paper', () => {
     ]);
   });
 
+  it('is a diploma for whoever finished, with the name as far as it is public, and for nobody else', async () => {
+    const { items } = (await meeting.results({ limit: 100 })).body;
+    const entryOf = (bib: string) => items.find((row) => row.bib === bib)?.entryId ?? '';
+    const address = (bib: string) =>
+      urlOf(sheetCalls.printedDiploma, {
+        params: { ...params(), entryId: entryOf(bib) },
+        query: { locale: 'es' },
+      });
+    const { pdf, text, lines } = await print(world, address('2'));
+    assert.deepEqual(misplacedText(pdf), []);
+    const flat = text.replaceAll('\n', ' ');
+    for (const words of [long, club, 'por terminar 10 km en', '32:01', '2.º de 59', '1.º de', 'Resultados'])
+      assert.ok(flat.includes(words), words);
+    assert.ok(!lines.includes('En directo'), 'what is over is not live');
+    assert.ok((await print(world, address('60'))).text.includes('Dorsal 60'));
+    assert.equal((await world.app.inject({ url: address('7') })).statusCode, 404, 'who gave up has none');
+  });
+
   it('is a spreadsheet too', async () => {
     const [headings, first] = (await csv()).trim().split('\r\n');
     assert.match(

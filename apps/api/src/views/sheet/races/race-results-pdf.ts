@@ -33,6 +33,7 @@ export const raceResultsPdf: Handler<typeof sheetCalls.printedRaceResults> = asy
   const name = await nameOfRace(db, race, locale);
   const content = await printSheet(context, sheet, {
     title: `${name} · ${w.results[race.publication]}`,
+    ...(isOver(race) && { isOver: true }),
     size: query.paper,
     draw: async (paper) => {
       const note =
@@ -46,6 +47,8 @@ export const raceResultsPdf: Handler<typeof sheetCalls.printedRaceResults> = asy
   });
   return { fileName: `${codeFromName(competition.name)}-${codeFromName(name)}.pdf`, content };
 };
+
+const isOver = ({ publication }: CountedRace) => publication === 'PROVISIONAL' || publication === 'OFFICIAL';
 
 interface Drawn {
   readonly db: Database;

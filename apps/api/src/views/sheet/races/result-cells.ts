@@ -58,6 +58,8 @@ export function resultColumns(race: CountedRace, locale: Locale): readonly Resul
 function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
   const w = raceWords[locale];
   const hasNet = race.overallBy === 'NET' || race.groupsBy === 'NET';
+  const timeOf = (value: number | null) =>
+    value === null ? null : markText(value, { ...race, kind: 'TIME' }, locale);
   const measured = (value: number | null) => (value === null ? null : markText(value, race, locale));
   return [
     number(w.place, 44, ({ groupPlace }) => groupPlace),
@@ -65,6 +67,9 @@ function ofRace(race: CountedRace, locale: Locale): readonly ResultColumn[] {
     ...whoColumns(race, locale),
     ...(race.bands.length === 0 ? [] : [text(w.category, 62, ({ band }) => band)]),
     number(w.mark, 62, ({ mark, status }) => (status === null ? measured(mark) : status)),
+    ...(race.kind === 'LAPS'
+      ? [number(w.elapsed, 62, ({ elapsed, status }) => (status === null ? timeOf(elapsed) : null))]
+      : []),
     ...(hasNet
       ? [number(w.netTime, 62, ({ netMark, status }) => (status === null ? measured(netMark) : null))]
       : []),

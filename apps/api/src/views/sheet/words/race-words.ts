@@ -43,6 +43,11 @@ interface RaceWords {
   readonly nobody: string;
   readonly onlyFirst: (count: number) => string;
   readonly hidden: (bib: string) => string;
+  readonly elapsed: string;
+  readonly diploma: string;
+  readonly diplomaFor: string;
+  readonly hasFinished: (race: string) => string;
+  readonly placeOf: (place: number, count: number) => string;
 }
 
 /** What sheets of races and of golf say. */
@@ -99,6 +104,11 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     nobody: 'Aún no hay nadie en la lista de salida.',
     onlyFirst: (count) => `Se imprimen los primeros ${count}. El CSV los tiene todos.`,
     hidden: (bib) => `Dorsal ${bib}`,
+    elapsed: 'Tiempo',
+    diploma: 'Diploma',
+    diplomaFor: 'Este diploma es para',
+    hasFinished: (race) => `por terminar ${race} en`,
+    placeOf: (place, count) => `${place}.º de ${count}`,
   },
   en: {
     place: 'Place',
@@ -152,5 +162,10 @@ export const raceWords: Readonly<Record<Locale, RaceWords>> = {
     nobody: 'Nobody is on the start list yet.',
     onlyFirst: (count) => `The first ${count} are printed. The CSV has all of them.`,
     hidden: (bib) => `Bib ${bib}`,
+    elapsed: 'Time',
+    diploma: 'Diploma',
+    diplomaFor: 'This diploma is awarded to',
+    hasFinished: (race) => `for finishing ${race} in`,
+    placeOf: (place, count) => `${place} of ${count}`,
   },
 };

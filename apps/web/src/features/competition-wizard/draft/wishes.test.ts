@@ -44,6 +44,9 @@ test('kick-offs follow each other as the sport needs, until somebody writes it',
     kickOffInterval(draft, item),
   );
   assert.deepEqual(everys, [120, 105, 140, 120]);
+  const onOnePage = { ...draft, calendar: { ...draft.calendar, hasHours: true } };
+  assert.equal(kickOffInterval(onOnePage, 'GOLF_MATCH'), 10, 'tee times');
+  assert.equal(kickOffInterval(onOnePage, 'FOOTBALL_11'), 120);
   const written = { ...draft, calendar: { ...draft.calendar, every: 45 } };
   assert.equal(kickOffInterval(written, 'FOOTBALL_11'), 45);
 });

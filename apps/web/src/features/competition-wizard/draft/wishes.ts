@@ -1,5 +1,5 @@
 import type { CalendarQuestion, CalendarWishes, Write } from '@traip/contract';
-import { plannedMinutes } from '@traip/engine';
+import { fieldMinutes, plannedMinutes } from '@traip/engine';
 import { daysAfter } from '../../../i18n/madrid.ts';
 import { rulesOf } from '../../../ui/standings/rules-of.ts';
 import type { Draft } from './draft.ts';
@@ -33,8 +33,17 @@ export function kickOffInterval(draft: Draft, variant = ''): number {
     rulesOverride: overrideOf(draft),
   });
   if (rules === null) return defaultInterval;
+  // The calendar search keeps a field for a whole match; hours on one page are tee times.
+  if (draft.calendar.hasHours && fieldMinutes(rules) < plannedMinutes(rules)) return fieldMinutes(rules);
   const changeover = rules.partners === null ? changeoverMinutes : intervalStep;
   return Math.ceil((plannedMinutes(rules) + changeover) / intervalStep) * intervalStep;
+}
+
+/** How long a match takes, where the next one begins on the same field before it is over: on a golf course. */
+export function lengthBeside(draft: Draft, variant = ''): { readonly lasts?: number } {
+  const rules = rulesOf({ category: { sportVariantKey: variant }, rulesOverride: overrideOf(draft) });
+  if (rules === null || fieldMinutes(rules) === plannedMinutes(rules)) return {};
+  return { lasts: Math.max(plannedMinutes(rules), kickOffInterval(draft, variant)) };
 }
 
 /** The calendar input as the contract wants it; null without a first day. */

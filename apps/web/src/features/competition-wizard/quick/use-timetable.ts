@@ -3,16 +3,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { phasesOf } from '../draft/formats.ts';
 import { formatOf } from '../draft/rotation.ts';
+import { lengthBeside } from '../draft/wishes.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import type { TimetablePreview } from './timetable-preview.ts';
 
 /** Hours and fields as they will be, from the engine itself, which is loaded on demand. */
-export function useTimetable({ draft, form }: Wizard): TimetablePreview | null {
+export function useTimetable({ draft, form, variant }: Wizard): TimetablePreview | null {
   const [preview, setPreview] = useState<TimetablePreview | null>(null);
   const { format: chosen, teams, calendar } = draft;
   const format = useMemo(() => formatOf({ format: chosen, calendar }), [chosen, calendar]);
   // The wishes are made anew with every render; their text tells whether they changed.
   const wishes = JSON.stringify(form.timetable ?? null);
+  const length = JSON.stringify(lengthBeside(draft, variant));
   const names = JSON.stringify(teams.map(({ name }) => name));
   useEffect(() => {
     let isCurrent = true;
@@ -25,6 +27,7 @@ export function useTimetable({ draft, form }: Wizard): TimetablePreview | null {
       const { rest = 0, closedDates = [], ...times } = asked;
       const made = previewTimetable(phasesOf(format, named.length), named, {
         ...times,
+        ...(JSON.parse(length) as ReturnType<typeof lengthBeside>),
         rest,
         closedDates,
         fields: calendar.fields,
@@ -35,6 +38,6 @@ export function useTimetable({ draft, form }: Wizard): TimetablePreview | null {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [wishes, names, format, calendar.fields]);
+  }, [wishes, length, names, format, calendar.fields]);
   return preview;
 }

@@ -6,6 +6,13 @@ export function metresOf(km: string): number | null | undefined {
   return Number.isFinite(metres) && metres > 0 && metres <= 10_000_000 ? metres : undefined;
 }
 
+/** Metres of split points as people write them, in rising order; undefined for what they are not. */
+export function splitPointsOf(text: string): number[] | undefined {
+  const points = text.split(/[;\n]| (?=\d)/).flatMap((part) => (part.trim() === '' ? [] : [metresOf(part)]));
+  const isRising = points.every((point, at) => point != null && point > (points[at - 1] ?? 0));
+  return isRising ? points.flatMap((point) => point ?? []) : undefined;
+}
+
 export function kmOf(metres: number | null, locale: string): string {
   return metres === null
     ? ''

@@ -111,6 +111,15 @@ export function RaceDialog(props: RaceFormOptions) {
       {kind === 'RACE' && <RecordFields fields={fields} set={set} />}
       {kind === 'RACE' && (
         <>
+          <TextField
+            label={t('splitPoints')}
+            hint={t('splitPointsHint')}
+            value={fields.splitPoints}
+            error={wrong.splitPoints}
+            autoComplete="off"
+            input={{ maxLength: 200 }}
+            onChange={({ target }) => set({ splitPoints: target.value })}
+          />
           <TextArea
             label={t('segments')}
             hint={t('segmentsHint')}

@@ -13,7 +13,7 @@ import { type RaceData, useInvalidateRaces } from '../data/use-races.ts';
 import { type GolfProblem, type GolfTexts, golfOfTexts, textsOfGolf } from '../golf/form/golf-texts.ts';
 import { useGolfProblem } from '../golf/form/use-golf-problem.ts';
 import { bandsOfText, textOfBands } from './bands-text.ts';
-import { kmOf, metresOf } from './distance.ts';
+import { kmOf, metresOf, splitPointsOf } from './distance.ts';
 
 export interface RaceFormOptions extends Pick<RacesProps, 'kind'> {
   readonly competitionId: string;
@@ -34,6 +34,8 @@ interface Fields {
   readonly bands: string;
   /** One part of the course on each line. */
   readonly segments: string;
+  /** In kilometres, with semicolons between them. */
+  readonly splitPoints: string;
   readonly isTimeTrial: boolean;
   readonly golf: GolfTexts;
   /** How many run in a relay; empty: everybody alone. */
@@ -46,7 +48,17 @@ interface Fields {
   readonly groupsBy: RaceData['groupsBy'];
 }
 
-type Wrong = Partial<Record<'name' | 'km' | 'bands' | 'segments' | GolfProblem['field'], string>>;
+type Wrong = Partial<
+  Record<'name' | 'km' | 'bands' | 'segments' | 'splitPoints' | GolfProblem['field'], string>
+>;
+
+function courseTexts(race: RaceData | null, locale: string): Pick<Fields, 'segments' | 'splitPoints'> {
+  const { segments = [], splitPoints = [] } = race ?? {};
+  return {
+    segments: segments.join('\n'),
+    splitPoints: splitPoints.map((point) => kmOf(point, locale)).join('; '),
+  };
+}
 
 function fieldsOf(race: RaceData | null, locale: string): Fields {
   const starts = race?.startsAt ? inMadrid(new Date(race.startsAt)) : { day: '', time: '' };
@@ -59,7 +71,7 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     resolution: race?.resolution,
     ties: race?.ties,
     bands: textOfBands(race?.bands ?? []),
-    segments: (race?.segments ?? []).join('\n'),
+    ...courseTexts(race, locale),
     isTimeTrial: race?.isTimeTrial ?? false,
     legs: `${race?.legs ?? ''}`,
     recordEvent: race?.recordEvent ?? '',
@@ -70,6 +82,11 @@ function fieldsOf(race: RaceData | null, locale: string): Fields {
     groupsBy: race?.groupsBy ?? 'GUN',
     golf: textsOfGolf(race?.golf ?? null, locale),
   };
+}
+
+/** Without an hour it starts at midnight, without a day nobody knows. */
+function startOf({ day, hour }: Pick<Fields, 'day' | 'hour'>): string | null {
+  return day === '' ? null : (momentInMadrid({ day, time: hour || '00:00' })?.toISOString() ?? null);
 }
 
 /** Golf is counted on cards. */
@@ -97,13 +114,15 @@ export function useRaceForm({ competitionId, race, kind, onClose }: RaceFormOpti
     const distance = metresOf(km);
     const listed = bandsOfText(fields.bands);
     if (distance === undefined) return { wrong: { km: t('distanceWrong') } };
+    const splitPoints = splitPointsOf(fields.splitPoints);
+    if (splitPoints === undefined) return { wrong: { splitPoints: t('splitPointsWrong') } };
     if ('wrong' in listed) return { wrong: { bands: t('bandsWrong', { line: listed.wrong }) } };
     const golf = kind === 'GOLF' ? golfOfTexts(fields.golf) : { golf: null };
     if ('problem' in golf) return { wrong: { [golf.problem.field]: golfProblem(golf.problem) } };
-    const startsAt = day === '' ? null : momentInMadrid({ day, time: hour || '00:00' });
+    const startsAt = startOf({ day, hour });
     const segments = fields.segments.split('\n').flatMap((line) => line.trim() || []);
-    const course = { distance, segments, isTimeTrial: fields.isTimeTrial };
-    const body = { name, ...course, startsAt: startsAt?.toISOString() ?? null, bands: listed.bands };
+    const course = { distance, segments, splitPoints, isTimeTrial: fields.isTimeTrial };
+    const body = { name, ...course, startsAt, bands: listed.bands };
     const legs = numberOrNull(fields.legs);
     return {
       body: {

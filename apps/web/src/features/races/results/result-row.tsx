@@ -15,13 +15,15 @@ interface ResultRowProps {
   readonly hasOrder: boolean;
   readonly hasNet: boolean;
   readonly hasWind: boolean;
+  readonly hasElapsed: boolean;
   readonly isReadOnly: boolean;
   readonly problem: string | undefined;
   readonly onType: (typed: Typed) => void;
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { entry, typed, isTyped, hasOrder, hasNet, hasWind, isReadOnly, problem, onType } = props;
+  const { entry, typed, isTyped, hasOrder, hasNet, hasWind, hasElapsed, isReadOnly, problem, onType } = props;
+  const isThere = { net: hasNet, wind: hasWind, elapsed: hasElapsed };
   const t = useTranslations('races.results');
   const name = useRunnerName()(entry);
   const heatText = useHeatText();
@@ -60,14 +62,14 @@ export function ResultRow(props: ResultRowProps) {
           onChange={({ target }) => onType({ ...typed, mark: target.value })}
         />
       </td>
-      {(['net', 'wind'] as const).map(
+      {(['net', 'wind', 'elapsed'] as const).map(
         (field) =>
-          (field === 'net' ? hasNet : hasWind) && (
+          isThere[field] && (
             <td key={field} className={styles.boxes}>
               <input
                 {...common}
-                className={field === 'net' ? common.className : `${common.className} ${styles.short}`}
-                maxLength={field === 'net' ? 20 : 8}
+                className={field === 'wind' ? `${common.className} ${styles.short}` : common.className}
+                maxLength={field === 'wind' ? 8 : 20}
                 aria-label={t(field, { name })}
                 value={typed[field]}
                 onFocus={({ target }) => target.select()}

@@ -81,6 +81,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
             <th scope="col">{t('results.markHead')}</th>
             {hasNet && <th scope="col">{t('results.netHead')}</th>}
             {race.countsWind && <th scope="col">{t('results.windHead')}</th>}
+            {race.kind === 'LAPS' && <th scope="col">{t('results.elapsedHead')}</th>}
             {race.ties === 'ORDER' && <th scope="col">{t('results.orderHead')}</th>}
             <th scope="col" className={styles.place}>
               {t('results.placeHead')}
@@ -99,6 +100,7 @@ export function Results({ competitionId, race, mayTime }: ResultsProps) {
                 hasOrder={race.ties === 'ORDER'}
                 hasNet={hasNet}
                 hasWind={race.countsWind}
+                hasElapsed={race.kind === 'LAPS'}
                 isReadOnly={!mayTime}
                 problem={saving.problems.get(entry.bib)}
                 onType={(typed) => setRows((before) => withTyped(before, entry, typed, stored))}

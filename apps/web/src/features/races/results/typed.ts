@@ -7,22 +7,25 @@ export interface Typed {
   readonly mark: string;
   readonly net: string;
   readonly wind: string;
+  /** How long the laps took. */
+  readonly elapsed: string;
   readonly order: string;
 }
 
 export type TypedRows = ReadonlyMap<string, Typed & { readonly version: number }>;
 
-const empty: Typed = { mark: '', net: '', wind: '', order: '' };
+const empty: Typed = { mark: '', net: '', wind: '', elapsed: '', order: '' };
 
 /** The stored result as somebody would type it. A disqualified runner keeps the time, and shows the status. */
 export function storedText({ result }: EntryData, race: RaceData, locale: string): Typed {
   if (result === null) return empty;
-  const { mark, netMark, wind, status, order } = result;
+  const { mark, netMark, wind, elapsed, status, order } = result;
   const written = (value: number | null) => (value === null ? '' : markText(value, race, locale));
   return {
     mark: status ?? written(mark),
     net: written(netMark),
     wind: wind === null ? '' : windText(wind, locale),
+    elapsed: elapsed === null ? '' : markText(elapsed, { ...race, kind: 'TIME' }, locale),
     order: order === null ? '' : `${order}`,
   };
 }

@@ -13,21 +13,24 @@ export function useResults(params: RaceRef) {
   const [rows, setRows] = useState<TypedRows>(new Map());
   const saving = useSaving({
     send: (why) => {
-      const results = [...rows].map(([bib, { mark, net, wind, order, version }]) => ({
+      const results = [...rows].map(([bib, { mark, net, wind, elapsed, order, version }]) => ({
         bib,
         mark,
         netMark: net,
         wind,
+        elapsed,
         order: order === '' ? null : Number(order),
         version,
       }));
       return raceResultApi.save({ params: { ...params }, body: { results, ...why } });
     },
     onSaved: () => setRows(new Map()),
+    typed: rows,
     words: {
       saved: (count) => t('saved', { count }),
       wrong: (count) => t('wrong', { count }),
       failed: t('failed'),
+      doubtful: (count) => t('doubtful', { count }),
     },
   });
   return { rows, setRows, saving };

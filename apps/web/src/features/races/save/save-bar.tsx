@@ -20,7 +20,8 @@ interface SaveBarProps {
 
 export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) {
   const t = useTranslations('races.results');
-  const { failure, reason, setReason, busy, mustInsist, save } = saving;
+  const { failure, reason, setReason, busy, mustInsist, isDoubtful, save } = saving;
+  const again = mustInsist ? t('insist') : isDoubtful ? t('saveAnyway') : null;
   return (
     <div className={styles.save}>
       <UnsavedGuard dirty={count > 0 && !busy} />
@@ -43,7 +44,7 @@ export function SaveBar({ id, saving, count, isOfficial, label }: SaveBarProps) 
         className={count === 0 ? styles.nothing : undefined}
         onClick={() => count > 0 && void save()}
       >
-        {mustInsist && count > 0 && !busy ? t('insist') : label}
+        {again !== null && count > 0 && !busy ? again : label}
       </Button>
     </div>
   );

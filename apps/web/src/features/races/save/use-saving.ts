@@ -17,20 +17,26 @@ interface SavingOptions {
   readonly send: (why: {
     readonly reason?: string;
     readonly force?: true;
+    /** Until somebody has looked at what can hardly be true. */
+    readonly onlyPlausible?: true;
   }) => Promise<{ readonly saved: number }>;
   /** Forgets what was typed. */
   readonly onSaved: () => void;
+  /** What was typed: anything else after a question is asked about anew. */
+  readonly typed?: unknown;
   /** Whether a problem quotes what was typed, for rows of many fields. */
   readonly quotesValue?: boolean;
   readonly words: {
     readonly saved: (count: number) => string;
     readonly wrong: (count: number) => string;
     readonly failed: string;
+    /** Asks before marks are saved that can hardly be true; without it nobody is asked. */
+    readonly doubtful?: (count: number) => string;
   };
 }
 
 /** Saves what was typed in a grid, and says by bib what is wrong with it. Official results need a reason. */
-export function useSaving({ send, onSaved, quotesValue = false, words }: SavingOptions) {
+export function useSaving({ send, onSaved, typed, quotesValue = false, words }: SavingOptions) {
   const locale = useLocale();
   const toast = useToast();
   const failureMessage = useFailureMessage();
@@ -40,6 +46,9 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [mustInsist, setMustInsist] = useState(false);
+  /** Somebody was asked about marks that can hardly be true, and can save them all the same. */
+  const [doubted, setDoubted] = useState<unknown>(null);
+  const isDoubtful = doubted !== null && doubted === typed;
   const sentenceOf = (rows: readonly WrongRow[]) => {
     const sentences = rows.map(({ message, value }) =>
       [quotesValue ? value : '', message[locale]].filter(Boolean).join(': '),
@@ -53,7 +62,10 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
     const wrong = (details as { rows?: readonly WrongRow[] } | undefined)?.rows ?? [];
     const byBib = Map.groupBy(wrong, ({ bib }) => bib);
     setProblems(new Map([...byBib].map(([bib, rows]) => [bib, sentenceOf(rows)])));
-    setFailure(byBib.size > 0 ? words.wrong(byBib.size) : failureMessage(thrown, words.failed));
+    const hasDoubt = error?.code === 'OUT_OF_PLAUSIBLE';
+    setDoubted(hasDoubt ? typed : null);
+    const said = hasDoubt ? words.doubtful : words.wrong;
+    setFailure(byBib.size > 0 && said ? said(byBib.size) : failureMessage(thrown, words.failed));
   };
   const save = async () => {
     if (busy) return;
@@ -61,11 +73,16 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
     setFailure(null);
     setProblems(new Map());
     try {
-      const { saved } = await send({ ...(reason !== '' && { reason }), ...(mustInsist && { force: true }) });
+      const { saved } = await send({
+        ...(reason !== '' && { reason }),
+        ...(mustInsist && { force: true }),
+        ...(words.doubtful && !isDoubtful && { onlyPlausible: true }),
+      });
       await invalidate();
       onSaved();
       setReason('');
       setMustInsist(false);
+      setDoubted(null);
       toast(words.saved(saved));
     } catch (thrown) {
       explain(thrown);
@@ -75,5 +92,5 @@ export function useSaving({ send, onSaved, quotesValue = false, words }: SavingO
       setBusy(false);
     }
   };
-  return { problems, failure, reason, setReason, busy, mustInsist, save };
+  return { problems, failure, reason, setReason, busy, mustInsist, isDoubtful, save };
 }

@@ -34,12 +34,21 @@ export function TablePreview<F extends string>({
         return isTaken ? null : column.field;
       }),
     );
-  const wrongLines = new Set(table.problems.map(({ line }) => line));
+  const wrongLines = linesOf(table.problems);
   const shown = rows.slice(0, shownRows);
   return (
     <div className={styles.preview}>
       <p className={styles.tip}>{t('recognised', { count: total })}</p>
-      <Problems problems={table.problems} />
+      <Remarks
+        tone="error"
+        remarks={table.problems}
+        title={t('wrong', { count: linesOf(table.problems).size })}
+      />
+      <Remarks
+        tone="warning"
+        remarks={table.warnings ?? []}
+        title={t('doubtful', { count: linesOf(table.warnings ?? []).size })}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard */}
       <section className={styles.frame} aria-label={t('preview')} tabIndex={0}>
         <table className={styles.table}>
@@ -80,15 +89,26 @@ export function TablePreview<F extends string>({
   );
 }
 
-function Problems({ problems }: Pick<ReadTable<string>, 'problems'>) {
+type RowRemarks = ReadTable<string>['problems'];
+
+const linesOf = (remarks: RowRemarks) => new Set(remarks.map(({ line }) => line));
+
+interface RemarksProps {
+  readonly tone: 'error' | 'warning';
+  readonly remarks: RowRemarks;
+  readonly title: string;
+}
+
+/** What is wrong with rows, or should be looked at. */
+function Remarks({ tone, remarks, title }: RemarksProps) {
   const t = useTranslations('races.table');
   const locale = useLocale();
-  if (problems.length === 0) return null;
+  if (remarks.length === 0) return null;
   return (
-    <Notice tone="error">
-      {t('wrong', { count: new Set(problems.map(({ line }) => line)).size })}
+    <Notice tone={tone}>
+      {title}
       <ul className={styles.problems}>
-        {groupProblems(problems)
+        {groupProblems(remarks)
           .slice(0, shownProblems)
           .map(({ lines: [line = 0, ...others], value, message }) => (
             <li key={`${line} ${message.en}`}>

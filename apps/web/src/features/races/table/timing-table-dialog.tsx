@@ -14,6 +14,7 @@ const timingColumns: readonly TimingColumn[] = [
   'mark',
   'net',
   'wind',
+  'elapsed',
   'status',
   'order',
   'split',

@@ -12,11 +12,15 @@ export interface ReadTable<F extends string> {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly total: number;
   readonly saved: number;
-  readonly problems: readonly {
-    readonly line: number;
-    readonly value: string;
-    readonly message: { readonly es: string; readonly en: string };
-  }[];
+  readonly problems: readonly RowRemark[];
+  /** What is saved all the same, and should be looked at. */
+  readonly warnings?: readonly RowRemark[];
+}
+
+interface RowRemark {
+  readonly line: number;
+  readonly value: string;
+  readonly message: { readonly es: string; readonly en: string };
 }
 
 export interface TableInput<F extends string> {

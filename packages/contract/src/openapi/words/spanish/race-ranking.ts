@@ -6,6 +6,16 @@ export const spanishRaceRanking = {
   segments: 'Los tramos del recorrido en orden, como natación, bici y carrera. El último acaba en la meta.',
   'raceResults.segments':
     'Lo que costó cada tramo del recorrido, y el puesto en él. El tiempo es nulo junto a un parcial que falta.',
+  splitPoints:
+    'Dónde se toman los parciales, en metros desde la salida. Vacío: no se sabe; un fichero de tiempos con encabezados como `5 km` lo dice.',
+  splitPlaces: 'El puesto en cada parcial. Null junto a un parcial que falta.',
+  elapsed:
+    'Lo que se tardó en dar las vueltas, en milisegundos: con las mismas vueltas gana el menor tiempo. Null en otras carreras.',
+  'raceResultsDto.elapsed': 'Lo que se tardó en dar las vueltas, como se escribe. Si no va, queda como está.',
+  onlyPlausible:
+    'No guarda nada si una marca casi no puede ser en esa distancia (`OUT_OF_PLAUSIBLE`), para poder preguntar.',
+  warnings: 'Marcas que casi no pueden ser en esa distancia. No se han rechazado.',
+  'raceStartList.race': 'La carrera.',
   penalty: 'Segundos añadidos por el jurado.',
   sprintPoints: 'Puntos en las metas volantes.',
   climbPoints: 'Puntos en los puertos.',

@@ -459,6 +459,7 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'race.update': 'Cambiar una carrera; lo que no mandas se queda, y los puestos se recalculan',
   'race.delete': 'Borrar una carrera sin resultados, con su lista de salida',
   'race.publish': 'Publicar los resultados en directo, provisionales u oficiales, o retirarlos con el motivo',
+  'race.startList': 'Listar quién sale, por serie y calle o por dorsal, en cuanto hay lista de salida',
   'race.results':
     'Listar los resultados publicados, en general o por género y edad; se busca por dorsal o nombre',
   'raceEntry.list': 'Ver la lista de salida con nombres y resultados, por dorsal',
@@ -484,6 +485,8 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'sheet.raceResults': 'Exportar los resultados publicados de una prueba como CSV',
   'sheet.printedRaceResults':
     'Imprimir los resultados publicados de una prueba o la clasificación de golf (PDF): general, o por sexo y edad',
+  'sheet.printedDiploma':
+    'Imprimir el diploma de quien ha terminado (PDF), con el nombre hasta donde es público',
   'sheet.printedStartList':
     'Imprimir la lista de salida de una prueba (PDF), con nombres completos, para quien la lleva',
   'raceResult.line': 'Ver lo cronometrado a mano en la meta de una prueba, con su lista de salida',

@@ -1,13 +1,16 @@
-import { plannedMinutes, sportsList } from '@traip/engine';
+import { fieldMinutes, plannedMinutes, sportsList } from '@traip/engine';
 import { type RawBuilder, sql } from 'kysely';
 
-const minutesByVariant = JSON.stringify(
-  Object.fromEntries(sportsList.map((sport) => [sport.key, plannedMinutes(sport)])),
-);
+const byVariant = (minutes: typeof plannedMinutes) =>
+  JSON.stringify(Object.fromEntries(sportsList.map((sport) => [sport.key, minutes(sport)])));
+
+const matchMinutes = byVariant(plannedMinutes);
+/** On a golf course the next match begins while the one in front is played. */
+const minutesOfField = byVariant(fieldMinutes);
 
 /** How long a match lasts by the rules of its sport; overrides of a competition are ignored, as for what is due. */
-const length = (variant: string) =>
-  sql`make_interval(mins => (${sql.lit(minutesByVariant)}::jsonb ->> ${sql.ref(variant)})::int)`;
+const length = (variant: string, minutes = matchMinutes) =>
+  sql`make_interval(mins => (${sql.lit(minutes)}::jsonb ->> ${sql.ref(variant)})::int)`;
 
 const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Europe/Madrid')::date`;
 
@@ -40,11 +43,13 @@ const others = (condition: RawBuilder<unknown>) => sql`exists (select from match
     and other.kick_off between matches.kick_off - interval '15 days' and matches.kick_off + interval '15 days'
     and ${condition})`;
 
-const areCloserThan = (gap: RawBuilder<unknown>) => sql`
-  other.kick_off < matches.kick_off + ${length('categories.sport_variant_key')} + ${gap}
-  and matches.kick_off < other.kick_off + ${length('their_category.sport_variant_key')} + ${gap}`;
+const areCloserThan = (gap: RawBuilder<unknown>, minutes = matchMinutes) => sql`
+  other.kick_off < matches.kick_off + ${length('categories.sport_variant_key', minutes)} + ${gap}
+  and matches.kick_off < other.kick_off + ${length('their_category.sport_variant_key', minutes)} + ${gap}`;
 
-const isFieldTaken = others(sql`other.field_id = matches.field_id and ${areCloserThan(sql`interval '0'`)}`);
+const isFieldTaken = others(
+  sql`other.field_id = matches.field_id and ${areCloserThan(sql`interval '0'`, minutesOfField)}`,
+);
 
 /** The rest that the calendar of the phase asks for; without any, that nobody plays twice at once. */
 const rest = sql`make_interval(mins => case

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { insertMany, type NewRow } from '../../../../platform/db/insert-many.ts';
 import type { Trx } from '../../../../platform/db/schema.ts';
@@ -56,13 +57,26 @@ export function listStarts(trx: Trx, raceIds: readonly string[]) {
     .execute();
 }
 
-export async function replaceRows(
-  trx: Trx,
-  raceRankingId: string,
-  rows: readonly NewRow<'raceRankingRows'>[],
-): Promise<void> {
-  await trx.deleteFrom('raceRankingRows').where('raceRankingId', '=', raceRankingId).execute();
-  await insertMany(trx, 'raceRankingRows', rows);
+type TableRow = NewRow<'raceRankingRows'>;
+
+/** Writes the rows of a table that are not as they were: a correction of one result leaves most of 50,000 as they are. */
+export async function replaceRows(trx: Trx, raceRankingId: string, rows: readonly TableRow[]): Promise<void> {
+  const stored = await trx
+    .selectFrom('raceRankingRows')
+    .selectAll()
+    .where('raceRankingId', '=', raceRankingId)
+    .execute();
+  const before = new Map(stored.map((row) => [row.position, row]));
+  const changed = rows.filter((row) => !isDeepStrictEqual(before.get(row.position), { ...row }));
+  const gone = stored.filter(({ position }) => position > rows.length).map(({ position }) => position);
+  const places = [...changed.map(({ position }) => position), ...gone];
+  if (places.length === 0) return;
+  await trx
+    .deleteFrom('raceRankingRows')
+    .where('raceRankingId', '=', raceRankingId)
+    .where('position', '=', sql<number>`any(${sql.val(places)}::integer[])`)
+    .execute();
+  await insertMany(trx, 'raceRankingRows', changed);
 }
 
 export async function saveCounted(

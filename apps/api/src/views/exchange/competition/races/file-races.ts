@@ -18,7 +18,7 @@ export async function fileRaces(
   const numberOf = runnerNumbers(entries);
   return races.map((race) => {
     const { id, name, distance, startsAt, kind, resolution, ties, ageBy, bands, golf, publication } = race;
-    const { isTimeTrial, segments } = race;
+    const { isTimeTrial, segments, splitPoints } = race;
     const { eventId, round, advance, lanes, legs } = race;
     const { recordEvent, legEvent, recordsByBand, countsWind, overallBy, groupsBy } = race;
     return {
@@ -32,6 +32,7 @@ export async function fileRaces(
       bands: bands.map(({ key, min, max }) => ({ key, min, max })),
       isTimeTrial,
       segments: [...segments],
+      splitPoints: [...splitPoints],
       golf: golf && golfReply(golf),
       publication,
       event: eventId === null ? null : races.findIndex((one) => one.id === eventId),
@@ -68,6 +69,7 @@ export async function fileRaces(
                 tieOrder: result.tieOrder,
                 netMark: result.netMark,
                 wind: result.wind,
+                elapsed: result.elapsed,
                 splits: [...(result.splits ?? [])],
                 card: cardReply(result.card ?? []),
                 bonus: result.bonus ?? 0,

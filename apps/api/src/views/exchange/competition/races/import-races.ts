@@ -107,6 +107,7 @@ function resultRow({
   tieOrder,
   netMark,
   wind,
+  elapsed,
   splits,
   card,
   bonus,
@@ -115,8 +116,9 @@ function resultRow({
   climbPoints,
 }: NonNullable<FileRace['entries'][number]['result']>) {
   const unranked = { place: null, genderPlace: null, band: null, bandPlace: null, categoryPlace: null };
-  const extras = { bonus, penalty, sprintPoints, climbPoints, segmentResults: [] };
-  return { mark, status, lineOrder: order, tieOrder, netMark, wind, splits, card, ...extras, ...unranked };
+  const extras = { bonus, penalty, sprintPoints, climbPoints, segmentResults: [], splitPlaces: [] };
+  const clocks = { netMark, wind, elapsed };
+  return { mark, status, lineOrder: order, tieOrder, ...clocks, splits, card, ...extras, ...unranked };
 }
 
 /** In golf the card says what is ranked, whatever the file does. */

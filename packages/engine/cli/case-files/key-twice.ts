@@ -1,0 +1,71 @@
+interface Level {
+  /** Null in a list. */
+  readonly names: Set<string> | null;
+  /** Where the level is, as `input.races[2]`. */
+  readonly path: string;
+  /** Of the value that comes next: its name, or its number in a list. */
+  name: string;
+  index: number;
+}
+
+/**
+ * The path of the first name that an object has twice; null: there is none. A parser keeps the last one without a word, and with
+ * it one result of two. The text is known to be JSON.
+ */
+export function keyTwice(source: string): string | null {
+  const levels: Level[] = [];
+  let isName = false;
+  for (const token of tokensOf(source)) {
+    const level = levels.at(-1);
+    if (isName && level?.names && token.startsWith('"')) {
+      level.name = String(JSON.parse(token));
+      if (level.names.has(level.name)) return pathOf(level);
+      level.names.add(level.name);
+    }
+    isName = step(levels, token);
+  }
+  return null;
+}
+
+/** Texts with their quotes, brackets and commas; numbers and words are passed over. */
+function* tokensOf(source: string): Generator<string> {
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source.charAt(at);
+    const end = letter === '"' ? endOfText(source, at) : at;
+    if (letter === '"' || '{}[],'.includes(letter)) yield source.slice(at, end + 1);
+    at = end;
+  }
+}
+
+function endOfText(source: string, start: number): number {
+  let at = start + 1;
+  while (at < source.length && source.charAt(at) !== '"') at += source.charAt(at) === '\\' ? 2 : 1;
+  return at;
+}
+
+/** Opens and closes levels; returns whether a name of an object comes next. */
+function step(levels: Level[], token: string): boolean {
+  const level = levels.at(-1);
+  switch (token) {
+    case '{':
+    case '[':
+      levels.push({ names: token === '{' ? new Set() : null, path: pathOf(level), name: '', index: 0 });
+      return token === '{';
+    case '}':
+    case ']':
+      levels.pop();
+      return false;
+    case ',':
+      if (level?.names === null) level.index += 1;
+      return level?.names !== null;
+    default:
+      return false;
+  }
+}
+
+function pathOf(level: Level | undefined): string {
+  if (level === undefined) return '';
+  const { names, path, name, index } = level;
+  if (names === null) return `${path}[${index}]`;
+  return path === '' ? name : `${path}.${name}`;
+}

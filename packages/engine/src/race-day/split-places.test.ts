@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { rankSplits, splitPointsOf } from './split-places.ts';
+
+type Entry = Parameters<typeof rankSplits>[0][number];
+
+const entry = (id: string, splits: Entry['splits'], status: Entry['status'] = null): Entry => ({
+  id,
+  splits,
+  status,
+});
+
+describe('the places at the splits', () => {
+  it('are those of everybody who passed, whoever gave up later among them', () => {
+    const places = rankSplits([
+      entry('a', [672, 1340]),
+      entry('b', [700, 1300]),
+      entry('out', [600], 'DNF'),
+      entry('c', [672, null]),
+    ]);
+    assert.deepEqual(Object.fromEntries(places), { a: [2, 2], b: [4, 1], out: [1], c: [2, null] });
+  });
+
+  it('are nobody’s who is disqualified', () => {
+    const places = rankSplits([entry('a', [672]), entry('cheat', [100], 'DSQ')]);
+    assert.deepEqual(Object.fromEntries(places), { a: [1] });
+  });
+});
+
+describe('where the splits are', () => {
+  it('is what the headings of a timing file say', () => {
+    assert.deepEqual(splitPointsOf(['2,5 km', 'Paso 5K', '7500 m'], 10_000), [2500, 5000, 7500]);
+    assert.deepEqual(splitPointsOf(['1 mi'], null), [1609]);
+  });
+
+  it('is unknown where one says nothing, they fall, or one is behind the finish', () => {
+    assert.deepEqual(splitPointsOf(['5 km', 'T1'], 10_000), []);
+    assert.deepEqual(splitPointsOf(['5 km', '2 km'], 10_000), []);
+    assert.deepEqual(splitPointsOf(['5 km', '10 km'], 10_000), []);
+    assert.deepEqual(splitPointsOf(['Split 5'], 10_000), []);
+  });
+});
