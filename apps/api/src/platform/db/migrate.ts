@@ -62,6 +62,7 @@ import * as ratingsAndPartners from './migrations/0062-ratings-and-partners.ts';
 import * as records from './migrations/0063-records.ts';
 import * as laps from './migrations/0066-laps.ts';
 import * as awaitedMatches from './migrations/0067-awaited-matches.ts';
+import * as jointCalendars from './migrations/0068-joint-calendars.ts';
 import type { Database } from './schema.ts';
 
 /** Oldest first. A released migration is never edited. */
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   '0063-records': records,
   '0066-laps': laps,
   '0067-awaited-matches': awaitedMatches,
+  '0068-joint-calendars': jointCalendars,
 };
 
 /** Migrates to the latest version; returns the names of the migrations that ran. */

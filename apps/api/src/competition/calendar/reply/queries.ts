@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** Fields with their venues, including deleted ones, which a stored result may refer to. */
@@ -11,3 +12,14 @@ export function findPlaces(db: Database, ids: readonly string[]) {
 }
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
+
+/** The whole names of people, for the staff who plan their matches. */
+export function findPersonNames(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('persons')
+    .select(['id', sql<string>`concat_ws(' ', first_name, surnames)`.as('name')])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
