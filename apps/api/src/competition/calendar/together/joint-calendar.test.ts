@@ -99,7 +99,9 @@ describe('competitions that are planned together', () => {
   });
 
   it('never ask a coach of two teams to be in two places, nor anybody with a match elsewhere', async () => {
-    const federation = await createFederation(world, { competitions: 3 });
+    // Seven Saturdays for the seven matches of one coach, all at the same time of day.
+    const saturdays = { windows: [{ weekday: 6, from: '10:00', to: '10:00' }], lastDay: '2027-02-20' };
+    const federation = await createFederation(world, { competitions: 3, wishes: saturdays });
     const { club, admin, phases } = federation;
     await createVenue(world, club.id, { fields: 3 });
     const [one, other, elsewhere] = phases;
