@@ -1,6 +1,7 @@
 'use client';
 
 import AddRounded from '@mui/icons-material/AddRounded';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import UploadRounded from '@mui/icons-material/UploadRounded';
 import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
@@ -54,6 +55,15 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
         action={
           <>
             <ListDownload list="competitions" orgCode={orgCode} />
+            {abilities.includes('competitions.manage') && (query.data?.total ?? 0) > 1 && (
+              <ButtonLink
+                variant="outlined"
+                href={`/dashboard/${orgCode}/competitions/calendar`}
+                startIcon={<EventAvailableOutlined />}
+              >
+                {t('planTogether')}
+              </ButtonLink>
+            )}
             {create}
           </>
         }

@@ -1,0 +1,48 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { Card } from '../../ui/card.tsx';
+import styles from './joint-calendar.module.css';
+import type { Candidates } from './use-joint-calendar.ts';
+
+interface SharedThingsProps {
+  readonly candidates: Candidates;
+  readonly chosen: readonly string[];
+}
+
+const kinds = ['venues', 'clubs', 'people'] as const;
+const mostNames = 6;
+
+/** What the chosen competitions have in common: none of it is used twice at once. */
+export function SharedThings({ candidates, chosen }: SharedThingsProps) {
+  const t = useTranslations('jointCalendar');
+  const format = useFormatter();
+  const shared = kinds.map((kind) => ({
+    kind,
+    names: candidates[kind]
+      .filter(({ competitionIds }) => competitionIds.filter((id) => chosen.includes(id)).length > 1)
+      .map(({ name }) => name),
+  }));
+  const isNothing = shared.every(({ names }) => names.length === 0);
+  return (
+    <Card title={t('shared')}>
+      {isNothing ? (
+        <p className={styles.quiet}>{t('nothingShared')}</p>
+      ) : (
+        <dl className={styles.shared}>
+          {shared.map(({ kind, names }) => (
+            <div key={kind}>
+              <dt>{t(`kinds.${kind}`, { count: names.length })}</dt>
+              <dd>
+                {format.list([
+                  ...names.slice(0, mostNames),
+                  ...(names.length > mostNames ? [t('more', { count: names.length - mostNames })] : []),
+                ])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
