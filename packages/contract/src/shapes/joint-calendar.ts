@@ -30,8 +30,8 @@ export const JointCandidates = z
     competitions: z.array(JointCandidate),
     venues: z.array(Shared),
     clubs: z.array(Shared),
-    /** Coaches and players of teams in several competitions. */
-    people: z.array(Shared),
+    /** Coaches and players of teams in several competitions. Players have no name here. */
+    people: z.array(Shared.extend({ name: z.string().nullable() })),
     /** The newest search, if there is one. */
     lastPlanId: Id.nullable(),
   })

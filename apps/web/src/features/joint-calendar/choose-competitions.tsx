@@ -81,7 +81,7 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
               />
               {isNothing && <p className={styles.quiet}>{t('chooseOne')}</p>}
               {failure !== null && <FormError>{failure}</FormError>}
-              <SubmitButton label={t('start')} busyLabel={t('sending')} busy={busy || isNothing} />
+              <SubmitButton label={t('start')} busyLabel={t('sending')} busy={busy} />
               <p className={styles.quiet}>{t('startHint')}</p>
             </div>
           </Card>

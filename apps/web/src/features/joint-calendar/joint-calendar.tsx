@@ -1,17 +1,19 @@
 'use client';
 
+import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useSession } from '../../lib/session/index.ts';
 import { LockedState } from '../../ui/feedback/locked-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
 import { useUrlState } from '../../ui/list/use-url-state.ts';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { isUnderWay } from '../competition-calendar/index.ts';
+import { isReady, isUnderWay } from '../competition-calendar/index.ts';
 import { ChooseCompetitions } from './choose-competitions.tsx';
 import styles from './joint-calendar.module.css';
 import { JointPlanView } from './joint-plan-view.tsx';
-import { useCandidates, useJointPlan } from './use-joint-calendar.ts';
+import { type JointPlan, useCandidates, useJointPlan } from './use-joint-calendar.ts';
 
 /** Several competitions that share grounds, clubs or people get their calendars in one search. */
 export function JointCalendar({ orgCode }: { readonly orgCode: string }) {
@@ -54,13 +56,32 @@ function Steps({ orgCode }: { readonly orgCode: string }) {
         if (shown !== '')
           return <JointPlanView orgCode={orgCode} planId={shown} onDiscard={() => change({ plan: '' })} />;
         return (
-          <ChooseCompetitions
-            orgCode={orgCode}
-            candidates={candidates}
-            onStarted={(id) => change({ plan: id })}
-          />
+          <>
+            {newest.data && <Unapplied plan={newest.data} onShow={(id) => change({ plan: id })} />}
+            <ChooseCompetitions
+              orgCode={orgCode}
+              candidates={candidates}
+              onStarted={(id) => change({ plan: id })}
+            />
+          </>
         );
       }}
     </QueryState>
+  );
+}
+
+interface UnappliedProps {
+  readonly plan: JointPlan;
+  readonly onShow: (id: string) => void;
+}
+
+/** Whoever left while the search went on finds here what it found. */
+function Unapplied({ plan, onShow }: UnappliedProps) {
+  const t = useTranslations('jointCalendar');
+  if (!isReady(plan) || plan.outcome === null) return null;
+  return (
+    <Notice tone="info" action={<Button onClick={() => onShow(plan.id)}>{t('showLast')}</Button>}>
+      {t('unapplied')}
+    </Notice>
   );
 }

@@ -24,6 +24,12 @@ export function SharedThings({ candidates, chosen }: SharedThingsProps) {
       .map(({ name }) => name),
   }));
   const isNothing = shared.every(({ names }) => names.length === 0);
+  // Players have no name here.
+  const list = (names: readonly (string | null)[]) => {
+    const first = names.filter((name) => name !== null).slice(0, mostNames);
+    const more = names.length - first.length;
+    return format.list([...first, ...(more > 0 && first.length > 0 ? [t('more', { count: more })] : [])]);
+  };
   return (
     <Card title={t('shared')}>
       {isNothing ? (
@@ -33,12 +39,7 @@ export function SharedThings({ candidates, chosen }: SharedThingsProps) {
           {shared.map(({ kind, names }) => (
             <div key={kind}>
               <dt>{t(`kinds.${kind}`, { count: names.length })}</dt>
-              <dd>
-                {format.list([
-                  ...names.slice(0, mostNames),
-                  ...(names.length > mostNames ? [t('more', { count: names.length - mostNames })] : []),
-                ])}
-              </dd>
+              <dd>{list(names)}</dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ type Conflict = Outcome['explanations'][number]['conflict'][number];
 
 /** The teams and fields that a result refers to by id. */
 interface Names {
-  readonly people: ReadonlyMap<string, string>;
+  readonly people: ReadonlyMap<string, string | null>;
   readonly teams: ReadonlyMap<string, Team>;
   readonly places: ReadonlyMap<string, PlaceRow>;
 }
@@ -166,7 +166,7 @@ function conflictReply(
     kind: isHome ? 'NO_HOME' : kind,
     team: teams.get(named ?? '') ?? null,
     venue: place ? { id: place.venueId, name: place.venueName } : null,
-    person: personId === undefined ? null : { id: personId, name: people.get(personId) ?? '' },
+    person: personId === undefined ? null : { id: personId, name: people.get(personId) ?? null },
     matchIds: [...matches],
   };
 }

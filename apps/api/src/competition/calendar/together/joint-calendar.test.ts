@@ -106,6 +106,15 @@ describe('competitions that are planned together', () => {
     await createVenue(world, club.id, { fields: 3 });
     const [one, other, elsewhere] = phases;
     for (const phase of phases) await join(admin.id, phase.teamIds[0]);
+    const { body: found } = await world.call(
+      jointCalendarCalls.candidates,
+      { params: { orgCode: federation.orgCode } },
+      admin,
+    );
+    assert.deepEqual(
+      found.people.map(({ id, name, competitionIds }) => [id, name !== null, competitionIds.length]),
+      [[admin.id, true, 3]],
+    );
     // The third competition is not planned with the others: its dates are taken times.
     const [away] = await listMatches(world, elsewhere as typeof one & object);
     const at = new Date('2027-01-09T09:00Z');

@@ -8,7 +8,6 @@ import type { Candidate } from './choose-phases.ts';
 import { findClubs, findShared, findTeamsOf, findVenueNames } from './queries.ts';
 
 type Sharing = Pick<Read<typeof JointCandidates>, 'venues' | 'clubs' | 'people'>;
-type Shared = Sharing['venues'][number];
 
 /** Somebody or something, and a competition that needs it. */
 interface Use {
@@ -61,10 +60,10 @@ function listShared(uses: readonly Use[]): ReadonlyMap<string, readonly string[]
   return new Map(all.filter(([, competitionIds]) => competitionIds.length > 1));
 }
 
-function named(
+function named<N extends string | null>(
   shared: ReadonlyMap<string, readonly string[]>,
-  names: readonly { readonly id: string; readonly name: string }[],
-): Shared[] {
+  names: readonly { readonly id: string; readonly name: N }[],
+) {
   return names.flatMap(({ id, name }) => {
     const competitionIds = shared.get(id);
     return competitionIds ? [{ id, name, competitionIds: [...competitionIds] }] : [];

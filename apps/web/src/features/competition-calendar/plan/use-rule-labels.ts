@@ -26,7 +26,7 @@ export function useRuleLabels(matches: readonly PlannedMatch[], neighbours: read
       t(`rules.${kind}`, {
         team: team?.name ?? t('someTeam'),
         venue: venue?.name ?? t('someVenue'),
-        person: person?.name || t('somePerson'),
+        person: person?.name ?? t('somePerson'),
       });
     const where = ({ matchIds }: Rule) => matchIds.slice(0, 3).map(match).filter(Boolean).join('; ');
     const offence = (broken: Violation) => {
