@@ -25,7 +25,7 @@ export function JointCalendar({ orgCode }: { readonly orgCode: string }) {
   if (!abilities.includes('competitions.manage'))
     return <LockedState title={t('locked')}>{t('lockedText')}</LockedState>;
   return (
-    <div className={styles.page}>
+    <>
       <PageTitle
         above={fullOrg.name}
         title={t('title')}
@@ -37,8 +37,10 @@ export function JointCalendar({ orgCode }: { readonly orgCode: string }) {
       >
         {t('intro')}
       </PageTitle>
-      <Steps orgCode={orgCode} />
-    </div>
+      <div className={styles.page}>
+        <Steps orgCode={orgCode} />
+      </div>
+    </>
   );
 }
 
