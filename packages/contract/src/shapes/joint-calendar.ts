@@ -82,7 +82,7 @@ export const JointPlan = z
   .meta({ id: 'jointPlan' });
 
 /** A phase as it would be played, and the matches of the others that stand in its way. */
-export const JointPhaseOutcome = z
+const JointPhaseOutcome = z
   .object({
     phase: named,
     wishes: z.looseObject({}),

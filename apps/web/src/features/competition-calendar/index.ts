@@ -1,5 +1,5 @@
 export { CompetitionCalendar } from './competition-calendar.tsx';
-export { isReady, isUnderWay, useInvalidateCalendar } from './data/use-calendar.ts';
+export { isReady, isUnderWay } from './data/use-calendar.ts';
 export { MoveDialog } from './move/move-dialog.tsx';
 export { NothingToApply } from './plan/nothing-to-apply.tsx';
 export { OutcomeViews } from './plan/outcome-views.tsx';

@@ -21,7 +21,7 @@ import {
 export type Wishes = Read<typeof CalendarWishes>;
 
 /** A phase, and what is asked of its calendar. */
-export interface PhaseWishes {
+interface PhaseWishes {
   readonly phaseId: string;
   readonly wishes: Wishes;
 }
