@@ -49,11 +49,9 @@ async function apply(trx: Trx, context: StaffContext, plan: JointPlanRecord, wis
   if (over) return refuse('PHASE_LOCKED', { details: { competitionId: over } });
   const options = { organisationId: scope.organisationId, phases: wishes.phases, now: now() };
   const joint = await loadJoint(trx, options);
-  const outdated = isRefusal(joint) ? joint : findOutdated(joint, plan);
-  if (isRefusal(joint) || outdated)
-    return isRefusal(outdated) && outdated.refused === 'CALENDAR_OUTDATED'
-      ? outdated
-      : refuse('CALENDAR_OUTDATED');
+  if (isRefusal(joint)) return refuse('CALENDAR_OUTDATED');
+  const changed = findOutdated(joint, plan);
+  if (changed) return changed;
   const placed = new Set(result.placements.map(({ field }) => field));
   const fieldIds = joint.phases.flatMap(({ inputs }) => inputs.fields.map(({ id }) => id));
   await lockFields(
