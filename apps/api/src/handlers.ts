@@ -2,6 +2,7 @@ import type { contract } from '@traip/contract';
 import { attendanceHandlers } from './competition/attendance/handlers.ts';
 import { brokerHandlers } from './competition/broker/handlers.ts';
 import { calendarHandlers } from './competition/calendar/handlers.ts';
+import { jointCalendarHandlers } from './competition/calendar/together/handlers.ts';
 import { closingHandlers } from './competition/closing/handlers.ts';
 import { competitionHandlers } from './competition/competition/handlers.ts';
 import { createFromForm } from './competition/competition-form/create-from-form.ts';
@@ -120,6 +121,7 @@ export const handlers: Handlers<typeof contract> = {
   deleted: deletedHandlers,
   venue: venueHandlers,
   calendar: calendarHandlers,
+  jointCalendar: jointCalendarHandlers,
   closing: closingHandlers,
   match: { ...matchHandlers, comparison: matchComparison },
   round: roundHandlers,

@@ -8,6 +8,7 @@ export const keyedCalls: readonly string[] = [
   '/v1/club/club/traip-competition-team/import',
   '/v1/club/dashboard/create-competition/{orgCode}',
   '/v1/club/earlier-marks/{traipId}',
+  '/v1/club/joint-calendars/{orgCode}/plans',
   '/v1/club/match-lineup/create',
   '/v1/club/match/create',
   '/v1/club/match/scorer-links',

@@ -19,6 +19,8 @@ export const auditActions = {
     'PEOPLE_CHANGED',
     'PEOPLE_REMOVED',
     'PEOPLE_RESTORED',
+    'CALENDARS_PLANNED',
+    'CALENDARS_CANCELLED',
     'STRAYS_REMOVED',
     'PHOTO_SET',
     'PHOTO_REMOVED',

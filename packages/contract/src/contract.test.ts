@@ -172,6 +172,12 @@ const additions = new Set([
   'PUT /round/{competitionId}/official',
   'PUT /round/{competitionId}/postpone', // it rains before anybody knows when to play instead
   'PUT /match/actions/postpone',
+  'GET /joint-calendars/{orgCode}/competitions', // competitions that share grounds and coaches are planned as one
+  'POST /joint-calendars/{orgCode}/plans',
+  'GET /joint-calendars/{orgCode}/plans/{id}',
+  'GET /joint-calendars/{orgCode}/plans/{id}/competitions/{competitionId}',
+  'POST /joint-calendars/{orgCode}/plans/{id}/cancel',
+  'POST /joint-calendars/{orgCode}/plans/{id}/apply',
   'POST /closings/{orgCode}/preview', // a closed venue leaves matches without a place
   'POST /closings/{orgCode}',
   'POST /closings/{orgCode}/undo', // a wrong day is taken back with a tap

@@ -19,6 +19,7 @@ import { familyCalls } from './calls/family.ts';
 import { followCalls } from './calls/follow.ts';
 import { historyCalls } from './calls/history.ts';
 import { homeCalls } from './calls/home.ts';
+import { jointCalendarCalls } from './calls/joint-calendar.ts';
 import { legalCalls } from './calls/legal.ts';
 import { licenceCalls } from './calls/licence.ts';
 import { lineupCalls } from './calls/lineup.ts';
@@ -108,6 +109,7 @@ export const contract = {
   auditLog: auditLogCalls,
   venue: venueCalls,
   calendar: calendarCalls,
+  jointCalendar: jointCalendarCalls,
   closing: closingCalls,
   match: { ...matchManagementCalls, ...matchDeskCalls },
   round: roundCalls,

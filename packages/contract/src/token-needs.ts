@@ -53,6 +53,7 @@ const needsByResource = {
   auditLog: 'all',
   venue: 'competitions',
   calendar: 'competitions',
+  jointCalendar: 'competitions',
   closing: 'competitions',
   match: 'results',
   round: 'results',

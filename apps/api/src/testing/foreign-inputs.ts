@@ -143,6 +143,9 @@ const nestedInputs: Record<string, Record<string, ForeignInput>> = {
     'body.teams[].teamId': ({ teamId }) => ({ teams: [{ teamId }] }),
     'body.teams[].venueIds[]': ({ venueId }, { teamId }) => ({ teams: [{ teamId, venueIds: [venueId] }] }),
   },
+  'jointCalendar.plan': {
+    'body.competitionIds[]': ({ competitionId }) => ({ competitionIds: [competitionId] }),
+  },
   'exchange.importCompetition': { 'body.traipId': ({ traipId }) => ({ traipId, mode: 'COMMIT' }) },
   'exchange.importElsewhere': {
     'body.traipId': ({ traipId }) => ({ traipId, mode: 'COMMIT' }),

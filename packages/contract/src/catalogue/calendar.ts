@@ -114,6 +114,27 @@ export const calendarErrors = {
       en: 'Matches or fields have changed since this schedule was generated. Generate another one.',
     },
   },
+  CALENDAR_WITHOUT_SETTINGS: {
+    status: 422,
+    message: {
+      es: 'Esta competición no tiene todavía días ni horas: indícalos antes en su calendario.',
+      en: 'This competition has no days or times yet: set them in its schedule first.',
+    },
+  },
+  CALENDAR_RULES_DIFFER: {
+    status: 422,
+    message: {
+      es: 'En unas competiciones cada equipo juega una vez al día y en otras, varias: planifícalas por separado.',
+      en: 'In some of these competitions a team plays once a day and in others several times: plan them separately.',
+    },
+  },
+  JOINT_CALENDAR_UNDER_WAY: {
+    status: 409,
+    message: {
+      es: 'Ya se está buscando un calendario conjunto. Espera o cancélalo.',
+      en: 'A joint schedule is already being generated. Wait for it to finish or cancel it.',
+    },
+  },
   CLOSING_OUTDATED: {
     status: 409,
     message: {

@@ -94,6 +94,7 @@ export const spanishTags: Readonly<Record<Resource, string>> = {
   auditLog: 'Quién hizo qué en una organización',
   venue: 'Sedes, campos y días cerrados',
   calendar: 'Los calendarios',
+  jointCalendar: 'Los calendarios de varias competiciones a la vez',
   closing: 'Cerrar una sede o un día con partidos',
   match: 'Los partidos: fecha, mesa y resultados',
   round: 'Las jornadas y todos sus resultados',

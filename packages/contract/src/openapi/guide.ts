@@ -102,6 +102,7 @@ export const tagDescriptions: Readonly<Record<Resource, string>> = {
   auditLog: 'Who did what in an organisation',
   venue: 'Venues, fields and closed dates',
   calendar: 'Schedules',
+  jointCalendar: 'The schedules of several competitions at once',
   closing: 'Closing a venue or a day that has matches',
   match: 'Matches: planning, the desk and results',
   round: 'Rounds and all their results',

@@ -75,6 +75,7 @@ const grouped: readonly { readonly name: Said; readonly resources: Partial<Recor
     resources: {
       venue: { es: 'Sedes', en: 'Venues' },
       calendar: { es: 'Calendario', en: 'Schedules' },
+      jointCalendar: { es: 'Calendario conjunto', en: 'Joint schedules' },
       closing: { es: 'Cierres', en: 'Closures' },
       courtQueue: { es: 'Cola de pistas', en: 'Court queue' },
     },

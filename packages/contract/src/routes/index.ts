@@ -23,6 +23,7 @@ export * from './family.ts';
 export * from './follow.ts';
 export * from './history.ts';
 export * from './home.ts';
+export * from './joint-calendar.ts';
 export * from './legal.ts';
 export * from './licence.ts';
 export * from './lineup.ts';

@@ -197,6 +197,10 @@ export const competitionSentences = {
     es: 'El nombre puede tener 80 caracteres como mucho.',
     en: 'The name can be up to 80 characters.',
   },
+  COMPETITION_TWICE: {
+    es: 'Esta competición está dos veces en la lista.',
+    en: 'This competition is in the list twice.',
+  },
   TEAM_TWICE: { es: 'Este equipo ya está en otra fila.', en: 'This team is already in another row.' },
   CODE_TWICE: { es: 'Este código ya está en otra fila.', en: 'This code is already in another row.' },
   CODE_OF_ANOTHER: {

@@ -21,6 +21,8 @@ const Where = z.object({
   kind: RuleKind,
   team: TeamInBrief.nullable(),
   venue: z.object({ id: Id, name: z.string() }).nullable(),
+  /** Who would have two matches at once, where several competitions are planned together. Players have no name here. */
+  person: z.object({ id: Id, name: z.string().nullable() }).nullable(),
   matchIds: z.array(Id),
 });
 

@@ -135,10 +135,9 @@ export const FirstWishes = z
 const planStatuses = ['WAITING', 'RUNNING', 'DONE', 'CANCELLED', 'FAILED', 'APPLIED'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
-const plan = {
+/** How far any search is. */
+export const planFacts = {
   id: Id,
-  phaseId: Id,
-  competitionId: Id,
   status: z.enum(planStatuses),
   /** INTERRUPTED: the search broke off again and again; BROKEN: it failed. */
   failure: z.enum(['INTERRUPTED', 'BROKEN']).nullable(),
@@ -149,6 +148,8 @@ const plan = {
   createdAt: Instant,
   endedAt: Instant.nullable(),
 };
+
+const plan = { ...planFacts, phaseId: Id, competitionId: Id };
 
 export const CalendarPlanRow = z.object(plan).meta({ id: 'calendarPlanRow' });
 export const CalendarPlan = z

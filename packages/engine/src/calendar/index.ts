@@ -23,5 +23,5 @@ export {
 export { replanDated } from './search/replan.ts';
 export { type Progress, solveDated } from './search/solve.ts';
 export type { Calendar } from './search/to-calendar.ts';
-export type { Competition, JointProblem } from './together/competitions.ts';
-export { explainTogether, solveTogether } from './together/solve-together.ts';
+export type { CalendarPerson, Competition, JointProblem } from './together/competitions.ts';
+export { explainTogether, replanTogether, solveTogether } from './together/solve-together.ts';

@@ -1,20 +1,16 @@
 import { CalendarWishes, type calendarCalls, isRefusal, refuse } from '@traip/contract';
-import { notifyCalendarApplied } from '../../notification/notify/calendar/queries.ts';
-import { emitCalendar } from '../../notification/webhook/emit/competition-events.ts';
-import { insertAuditEntry } from '../../platform/audit/queries.ts';
 import type { OrganisationScope } from '../../platform/authorization/scope.ts';
 import type { Trx } from '../../platform/db/schema.ts';
-import { publishCompetitionChange } from '../../platform/live/queries.ts';
 import type { Context } from '../../platform/routing/context.ts';
 import type { Handler } from '../../platform/routing/handler.ts';
 import { findPhase } from '../broker/phase/queries.ts';
 import { isOver } from '../broker/under-lock.ts';
 import { findCompetitionId } from '../competition/phases/queries.ts';
-import { updateCompetitionRow } from '../competition/queries.ts';
 import { withStaffCompetitionLock } from '../competition/with-competition-lock.ts';
 import { lockFields, moveMatches, recordMoves } from '../timetable/moves/queries.ts';
 import { buildMoves } from './apply/moves.ts';
-import { lockPhase } from './apply/queries.ts';
+import { lockPhases } from './apply/queries.ts';
+import { tellApplied } from './apply/tell-applied.ts';
 import { lockPlan, markApplied, type PlanRef } from './plan/queries.ts';
 import { hashInputs, loadInputs } from './problem/inputs.ts';
 import { readResult } from './reply/plan-reply.ts';
@@ -33,12 +29,12 @@ export const applyPlan: Handler<typeof calendarCalls.apply> = async (context, { 
 async function apply(
   trx: Trx,
   { scope, now }: StaffContext,
-  planRef: PlanRef & { readonly competitionId: string },
+  planRef: PlanRef<string> & { readonly competitionId: string },
 ) {
   const phase = await findPhase(trx, scope, planRef);
   if (!phase) return refuse('NOT_FOUND');
   if (isOver(phase)) return refuse('PHASE_LOCKED');
-  await lockPhase(trx, scope, planRef.phaseId);
+  await lockPhases(trx, scope, [planRef.phaseId]);
   const plan = await lockPlan(trx, scope, planRef);
   if (!plan) return refuse('NOT_FOUND');
   const result = readResult(plan);
@@ -60,29 +56,7 @@ async function apply(
   await recordMoves(trx, scope, moves.all, now());
   await moveMatches(trx, scope, moves.all);
   await markApplied(trx, plan.id);
-  await updateCompetitionRow(trx, scope, planRef.competitionId);
-  await insertAuditEntry(trx, {
-    organisationId: scope.organisationId,
-    competitionId: planRef.competitionId,
-    subjectKind: 'PHASE',
-    subjectId: planRef.phaseId,
-    action: 'CALENDAR_APPLIED',
-    byUser: scope.userId,
-    at: now(),
-    details: { planId: plan.id, ...moves.counts },
-  });
-  await publishCompetitionChange(trx, {
-    organisationId: scope.organisationId,
-    competitionId: planRef.competitionId,
-    at: now(),
-    kind: 'CALENDAR_APPLIED',
-    payload: { phaseId: planRef.phaseId },
-  });
   const { competitionId, phaseId } = planRef;
-  const news = { competitionId, planId: plan.id, phaseId, moves: moves.all };
-  await notifyCalendarApplied(trx, { ...news, by: scope.userId, at: now() });
-  const { organisationId } = scope;
-  const { scheduled, moved } = moves.counts;
-  await emitCalendar(trx, { organisationId, phaseId: planRef.phaseId, scheduled, moved, at: now() });
+  await tellApplied(trx, scope, { planId: plan.id, competitionId, phaseId, moves, at: now() });
   return moves.counts;
 }

@@ -5,7 +5,8 @@ import type { Services } from '../../platform/services/services.ts';
 import { type ClaimedPlan, claimPlan, endPlan, releasePlan, saveHash, saveProgress } from './plan/queries.ts';
 import { buildProblem } from './problem/build.ts';
 import { hashInputs, loadInputs } from './problem/inputs.ts';
-import { type SearchOptions, searchInThread, type ThreadSearch } from './search/in-thread.ts';
+import { type HashedSearch, searchInThread, type ThreadSearch } from './search/in-thread.ts';
+import { buildJointSearch } from './together/build-search.ts';
 
 type RunnerOptions = Pick<Services, 'db' | 'now' | 'jobs'> & { readonly onError: (error: unknown) => void };
 
@@ -59,7 +60,12 @@ export class PlanRunner {
 
   async #run(claim: ClaimedPlan): Promise<void> {
     const { db, now } = this.#options;
-    const searchOptions = await buildSearch(this.#options, claim);
+    const { inputsHash, ...searchOptions } =
+      claim.phaseId === null
+        ? await buildJointSearch(this.#options, claim)
+        : await buildSearch(this.#options, { ...claim, phaseId: claim.phaseId });
+    // Compared when the result is applied.
+    await saveHash(db, claim, inputsHash);
     if (this.#isStopping) throw new Error('The program is stopping');
     const search = searchInThread(searchOptions);
     this.#search = search;
@@ -84,14 +90,15 @@ async function endEarly({ db, now }: RunnerOptions, claim: ClaimedPlan): Promise
   return true;
 }
 
-/** Loads the current data; its hash is compared when the result is applied. */
-async function buildSearch({ db, now }: RunnerOptions, claim: ClaimedPlan): Promise<SearchOptions> {
+async function buildSearch(
+  { db, now }: RunnerOptions,
+  claim: ClaimedPlan & { readonly phaseId: string },
+): Promise<HashedSearch> {
   const wishes = CalendarWishes.parse(claim.wishes);
   const inputs = await loadInputs(db, { ...claim, wishes, now: now() });
   const built = isRefusal(inputs) ? inputs : buildProblem(inputs, wishes);
   if (isRefusal(inputs) || isRefusal(built)) throw new Error(`Nothing to search: ${JSON.stringify(built)}`);
-  await saveHash(db, claim, hashInputs(inputs));
-  return { ...built, seconds: wishes.seconds, seed: claim.id };
+  return { ...built, seconds: wishes.seconds, seed: claim.id, inputsHash: hashInputs(inputs) };
 }
 
 /** Saves the progress every second until the search ends; returns whether it was cancelled. */

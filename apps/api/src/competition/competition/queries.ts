@@ -31,6 +31,24 @@ export function lockCompetition(
     .executeTakeFirst();
 }
 
+/** Locks several, always in one order, so that two who lock some of the same never wait for each other. */
+export async function lockCompetitions(
+  trx: Trx,
+  { organisationId }: OrganisationRef,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('competitions')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A person's current role in an organisation. */
 export async function roleOf(
   db: Database,

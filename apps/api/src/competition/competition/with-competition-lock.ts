@@ -10,7 +10,7 @@ import type { OrganisationScope, ViewScope } from '../../platform/authorization/
 import type { Trx } from '../../platform/db/schema.ts';
 import { withTransaction } from '../../platform/db/with-transaction.ts';
 import type { Context } from '../../platform/routing/context.ts';
-import { type CompetitionRecord, lockCompetition, roleOf } from './queries.ts';
+import { type CompetitionRecord, lockCompetition, lockCompetitions, roleOf } from './queries.ts';
 
 /** A person who changes a competition, with their role as read under the lock. */
 export interface Actor {
@@ -53,6 +53,21 @@ export function withStaffCompetitionLock<T>(
     async (trx, competition, actor) =>
       hasAbility(actor, ability) ? change(trx, competition, actor) : refuse('FORBIDDEN'),
   );
+}
+
+/** As `withStaffCompetitionLock`, for several at once. Those that were deleted meanwhile are not among the locked. */
+export function withStaffCompetitionsLock<T>(
+  { db, scope }: LockContext,
+  ability: OrganisationAbility,
+  competitionIds: readonly string[],
+  change: (trx: Trx, lockedIds: readonly string[]) => Promise<T>,
+): Promise<T | Refusal<'UNAUTHORIZED' | 'FORBIDDEN'>> {
+  return withTransaction<T | Refusal<'UNAUTHORIZED' | 'FORBIDDEN'>>(db, async (trx) => {
+    if (!(await lockPersonShared(trx, scope.userId))) return refuse('UNAUTHORIZED');
+    const lockedIds = await lockCompetitions(trx, scope, competitionIds);
+    const role = await roleOf(trx, scope);
+    return hasAbility({ role }, ability) ? change(trx, lockedIds) : refuse('FORBIDDEN');
+  });
 }
 
 export function hasAbility({ role }: Pick<Actor, 'role'>, ability: OrganisationAbility): boolean {

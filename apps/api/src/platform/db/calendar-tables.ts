@@ -60,8 +60,9 @@ export interface TeamVenuesTable {
 export interface CalendarPlansTable {
   id: string;
   organisationId: string;
-  competitionId: string;
-  phaseId: string;
+  /** Both null: several competitions are planned together, named in the wishes. */
+  competitionId: string | null;
+  phaseId: string | null;
   status: PlanStatus;
   wishes: JSONColumnType<Json>;
   progress: JSONColumnType<Json | null>;

@@ -62,6 +62,7 @@ import * as ratingsAndPartners from './migrations/0062-ratings-and-partners.ts';
 import * as records from './migrations/0063-records.ts';
 import * as laps from './migrations/0066-laps.ts';
 import * as awaitedMatches from './migrations/0067-awaited-matches.ts';
+import * as jointCalendars from './migrations/0068-joint-calendars.ts';
 import * as splits from './migrations/0069-splits.ts';
 import type { Database } from './schema.ts';
 
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '0063-records': records,
   '0066-laps': laps,
   '0067-awaited-matches': awaitedMatches,
+  '0068-joint-calendars': jointCalendars,
   '0069-splits': splits,
 };
 

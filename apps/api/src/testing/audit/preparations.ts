@@ -175,6 +175,14 @@ export const preparations: Record<string, Prepare> = {
     await db.updateTable('calendarPlans').set({ status: 'RUNNING' }).where('id', '=', planId).execute();
     return { input: { params: { phaseId, id: planId } } };
   },
+  'jointCalendar.cancel': async (world, { orgCode, jointPlanId: id }) => {
+    await world.store.db
+      .updateTable('calendarPlans')
+      .set({ status: 'RUNNING' })
+      .where('id', '=', id)
+      .execute();
+    return { input: { params: { orgCode, id } } };
+  },
   'closing.save': async (world, { orgCode, people }) => {
     const params = { orgCode };
     const closing = { days: { startsOn: '2030-01-01', endsOn: '2030-01-01' } };

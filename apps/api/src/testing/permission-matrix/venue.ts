@@ -22,6 +22,12 @@ calendar.plans                       401  403  +    +    403  +    +    403  403
 calendar.get                         401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 calendar.cancel                      401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 calendar.apply                       401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+jointCalendar.candidates             401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+jointCalendar.plan                   401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+jointCalendar.get                    401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+jointCalendar.outcome                401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+jointCalendar.cancel                 401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
+jointCalendar.apply                  401  403  +    +    403  +    +    403  403  403  403  403  403  403  403  403  403  401
 `,
   inPrivate: `
 call                                 A    U    SA   AD   ME   RE   oRE  fSA  OW   CA   CO   AC   ST   TM   fOW  IN   GO   SL

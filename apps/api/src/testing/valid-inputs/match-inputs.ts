@@ -177,6 +177,17 @@ export const matchInputs: Record<string, (fixtures: Fixtures) => RequestInput> =
   'calendar.get': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
   'calendar.cancel': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
   'calendar.apply': ({ phaseId, planId: id }) => ({ params: { phaseId, id } }),
+  'jointCalendar.candidates': ({ orgCode }) => ({ params: { orgCode } }),
+  'jointCalendar.plan': ({ orgCode, competitionId }) => ({
+    params: { orgCode },
+    body: { competitionIds: [competitionId], seconds: 1 },
+  }),
+  'jointCalendar.get': ({ orgCode, jointPlanId: id }) => ({ params: { orgCode, id } }),
+  'jointCalendar.outcome': ({ orgCode, jointPlanId: id, competitionId }) => ({
+    params: { orgCode, id, competitionId },
+  }),
+  'jointCalendar.cancel': ({ orgCode, jointPlanId: id }) => ({ params: { orgCode, id } }),
+  'jointCalendar.apply': ({ orgCode, jointPlanId: id }) => ({ params: { orgCode, id } }),
 };
 
 function ofMatch(body?: unknown) {

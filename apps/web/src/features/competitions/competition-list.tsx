@@ -1,6 +1,7 @@
 'use client';
 
 import AddRounded from '@mui/icons-material/AddRounded';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import UploadRounded from '@mui/icons-material/UploadRounded';
 import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
@@ -42,6 +43,7 @@ export function CompetitionList({ orgCode }: { readonly orgCode: string }) {
   const mayImport = abilities.includes('traips.manage') && abilities.includes('teams.manage');
   const create = abilities.includes('competitions.manage') && (
     <span className={styles.ways}>
+      {(query.data?.total ?? 0) > 1 && <PlanTogether orgCode={orgCode} />}
       {mayImport && <Import orgCode={orgCode} organisationId={fullOrg.id} />}
       <Create orgCode={orgCode} />
     </span>
@@ -120,6 +122,19 @@ function Import({ orgCode, organisationId }: { readonly orgCode: string; readonl
         <ImportDialog orgCode={orgCode} organisationId={organisationId} onClose={() => setOpen(false)} />
       )}
     </>
+  );
+}
+
+function PlanTogether({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('competitions');
+  return (
+    <ButtonLink
+      variant="outlined"
+      href={`/dashboard/${orgCode}/competitions/calendar`}
+      startIcon={<EventAvailableOutlined />}
+    >
+      {t('planTogether')}
+    </ButtonLink>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   entryRoutes,
   exchangeRoutes,
   homeRoutes,
+  jointCalendarRoutes,
   legalRoutes,
   lineupRoutes,
   liveRoutes,
@@ -78,6 +79,7 @@ export const brokerApi = browserClient(brokerRoutes);
 export const matchApi = browserClient(matchRoutes);
 export const venueApi = browserClient(venueRoutes);
 export const calendarApi = browserClient(calendarRoutes);
+export const jointCalendarApi = browserClient(jointCalendarRoutes);
 export const standingApi = browserClient(standingRoutes);
 export const statisticsApi = browserClient(statisticsRoutes);
 export const lineupApi = browserClient(lineupRoutes);

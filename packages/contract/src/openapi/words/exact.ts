@@ -154,6 +154,17 @@ export const exactWords = {
   'liveMessage.id': 'Counts up. Send the last one as `Last-Event-ID` to go on from there.',
   'competitionParticipation.status': 'Applied, accepted, rejected or withdrawn.',
   'calendarPlan.status': 'How far the search for a schedule is.',
+  'jointPlan.status': 'How far the search for the schedules is.',
+  'jointPlan.outcome': 'What was found. Null while the search goes on.',
+  'jointPhaseOutcome.outcome': 'The schedule of the phase.',
+  'jointRequest.competitionIds':
+    'The competitions to plan together. Without it, all that have settings and matches without a date.',
+  'jointCandidate.blocked':
+    '`NO_SETTINGS`: nothing has been asked of its schedule yet. `PAST`: its last day is over. `CALLED`: its matches are called to a court. Null if it can be planned.',
+  'outcome.fixed': 'Matches that stay where they are: played, or locked.',
+  'calendarOffence.person': 'Who would have two matches at once. Null if it is not about a person.',
+  'conflict.person': 'Who would have two matches at once. Null if it is not about a person.',
+  'relax.person': 'Who would have two matches at once. Null if it is not about a person.',
   'calendarPlanRow.status': 'How far the search for a schedule is.',
   'outcomes.status': 'Whether it was saved, was known already, or was refused.',
   'items.status': 'Why there is no place, such as `DNF`. Null for those who finished.',

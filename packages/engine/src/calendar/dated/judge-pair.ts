@@ -46,7 +46,8 @@ export function restOnOneDay({ mostPerTeamAndDay, dayRest }: CalendarRules): num
 }
 
 function returnMatch(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {
-  return Math.abs(a.day - b.day) < rules.returnGap ? [hard('RETURN_GAP', idsOf(a, b))] : [];
+  const gap = a.match.returnGap ?? rules.returnGap;
+  return Math.abs(a.day - b.day) < gap ? [hard('RETURN_GAP', idsOf(a, b))] : [];
 }
 
 function sameField(rules: CalendarRules, a: Placed, b: Placed): readonly Offence[] {

@@ -175,12 +175,20 @@ function flatten(
   return {
     firstOnDay,
     firstOption: Int32Array.from([0, ...starts]),
-    day: Int32Array.from(all, ({ day }) => day),
-    at: Int32Array.from(all, ({ placement }) => placement.at),
-    lane: Int32Array.from(all, ({ field }) => fieldLane + field),
-    venue: Int32Array.from(all, ({ venue }) => venue),
-    cost: Int32Array.from(all, ({ cost }) => cost),
-    isPrime: Int32Array.from(all, ({ placement }) => Number(primeTimes.has(placement.time))),
+    day: columnOf(all, ({ day }) => day),
+    at: columnOf(all, ({ placement }) => placement.at),
+    lane: columnOf(all, ({ field }) => fieldLane + field),
+    venue: columnOf(all, ({ venue }) => venue),
+    cost: columnOf(all, ({ cost }) => cost),
+    isPrime: columnOf(all, ({ placement }) => Number(primeTimes.has(placement.time))),
     placements: all.map(({ placement }) => placement),
   };
+}
+
+/** As `Int32Array.from`, which takes six times as long for the options of a federation. */
+function columnOf(options: readonly Option[], of: (option: Option) => number): Int32Array {
+  const column = new Int32Array(options.length);
+  let index = 0;
+  for (const option of options) column[index++] = of(option);
+  return column;
 }

@@ -21,15 +21,25 @@ export function optionsOf(problem: DatedProblem, fields: readonly string[]): rea
     kickOffs.map((kickOff) => ({ kickOff, day: (dayNumber(kickOff.date) ?? 0) - firstDay }));
   const common = withDay(problem.kickOffs);
   const placementAt = rememberedPlacements();
-  const isFree = remembered(problem);
-  const toOption = (match: CalendarMatch, placement: Placement, day: number): Option => {
-    const venue = problem.venues.findIndex((it) => it.fields.includes(placement.field));
-    const field = fieldIndex.get(placement.field) ?? 0;
-    return { placement, day, field, venue, cost: costOf(problem, match, venue, placement) };
+  const freeAt = remembered(problem);
+  const costsAt = pricing(problem);
+  const venueIndex = new Map(problem.venues.flatMap((venue, index) => venue.fields.map((id) => [id, index])));
+  const optionsAt = (match: CalendarMatch, fieldId: string) => {
+    const venue = venueIndex.get(fieldId) ?? -1;
+    const field = fieldIndex.get(fieldId) ?? 0;
+    const costOf = costsAt(match, venue);
+    return (placement: Placement, day: number): Option => ({
+      placement,
+      day,
+      field,
+      venue,
+      cost: costOf(placement),
+    });
   };
   const refereesOf = crewsOf(problem);
   return problem.matches.map((match) => {
-    if (match.locked) return [toOption(match, match.locked, (dayNumber(match.locked.date) ?? 0) - firstDay)];
+    const { locked } = match;
+    if (locked) return [optionsAt(match, locked.field)(locked, (dayNumber(locked.date) ?? 0) - firstDay)];
     const crew = refereesOf(match);
     if (crew.some((referee) => isOfClub(referee, match.home, match.away))) return [];
     const { from, to } = match.window ?? { from: problem.first, to: problem.last };
@@ -37,9 +47,11 @@ export function optionsOf(problem: DatedProblem, fields: readonly string[]): rea
     const inWindow = dated.filter(({ kickOff }) => from <= kickOff.date && kickOff.date <= to);
     const options = match.venues.flatMap((id) => {
       const own = problem.venues.find((venue) => venue.id === id)?.fields ?? [];
-      const free = inWindow.filter(({ kickOff }) => isFree(match, crew, id, kickOff));
+      const isFree = freeAt(match, crew, id);
+      const free = inWindow.filter(({ kickOff }) => isFree(kickOff));
+      const toOption = own.map((field) => [field, optionsAt(match, field)] as const);
       return free.flatMap(({ kickOff, day }) =>
-        own.map((field) => toOption(match, placementAt(kickOff, field), day)),
+        toOption.map(([field, at]) => at(placementAt(kickOff, field), day)),
       );
     });
     return options.toSorted((a, b) => a.day - b.day || a.placement.at - b.placement.at);
@@ -58,35 +70,49 @@ function rememberedPlacements(): (kickOff: KickOff, field: string) => Placement 
   };
 }
 
-/** Asks each venue and team only once about each kick-off. */
+type Ask = (at: number) => boolean;
+
+/** Asks each venue, team and referee only once about each kick-off. */
 function remembered(
   problem: DatedProblem,
-): (match: CalendarMatch, crew: readonly CalendarReferee[], venue: string, kickOff: KickOff) => boolean {
-  const known = new Map<string, boolean>();
-  const once = (key: string, ask: () => boolean): boolean => {
-    const answer = known.get(key) ?? ask();
+): (match: CalendarMatch, crew: readonly CalendarReferee[], venue: string) => (kickOff: KickOff) => boolean {
+  const known = new Map<string, Ask>();
+  const venues = new Map(problem.venues.map((venue) => [venue.id, venue]));
+  const teams = new Map(problem.teams.map((team) => [team.id, team]));
+  const once = (key: string, ask: Ask): Ask => {
+    const answer = known.get(key) ?? askedOnce(ask);
     known.set(key, answer);
     return answer;
   };
-  const venues = new Map(problem.venues.map((venue) => [venue.id, venue]));
-  const teams = new Map(problem.teams.map((team) => [team.id, team]));
-  return (match, crew, venueId, { at }) => {
+  return (match, crew, venueId) => {
     const minutes = match.minutes ?? problem.rules.minutes;
-    const span = { from: at, to: at + minutes };
+    const spanAt = (at: number) => ({ from: at, to: at + minutes });
     const venue = venues.get(venueId);
-    const canHost = once(
-      `venue ${at} ${minutes} ${venueId}`,
-      () => venue !== undefined && isOpen(venue, span),
-    );
-    const canPlay = (team: string) =>
-      once(
-        `team ${at} ${minutes} ${team}`,
-        () => !(teams.get(team)?.blackouts ?? []).some((blackout) => overlap(blackout, span)),
+    const canPlay = (id: string) => {
+      const { blackouts = [] } = teams.get(id) ?? {};
+      return once(
+        `team ${minutes} ${id}`,
+        (at) => !blackouts.some((blackout) => overlap(blackout, spanAt(at))),
       );
-    const canDirect = crew.every((referee) =>
-      once(`referee ${at} ${minutes} ${referee.id}`, () => canCome(referee, span)),
-    );
-    return canHost && canDirect && canPlay(match.home) && canPlay(match.away);
+    };
+    const all = [
+      once(`venue ${minutes} ${venueId}`, (at) => venue !== undefined && isOpen(venue, spanAt(at))),
+      ...crew.map((referee) =>
+        once(`referee ${minutes} ${referee.id}`, (at) => canCome(referee, spanAt(at))),
+      ),
+      canPlay(match.home),
+      canPlay(match.away),
+    ];
+    return ({ at }) => all.every((isFree) => isFree(at));
+  };
+}
+
+function askedOnce(ask: Ask): Ask {
+  const known = new Map<number, boolean>();
+  return (at) => {
+    const answer = known.get(at) ?? ask(at);
+    known.set(at, answer);
+    return answer;
   };
 }
 
@@ -95,13 +121,21 @@ function crewsOf({ referees = [] }: DatedProblem): (match: CalendarMatch) => rea
   return (match) => (match.referees ?? []).flatMap((id) => known.get(id) ?? []);
 }
 
-function costOf(problem: DatedProblem, match: CalendarMatch, venue: number, placement: Placement): number {
+/** What a place costs: what does not depend on the hour is added up once for each match and venue. */
+function pricing(
+  problem: DatedProblem,
+): (match: CalendarMatch, venue: number) => (placement: Placement) => number {
   const { kickOff, change, travel } = problem.rules.weights;
-  const ground = problem.venues[venue];
-  const home = problem.teams.find(({ id }) => id === match.home);
-  const away = problem.teams.find(({ id }) => id === match.away);
-  const missed = [home, ground].filter((it) => it?.prefers && !it.prefers.includes(placement.time)).length;
-  const isMoved = match.before !== undefined && !isSamePlace(match.before, placement);
-  const hours = [home, away].reduce((sum, team) => sum + hoursTo(problem, team ?? {}, ground?.id ?? ''), 0);
-  return missed * kickOff + Number(isMoved) * change + hours * travel;
+  const teams = new Map(problem.teams.map((team) => [team.id, team]));
+  return (match, venue) => {
+    const ground = problem.venues[venue];
+    const [home, away] = [teams.get(match.home), teams.get(match.away)];
+    const wishes = [home, ground].flatMap((it) => (it?.prefers ? [it.prefers] : []));
+    const hours = [home, away].reduce((sum, team) => sum + hoursTo(problem, team ?? {}, ground?.id ?? ''), 0);
+    return (placement) => {
+      const missed = wishes.filter((times) => !times.includes(placement.time)).length;
+      const isMoved = match.before !== undefined && !isSamePlace(match.before, placement);
+      return missed * kickOff + Number(isMoved) * change + hours * travel;
+    };
+  };
 }

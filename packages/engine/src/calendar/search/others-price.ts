@@ -5,8 +5,10 @@ import { read } from './read.ts';
 /** The return match, and the other matches of a final round. */
 export function othersPrice({ compiled, place }: Board) {
   const { day, at, mates, finals } = compiled;
-  const { returnGap, weights } = compiled.problem.rules;
+  const { matches, rules } = compiled.problem;
+  const { weights } = rules;
   return (match: number, option: number) => {
+    const returnGap = matches[match]?.returnGap ?? rules.returnGap;
     let sum = 0;
     for (const mate of mates[match] ?? []) {
       const stands = read(place, mate);

@@ -1,6 +1,7 @@
 import type {
   CalendarMatch,
   CalendarReferee,
+  CalendarRules,
   CalendarTeam,
   DatedProblem,
   KickOff,
@@ -18,7 +19,7 @@ export interface Competition {
 }
 
 /** A coach, or a player of several teams, who cannot be at two matches at once. */
-interface CalendarPerson {
+export interface CalendarPerson {
   readonly id: string;
   readonly teams: readonly TeamId[];
   readonly blackouts?: readonly Span[];
@@ -66,7 +67,7 @@ export function merge(joint: JointProblem): Merged {
       ...people.map(
         ({ id, blackouts }): CalendarReferee => ({ id, isPerson: true, ...(blackouts && { blackouts }) }),
       ),
-      ...doubles.map(([team]) => ({ id: doubleId(team), isPerson: true, gap: rules.rest })),
+      ...doubles.map(([team]) => ({ id: doubleId(team), isPerson: true, gap: gapOfDouble(rules) })),
     ],
     rules: {
       ...rules,
@@ -85,6 +86,11 @@ export function merge(joint: JointProblem): Merged {
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
 const entryOf = (competition: string, team: TeamId) => JSON.stringify([competition, team]);
+
+/** Where a team plays several times a day, its matches of two competitions may be on one day too. */
+function gapOfDouble({ mostPerTeamAndDay, dayRest, rest }: CalendarRules): number {
+  return mostPerTeamAndDay > 1 ? dayRest : rest;
+}
 
 function entriesOf(competitions: readonly Competition[]): ReadonlyMap<TeamId, readonly string[]> {
   const all = competitions.flatMap(({ id, teams }) => teams.map((team) => ({ id, team: team.id })));

@@ -19,6 +19,22 @@ export function solveTogether(
   return 'breach' in found ? renamedBreach(found, merged) : progressOf(found, merged);
 }
 
+/** Searches again from calendars that people already know: whatever need not move stays. */
+export function replanTogether(
+  joint: JointProblem,
+  current: Placements,
+  options: SearchOptions,
+): Iterable<Progress> | CalendarBreach {
+  const competitions = joint.competitions.map((competition) => ({
+    ...competition,
+    matches: competition.matches.map((match) => {
+      const before = current.get(match.id);
+      return before ? { ...match, before } : match;
+    }),
+  }));
+  return solveTogether({ ...joint, competitions }, options);
+}
+
 /** Explains why a match has no place among all the others; null if it has one. */
 export function explainTogether(
   joint: JointProblem,

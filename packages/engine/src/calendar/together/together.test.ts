@@ -5,7 +5,7 @@ import { dayNumber, isoDate, weekOf } from '../dated/civil.ts';
 import { defaultRules, type KickOff, type Placement } from '../dated/problem.ts';
 import type { Calendar } from '../search/to-calendar.ts';
 import type { Competition, JointProblem } from './competitions.ts';
-import { explainTogether, solveTogether } from './solve-together.ts';
+import { explainTogether, replanTogether, solveTogether } from './solve-together.ts';
 
 const DAY = 1440;
 const MINUTES = 105;
@@ -207,6 +207,32 @@ describe('Competitions that are planned together', () => {
         .map(({ id }) => dayNumber(calendar.placements.get(id)?.date ?? '') ?? 0);
     for (const day of daysOf('Ajax U10'))
       for (const other of daysOf('Ajax U12')) assert.ok(weekOf(day) !== weekOf(other) || day === other);
+  });
+
+  it('keep matches where they were, if nothing forces them away', () => {
+    const given = joint();
+    const { placements } = solved(given);
+    const again = replanTogether(given, placements, { seed: 'again', steps: 2000 });
+    assert.ok(!('breach' in again));
+    assert.deepEqual(new Map([...again].at(-1)?.calendar().placements), new Map(placements));
+  });
+
+  it('wait for the return match as long as each of them asks', () => {
+    const twoLegs = (id: string, returnGap: number): Competition => ({
+      id,
+      teams: [{ id: `${id} home` }, { id: `${id} away` }],
+      matches: [
+        { id: `${id} 1`, home: `${id} home`, away: `${id} away`, round: 1, venues: ['Old'], returnGap },
+        { id: `${id} 2`, home: `${id} away`, away: `${id} home`, round: 2, venues: ['New'], returnGap },
+      ],
+    });
+    const given = joint({ competitions: [twoLegs('cup', 0), twoLegs('league', 21)] });
+    const { placements, unplaced } = solved({ ...given, last: isoDate(firstSaturday + 22) });
+    assert.deepEqual(unplaced, []);
+    const dayOf = (id: string) => dayNumber(placements.get(id)?.date ?? '') ?? 0;
+    assert.ok(dayOf('league 2') - dayOf('league 1') >= 21);
+    const short = solved(joint({ competitions: [twoLegs('cup', 0), twoLegs('league', 30)] }));
+    assert.deepEqual(short.unplaced.length, 1, 'a month does not fit into three weeks');
   });
 
   it('say who stands in the way of a match that has no place, by the names that they were given', () => {

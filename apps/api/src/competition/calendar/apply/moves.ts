@@ -5,15 +5,15 @@ import type { Inputs, Wishes } from '../problem/inputs.ts';
 import { isFixed } from '../problem/inputs.ts';
 import type { MatchInput } from '../problem/queries.ts';
 import { buildFieldVenues, buildTeams } from '../problem/teams-and-venues.ts';
-import type { SearchResult } from '../search/search-result.ts';
+import type { Findings } from '../search/search-result.ts';
 
-interface Moves {
+export interface Moves {
   readonly all: readonly Move[];
   readonly counts: { readonly scheduled: number; readonly moved: number; readonly unscheduled: number };
 }
 
 /** The moves that apply a calendar; null if one of its slots has been taken since. */
-export function buildMoves(inputs: Inputs, wishes: Wishes, result: SearchResult): Moves | null {
+export function buildMoves(inputs: Inputs, wishes: Wishes, result: Findings): Moves | null {
   const placements = new Map(result.placements.map((placement) => [placement.match, placement]));
   const movable = inputs.matches.filter((match) => !isFixed(match, inputs.now));
   const isFree = slotChecker(inputs, wishes);

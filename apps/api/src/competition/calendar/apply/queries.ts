@@ -1,24 +1,27 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/schema.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 
-/** Lock order everywhere: competition, then phase, then its matches. */
-export async function lockPhase(
+/** Lock order everywhere: competitions, then phases, then their matches. */
+export async function lockPhases(
   trx: Trx,
   { organisationId }: OrganisationRef,
-  phaseId: string,
+  phaseIds: readonly string[],
 ): Promise<void> {
+  const isOne = (column: string) => sql<boolean>`${sql.ref(column)} = any(${[...phaseIds]}::uuid[])`;
   await trx
     .selectFrom('phases')
     .select('id')
     .where('organisationId', '=', organisationId)
-    .where('id', '=', phaseId)
+    .where(isOne('id'))
+    .orderBy('id')
     .forUpdate()
     .execute();
   await trx
     .selectFrom('matches')
     .select('id')
     .where('organisationId', '=', organisationId)
-    .where('phaseId', '=', phaseId)
+    .where(isOne('phaseId'))
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -2,11 +2,13 @@ import { type CalendarPlanQuery, countLimit, type Read } from '@traip/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../../platform/db/schema.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
-import type { Wishes } from '../problem/inputs.ts';
-import type { SearchProgress, SearchResult } from '../search/search-result.ts';
+import type { JointResult, SearchProgress, SearchResult } from '../search/search-result.ts';
 
-export interface PlanRef {
-  readonly phaseId: string;
+/** Without a phase it is a search for several competitions. */
+type PhaseId = string | null;
+
+export interface PlanRef<P extends PhaseId = PhaseId> {
+  readonly phaseId: P;
   readonly id: string;
 }
 
@@ -22,28 +24,45 @@ const planColumns = [
   'endedAt',
 ] as const;
 
-function plansOfPhase(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
-  return db
-    .selectFrom('calendarPlans')
-    .where('calendarPlans.organisationId', '=', organisationId)
-    .where('calendarPlans.phaseId', '=', phaseId);
+function plansOf(db: Database, { organisationId }: OrganisationRef, phaseId: PhaseId) {
+  const plans = db.selectFrom('calendarPlans').where('calendarPlans.organisationId', '=', organisationId);
+  return phaseId === null
+    ? plans.where('calendarPlans.phaseId', 'is', null)
+    : plans.where('calendarPlans.phaseId', '=', phaseId);
 }
 
-export function findPlan(db: Database, scope: OrganisationRef, { phaseId, id }: PlanRef) {
-  return plansOfPhase(db, scope, phaseId)
+export function findPlan<P extends PhaseId>(
+  db: Database,
+  scope: OrganisationRef,
+  { phaseId, id }: PlanRef<P>,
+) {
+  return plansOf(db, scope, phaseId)
     .select([...planColumns, 'wishes', 'outcome', 'inputsHash'])
+    .$narrowType<{ phaseId: P; competitionId: P }>()
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-export type PlanRecord = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
+export type PlanRecord<P extends PhaseId = string> = NonNullable<Awaited<ReturnType<typeof findPlan<P>>>>;
 
-export function lockPlan(trx: Trx, scope: OrganisationRef, { phaseId, id }: PlanRef) {
-  return plansOfPhase(trx, scope, phaseId)
+export function lockPlan<P extends PhaseId>(trx: Trx, scope: OrganisationRef, { phaseId, id }: PlanRef<P>) {
+  return plansOf(trx, scope, phaseId)
     .select([...planColumns, 'wishes', 'outcome', 'inputsHash'])
+    .$narrowType<{ phaseId: P; competitionId: P }>()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The newest search for several competitions. */
+export async function findLastJointPlanId(db: Database, scope: OrganisationRef): Promise<string | null> {
+  const row = await plansOf(db, scope, null)
+    .select('id')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 export function pageOfPlans(
@@ -52,8 +71,9 @@ export function pageOfPlans(
   phaseId: string,
   { page, limit }: Read<typeof CalendarPlanQuery>,
 ) {
-  return plansOfPhase(db, scope, phaseId)
+  return plansOf(db, scope, phaseId)
     .select(planColumns)
+    .$narrowType<{ phaseId: string; competitionId: string }>()
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -65,7 +85,7 @@ export type PlanRow = Awaited<ReturnType<typeof pageOfPlans>>[number];
 
 export async function countPlans(db: Database, scope: OrganisationRef, phaseId: string): Promise<number> {
   const { count } = await db
-    .selectFrom(plansOfPhase(db, scope, phaseId).select('id').limit(countLimit).as('counted'))
+    .selectFrom(plansOf(db, scope, phaseId).select('id').limit(countLimit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -73,21 +93,19 @@ export async function countPlans(db: Database, scope: OrganisationRef, phaseId: 
 
 interface NewPlan extends PlanRef {
   readonly organisationId: string;
-  readonly competitionId: string;
-  readonly wishes: Wishes;
+  readonly competitionId: string | null;
+  readonly wishes: object;
   readonly createdBy: string;
   readonly createdAt: Date;
 }
 
-/** Returns false if a search for the phase is already under way. */
+/** Returns false if a search for the phase, or for several competitions, is already under way. */
 export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promise<boolean> {
   const empty = { progress: JSON.stringify(null), outcome: JSON.stringify(null) };
   const inserted = await trx
     .insertInto('calendarPlans')
     .values({ ...plan, ...empty, status: 'WAITING', wishes: JSON.stringify(wishes) })
-    .onConflict((conflict) =>
-      conflict.column('phaseId').where('status', 'in', sql<never>`('WAITING', 'RUNNING')`).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -96,16 +114,15 @@ export async function insertPlan(trx: Trx, { wishes, ...plan }: NewPlan): Promis
 /** Older plans are deleted, because each of them is large. */
 const maxPlans = 20;
 
-export async function deleteOldPlans(trx: Trx, scope: OrganisationRef, phaseId: string): Promise<void> {
-  const newest = plansOfPhase(trx, scope, phaseId)
+export async function deleteOldPlans(trx: Trx, scope: OrganisationRef, phaseId: PhaseId): Promise<void> {
+  const newest = plansOf(trx, scope, phaseId)
     .select('id')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(maxPlans);
   await trx
     .deleteFrom('calendarPlans')
-    .where('organisationId', '=', scope.organisationId)
-    .where('phaseId', '=', phaseId)
+    .where('id', 'in', plansOf(trx, scope, phaseId).select('id'))
     .where('status', 'not in', ['WAITING', 'RUNNING'])
     .where('id', 'not in', newest)
     .execute();
@@ -125,9 +142,7 @@ export async function requestCancel(
       status: sql`case status when 'WAITING' then 'CANCELLED' else status end`,
       endedAt: sql`case status when 'WAITING' then ${now}::timestamptz end`,
     })
-    .where('organisationId', '=', scope.organisationId)
-    .where('phaseId', '=', planRef.phaseId)
-    .where('id', '=', planRef.id)
+    .where('id', 'in', plansOf(db, scope, planRef.phaseId).select('id').where('id', '=', planRef.id))
     .where('status', 'in', ['WAITING', 'RUNNING'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -182,7 +197,7 @@ export async function saveProgress(
 interface PlanEnd {
   readonly status: 'DONE' | 'CANCELLED' | 'FAILED';
   readonly failure?: 'INTERRUPTED' | 'BROKEN';
-  readonly result?: SearchResult;
+  readonly result?: SearchResult | JointResult;
   readonly progress?: SearchProgress;
   readonly now: Date;
 }

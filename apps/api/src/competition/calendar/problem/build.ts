@@ -19,7 +19,7 @@ import { buildRules } from './rules.ts';
 import { buildFieldVenues, buildTeams } from './teams-and-venues.ts';
 
 /** The problem for the engine, and the current placements. */
-interface BuiltProblem {
+export interface BuiltProblem {
   readonly problem: DatedProblem;
   readonly current: Placements;
 }

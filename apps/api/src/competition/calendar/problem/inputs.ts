@@ -5,14 +5,14 @@ import type { Tie } from '@traip/engine/formats';
 import type { Database } from '../../../platform/db/schema.ts';
 import { kickOffAt, momentOf, wholeDays } from '../../../platform/time/madrid.ts';
 import { rulesOf } from '../../sport/rules-of.ts';
-import { findRules } from '../../timetable/fixtures/queries.ts';
 import { isRequested } from '../../timetable/ground/is-requested.ts';
 import { type ClosedInput, type FieldInput, findClosed, findFields } from '../../timetable/ground/queries.ts';
 import {
-  findEndBefore,
+  findEndsBefore,
   findHomes,
+  findMatches,
   findOthers,
-  findPhaseMatches,
+  findRules,
   findTies,
   type MatchInput,
   type OtherMatch,
@@ -20,12 +20,26 @@ import {
 
 export type Wishes = Read<typeof CalendarWishes>;
 
-interface InputOptions {
-  readonly organisationId: string;
+/** A phase, and what is asked of its calendar. */
+interface PhaseWishes {
   readonly phaseId: string;
   readonly wishes: Wishes;
+}
+
+interface InputOptions extends PhaseWishes {
+  readonly organisationId: string;
   readonly now: Date;
 }
+
+interface JointOptions {
+  readonly organisationId: string;
+  readonly phases: readonly PhaseWishes[];
+  /** Teams that play in none of these phases, but whose matches elsewhere count too. */
+  readonly alsoTeams?: readonly string[];
+  readonly now: Date;
+}
+
+type InputRefusal = Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>;
 
 /** The data that a search is based on. */
 export interface Inputs {
@@ -57,30 +71,64 @@ export function isFixed({ isLocked, state, kickOff }: Fixture, now: Date): boole
 
 export async function loadInputs(
   db: Database,
-  options: InputOptions,
-): Promise<Inputs | Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>> {
-  const { phaseId, wishes, now } = options;
-  const matches = await findPhaseMatches(db, options, phaseId);
+  { phaseId, wishes, ...options }: InputOptions,
+): Promise<Inputs | InputRefusal> {
+  const [inputs] = await loadAllInputs(db, { ...options, phases: [{ phaseId, wishes }] });
+  if (!inputs) throw new Error('Each phase has inputs');
+  return inputs;
+}
+
+/**
+ * The data of each phase, in their order. They are read together: the number of statements does not depend on the number
+ * of phases, and matches of one are not "others" to another.
+ */
+export async function loadAllInputs(
+  db: Database,
+  options: JointOptions,
+): Promise<readonly (Inputs | InputRefusal)[]> {
+  const { phases, now, alsoTeams = [] } = options;
+  const phaseIds = phases.map(({ phaseId }) => phaseId);
+  const matches = await findMatches(db, options, phaseIds);
   const all = await findFields(db, options);
-  const refusal = unknownVenueRefusal(all, wishes) ?? unknownTeamRefusal(matches, wishes);
-  if (refusal) return refusal;
-  const fields = all.filter(isRequested(wishes));
-  const days = findDays(matches, options);
-  const teamIds = listTeamIds(matches);
+  const byPhase = Map.groupBy(matches, ({ phaseId }) => phaseId);
+  const own = phases.map(({ phaseId, wishes }) => {
+    const matches = byPhase.get(phaseId) ?? [];
+    const refusal = unknownVenueRefusal(all, wishes) ?? unknownTeamRefusal(matches, wishes);
+    return { phaseId, wishes, matches, refusal, fields: all.filter(isRequested(wishes)) };
+  });
+  // One search is refused before the rest is read; of several, each has its own answer.
+  if (own.every(({ refusal }) => refusal !== null)) return own.flatMap(({ refusal }) => refusal ?? []);
+  const days = findDays(matches, phases, now);
   const span = wholeDays(days.first, days.last);
-  const searchWindow = { phaseId, teamIds, fieldIds: fields.map(({ id }) => id) };
-  return {
+  const shared = {
     now,
-    matches,
-    fields,
     ...days,
-    ties: await findTies(db, phaseId),
     closed: await findClosed(db, options, days),
-    homes: await findHomes(db, options, teamIds),
-    others: await findOthers(db, { ...searchWindow, from: momentOf(span.from), to: momentOf(span.to) }),
-    endBefore: await findEndBefore(db, phaseId),
-    minutes: wishes.minutes ?? plannedMinutes(rulesOf(await findRules(db, phaseId))),
+    homes: await findHomes(db, options, listTeamIds(matches)),
+    others: await findOthers(db, {
+      phaseIds,
+      teamIds: [...new Set([...listTeamIds(matches), ...alsoTeams])],
+      fieldIds: [...new Set(own.flatMap(({ fields }) => fields.map(({ id }) => id)))],
+      from: momentOf(span.from),
+      to: momentOf(span.to),
+    }),
   };
+  const ties = Map.groupBy(await findTies(db, phaseIds), ({ phaseId }) => phaseId);
+  const ends = new Map((await findEndsBefore(db, phaseIds)).map(({ phaseId, end }) => [phaseId, end]));
+  const rules = new Map((await findRules(db, phaseIds)).map((row) => [row.phaseId, row]));
+  return own.map(({ phaseId, wishes, matches, fields, refusal }): Inputs | InputRefusal => {
+    if (refusal) return refusal;
+    const played = rules.get(phaseId);
+    if (!played) throw new Error('A phase belongs to a competition');
+    return {
+      ...shared,
+      matches,
+      fields,
+      ties: (ties.get(phaseId) ?? []).map(({ tie }) => tie),
+      endBefore: ends.get(phaseId) ?? null,
+      minutes: wishes.minutes ?? plannedMinutes(rulesOf(played)),
+    };
+  });
 }
 
 function listTeamIds(matches: readonly MatchInput[]): readonly string[] {
@@ -90,11 +138,12 @@ function listTeamIds(matches: readonly MatchInput[]): readonly string[] {
 }
 
 /** Includes the days of fixed matches, which may lie outside the requested days. */
-function findDays(matches: readonly MatchInput[], { wishes: { firstDay, lastDay }, now }: InputOptions) {
+function findDays(matches: readonly MatchInput[], phases: readonly PhaseWishes[], now: Date) {
+  const asked = phases.flatMap(({ wishes: { firstDay, lastDay } }) => [firstDay, lastDay]);
   const fixedMatches = matches.filter((match) => isFixed(match, now));
   const fixed = fixedMatches.flatMap(({ kickOff }) => (kickOff ? kickOffAt(kickOff).date : []));
-  const days = [firstDay, lastDay, ...fixed].sort();
-  return { first: days[0] ?? firstDay, last: days.at(-1) ?? lastDay };
+  const days = [...asked, ...fixed].sort();
+  return { first: days[0] ?? '', last: days.at(-1) ?? '' };
 }
 
 function unknownVenueRefusal(all: readonly FieldInput[], wishes: Wishes): Refusal<'VENUE_UNKNOWN'> | null {

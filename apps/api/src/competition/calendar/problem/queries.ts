@@ -5,14 +5,14 @@ import type { OrganisationRef } from '../../competition/queries.ts';
 const isAnyOf = (column: string, ids: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
 
-/** All matches of a phase that are not cancelled, by round. */
-export function findPhaseMatches(db: Database, { organisationId }: OrganisationRef, phaseId: string) {
+/** All matches of some phases that are not cancelled, by round. */
+export function findMatches(db: Database, { organisationId }: OrganisationRef, phaseIds: readonly string[]) {
   return db
     .selectFrom('matches')
-    .select(['id', 'round', 'groupKey', 'tieKey', 'home', 'away', 'homeTeamId', 'awayTeamId'])
+    .select(['id', 'phaseId', 'round', 'groupKey', 'tieKey', 'home', 'away', 'homeTeamId', 'awayTeamId'])
     .select(['state', 'kickOff', 'fieldId', 'isLocked'])
     .where('organisationId', '=', organisationId)
-    .where('phaseId', '=', phaseId)
+    .where(isAnyOf('phaseId', phaseIds))
     .where('deletedAt', 'is', null)
     .where('state', '<>', 'CANCELLED')
     .orderBy('round')
@@ -21,16 +21,15 @@ export function findPhaseMatches(db: Database, { organisationId }: OrganisationR
     .execute();
 }
 
-export type MatchInput = Awaited<ReturnType<typeof findPhaseMatches>>[number];
+export type MatchInput = Awaited<ReturnType<typeof findMatches>>[number];
 
-export async function findTies(db: Database, phaseId: string) {
-  const rows = await db
+export function findTies(db: Database, phaseIds: readonly string[]) {
+  return db
     .selectFrom('phaseTies')
-    .select('tie')
-    .where('phaseId', '=', phaseId)
+    .select(['phaseId', 'tie'])
+    .where(isAnyOf('phaseId', phaseIds))
     .orderBy('place')
     .execute();
-  return rows.map(({ tie }) => tie);
 }
 
 export function findHomes(db: Database, { organisationId }: OrganisationRef, teamIds: readonly string[]) {
@@ -45,7 +44,7 @@ export function findHomes(db: Database, { organisationId }: OrganisationRef, tea
 }
 
 interface SearchWindow {
-  readonly phaseId: string;
+  readonly phaseIds: readonly string[];
   readonly teamIds: readonly string[];
   readonly fieldIds: readonly string[];
   readonly from: Date;
@@ -53,7 +52,7 @@ interface SearchWindow {
 }
 
 /**
- * Matches of other phases that use one of the fields or teams, in any organisation, because no team can be in two
+ * Matches of other phases than these that use one of the fields or teams, in any organisation, because no team can be in two
  * places. Only their times are used; nothing about them is shown.
  */
 export function findOthers(db: Database, window: SearchWindow) {
@@ -63,7 +62,7 @@ export function findOthers(db: Database, window: SearchWindow) {
     .innerJoin('categories', 'categories.id', 'competitions.categoryId')
     .select(['matches.kickOff', 'matches.fieldId', 'matches.homeTeamId', 'matches.awayTeamId'])
     .select(['competitions.rulesOverride', 'categories.sportVariantKey'])
-    .where('matches.phaseId', '<>', window.phaseId)
+    .where(({ not }) => not(isAnyOf('matches.phaseId', window.phaseIds)))
     .where('matches.deletedAt', 'is', null)
     .where('competitions.deletedAt', 'is', null)
     .where('matches.state', '<>', 'CANCELLED')
@@ -81,17 +80,29 @@ export function findOthers(db: Database, window: SearchWindow) {
 
 export type OtherMatch = Awaited<ReturnType<typeof findOthers>>[number];
 
-/** The last scheduled kick-off of the earlier phases. */
-export async function findEndBefore(db: Database, phaseId: string): Promise<Date | null> {
-  const row = await db
+/** The last scheduled kick-off of the phases before each of these. */
+export function findEndsBefore(db: Database, phaseIds: readonly string[]) {
+  return db
     .selectFrom('phases as own')
     .innerJoin('phases as earlier', 'earlier.competitionId', 'own.competitionId')
     .innerJoin('matches', 'matches.phaseId', 'earlier.id')
+    .select(['own.id as phaseId'])
     .select(({ fn }) => fn.max('matches.kickOff').as('end'))
-    .where('own.id', '=', phaseId)
+    .where(isAnyOf('own.id', phaseIds))
     .whereRef('earlier.place', '<', 'own.place')
     .where('matches.deletedAt', 'is', null)
     .where('matches.state', '<>', 'CANCELLED')
-    .executeTakeFirst();
-  return row?.end ?? null;
+    .groupBy('own.id')
+    .execute();
+}
+
+/** By which rules the matches of each phase are played. */
+export function findRules(db: Database, phaseIds: readonly string[]) {
+  return db
+    .selectFrom('phases')
+    .innerJoin('competitions', 'competitions.id', 'phases.competitionId')
+    .innerJoin('categories', 'categories.id', 'competitions.categoryId')
+    .select(['phases.id as phaseId', 'competitions.rulesOverride', 'categories.sportVariantKey'])
+    .where(isAnyOf('phases.id', phaseIds))
+    .execute();
 }

@@ -13,10 +13,11 @@ import { momentOf } from '../../../platform/time/madrid.ts';
 import { findTeams } from '../../broker/phase/queries.ts';
 import type { OrganisationRef } from '../../competition/queries.ts';
 import { isElsewhere, teamOfHomeReferee } from '../problem/build.ts';
-import { findPhaseMatches, type MatchInput } from '../problem/queries.ts';
+import { idOfPerson } from '../problem/person.ts';
+import { findMatches, type MatchInput } from '../problem/queries.ts';
 import { isPlaceholder } from '../problem/resolve-sides.ts';
-import type { SearchResult, UnplacedReason } from '../search/search-result.ts';
-import { findPlaces, type PlaceRow } from './queries.ts';
+import type { Findings, SearchResult, UnplacedReason } from '../search/search-result.ts';
+import { findPersonNames, findPlaces, type PlaceRow } from './queries.ts';
 
 type Outcome = Read<typeof CalendarOutcome>;
 type Team = ReturnType<typeof teamInBrief>;
@@ -24,6 +25,7 @@ type Conflict = Outcome['explanations'][number]['conflict'][number];
 
 /** The teams and fields that a result refers to by id. */
 interface Names {
+  readonly people: ReadonlyMap<string, string | null>;
   readonly teams: ReadonlyMap<string, Team>;
   readonly places: ReadonlyMap<string, PlaceRow>;
 }
@@ -35,8 +37,9 @@ export async function outcomeReply(
   phaseId: string,
   result: SearchResult,
 ): Promise<Outcome> {
-  const matches = await findPhaseMatches(db, scope, phaseId);
-  const names = await loadNames(db, matches, result);
+  const matches = await findMatches(db, scope, [phaseId]);
+  const teamIds = result.fairness.teams.map(({ team }) => team);
+  const names = await loadNames(db, matches, { ...result, teamIds });
   const placements = new Map(result.placements.map((placement) => [placement.match, placement]));
   const free = new Set([...placements.keys(), ...result.unplaced].filter((id) => !result.fixed.includes(id)));
   const rows = matches.map((match) => ({
@@ -57,28 +60,52 @@ export async function outcomeReply(
   };
 }
 
-async function loadNames(db: Database, matches: readonly MatchInput[], result: SearchResult): Promise<Names> {
+/** Matches of other competitions, where they were placed. */
+export async function neighbourReply(
+  db: Database,
+  matches: readonly MatchInput[],
+  result: Findings,
+): Promise<readonly Read<typeof CalendarMatch>[]> {
+  const own = new Map(result.placements.map((placement) => [placement.match, placement]));
+  const placements = matches.flatMap(({ id }) => own.get(id) ?? []);
+  const names = await loadNames(db, matches, { placements, offences: [], reasons: [], teamIds: [] });
+  const fixed = new Set(result.fixed);
+  return matches.map((match) => ({
+    ...matchReply(names, match, own.get(match.id)),
+    isFixed: fixed.has(match.id),
+  }));
+}
+
+interface Named extends Pick<Findings, 'placements' | 'offences' | 'reasons'> {
+  readonly teamIds: readonly string[];
+}
+
+async function loadNames(db: Database, matches: readonly MatchInput[], result: Named): Promise<Names> {
   const teamIds = new Set([
     ...matches.flatMap(({ home, away, homeTeamId, awayTeamId }) => [
       ...[homeTeamId, awayTeamId, home.participant, away.participant].map((id) => id ?? ''),
     ]),
-    ...result.fairness.teams.map(({ team }) => team),
+    ...result.teamIds,
   ]);
+  const obstacles = [
+    ...result.offences,
+    ...result.reasons.flatMap(({ conflict, cheapest }) => [...conflict, ...(cheapest?.relax ?? [])]),
+  ];
+  const personIds = obstacles.flatMap(({ referee }) => idOfPerson(referee ?? '') ?? []);
   const fieldIds = new Set([
     ...result.placements.map(({ field }) => field),
     ...matches.map(({ fieldId }) => fieldId ?? ''),
-    ...result.offences.map(({ venue }) => venue ?? ''),
-    ...result.reasons.flatMap(({ conflict, cheapest }) => [
-      ...[...conflict, ...(cheapest?.relax ?? [])].map(({ venue }) => venue ?? ''),
-      cheapest?.placement.field ?? '',
-    ]),
+    ...obstacles.map(({ venue }) => venue ?? ''),
+    ...result.reasons.map(({ cheapest }) => cheapest?.placement.field ?? ''),
   ]);
   const isReal = (id: string) => id !== '' && !isPlaceholder(id) && !isElsewhere(id);
-  const [teams, places] = await Promise.all([
+  const [teams, places, people] = await Promise.all([
     findTeams(db, [...teamIds].filter(isReal)),
     findPlaces(db, [...fieldIds].filter(isReal)),
+    personIds.length > 0 ? findPersonNames(db, personIds) : [],
   ]);
   return {
+    people: new Map(people.map(({ id, name }) => [id, name])),
     teams: new Map(teams.map((team) => [team.id, teamInBrief(team)])),
     places: new Map(places.map((place) => [place.id, place])),
   };
@@ -126,17 +153,20 @@ function placeReply({ places }: Names, { at, date: day, time, field }: Placement
   };
 }
 
-/** The rules of a fictitious home referee are reported as those of its team. */
+/** The rules of a fictitious home referee are reported as those of its team; a person has a name. */
 function conflictReply(
-  { teams, places }: Names,
+  { teams, places, people }: Names,
   { kind, team, venue, referee, matches }: Obstacle | Offence,
 ): Conflict {
   const place = places.get(venue ?? '');
-  const named = referee === undefined ? team : teamOfHomeReferee(referee);
+  const personId = idOfPerson(referee ?? '');
+  const isHome = referee !== undefined && personId === undefined;
+  const named = isHome ? teamOfHomeReferee(referee) : team;
   return {
-    kind: referee === undefined ? kind : 'NO_HOME',
+    kind: isHome ? 'NO_HOME' : kind,
     team: teams.get(named ?? '') ?? null,
     venue: place ? { id: place.venueId, name: place.venueName } : null,
+    person: personId === undefined ? null : { id: personId, name: people.get(personId) ?? null },
     matchIds: [...matches],
   };
 }

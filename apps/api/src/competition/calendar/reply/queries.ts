@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 
 /** Fields with their venues, including deleted ones, which a stored result may refer to. */
@@ -11,3 +12,20 @@ export function findPlaces(db: Database, ids: readonly string[]) {
 }
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
+
+/** The names of coaches and referees, for the staff who plan their matches. Others, children among them, have none here. */
+export function findPersonNames(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('persons')
+    .select([
+      'id',
+      sql<string | null>`case when exists (select from team_members
+          where person_id = persons.id and role = 'COACH' and left_at is null)
+        or exists (select from match_referees where user_id = persons.id)
+        then concat_ws(' ', first_name, surnames) end`.as('name'),
+    ])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}

@@ -1,12 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { DatedProblem, Placements } from '@traip/engine/calendar';
-import type { SearchProgress, SearchResult } from './search-result.ts';
+import type { Placements } from '@traip/engine/calendar';
+import type { JointResult, Problem, SearchProgress, SearchResult } from './search-result.ts';
 
-export interface SearchOptions {
-  readonly problem: DatedProblem;
+interface SearchOptions {
+  readonly problem: Problem;
   readonly current: Placements;
   readonly seconds: number;
   readonly seed: string;
+}
+
+/** With a hash of the data that it was built from. */
+export interface HashedSearch extends SearchOptions {
+  readonly inputsHash: string;
 }
 
 /** A search never yields, so it cannot receive messages: it polls a shared number instead. */
@@ -16,11 +21,11 @@ export interface ThreadInput extends SearchOptions {
 
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly progress: SearchProgress }
-  | { readonly kind: 'found'; readonly found: SearchResult };
+  | { readonly kind: 'found'; readonly found: SearchResult | JointResult };
 
 export interface ThreadSearch {
   /** Rejects if the thread fails or is killed. */
-  readonly result: Promise<SearchResult>;
+  readonly result: Promise<SearchResult | JointResult>;
   progress(): SearchProgress | null;
   /** Asks the search to stop with its best result so far. */
   finish(): void;
@@ -39,7 +44,7 @@ export function searchInThread(options: SearchOptions): ThreadSearch {
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   let progress: SearchProgress | null = null;
-  const result = new Promise<SearchResult>((resolve, reject) => {
+  const result = new Promise<SearchResult | JointResult>((resolve, reject) => {
     // In watch mode Node sends its own messages through here.
     thread.on('message', (message: ThreadMessage | { readonly kind?: never }) => {
       if (message.kind === 'found') resolve(message.found);

@@ -1,4 +1,14 @@
-import type { Fairness, Obstacle, Offence, Placement } from '@traip/engine/calendar';
+import type {
+  DatedProblem,
+  Fairness,
+  JointProblem,
+  Obstacle,
+  Offence,
+  Placement,
+} from '@traip/engine/calendar';
+
+/** The calendar of one phase, or of several at once. */
+export type Problem = DatedProblem | JointProblem;
 
 /** How far a search has come, and the quality of its best result. */
 export interface SearchProgress {
@@ -15,8 +25,8 @@ export interface UnplacedReason {
   readonly cheapest: { readonly placement: Placement; readonly relax: readonly Obstacle[] } | null;
 }
 
-/** The result of a search, as it is stored. */
-export interface SearchResult {
+/** What every search finds. */
+export interface Findings {
   readonly placements: readonly (Placement & { readonly match: string })[];
   readonly unplaced: readonly string[];
   /** Matches that must not move. */
@@ -26,5 +36,23 @@ export interface SearchResult {
   readonly offences: readonly Offence[];
   readonly offenceCount: number;
   readonly reasons: readonly UnplacedReason[];
+}
+
+/** The result of a search for one phase, as it is stored. */
+export interface SearchResult extends Findings {
   readonly fairness: Fairness;
+}
+
+/** Days on which several competitions share something, and it is used by one after the other. */
+export interface SharedDays {
+  readonly fields: number;
+  readonly people: number;
+}
+
+/** The result of a search for several phases, as it is stored. */
+export interface JointResult extends Findings {
+  readonly shared: SharedDays;
+  /** By phase. */
+  readonly fairnessOf: Readonly<Record<string, Fairness>>;
+  readonly offenceCounts: Readonly<Record<string, number>>;
 }

@@ -1,11 +1,11 @@
 import {
   type Calendar,
-  type DatedProblem,
   type Placements,
   type Progress,
   replanDated,
+  replanTogether,
 } from '@traip/engine/calendar';
-import type { SearchProgress } from './search-result.ts';
+import type { Problem, SearchProgress } from './search-result.ts';
 
 /** The limits of a search, and how it reports. */
 interface SearchBudget {
@@ -27,11 +27,15 @@ const buildingShare = 10;
 const maxRunsInVain = 2;
 
 /** Searches until the time is up, it is stopped, or nothing is left to improve. */
-export function searchWithin(problem: DatedProblem, current: Placements, budget: SearchBudget): Calendar {
+export function searchWithin(problem: Problem, current: Placements, budget: SearchBudget): Calendar {
   const search = new Search(budget);
   const startedAt = budget.now();
   const start = (seed: string, steps: number) => {
-    const found = replanDated(problem, current, { seed, steps });
+    const options = { seed, steps };
+    const found =
+      'competitions' in problem
+        ? replanTogether(problem, current, options)
+        : replanDated(problem, current, options);
     if ('breach' in found) throw new Error(`The problem makes no sense: ${JSON.stringify(found)}`);
     return found;
   };

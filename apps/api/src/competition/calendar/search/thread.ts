@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { buildJointResult } from './build-joint-result.ts';
 import { buildResult } from './build-result.ts';
 import type { ThreadInput, ThreadMessage } from './in-thread.ts';
 import { searchWithin } from './search-within.ts';
@@ -14,4 +15,6 @@ const calendar = searchWithin(problem, current, {
   isStopped: () => Atomics.load(stop, 0) === 1,
   report: (progress) => post({ kind: 'progress', progress }),
 });
-post({ kind: 'found', found: buildResult(problem, calendar, now) });
+const found =
+  'competitions' in problem ? buildJointResult(problem, calendar, now) : buildResult(problem, calendar, now);
+post({ kind: 'found', found });

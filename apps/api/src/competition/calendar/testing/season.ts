@@ -8,7 +8,7 @@ import type { World } from '../../../testing/world.ts';
 type Wishes = Write<typeof CalendarWishes>;
 
 /** Weekends of the winter of 2027, mornings and afternoons. */
-const winter: Wishes = {
+export const winter: Wishes = {
   firstDay: '2027-01-09',
   lastDay: '2027-03-14',
   windows: [6, 7].flatMap((weekday) => [

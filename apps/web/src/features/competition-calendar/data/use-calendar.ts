@@ -3,14 +3,24 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plannedMinutes } from '@traip/engine';
 import { useCallback } from 'react';
-import { calendarApi, type competitionApi, matchApi } from '../../../lib/api/browser.ts';
+import {
+  calendarApi,
+  type competitionApi,
+  type jointCalendarApi,
+  matchApi,
+} from '../../../lib/api/browser.ts';
 import { rulesOf } from '../../../ui/standings/rules-of.ts';
 
 export type CompetitionData = Awaited<ReturnType<typeof competitionApi.fullById>>;
 type PhaseData = CompetitionData['phases'][number];
 export type Plan = Awaited<ReturnType<typeof calendarApi.get>>;
 export type PlanRow = Awaited<ReturnType<typeof calendarApi.plans>>['items'][number];
+/** What is known of any search, also of one for several competitions. */
+export type PlanFacts = Pick<Plan, 'status' | 'progress' | 'isCancelAsked' | 'failure'>;
 export type Outcome = NonNullable<Plan['outcome']>;
+export type Neighbour = Awaited<
+  ReturnType<typeof jointCalendarApi.outcome>
+>['phases'][number]['neighbours'][number];
 export type PlannedMatch = Outcome['matches'][number];
 export type MatchData = Awaited<ReturnType<typeof matchApi.find>>['items'][number];
 
@@ -86,7 +96,7 @@ export function useMatches({ competition, phase }: PhaseContext) {
 export function useInvalidateCalendar(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    const resources = ['calendar', 'match', 'competition'];
+    const resources = ['calendar', 'jointCalendar', 'match', 'competition'];
     await Promise.all(resources.map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
   }, [queries]);
 }

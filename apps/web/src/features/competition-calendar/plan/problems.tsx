@@ -3,16 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { calendarDayWithWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
-import type { Outcome } from '../data/use-calendar.ts';
+import type { Neighbour, Outcome } from '../data/use-calendar.ts';
 import styles from './plan.module.css';
 import { useRuleLabels, type Violation } from './use-rule-labels.ts';
 
 type RuleLabels = ReturnType<typeof useRuleLabels>;
 
+interface ProblemsProps {
+  readonly outcome: Outcome;
+  /** Matches of other competitions that are in the way. */
+  readonly neighbours: readonly Neighbour[];
+}
+
 /** Unplaced matches and why; then the rules and wishes that the calendar violates. */
-export function Problems({ outcome }: { readonly outcome: Outcome }) {
+export function Problems({ outcome, neighbours }: ProblemsProps) {
   const t = useTranslations('competitionCalendar');
-  const words = useRuleLabels(outcome.matches);
+  const words = useRuleLabels(outcome.matches, neighbours);
   const { explanations, offences, offenceCount, unplaced } = outcome;
   if (explanations.length === 0 && offences.length === 0)
     return <EmptyState title={t('noProblems')}>{t('noProblemsText')}</EmptyState>;

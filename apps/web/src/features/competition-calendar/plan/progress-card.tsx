@@ -3,18 +3,22 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { calendarApi } from '../../../lib/api/browser.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
 import { Tiles } from '../../../ui/tiles.tsx';
-import { type Plan, useInvalidateCalendar } from '../data/use-calendar.ts';
+import { type PlanFacts, useInvalidateCalendar } from '../data/use-calendar.ts';
 import styles from './plan.module.css';
 import { PlanStatus } from './plan-status.tsx';
 
-export function ProgressCard({ plan }: { readonly plan: Plan }) {
+interface ProgressCardProps {
+  readonly plan: PlanFacts;
+  readonly cancel: () => Promise<unknown>;
+}
+
+export function ProgressCard({ plan, cancel }: ProgressCardProps) {
   const t = useTranslations('competitionCalendar');
-  const { stop, busy } = useStopPlan(plan);
+  const { stop, busy } = useStopPlan(cancel);
   const { progress, status, isCancelAsked } = plan;
   const percent = Math.round((progress?.fraction ?? 0) * 100);
   const isStopping = isCancelAsked || busy;
@@ -49,7 +53,7 @@ export function ProgressCard({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function useStopPlan({ phaseId, id }: Plan) {
+function useStopPlan(cancel: () => Promise<unknown>) {
   const t = useTranslations('competitionCalendar');
   const toast = useToast();
   const failureMessage = useFailureMessage();
@@ -58,7 +62,7 @@ function useStopPlan({ phaseId, id }: Plan) {
   const stop = async () => {
     setBusy(true);
     try {
-      await calendarApi.cancel({ params: { phaseId, id } });
+      await cancel();
     } catch (reason) {
       toast(failureMessage(reason, t('stopFailed')), 'error');
       setBusy(false);

@@ -2,21 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { calendarApi } from '../../../lib/api/browser.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
-import { type Outcome, type Plan, useInvalidateCalendar } from '../data/use-calendar.ts';
+import { type Outcome, useInvalidateCalendar } from '../data/use-calendar.ts';
 
-/** Applies a calendar to the matches, after confirmation. */
-export function useApplyPlan({ phaseId, id }: Plan, onApplied: () => void) {
+interface ApplyPlan {
+  readonly question: string;
+  readonly send: () => Promise<{ readonly scheduled: number }>;
+  readonly onApplied: () => void;
+}
+
+type Counts = Pick<Outcome, 'placed' | 'moved' | 'unplaced'>;
+
+/** Applies what was found to the matches, after confirmation. */
+export function useApplyPlan({ question, send, onApplied }: ApplyPlan) {
   const t = useTranslations('competitionCalendar');
   const confirm = useConfirm();
   const toast = useToast();
   const failureMessage = useFailureMessage();
   const invalidate = useInvalidateCalendar();
   const [busy, setBusy] = useState(false);
-  const apply = async ({ placed, moved, unplaced }: Outcome) => {
+  const apply = async ({ placed, moved, unplaced }: Counts) => {
     const lines = [
       t('applyPlaced', { count: placed }),
       ...(moved > 0 ? [t('applyMoved', { count: moved })] : []),
@@ -24,14 +31,14 @@ export function useApplyPlan({ phaseId, id }: Plan, onApplied: () => void) {
       t('applyStays'),
     ];
     const isSure = await confirm({
-      title: t('applyQuestion'),
+      title: question,
       text: lines.join('\n'),
       confirmLabel: t('apply'),
     });
     if (!isSure) return;
     setBusy(true);
     try {
-      const { scheduled } = await calendarApi.apply({ params: { phaseId, id } });
+      const { scheduled } = await send();
       await invalidate();
       toast(t('applied', { count: scheduled }));
       onApplied();

@@ -150,6 +150,17 @@ export const spanishExact = {
   'liveMessage.id': 'Va subiendo. Manda el último como `Last-Event-ID` para seguir desde ahí.',
   'competitionParticipation.status': 'Ha pedido plaza, aceptado, rechazado o retirado.',
   'calendarPlan.status': 'Por dónde va la búsqueda de un calendario.',
+  'jointPlan.status': 'Por dónde va la búsqueda de los calendarios.',
+  'jointPlan.outcome': 'Lo que se encontró. Null mientras sigue la búsqueda.',
+  'jointPhaseOutcome.outcome': 'El calendario de la fase.',
+  'jointRequest.competitionIds':
+    'Las competiciones que se planifican juntas. Sin ellas, todas las que tienen ajustes y partidos sin fecha.',
+  'jointCandidate.blocked':
+    '`NO_SETTINGS`: aún no se ha pedido nada de su calendario. `PAST`: su último día ya ha pasado. `CALLED`: sus partidos se llaman a pista. Null si se puede planificar.',
+  'outcome.fixed': 'Partidos que se quedan donde están: jugados o fijados.',
+  'calendarOffence.person': 'Quién tendría dos partidos a la vez. Null si no se trata de una persona.',
+  'conflict.person': 'Quién tendría dos partidos a la vez. Null si no se trata de una persona.',
+  'relax.person': 'Quién tendría dos partidos a la vez. Null si no se trata de una persona.',
   'calendarPlanRow.status': 'Por dónde va la búsqueda de un calendario.',
   'outcomes.status': 'Si se guardó, ya se sabía o se rechazó.',
   'items.status': 'Por qué no hay puesto, como `DNF`. Null para quien terminó.',

@@ -402,6 +402,15 @@ export const spanishSummaries: Readonly<Record<string, string>> = {
   'calendar.get': 'Ver cómo va un calendario, o cómo ha quedado',
   'calendar.cancel': 'Dejar de generar un calendario; el mejor hasta ahora aún se puede aplicar',
   'calendar.apply': 'Aplicar un calendario a los partidos; los jugados o fijados se conservan',
+  'jointCalendar.candidates': 'Listar las competiciones que se pueden planificar juntas, y lo que comparten',
+  'jointCalendar.plan':
+    'Empezar a generar los calendarios de varias competiciones a la vez; sus partidos aún no cambian',
+  'jointCalendar.get': 'Ver cómo va una búsqueda conjunta, o lo que ha encontrado para cada competición',
+  'jointCalendar.outcome':
+    'Ver cómo quedaría una competición de una búsqueda conjunta: sus partidos y por qué algunos no tienen sitio',
+  'jointCalendar.cancel': 'Parar una búsqueda conjunta; lo mejor hasta ahora aún se puede aplicar',
+  'jointCalendar.apply':
+    'Aplicar los calendarios de todas las competiciones de una búsqueda conjunta, o de ninguna; los partidos jugados o fijados se conservan',
   'closing.preview': 'Ver a qué partidos afectaría un cierre y adónde podría ir cada uno; no cambia nada',
   'closing.save': 'Cerrar y mover los partidos a la vez, si nada ha cambiado desde que se miró',
   'closing.undo': 'Volver a abrir los días y dejar los partidos donde estaban, si nada ha cambiado',

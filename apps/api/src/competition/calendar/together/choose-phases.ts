@@ -1,0 +1,82 @@
+import { CalendarWishes } from '@traip/contract';
+import type { Wishes } from '../problem/inputs.ts';
+import type { PhaseRow } from './queries.ts';
+
+/** A phase that is planned together with others. */
+export interface JointPhase {
+  readonly phaseId: string;
+  readonly competitionId: string;
+  /** Teams of one club in phases of one kind are its A and B teams. */
+  readonly kind: string;
+  readonly wishes: Wishes;
+}
+
+/** Why a competition cannot be planned with others. */
+export type Blocked = 'NO_SETTINGS' | 'PAST' | 'CALLED';
+
+/** A competition with matches to place, and which of its phases would be planned. */
+export interface Candidate {
+  readonly competitionId: string;
+  readonly name: string;
+  readonly rows: readonly PhaseRow[];
+  readonly matches: number;
+  readonly undated: number;
+  readonly blocked: Blocked | null;
+  /** Empty while it is blocked. */
+  readonly phases: readonly JointPhase[];
+}
+
+/** Every competition that has matches which a calendar may place. */
+export function findCandidates(rows: readonly PhaseRow[], today: string): readonly Candidate[] {
+  const byCompetition = Map.groupBy(rows, ({ competitionId }) => competitionId);
+  return [...byCompetition].flatMap(([competitionId, all]) => {
+    const chosen = choosePhases(all);
+    const phases = chosen.flatMap((row) => jointPhase(row, all));
+    const [first] = chosen;
+    if (!first) return [];
+    const sum = (of: (row: PhaseRow) => number) => chosen.reduce((total, row) => total + of(row), 0);
+    const blocked = whyBlocked(first, phases, chosen.length, today);
+    return [
+      {
+        competitionId,
+        name: first.competitionName,
+        rows: chosen,
+        matches: sum(({ movable }) => movable),
+        undated: sum(({ undated }) => undated),
+        blocked,
+        phases: blocked === null ? phases : [],
+      },
+    ];
+  });
+}
+
+/** The first phase with matches without a date, and those played at the same time: who plays later is not known yet. */
+function choosePhases(all: readonly PhaseRow[]): readonly PhaseRow[] {
+  const open = all.filter(({ state, movable }) => !isOver(state) && movable > 0);
+  const first = open.find(({ undated }) => undated > 0) ?? open[0];
+  if (!first) return [];
+  const after = open.slice(open.indexOf(first) + 1);
+  const end = after.findIndex(({ isParallel }) => !isParallel);
+  return [first, ...(end < 0 ? after : after.slice(0, end))];
+}
+
+const isOver = (state: PhaseRow['state']) => state === 'FINISHED' || state === 'CANCELED';
+
+/** With what was last asked of its calendar, or of that of the nearest phase before it. */
+function jointPhase(row: PhaseRow, all: readonly PhaseRow[]): readonly JointPhase[] {
+  const asked = all.slice(0, all.indexOf(row) + 1).findLast((one) => one.calendarWishes !== null);
+  const wishes = CalendarWishes.safeParse(asked?.calendarWishes).data;
+  const { id: phaseId, competitionId, kind } = row;
+  return wishes ? [{ phaseId, competitionId, kind, wishes }] : [];
+}
+
+function whyBlocked(
+  { isCalled }: PhaseRow,
+  phases: readonly JointPhase[],
+  chosen: number,
+  today: string,
+): Blocked | null {
+  if (isCalled) return 'CALLED';
+  if (phases.length < chosen) return 'NO_SETTINGS';
+  return phases.some(({ wishes }) => wishes.lastDay < today) ? 'PAST' : null;
+}

@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { jointCalendarCalls } from '@traip/contract';
+import { statementsOf } from '../../../testing/count-queries.ts';
+import { createVenue } from '../../../testing/fixtures/venues.ts';
+import { openWorld, type World } from '../../../testing/world.ts';
+import {
+  applyTogether,
+  createFederation,
+  type Federation,
+  getJointPlan,
+  planTogether,
+  runTogether,
+  settle,
+  waitForJointPlan,
+} from '../testing/joint.ts';
+import { createPhaseIn, inDecember, listMatches } from '../testing/season.ts';
+
+const TWO_HOURS = 120 * 60_000;
+
+async function allMatches(world: World, { phases }: Federation) {
+  const lists = await Promise.all(phases.map((phase) => listMatches(world, phase)));
+  return lists.flat();
+}
+
+/** The shortest time between two kick-offs. */
+function leastGap(matches: readonly { readonly kickOff: Date | null }[]): number {
+  const times = matches.map(({ kickOff }) => kickOff?.getTime() ?? 0).toSorted((a, b) => a - b);
+  return Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)));
+}
+
+describe('competitions that are planned together', () => {
+  const world = inDecember(openWorld());
+  const change = (id: string | undefined, values: object) =>
+    world.store.db
+      .updateTable('matches')
+      .set(values)
+      .where('id', '=', id ?? '')
+      .execute();
+  const join = (personId: string, teamId: string | undefined, role: 'COACH' | 'OWNER' = 'COACH') =>
+    world.store.db
+      .insertInto('teamMembers')
+      .values({ teamId: teamId ?? '', personId, role, joinedAt: world.now() })
+      .execute();
+
+  it('never use their one ground at once, and are applied as one', async () => {
+    const federation = await createFederation(world);
+    const { club, admin, orgCode, phases } = federation;
+    const { fieldIds } = await createVenue(world, club.id);
+    const { body: found } = await world.call(jointCalendarCalls.candidates, { params: { orgCode } }, admin);
+    assert.deepEqual(
+      found.competitions.map(({ matches, undated, blocked }) => [matches, undated, blocked]),
+      [
+        [6, 6, null],
+        [6, 6, null],
+      ],
+    );
+    assert.deepEqual(
+      found.venues.map(({ competitionIds }) => competitionIds.length),
+      [2],
+    );
+    const { id, outcome, competitions } = await runTogether(world, federation);
+    assert.deepEqual([outcome.placed, outcome.unplaced, outcome.hard], [12, 0, 0]);
+    assert.ok(outcome.sharedFieldDays > 0);
+    assert.deepEqual(
+      competitions.map((one) => one.outcome),
+      [1, 2].map(() => ({ placed: 6, unplaced: 0, moved: 0, fixed: 0 })),
+    );
+    assert.ok(
+      (await allMatches(world, federation)).every(({ kickOff }) => kickOff === null),
+      'nothing is written yet',
+    );
+    const applied = await applyTogether(world, federation, id);
+    assert.deepEqual(
+      [applied.status, applied.body.scheduled, applied.body.competitions.length],
+      [200, 12, 2],
+    );
+    const matches = await allMatches(world, federation);
+    assert.ok(matches.every(({ state, fieldId }) => state === 'SCHEDULED' && fieldId === fieldIds[0]));
+    assert.ok(leastGap(matches) >= TWO_HOURS);
+    const entries = await world.store.db
+      .selectFrom('auditEntries')
+      .select('action')
+      .where('organisationId', '=', club.id)
+      .where('action', 'like', 'CALENDAR%')
+      .orderBy('action')
+      .execute();
+    assert.deepEqual(
+      entries.map(({ action }) => action),
+      ['CALENDARS_PLANNED', 'CALENDAR_APPLIED', 'CALENDAR_APPLIED'].sort(),
+    );
+    const preview = await world.call(
+      jointCalendarCalls.outcome,
+      { params: { orgCode, id, competitionId: phases[1]?.competitionId ?? '' } },
+      admin,
+    );
+    assert.equal(preview.body.phases[0]?.outcome.matches.length, 6);
+    assert.equal((await applyTogether(world, federation, id)).error?.code, 'CALENDAR_NOT_READY');
+  });
+
+  it('never ask a coach of two teams to be in two places, nor anybody with a match elsewhere', async () => {
+    // Seven Saturdays for the seven matches of one coach, all at the same time of day.
+    const saturdays = { windows: [{ weekday: 6, from: '10:00', to: '10:00' }], lastDay: '2027-02-20' };
+    const federation = await createFederation(world, { competitions: 3, wishes: saturdays });
+    const { club, admin, phases } = federation;
+    await createVenue(world, club.id, { fields: 3 });
+    const [one, other, elsewhere] = phases;
+    for (const phase of phases) await join(admin.id, phase.teamIds[0]);
+    const { body: found } = await world.call(
+      jointCalendarCalls.candidates,
+      { params: { orgCode: federation.orgCode } },
+      admin,
+    );
+    assert.deepEqual(
+      found.people.map(({ id, name, competitionIds }) => [id, name !== null, competitionIds.length]),
+      [[admin.id, true, 3]],
+    );
+    // The third competition is not planned with the others: its dates are taken times.
+    const [away] = await listMatches(world, elsewhere as typeof one & object);
+    const at = new Date('2027-01-09T09:00Z');
+    await change(away?.id, { kickOff: at, homeTeamId: elsewhere?.teamIds[0], state: 'SCHEDULED' });
+    const competitionIds = [one, other].map((phase) => phase?.competitionId ?? '');
+    const plan = await runTogether(world, federation, { competitionIds });
+    assert.deepEqual([plan.outcome.placed, plan.outcome.unplaced], [12, 0]);
+    assert.equal((await applyTogether(world, federation, plan.id)).status, 200);
+    const coached = new Set(phases.map(({ teamIds }) => teamIds[0]));
+    const matches = (await allMatches(world, federation)).filter(
+      ({ kickOff, homeTeamId, awayTeamId }) =>
+        kickOff !== null && (coached.has(homeTeamId ?? '') || coached.has(awayTeamId ?? '')),
+    );
+    assert.equal(matches.length, 7);
+    assert.ok(leastGap(matches) >= 90 * 60_000);
+  });
+
+  it('leave live and locked matches where they are, and plan around them', async () => {
+    const federation = await createFederation(world);
+    const { fieldIds } = await createVenue(world, federation.club.id);
+    const [first, second] = await allMatches(world, federation);
+    const locked = {
+      kickOff: new Date('2027-01-09T09:00Z'),
+      fieldId: fieldIds[0],
+      state: 'SCHEDULED',
+      isLocked: true,
+    };
+    const live = { kickOff: new Date('2026-12-01T11:30Z'), fieldId: fieldIds[0], state: 'IN_PROGRESS' };
+    await change(first?.id, locked);
+    await change(second?.id, live);
+    const { id, competitions } = await runTogether(world, federation);
+    assert.deepEqual(
+      competitions.map(({ outcome }) => outcome?.fixed),
+      [2, 0],
+    );
+    assert.equal((await applyTogether(world, federation, id)).body.scheduled, 10);
+    const matches = await allMatches(world, federation);
+    const stands = (matchId: string | undefined) => {
+      const match = matches.find((one) => one.id === matchId);
+      return [match?.kickOff?.toISOString(), match?.state];
+    };
+    assert.deepEqual(stands(first?.id), [locked.kickOff.toISOString(), 'SCHEDULED']);
+    assert.deepEqual(stands(second?.id), [live.kickOff.toISOString(), 'IN_PROGRESS']);
+    assert.ok(leastGap(matches) >= TWO_HOURS);
+  });
+
+  it('are not applied at all once a match of one of them has changed', async () => {
+    const federation = await createFederation(world);
+    await createVenue(world, federation.club.id);
+    const { id } = await runTogether(world, federation);
+    const changed = (await listMatches(world, federation.phases[1] as (typeof federation.phases)[0]))[0];
+    await change(changed?.id, { isLocked: true });
+    const refused = await applyTogether(world, federation, id);
+    assert.deepEqual([refused.status, refused.error?.code], [409, 'CALENDAR_OUTDATED']);
+    assert.deepEqual(refused.error?.details, { competitionId: federation.phases[1]?.competitionId });
+    assert.ok(
+      (await allMatches(world, federation)).every(({ kickOff }) => kickOff === null),
+      'nothing half applied',
+    );
+    await change(changed?.id, { isLocked: false });
+    await join(federation.admin.id, federation.phases[0]?.teamIds[0]);
+    await join(federation.admin.id, federation.phases[1]?.teamIds[0]);
+    assert.equal(
+      (await applyTogether(world, federation, id)).error?.code,
+      'CALENDAR_OUTDATED',
+      'a new coach',
+    );
+    await world.store.db.deleteFrom('teamMembers').where('personId', '=', federation.admin.id).execute();
+    assert.equal((await applyTogether(world, federation, id)).status, 200);
+  });
+
+  it('are not applied once one of them is over', async () => {
+    const federation = await createFederation(world);
+    await createVenue(world, federation.club.id);
+    const { id } = await runTogether(world, federation);
+    const { phaseId, competitionId } = federation.phases[0] as (typeof federation.phases)[0];
+    await world.store.db.updateTable('phases').set({ state: 'FINISHED' }).where('id', '=', phaseId).execute();
+    const refused = await applyTogether(world, federation, id);
+    assert.deepEqual([refused.error?.code, refused.error?.details], ['PHASE_LOCKED', { competitionId }]);
+  });
+
+  it('are searched once at a time, and leave nothing when cancelled', async () => {
+    const federation = await createFederation(world, { teams: 12, wishes: { lastDay: '2027-12-14' } });
+    const { admin, orgCode } = federation;
+    await createVenue(world, federation.club.id, { fields: 4 });
+    const { body: plan } = await planTogether(world, federation, { seconds: 120 });
+    const again = await planTogether(world, federation);
+    assert.deepEqual([again.status, again.error?.code], [409, 'JOINT_CALENDAR_UNDER_WAY']);
+    await waitForJointPlan(world, federation, plan.id, 'RUNNING');
+    const cancel = () => world.call(jointCalendarCalls.cancel, { params: { orgCode, id: plan.id } }, admin);
+    assert.equal((await cancel()).body.isCancelAsked, true);
+    const ended = await waitForJointPlan(world, federation, plan.id);
+    assert.equal(ended.status, 'CANCELLED');
+    assert.equal((await cancel()).body.status, 'CANCELLED', 'asking twice is no mistake');
+    assert.ok((await allMatches(world, federation)).every(({ kickOff }) => kickOff === null));
+    assert.equal(
+      (await applyTogether(world, federation, plan.id)).body.scheduled,
+      132,
+      'the best so far can be applied',
+    );
+  });
+
+  it('say which of them cannot be planned, and why', async () => {
+    const federation = await createFederation(world);
+    const { phases, club } = federation;
+    const [one, other] = phases as [(typeof phases)[0], (typeof phases)[0]];
+    const competitionIds = phases.map(({ competitionId }) => competitionId);
+    const answer = async (ids: string[] = competitionIds) => {
+      const { error } = await planTogether(world, federation, { competitionIds: ids });
+      return [error?.code, error?.field];
+    };
+    assert.deepEqual(await answer(), ['CALENDAR_WITHOUT_FIELDS', 'competitionIds.0']);
+    await createVenue(world, club.id);
+    await settle(world, other, { mostPerTeamAndDay: 3 });
+    assert.deepEqual(await answer(), ['CALENDAR_RULES_DIFFER', 'competitionIds.1']);
+    await settle(world, other, { firstDay: '2026-09-05', lastDay: '2026-10-25' });
+    assert.deepEqual(await answer(), ['CALENDAR_WITHOUT_KICK_OFFS', 'competitionIds.1']);
+    await settle(world, other, { venueIds: [one.phaseId] });
+    assert.deepEqual(await answer(), ['VENUE_UNKNOWN', 'competitionIds.1']);
+    await world.store.db
+      .updateTable('phases')
+      .set({ calendarWishes: null })
+      .where('id', '=', other.phaseId)
+      .execute();
+    assert.deepEqual(await answer(), ['CALENDAR_WITHOUT_SETTINGS', 'competitionIds.1']);
+    assert.deepEqual(await answer([one.competitionId, one.competitionId]), ['BAD_REQUEST', 'competitionIds']);
+    assert.deepEqual(await answer([club.id]), ['NOT_FOUND', 'competitionIds.0']);
+    await world.store.db
+      .updateTable('matches')
+      .set({ isLocked: true })
+      .where('phaseId', '=', one.phaseId)
+      .execute();
+    assert.deepEqual(await answer([one.competitionId]), ['CALENDAR_WITHOUT_MATCHES', 'competitionIds.0']);
+    const { error } = await planTogether(world, federation);
+    assert.deepEqual([error?.code, error?.field], ['CALENDAR_WITHOUT_MATCHES', 'competitionIds']);
+  });
+
+  it('forget a team that has left, and what was asked for it', async () => {
+    const federation = await createFederation(world);
+    await createVenue(world, federation.club.id);
+    const [one] = federation.phases;
+    await settle(world, one as NonNullable<typeof one>, { teams: [{ teamId: federation.club.id }] });
+    assert.equal((await runTogether(world, federation)).outcome.placed, 12);
+  });
+
+  it('are read with as many statements for two as for four', async () => {
+    const federation = await createFederation(world, { competitions: 2 });
+    await createVenue(world, federation.club.id, { fields: 4 });
+    const count = async () => {
+      const statements = await statementsOf(async () => {
+        const { body } = await planTogether(world, federation);
+        await world.call(
+          jointCalendarCalls.cancel,
+          { params: { orgCode: federation.orgCode, id: body.id } },
+          federation.admin,
+        );
+      });
+      await waitForJointPlan(world, federation, (await lastPlan(world, federation)) ?? '');
+      return statements.length;
+    };
+    const forTwo = await count();
+    for (let more = 0; more < 2; more++)
+      await settle(world, await createPhaseIn(world, federation.club, { teams: 4 }));
+    assert.equal(await count(), forTwo);
+    const plan = await getJointPlan(world, federation, (await lastPlan(world, federation)) ?? '');
+    assert.equal(plan.competitions.length, 4);
+  });
+});
+
+async function lastPlan(world: World, { admin, orgCode }: Federation): Promise<string | null> {
+  return (await world.call(jointCalendarCalls.candidates, { params: { orgCode } }, admin)).body.lastPlanId;
+}

@@ -1,0 +1,96 @@
+import { isRefusal, type Refusal, refuse } from '@traip/contract';
+import type { Database } from '../../../platform/db/schema.ts';
+import { type Inputs, loadAllInputs } from '../problem/inputs.ts';
+import type { JointPhase } from './choose-phases.ts';
+import { fieldOf } from './field-of.ts';
+import { findClubs, findFamilies, findReferees, findShared } from './queries.ts';
+
+export interface LoadedPhase extends JointPhase {
+  readonly inputs: Inputs;
+}
+
+/** Everything that a search over several competitions is based on. */
+export interface Joint {
+  readonly phases: readonly LoadedPhase[];
+  /** Teams of everybody who plays in or coaches more than one, inside these competitions and outside. */
+  readonly teamsOf: ReadonlyMap<string, readonly string[]>;
+  readonly clubOf: ReadonlyMap<string, string>;
+  readonly families: readonly (readonly [string, string])[];
+  /** By match. */
+  readonly refereesOf: ReadonlyMap<string, readonly string[]>;
+}
+
+interface JointOptions {
+  readonly organisationId: string;
+  readonly phases: readonly JointPhase[];
+  readonly now: Date;
+}
+
+/** Reads it with as many statements for two competitions as for forty. */
+export async function loadJoint(
+  db: Database,
+  options: JointOptions,
+): Promise<Joint | Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>> {
+  const phaseIds = options.phases.map(({ phaseId }) => phaseId);
+  const first = await readAll(db, options, []);
+  const teamIds = [
+    ...new Set(first.phases.flatMap(({ inputs }) => (isRefusal(inputs) ? [] : teamsIn(inputs)))),
+  ];
+  const members = await findShared(db, teamIds);
+  const outside = members.map(({ teamId }) => teamId).filter((id) => !teamIds.includes(id));
+  // Coaches have matches with teams that are not planned here: these count as taken times.
+  const { phases } =
+    outside.length > 0 ? await readAll(db, { ...options, phases: first.asked }, outside) : first;
+  const loaded: LoadedPhase[] = [];
+  for (const { inputs, ...phase } of phases) {
+    if (isRefusal(inputs)) return refuse(inputs.refused, { field: fieldOf(options.phases, phase) });
+    loaded.push({ ...phase, inputs });
+  }
+  const [clubs, families, referees] = [
+    await findClubs(db, teamIds),
+    await findFamilies(db, teamIds),
+    await findReferees(db, options, phaseIds),
+  ];
+  return {
+    phases: loaded,
+    teamsOf: grouped(members.map(({ personId, teamId }) => [personId, teamId])),
+    clubOf: new Map(clubs.map(({ teamId, id }) => [teamId, id])),
+    families: families.map(({ one, other }) => [one, other] as const),
+    refereesOf: grouped(referees.map(({ matchId, userId }) => [matchId, userId])),
+  };
+}
+
+/** What was asked may name a team that has left since: then nothing is asked for single teams. */
+async function readAll(db: Database, options: JointOptions, alsoTeams: readonly string[]) {
+  const read = await loadAllInputs(db, { ...options, alsoTeams });
+  const hasLeft = (index: number) => {
+    const inputs = read[index];
+    return isRefusal(inputs) && inputs.refused === 'TEAM_NOT_HERE';
+  };
+  const asked = options.phases.map((phase, index) =>
+    hasLeft(index) ? { ...phase, wishes: { ...phase.wishes, teams: [], clubs: [] } } : phase,
+  );
+  const again = read.some((_, index) => hasLeft(index))
+    ? await loadAllInputs(db, { ...options, phases: asked, alsoTeams })
+    : read;
+  return {
+    asked,
+    phases: asked.map((phase, index) => ({
+      ...phase,
+      inputs: again[index] as Inputs | Refusal<'VENUE_UNKNOWN' | 'TEAM_NOT_HERE'>,
+    })),
+  };
+}
+
+export function teamsIn({ matches }: Inputs): readonly string[] {
+  return [
+    ...new Set(
+      matches.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].flatMap((id) => id ?? [])),
+    ),
+  ];
+}
+
+function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
+  const groups = Map.groupBy(pairs, ([key]) => key);
+  return new Map([...groups].map(([key, own]) => [key, own.map(([, value]) => value)]));
+}

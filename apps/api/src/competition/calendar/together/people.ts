@@ -1,0 +1,63 @@
+import { plannedMinutes } from '@traip/engine';
+import type { CalendarPerson, Span } from '@traip/engine/calendar';
+import { kickOffAt } from '../../../platform/time/madrid.ts';
+import { rulesOf } from '../../sport/rules-of.ts';
+import { isFixed } from '../problem/inputs.ts';
+import { idOfPerson, personOf } from '../problem/person.ts';
+import type { OtherMatch } from '../problem/queries.ts';
+import type { Findings } from '../search/search-result.ts';
+import { type Joint, type LoadedPhase, teamsIn } from './load-joint.ts';
+
+/** Coaches and players of several teams, and referees of these matches. Those of the same teams are one to the search. */
+export function buildPeople({ phases, teamsOf, refereesOf }: Joint): readonly CalendarPerson[] {
+  const planned = new Set(phases.flatMap(({ inputs }) => teamsIn(inputs)));
+  const others = phases[0]?.inputs.others ?? [];
+  const members = [...teamsOf].map(([id, teams]): CalendarPerson => {
+    const away = new Set(teams.filter((team) => !planned.has(team)));
+    const blackouts = others.filter((match) => playsOneOf(away, match)).flatMap(spanOf);
+    return { id: personOf(id), teams: teams.filter((team) => planned.has(team)), blackouts };
+  });
+  const assigned = new Set([...refereesOf.values()].flat());
+  const isBound = ({ id, teams, blackouts = [] }: CalendarPerson) =>
+    teams.length > 1 || blackouts.length > 0 || assigned.has(idOfPerson(id) ?? '');
+  const bound = members.filter(isBound);
+  const known = new Set(bound.map(({ id }) => id));
+  const referees = [...assigned].map(personOf).filter((id) => !known.has(id));
+  return [...withoutTwins(bound, assigned), ...referees.map((id) => ({ id, teams: [] }))];
+}
+
+function playsOneOf(
+  teams: ReadonlySet<string>,
+  { homeTeamId, awayTeamId }: Pick<OtherMatch, 'homeTeamId' | 'awayTeamId'>,
+): boolean {
+  return [homeTeamId, awayTeamId].some((id) => id !== null && teams.has(id));
+}
+
+function spanOf(other: OtherMatch): readonly Span[] {
+  if (other.kickOff === null) return [];
+  const { at } = kickOffAt(other.kickOff);
+  return [{ from: at, to: at + plannedMinutes(rulesOf(other)) }];
+}
+
+function withoutTwins(people: readonly CalendarPerson[], assigned: ReadonlySet<string>) {
+  const alike = Map.groupBy(people, ({ id, teams, blackouts }) =>
+    assigned.has(idOfPerson(id) ?? '') ? id : JSON.stringify([teams.toSorted(), blackouts]),
+  );
+  return [...alike.values()].flatMap(([first]) => first ?? []);
+}
+
+/** A check whether somebody of a team has got another match since, outside of what was planned. */
+export function busyChecker(joint: Joint, { placements }: Pick<Findings, 'placements'>) {
+  const places = new Map(placements.map((place) => [place.match, place]));
+  const busy = buildPeople(joint).filter(({ blackouts = [] }) => blackouts.length > 0);
+  return ({ inputs: { matches, minutes, now } }: LoadedPhase): boolean =>
+    matches.some((match) => {
+      const place = isFixed(match, now) ? undefined : places.get(match.id);
+      return busy.some(
+        ({ teams, blackouts = [] }) =>
+          place !== undefined &&
+          playsOneOf(new Set(teams), match) &&
+          blackouts.some(({ from, to }) => place.at < to && from < place.at + minutes),
+      );
+    });
+}

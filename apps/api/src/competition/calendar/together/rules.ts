@@ -1,0 +1,80 @@
+import { type Refusal, refuse } from '@traip/contract';
+import type { CalendarRules } from '@traip/engine/calendar';
+import type { BuiltProblem } from '../problem/build.ts';
+import { fieldOf } from './field-of.ts';
+import { type Joint, type LoadedPhase, teamsIn } from './load-joint.ts';
+
+type Club = CalendarRules['clubs'][number];
+
+/** A club with more teams of one kind than these plays among itself: there is no A and B team. */
+const mostSisters = 3;
+
+/**
+ * The rules of a common search: the strictest that any of the competitions has. Only how often a team plays on one day
+ * must be the same, because one match a day and the day of a tournament cannot both be kept.
+ */
+export function buildJointRules(
+  joint: Joint,
+  built: readonly (LoadedPhase & BuiltProblem)[],
+): CalendarRules | Refusal<'CALENDAR_RULES_DIFFER'> {
+  const all = built.map(({ problem }) => problem.rules);
+  const [first] = all;
+  if (!first) throw new Error('There is a competition');
+  const other = built.find(({ problem }) => problem.rules.mostPerTeamAndDay !== first.mostPerTeamAndDay);
+  if (other) return refuse('CALENDAR_RULES_DIFFER', { field: fieldOf(built, other) });
+  const most = (of: (rules: CalendarRules) => number) => Math.max(...all.map(of));
+  const turnaround = most((rules) => rules.turnaround);
+  const wished = all.flatMap(({ clubs }) => clubs);
+  return {
+    ...first,
+    turnaround,
+    minutes: most(({ minutes }) => minutes),
+    dayRest: most(({ dayRest }) => dayRest),
+    rest: most(({ rest }) => rest),
+    goodRest: most(({ goodRest }) => goodRest),
+    returnGap: most(({ returnGap }) => returnGap),
+    finalRounds: most(({ finalRounds }) => finalRounds),
+    stretches: distinct(all.flatMap(({ stretches }) => stretches)),
+    isOrderFree: all.every(({ isOrderFree }) => isOrderFree),
+    // People go from one match to the next as fields do.
+    refereeGap: turnaround,
+    primeTimes: [...new Set(all.flatMap(({ primeTimes }) => primeTimes))].sort(),
+    clubs: [...wished, ...sisters(joint, wished)],
+    families: joint.families,
+    weights: {
+      ...first.weights,
+      ...Object.fromEntries(weightNames(first).map((name) => [name, most(({ weights }) => weights[name])])),
+    },
+  };
+}
+
+const weightNames = ({ weights }: CalendarRules) =>
+  Object.keys(weights) as (keyof CalendarRules['weights'])[];
+
+function distinct<T>(items: readonly T[]): readonly T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+/** The A and B teams of a club, which alternate at home unless something else was asked for them. */
+function sisters({ phases, clubOf }: Joint, wished: readonly Club[]): readonly Club[] {
+  const asked = new Set(wished.map(({ teams }) => keyOf(teams)));
+  const all = phases.flatMap(({ kind, inputs }) =>
+    teamsIn(inputs).flatMap((team) => {
+      const club = clubOf.get(team);
+      return club === undefined ? [] : [{ key: `${club} ${kind}`, team }];
+    }),
+  );
+  return [...Map.groupBy(all, ({ key }) => key).values()].flatMap((own) => {
+    const teams = [...new Set(own.map(({ team }) => team))].sort();
+    if (teams.length > mostSisters) return [];
+    return pairsOf(teams)
+      .filter((pair) => !asked.has(keyOf(pair)))
+      .map((pair): Club => ({ teams: pair, wish: 'APART' }));
+  });
+}
+
+const keyOf = (teams: readonly [string, string]) => [...teams].sort().join(' ');
+
+function pairsOf(teams: readonly string[]): readonly (readonly [string, string])[] {
+  return teams.flatMap((one, index) => teams.slice(index + 1).map((other) => [one, other] as const));
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { calendarDateInBrief } from '../../i18n/formats.ts';
+import { Card } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/choice/check-list.tsx';
+import { FormError } from '../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../ui/feedback/state.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SubmitButton } from '../../ui/fields/submit-button.tsx';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { BlockedCompetitions } from './blocked-competitions.tsx';
+import styles from './joint-calendar.module.css';
+import { SharedThings } from './shared-things.tsx';
+import type { Candidate, Candidates } from './use-joint-calendar.ts';
+import { useStart } from './use-start.ts';
+
+interface ChooseCompetitionsProps {
+  readonly orgCode: string;
+  readonly candidates: Candidates;
+  readonly onStarted: (planId: string) => void;
+}
+
+const times = ['20', '60', '120', '300'] as const;
+
+export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCompetitionsProps) {
+  const t = useTranslations('jointCalendar');
+  const { competitions } = candidates;
+  const free = competitions.filter(({ blocked }) => blocked === null);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    free.filter(({ undated }) => undated > 0).map(({ id }) => id),
+  );
+  const [seconds, setSeconds] = useState('60');
+  const describe = useDescription();
+  const { start, busy, failure } = useStart(orgCode, onStarted);
+  const isNothing = chosen.length === 0;
+  if (competitions.length === 0)
+    return (
+      <Card flush>
+        <EmptyState
+          heading="h2"
+          title={t('none')}
+          action={<ButtonLink href={`/dashboard/${orgCode}/competitions`}>{t('back')}</ButtonLink>}
+        >
+          {t('noneText')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <form
+      className={styles.page}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !isNothing) void start({ competitions, chosen, seconds: Number(seconds) });
+      }}
+    >
+      {free.length > 0 && (
+        <Card title={t('competitions')}>
+          <CheckList
+            legend={t('which')}
+            options={free.map((one) => ({ value: one.id, label: one.name, hint: describe(one) }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </Card>
+      )}
+      <BlockedCompetitions orgCode={orgCode} competitions={competitions} />
+      {free.length > 0 && (
+        <>
+          <SharedThings candidates={candidates} chosen={chosen} />
+          <Card title={t('generate')}>
+            <div className={styles.start}>
+              <SelectField
+                label={t('seconds')}
+                hint={t('secondsHint')}
+                placeholder={null}
+                value={seconds}
+                onChange={({ target }) => setSeconds(target.value)}
+                options={times.map((value) => ({ value, label: t('secondsOf', { seconds: value }) }))}
+              />
+              {isNothing && <p className={styles.quiet}>{t('chooseOne')}</p>}
+              {failure !== null && <FormError>{failure}</FormError>}
+              <SubmitButton label={t('start')} busyLabel={t('sending')} busy={busy} />
+              <p className={styles.quiet}>{t('startHint')}</p>
+            </div>
+          </Card>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Its phases, matches and days. */
+function useDescription() {
+  const t = useTranslations('jointCalendar');
+  const locale = useLocale();
+  return ({ phases, matches, undated, season }: Candidate) =>
+    [
+      phases.map(({ name }) => name).join(', '),
+      t('matchCount', { count: matches, undated }),
+      season &&
+        t('span', {
+          from: calendarDateInBrief(locale, season.firstDay),
+          to: calendarDateInBrief(locale, season.lastDay),
+        }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useSession } from '../../lib/session/index.ts';
+import { LockedState } from '../../ui/feedback/locked-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { useUrlState } from '../../ui/list/use-url-state.ts';
+import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { isReady, isUnderWay } from '../competition-calendar/index.ts';
+import { ChooseCompetitions } from './choose-competitions.tsx';
+import styles from './joint-calendar.module.css';
+import { JointPlanView } from './joint-plan-view.tsx';
+import { type JointPlan, useCandidates, useJointPlan } from './use-joint-calendar.ts';
+
+/** Several competitions that share grounds, clubs or people get their calendars in one search. */
+export function JointCalendar({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('jointCalendar');
+  const { user } = useSession();
+  const organisation = user?.userOrgs.find(({ fullOrg }) => fullOrg.orgCode === orgCode);
+  if (organisation === undefined) return null;
+  const { abilities, fullOrg } = organisation;
+  if (!abilities.includes('competitions.manage'))
+    return <LockedState title={t('locked')}>{t('lockedText')}</LockedState>;
+  return (
+    <>
+      <PageTitle
+        above={fullOrg.name}
+        title={t('title')}
+        action={
+          <ButtonLink variant="outlined" href={`/dashboard/${orgCode}/competitions`}>
+            {t('back')}
+          </ButtonLink>
+        }
+      >
+        {t('intro')}
+      </PageTitle>
+      <div className={styles.page}>
+        <Steps orgCode={orgCode} />
+      </div>
+    </>
+  );
+}
+
+/** What is chosen; once it is sent, the search and what it found. */
+function Steps({ orgCode }: { readonly orgCode: string }) {
+  const t = useTranslations('jointCalendar');
+  const [{ plan }, change] = useUrlState({ plan: '' });
+  const query = useCandidates(orgCode);
+  const newest = useJointPlan(orgCode, plan === '' ? (query.data?.lastPlanId ?? '') : '');
+  return (
+    <QueryState query={query} errorTitle={t('failed')} heading="h2">
+      {(candidates) => {
+        const running = newest.data !== undefined && isUnderWay(newest.data) ? newest.data.id : '';
+        const shown = plan === '' ? running : plan;
+        if (shown !== '')
+          return <JointPlanView orgCode={orgCode} planId={shown} onDiscard={() => change({ plan: '' })} />;
+        return (
+          <>
+            {newest.data && <Unapplied plan={newest.data} onShow={(id) => change({ plan: id })} />}
+            <ChooseCompetitions
+              orgCode={orgCode}
+              candidates={candidates}
+              onStarted={(id) => change({ plan: id })}
+            />
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+interface UnappliedProps {
+  readonly plan: JointPlan;
+  readonly onShow: (id: string) => void;
+}
+
+/** Whoever left while the search went on finds here what it found. */
+function Unapplied({ plan, onShow }: UnappliedProps) {
+  const t = useTranslations('jointCalendar');
+  if (!isReady(plan) || plan.outcome === null) return null;
+  return (
+    <Notice tone="info" action={<Button onClick={() => onShow(plan.id)}>{t('showLast')}</Button>}>
+      {t('unapplied')}
+    </Notice>
+  );
+}

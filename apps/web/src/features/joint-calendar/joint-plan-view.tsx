@@ -1,0 +1,105 @@
+'use client';
+
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { jointCalendarApi } from '../../lib/api/browser.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { QueryState } from '../../ui/list/query-state.tsx';
+import { Tiles } from '../../ui/tiles.tsx';
+import {
+  isReady,
+  isUnderWay,
+  NothingToApply,
+  PlanStatus,
+  ProgressCard,
+  useApplyPlan,
+} from '../competition-calendar/index.ts';
+import { CompetitionOutcome } from './competition-outcome.tsx';
+import styles from './joint-calendar.module.css';
+import { OutcomeRows } from './outcome-rows.tsx';
+import { type JointPlan, useJointPlan } from './use-joint-calendar.ts';
+
+interface JointPlanViewProps {
+  readonly orgCode: string;
+  readonly planId: string;
+  readonly onDiscard: () => void;
+}
+
+export function JointPlanView({ planId, ...rest }: JointPlanViewProps) {
+  const t = useTranslations('jointCalendar');
+  const query = useJointPlan(rest.orgCode, planId);
+  return (
+    <QueryState query={query} errorTitle={t('planFailed')} heading="h2">
+      {(plan) => <Found plan={plan} {...rest} />}
+    </QueryState>
+  );
+}
+
+type FoundProps = Omit<JointPlanViewProps, 'planId'> & { readonly plan: JointPlan };
+
+function Found({ plan, orgCode, onDiscard }: FoundProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  const params = { orgCode, id: plan.id };
+  if (isUnderWay(plan))
+    return <ProgressCard plan={plan} cancel={() => jointCalendarApi.cancel({ params })} />;
+  if (plan.outcome === null) return <NothingToApply plan={plan} onChangeWishes={onDiscard} />;
+  return (
+    <>
+      <Summary plan={plan} outcome={plan.outcome} orgCode={orgCode} onDiscard={onDiscard} />
+      <OutcomeRows plan={plan} shown={shown} onShow={setShown} />
+      {shown !== null && (
+        <CompetitionOutcome key={shown} orgCode={orgCode} planId={plan.id} competitionId={shown} />
+      )}
+    </>
+  );
+}
+
+type SummaryProps = FoundProps & { readonly outcome: NonNullable<JointPlan['outcome']> };
+
+function Summary({ plan, outcome, orgCode, onDiscard }: SummaryProps) {
+  const t = useTranslations('jointCalendar');
+  const words = useTranslations('competitionCalendar');
+  const { placed, unplaced, moved, hard, sharedFieldDays, sharedPersonDays } = outcome;
+  const { apply, busy } = useApplyPlan({
+    question: t('applyQuestion'),
+    send: () => jointCalendarApi.apply({ params: { orgCode, id: plan.id } }),
+    onApplied: () => undefined,
+  });
+  return (
+    <>
+      <Card title={t('found')} aside={<PlanStatus status={plan.status} />}>
+        <Tiles
+          tiles={[
+            { key: 'placed', value: placed, label: words('placedMatches') },
+            { key: 'unplaced', value: unplaced, label: words('unplacedMatches'), isBad: unplaced > 0 },
+            { key: 'hard', value: hard, label: words('hardOffences'), isBad: hard > 0 },
+            { key: 'moved', value: moved, label: words('movedMatches') },
+            { key: 'fields', value: sharedFieldDays, label: t('sharedFieldDays') },
+            { key: 'people', value: sharedPersonDays, label: t('sharedPersonDays') },
+          ]}
+        />
+        <div className={styles.actions}>
+          {isReady(plan) && placed > 0 && (
+            <Button
+              variant="contained"
+              size="large"
+              aria-disabled={busy}
+              onClick={() => !busy && void apply(outcome)}
+            >
+              {t(busy ? 'applying' : 'apply')}
+            </Button>
+          )}
+          <Button variant="outlined" size="large" onClick={onDiscard}>
+            {t(plan.status === 'APPLIED' ? 'again' : 'discard')}
+          </Button>
+        </div>
+      </Card>
+      {plan.status === 'APPLIED' && <Notice tone="success">{t('applied')}</Notice>}
+      {plan.status !== 'APPLIED' && unplaced > 0 && (
+        <Notice tone="warning">{t('unplacedText', { count: unplaced })}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { CallFailure } from '@traip/contract';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { jointCalendarApi } from '../../lib/api/browser.ts';
+import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
+import type { Candidate } from './use-joint-calendar.ts';
+
+interface Choice {
+  readonly competitions: readonly Candidate[];
+  readonly chosen: readonly string[];
+  readonly seconds: number;
+}
+
+/** Starts a search; a refusal names the competition that it is about. */
+export function useStart(orgCode: string, onStarted: (planId: string) => void) {
+  const t = useTranslations('jointCalendar');
+  const failureMessage = useFailureMessage();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = async ({ competitions, chosen, seconds }: Choice) => {
+    const competitionIds = competitions.map(({ id }) => id).filter((id) => chosen.includes(id));
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { id } = await jointCalendarApi.plan({ params: { orgCode }, body: { competitionIds, seconds } });
+      onStarted(id);
+    } catch (reason) {
+      const index = Number(/^competitionIds\.(\d+)$/.exec(fieldOf(reason))?.[1]);
+      const named = competitions.find(({ id }) => id === competitionIds[index])?.name;
+      const message = failureMessage(reason, t('startFailed'));
+      setFailure(named === undefined ? message : `${named}: ${message}`);
+      setBusy(false);
+    }
+  };
+  return { start, busy, failure };
+}
+
+function fieldOf(reason: unknown): string {
+  return reason instanceof CallFailure ? (reason.error?.field ?? '') : '';
+}

@@ -1,0 +1,73 @@
+import { messagesIn } from '../fixtures/messages.ts';
+import { expectAccessibleAndFitting } from '../fixtures/page-checks.ts';
+import { expect, openSignedIn, test } from '../fixtures/test.ts';
+import type { TestApp } from '../fixtures/test-app.ts';
+import { createVenue, readMatches, repeated } from './calendar-steps.ts';
+import {
+  type CompetitionRef,
+  createCompetition,
+  createOrganisation,
+  type OrganisationWithAdmin,
+} from './competition-steps.ts';
+import { callApi } from './team-steps.ts';
+
+const t = messagesIn('es');
+const words = (key: string, values?: Record<string, string>) => t(`jointCalendar.${key}`, values);
+
+const wishes = {
+  firstDay: '2027-09-04',
+  lastDay: '2027-12-19',
+  windows: [6, 7].map((weekday) => ({ weekday, from: '10:00', to: '18:00' })),
+  seconds: 1,
+};
+
+/** What somebody asked of its calendar before; that search is of no interest here. */
+async function settle(app: TestApp, { admin }: OrganisationWithAdmin, { phaseId }: CompetitionRef) {
+  const { status, body } = await callApi(app, admin, ['POST', `/calendar/${phaseId}/plans`], wishes);
+  expect(status, JSON.stringify(body)).toBe(202);
+}
+
+test('two competitions on one ground are planned together and applied as one', async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  await createVenue(app, club, 'La Vega', ['Campo A']);
+  const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }];
+  const create = (name: string) => createCompetition(app, club, { name, teams: 4, phases, generate: true });
+  const competitions = [await create('Liga infantil'), await create('Liga cadete')];
+  const unsettled = await create('Liga juvenil');
+  for (const competition of competitions) await settle(app, club, competition);
+
+  await openSignedIn(page, club.admin.session, `/dashboard/${club.orgCode}/competitions`);
+  await page.getByRole('link', { name: t('competitions.planTogether') }).click();
+  await expect(page.getByRole('heading', { name: words('title'), level: 1 })).toBeVisible();
+  for (const name of ['Liga infantil', 'Liga cadete'])
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByRole('link', { name: words('setDaysOf', { name: 'Liga juvenil' }) })).toBeVisible();
+  await expect(page.getByText('La Vega')).toBeVisible();
+  await expectAccessibleAndFitting(page, 'competitions to plan together');
+
+  await page.getByLabel(words('seconds')).selectOption('20');
+  await page.getByRole('button', { name: words('start') }).click();
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByText(t('competitionCalendar.placedMatches'), { exact: true }).locator('..'),
+  ).toContainText('12');
+  await page.getByRole('button', { name: words('showOf', { name: 'Liga cadete' }) }).click();
+  await expect(page.getByRole('heading', { name: 'Liga cadete · Liga' })).toBeVisible();
+  await expect(page.getByText('La Vega').first()).toBeVisible();
+  await expectAccessibleAndFitting(page, 'competitions planned together');
+
+  await page.getByRole('button', { name: words('apply') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('12');
+  await question.getByRole('button', { name: t('competitionCalendar.apply') }).click();
+  await expect(page.getByText(words('applied'))).toBeVisible();
+  const lists = await Promise.all(competitions.map((competition) => readMatches(app, club, competition)));
+  const places = lists
+    .flat()
+    .map(({ kickOff, field }) => (kickOff === null ? null : `${kickOff} ${field?.id}`));
+  expect(places).toHaveLength(12);
+  expect(places).not.toContain(null);
+  expect(repeated(places.map(String))).toEqual([]);
+  const left = await readMatches(app, club, unsettled);
+  expect(left.every(({ kickOff }) => kickOff === null)).toBe(true);
+});
