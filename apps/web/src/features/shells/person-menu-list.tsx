@@ -14,7 +14,7 @@ import { QueryProvider } from '../../lib/api/query-provider.tsx';
 import { useSession } from '../../lib/session/index.ts';
 import { Menu, MenuDivider, MenuItem, menuLink } from '../../ui/menu/menu.tsx';
 import { useAddressIn } from '../../ui/navigation/use-address-in.ts';
-import { ThemeMenuItems } from '../../ui/theme/theme-menu-items.tsx';
+import { ThemeMenuItems } from './theme-menu-items.tsx';
 import { WaitingCount } from './waiting-badge.tsx';
 
 interface PersonMenuListProps {

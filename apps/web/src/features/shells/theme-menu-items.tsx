@@ -4,9 +4,9 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
-import { MenuItem } from '../menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu.tsx';
+import { useThemeChoice } from '../../ui/theme/use-theme-choice.ts';
 import styles from './theme-menu-items.module.css';
-import { useThemeChoice } from './use-theme-choice.ts';
 
 const icons = { light: LightModeOutlined, dark: DarkModeOutlined, system: SettingsBrightnessOutlined };
 
