@@ -82,9 +82,11 @@ interface NamedCompetitors {
 /** Only a pair needs room for two names. */
 function checkNames({ competitors, teams }: NamedCompetitors, { addIssue }: z.RefinementCtx): void {
   if (competitors === 'PAIR') return;
-  const mayBePair = (text: string) => competitors === undefined && text.includes('/');
+  const mayBePairs =
+    competitors === undefined && teams.every((team) => !('name' in team) || team.name.includes('/'));
+  if (mayBePairs) return;
   for (const [index, team] of teams.entries())
-    if ('name' in team && team.name.length > maxTeamName && !mayBePair(team.name))
+    if ('name' in team && team.name.length > maxTeamName)
       addIssue({
         code: 'too_big',
         origin: 'string',

@@ -95,7 +95,11 @@ async function createAll(transaction: FormTransaction, given: Form, state: Compe
   if (isRefusal(target)) return target;
   const rules = rulesRefusal(target.variant, given.competition.rulesOverride);
   if (rules) return { ...rules, field: 'competition.rulesOverride' };
-  const form = { ...given, competitors: await competitorsOf(transaction, given, target.variant) };
+  const form = {
+    ...given,
+    competitors: await competitorsOf(transaction, given, target.variant),
+    competitorsProposed: given.competitors === undefined,
+  };
   const mismatch = partnersRefusal(
     {
       competitors: form.competitors,

@@ -17,7 +17,7 @@ interface Kind {
 /** The competition of a form, with nobody in it yet; returns its id. */
 export async function saveCompetition(
   { trx, scope, at }: FormTransaction,
-  { competition, competitors }: SettledForm,
+  { competition, competitors, competitorsProposed }: SettledForm,
   { traipId, seasonId, categoryId }: FormTarget,
   { state, weightClass }: Kind,
 ): Promise<string> {
@@ -31,6 +31,7 @@ export async function saveCompetition(
     weightAbove: limits.above,
     weightUpTo: limits.upTo,
     competitors,
+    competitorsProposed,
     id,
     organisationId,
     traipId,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { isRefusal, type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
+import { isRefusal, maxTeamName, type Refusal, refuse, teamIsSeenBy } from '@traip/contract';
 import type { CompetitorKind, SportKey } from '@traip/engine';
 import { createCompetitors } from '../../people/competitor/create-competitors.ts';
 import { createTeams } from '../../people/team/create-teams.ts';
@@ -22,7 +22,8 @@ export async function enterTeams(
   teams: readonly FormTeam[],
   { competitionId, phaseId, sportKey, competitors }: EntryTarget,
 ): Promise<readonly string[] | Refusal<Reason>> {
-  const refusal = await chosenTeamRefusal(transaction, teams, competitors);
+  const refusal =
+    nameRefusal(teams, competitors) ?? (await chosenTeamRefusal(transaction, teams, competitors));
   if (refusal) return refusal;
   const ids = await ensureTeams(transaction, teams, { sportKey, competitors });
   if (isRefusal(ids)) return ids;
@@ -44,6 +45,13 @@ export async function enterTeams(
     entries.map((entry) => ({ ...entry, phaseId })),
   );
   return ids;
+}
+
+/** Only a pair has room for two names. Whether it is one is known late where the form did not say it. */
+function nameRefusal(teams: readonly FormTeam[], competitors: CompetitorKind) {
+  if (competitors === 'PAIR') return undefined;
+  const long = teams.findIndex((team) => 'name' in team && team.name.length > maxTeamName);
+  return long < 0 ? undefined : refuse('COMPETITOR_DIFFERS', { field: `teams.${long}.name` });
 }
 
 /** Refuses chosen teams that the caller may not see, and pairs among teams. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { competitionCalls } from '@traip/contract';
+import { competitionCalls, entryCalls } from '@traip/contract';
 import { createCompetition, createTraip, type TraipFixture } from '../../testing/fixtures/competitions.ts';
-import { createOrganisation, type Person } from '../../testing/fixtures/people.ts';
+import { createOrganisation, createTeam, type Person } from '../../testing/fixtures/people.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('a competition', () => {
@@ -35,6 +35,25 @@ describe('a competition', () => {
     const traip = await createTraip(world, club.id, { sportKey: 'BOXING', sportVariantKey: 'BOXING_BOUT' });
     const of = async (more: object) => (await draft(traip, more, club.people.referee)).body.competitors;
     assert.deepEqual([await of({}), await of({ competitors: 'TEAM' })], ['INDIVIDUAL', 'TEAM']);
+  });
+
+  it('is of teams once a team is the first to enter, where nobody said who competes', async () => {
+    const club = await createOrganisation(world, 'super-admin');
+    const staff = club.people['super-admin'];
+    const traip = await createTraip(world, club.id, { sportKey: 'BOXING', sportVariantKey: 'BOXING_BOUT' });
+    const team = await createTeam(world, { organisationId: club.id });
+    const enter = async (more: object) => {
+      const { id } = (await draft(traip, more, staff)).body;
+      const { error } = await world.call(
+        entryCalls.add,
+        { body: { competitionId: id, teamId: team.id } },
+        staff,
+      );
+      const { body } = await world.call(competitionCalls.byId, { params: { id } }, staff);
+      return [body.competitors, error?.code];
+    };
+    assert.deepEqual(await enter({}), ['TEAM', undefined]);
+    assert.deepEqual(await enter({ competitors: 'INDIVIDUAL' }), ['INDIVIDUAL', 'COMPETITOR_DIFFERS']);
   });
 
   it('begins as a draft without phases, and says where it hangs and what the caller may do with it', async () => {

@@ -30,6 +30,7 @@ export const createCompetition: Handler<typeof competitionCalls.create> = ({ db,
       organisationId,
       createdAt,
       competitors: competitors ?? (await usualCompetitors(trx, body)),
+      competitorsProposed: competitors === undefined,
       rulesOverride: JSON.stringify(rulesOverride),
       searchText: searchTextOf(body.name),
     });

@@ -10,13 +10,15 @@ import { hasAbility, withCompetitionLock } from '../competition/with-competition
 import { findPhaseForTeam } from './find-phase-for-team.ts';
 import { findParticipation } from './queries.ts';
 import { saveEntry } from './save-entry.ts';
+import { settleCompetitors } from './settle-competitors.ts';
 import { teamRefusal } from './team-refusal.ts';
 
 /** Staff add a team; an owner or captain requests a place. */
 export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
   const { competitionId, teamId } = body;
   return withCompetitionLock(context, competitionId, async (trx, competition, actor) => {
-    const refusal = await teamRefusal(trx, competition, actor, teamId);
+    const competitors = await settleCompetitors(trx, competition, teamId);
+    const refusal = await teamRefusal(trx, { ...competition, competitors }, actor, teamId);
     if (refusal) return refusal;
     const { userId: byUser, organisationId } = actor;
     const isStaff = hasAbility(actor, 'teams.manage');
@@ -26,7 +28,7 @@ export const addTeam: Handler<typeof entryCalls.add> = (context, { body }) => {
     if (isRefusal(phaseId)) return phaseId;
     const placement = { isStaff, entry, phaseId, at: context.now() };
     const subjectId = await saveEntry(trx, actor, body, placement);
-    await updateCompetitionRow(trx, actor, competitionId);
+    await updateCompetitionRow(trx, actor, competitionId, { competitors });
     await insertAuditEntry(trx, {
       organisationId,
       competitionId,

@@ -104,6 +104,12 @@ describe('players and pairs compete as people: they', () => {
       staff.people.admin,
     );
     assert.deepEqual([refused.status, refused.error?.field], [400, 'teams.0.name']);
+    const silent = await world.call(
+      dashboardCalls.createCompetition,
+      { params: { orgCode: staff.code }, body: formOf({ teams: pairs('Ana / Luis', long) }) },
+      staff.people.admin,
+    );
+    assert.deepEqual([silent.error?.code, silent.error?.field], ['COMPETITOR_DIFFERS', 'teams.1.name']);
   });
 
   it('are added later by name, all or nobody, and never as a team', async () => {

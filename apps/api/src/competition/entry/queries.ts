@@ -1,4 +1,4 @@
-import type { SportKey } from '@traip/engine';
+import type { CompetitorKind, SportKey } from '@traip/engine';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { teamMate } from '../../platform/db/acting-organisation.ts';
 import type { ParticipationsTable, PhaseTeamsTable } from '../../platform/db/competition-tables.ts';
@@ -65,6 +65,27 @@ export async function countAccepted(trx: Trx, competitionId: string): Promise<nu
     .where('status', '=', 'ACCEPTED')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether anybody ever asked for a place. */
+export async function hasEntries(trx: Trx, competitionId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('participations')
+    .select('id')
+    .where('competitionId', '=', competitionId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findCompetitorKind(trx: Trx, teamId: string): Promise<CompetitorKind | undefined> {
+  const row = await trx
+    .selectFrom('teams')
+    .select('competitorKind')
+    .where('id', '=', teamId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.competitorKind;
 }
 
 /** Whether another team has this seed. */

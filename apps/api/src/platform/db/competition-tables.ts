@@ -100,6 +100,8 @@ export interface CompetitionsTable extends Versioned {
   maxTeams: number | null;
   /** Who competes: teams, players or pairs. */
   competitors: Generated<CompetitorKind>;
+  /** Nobody said who competes: the first entry may still decide it. */
+  competitorsProposed: Generated<boolean>;
   rulesOverride: JSONColumnType<Json>;
   withdrawalMode: WithdrawalMode | null;
   /** Whether the teams tell results. */

@@ -38,7 +38,7 @@ export const competitionWords = {
   endsRounds:
     'Of an americano or mexicano: whether the rounds to come may be dropped if fewer than four players stay. False: it is refused then.',
   competitors:
-    'Who competes: teams, pairs or players. It does not change. Left out of a new competition, it is what its sport and its names propose.',
+    'Who competes: teams, pairs or players. Left out of a new competition, it is what its sport and its names propose, and the first entry may still be of another kind; else it does not change.',
   competitorKind: 'Whether this is a team, or a pair or a player who competes as one.',
   maxTeams: 'How many teams can enter. Null: no limit.',
   takesRegistrations: 'Whether teams can apply for a place.',

@@ -7,8 +7,11 @@ import type { Context } from '../../../platform/routing/context.ts';
 
 export type Form = Read<typeof CompetitionForm>;
 
-/** A form of which it is known who competes. */
-export type SettledForm = Form & { readonly competitors: CompetitorKind };
+/** A form of which it is known who competes, and whether it said so itself. */
+export type SettledForm = Form & {
+  readonly competitors: CompetitorKind;
+  readonly competitorsProposed: boolean;
+};
 
 export type FormContext = Pick<
   Context<Caller, OrganisationScope>,
