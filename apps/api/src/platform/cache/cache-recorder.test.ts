@@ -54,6 +54,7 @@ match.comparison                anything, the clock
 courtQueue.get                  its competition, the clock
 race.list                       its competition
 race.results                    its competition
+race.startList                  its competition
 raceRound.ranking               its competition
 raceRanking.list                its competition
 raceRanking.table               its competition
@@ -80,6 +81,7 @@ sheet.printedSquads             not cached
 sheet.printedMatch              not cached
 sheet.raceResults               its competition
 sheet.printedRaceResults        not cached
+sheet.printedDiploma            not cached
 sitemap.index                   anything
 sitemap.file                    anything
 notification.unsubscription     not cached
