@@ -485,7 +485,10 @@ describe('a run of ten kilometres', () => {
   it('tells the place at each split, and where the splits are, as the file says', async () => {
     const { paste, save, importFile, publish, results, list } = await raceMeeting(world);
     await paste('Dorsal;Nombre\n1;Ana Gil\n2;Eva Mas\n3;Iris Paz');
+    const versions = async () => (await list()).body.races.map(({ version }) => version);
+    const before = await versions();
     await importFile('Dorsal;2,5 km;5 km;Tiempo\n1;10:00;20:30;41:00\n2;10:30;20:00;40:00\n3;9:00;;DNF');
+    assert.deepEqual(await versions(), before, 'whoever read the race can publish it');
     await publish('PROVISIONAL');
     const placed = async () =>
       (await results()).body.items.map(({ bib, splits, splitPlaces }) => [

@@ -8,7 +8,7 @@ import {
 } from '@traip/engine/race-day';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { type OpenRace, withRaceLock } from '../lock/with-race-lock.ts';
-import { updateRaceRow } from '../settings/queries.ts';
+import { saveSplitPoints } from '../settings/queries.ts';
 import { listLayouts, rememberLayout } from '../table/layouts/remember-layout.ts';
 import { type RaceTable, readTable } from '../table/read-table.ts';
 import { problemsReply, type RowProblem, rowsRefusal } from '../table/row-problems.ts';
@@ -56,7 +56,7 @@ async function keepSplitPoints({ trx, race }: OpenRace, { columns }: TimingFile)
   const points = splitPointsOf(splits, race.distance);
   const isKnown = race.splitPoints.length > 0 || race.segments.length > 0;
   if (isKnown || points.length === 0) return;
-  await updateRaceRow(trx, race.id, { splitPoints: JSON.stringify(points) });
+  await saveSplitPoints(trx, race.id, points);
 }
 
 type TimingFile = RaceTable<TimingColumn>;

@@ -33,6 +33,15 @@ export async function updateRaceRow(
     .execute();
 }
 
+/** Read from a file of results: whoever is about to publish these has nothing new to look at, so the version stays. */
+export async function saveSplitPoints(trx: Trx, id: string, points: readonly unknown[]): Promise<void> {
+  await trx
+    .updateTable('races')
+    .set({ splitPoints: JSON.stringify(points) })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteRaceRow(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('races').where('id', '=', id).execute();
 }
