@@ -40,7 +40,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
 /** Brought into view: in a long dialog it stands below what can be seen. */
 function Failure({ children }: { readonly children: string }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would call to clean up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <FormError>{children}</FormError>
