@@ -64,7 +64,7 @@ for (const { locale, title, details } of ways(atDesk)) {
         const menu = dialog.getByLabel(r('table.columnHolds', { column: 'Num' }));
         await expect(menu).toHaveValue('bib');
         await expect(menu.getByRole('option', { selected: true })).toHaveText(r('table.fields.bib'));
-        await dialog.getByLabel(r('table.list')).fill('Num;Tpo\n1;45');
+        await dialog.getByLabel(r('table.list')).fill('Num;Tiempo\n1;45');
         await expect(
           dialog.getByText(r('table.doubtful', { count: 1 })),
           '45 seconds are a slip',
