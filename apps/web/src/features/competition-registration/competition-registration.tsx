@@ -27,7 +27,7 @@ export function CompetitionRegistration({ competitionId }: { readonly competitio
     <>
       <PageTitle
         above={query.data?.competition.name}
-        title={t('title')}
+        title={t('title', { kind: query.data?.competition.competitors ?? 'TEAM' })}
         action={<ButtonLink href={`/c/${competitionId}`}>{t('back')}</ButtonLink>}
       />
       <div className={styles.page}>

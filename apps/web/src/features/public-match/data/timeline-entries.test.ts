@@ -60,3 +60,8 @@ test('a gam-jeom is a point for the rival, a yellow card for nobody', () => {
   assert.deepEqual(scoresOf(warned('GAM_JEOM'), { sportVariantKey: 'TAEKWONDO' }), ['CARD 2–1', 'GOAL 2–0']);
   assert.deepEqual(scoresOf(warned('YELLOW')), ['CARD', 'GOAL 2–0']);
 });
+
+test('a tie is told rubber by rubber elsewhere, and its periods say nothing more', () => {
+  const timeline = [event('START'), event('GOAL', null, { kind: 'RUBBER' }), event('END')];
+  assert.deepEqual(scoresOf(timeline, { sportVariantKey: 'TENNIS_TEAM' }), []);
+});

@@ -40,14 +40,14 @@ type TimelineMatch = Pick<
 
 /** Latest first, with the score after each goal. */
 export function timelineEntries(match: TimelineMatch): readonly TimelineEntry[] {
-  const { cards, scoring } = rulesOf(match);
+  const { cards, scoring, rubbers } = rulesOf(match);
   const tally = { home: 0, away: 0 };
   const entries = match.timeline.flatMap((event): TimelineEntry[] => {
     const type = timelineEntryTypes.find((timelineEntryType) => timelineEntryType === event.type);
-    // The rubbers of a tie, and the holes of golf, are told one by one beside it.
+    // The rubbers of a tie, and the holes of golf, are told one by one beside it: their periods say nothing more.
     const isBeside = event.kind === 'RUBBER' || (event.kind === 'HOLE' && event.teamId === null);
-    const isPeriod = type === 'START' || type === 'END';
-    if (type === undefined || isBeside || (scoring === 'HOLES' && isPeriod)) return [];
+    const isTold = (scoring === 'HOLES' || rubbers !== null) && (type === 'START' || type === 'END');
+    if (type === undefined || isBeside || isTold) return [];
     const { id: key, kind, teamId, period, minute, player, related } = event;
     const what = { key, type, kind, teamId, period, minute, second: event.second ?? 0, player, related };
     const score = scoreAfter(pointsOf(event, cards), match, tally);
