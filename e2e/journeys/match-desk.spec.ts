@@ -146,6 +146,7 @@ test('a scorer link offers the players of one match, without an account, until i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar su anotación' }).click();
   await expect.poll(async () => (await readDesk(app, club, match)).score).toEqual({ home: 0, away: 0 });
   await button(page, t('ui.close')).click();
+  await expect(button(page, words('more'))).toBeFocused();
   await button(page, words('more')).click();
   await page.getByRole('menuitem', { name: words('menu.history') }).click();
   const who = words('doers.LINK_NAMED', { name: 'Pista 2' });

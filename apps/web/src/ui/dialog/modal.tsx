@@ -49,6 +49,7 @@ function Opened({ role = 'dialog', onPhone, width, ...rest }: ModalProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing beside is a shortcut for the button inside
     <div
       ref={root}
+      data-modal=""
       className={`${styles.root} ${onPhone === undefined ? '' : styles[onPhone]}`}
       onKeyDown={closeOnEscape}
       onPointerDown={remember}

@@ -2,20 +2,32 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** Where the focus was before each: an item of a menu that opens a dialog is gone when that closes, its button is not. */
+const focusedBefore = new WeakMap<Element, Element | null>();
+
 /** While it is there the page beneath rests, and the focus is inside; afterwards it is where it was. */
 export function useModal(root: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
   // Asked before a field inside takes the focus.
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const wake = root.current === null ? () => undefined : restAround(root.current);
+    if (root.current !== null) focusedBefore.set(root.current, before);
     const unlock = lockScrolling();
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
     return () => {
       wake();
       unlock();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const place = nearestLeft(before);
+      if (place instanceof HTMLElement) place.focus();
     };
   }, [root, panel, before]);
+}
+
+/** The element itself, or where the focus was before whatever it was in and is closed by now. */
+function nearestLeft(element: Element | null): Element | null {
+  if (element === null || element.isConnected) return element;
+  const around = element.closest('[data-modal]');
+  return around === null ? null : nearestLeft(focusedBefore.get(around) ?? null);
 }
 
 /** Messages stay within reach: they are marked. */

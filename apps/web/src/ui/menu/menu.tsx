@@ -43,7 +43,7 @@ export function Menu({ anchor, labelledBy, onClose, children }: MenuProps) {
   };
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing beside is a shortcut for Escape
-    <div ref={root} className={styles.root} onClick={onClose} onKeyDown={onKeyDown}>
+    <div ref={root} data-modal="" className={styles.root} onClick={onClose} onKeyDown={onKeyDown}>
       <div ref={panel} role="menu" aria-labelledby={labelledBy} tabIndex={-1} className={styles.panel}>
         {children}
       </div>
