@@ -1,23 +1,18 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { jointCalendarApi } from '../../lib/api/browser.ts';
-import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { QueryState } from '../../ui/list/query-state.tsx';
-import { Tiles } from '../../ui/tiles.tsx';
 import {
-  isReady,
+  FoundCard,
   isUnderWay,
   NothingToApply,
-  PlanStatus,
   ProgressCard,
   useApplyPlan,
 } from '../competition-calendar/index.ts';
 import { CompetitionOutcome } from './competition-outcome.tsx';
-import styles from './joint-calendar.module.css';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { type JointPlan, useJointPlan } from './use-joint-calendar.ts';
 
@@ -60,8 +55,7 @@ type SummaryProps = FoundProps & { readonly outcome: NonNullable<JointPlan['outc
 
 function Summary({ plan, outcome, orgCode, onDiscard }: SummaryProps) {
   const t = useTranslations('jointCalendar');
-  const words = useTranslations('competitionCalendar');
-  const { placed, unplaced, moved, hard, sharedFieldDays, sharedPersonDays } = outcome;
+  const { unplaced, sharedFieldDays, sharedPersonDays } = outcome;
   const { apply, busy } = useApplyPlan({
     question: t('applyQuestion'),
     send: () => jointCalendarApi.apply({ params: { orgCode, id: plan.id } }),
@@ -69,33 +63,17 @@ function Summary({ plan, outcome, orgCode, onDiscard }: SummaryProps) {
   });
   return (
     <>
-      <Card title={t('found')} aside={<PlanStatus status={plan.status} />}>
-        <Tiles
-          tiles={[
-            { key: 'placed', value: placed, label: words('placedMatches') },
-            { key: 'unplaced', value: unplaced, label: words('unplacedMatches'), isBad: unplaced > 0 },
-            { key: 'hard', value: hard, label: words('hardOffences'), isBad: hard > 0 },
-            { key: 'moved', value: moved, label: words('movedMatches') },
-            { key: 'fields', value: sharedFieldDays, label: t('sharedFieldDays') },
-            { key: 'people', value: sharedPersonDays, label: t('sharedPersonDays') },
-          ]}
-        />
-        <div className={styles.actions}>
-          {isReady(plan) && placed > 0 && (
-            <Button
-              variant="contained"
-              size="large"
-              aria-disabled={busy}
-              onClick={() => !busy && void apply(outcome)}
-            >
-              {t(busy ? 'applying' : 'apply')}
-            </Button>
-          )}
-          <Button variant="outlined" size="large" onClick={onDiscard}>
-            {t(plan.status === 'APPLIED' ? 'again' : 'discard')}
-          </Button>
-        </div>
-      </Card>
+      <FoundCard
+        title={t('found')}
+        status={plan.status}
+        counts={outcome}
+        more={[
+          { key: 'fields', value: sharedFieldDays, label: t('sharedFieldDays') },
+          { key: 'people', value: sharedPersonDays, label: t('sharedPersonDays') },
+        ]}
+        apply={{ label: t(busy ? 'applying' : 'apply'), busy, run: () => apply(outcome) }}
+        other={{ label: t(plan.status === 'APPLIED' ? 'again' : 'discard'), run: onDiscard }}
+      />
       {plan.status === 'APPLIED' && <Notice tone="success">{t('applied')}</Notice>}
       {plan.status !== 'APPLIED' && unplaced > 0 && (
         <Notice tone="warning">{t('unplacedText', { count: unplaced })}</Notice>

@@ -1,15 +1,12 @@
 'use client';
 
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { calendarApi } from '../../../lib/api/browser.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Tiles } from '../../../ui/tiles.tsx';
-import { isReady, type Outcome, type Plan } from '../data/use-calendar.ts';
+import type { Outcome, Plan } from '../data/use-calendar.ts';
+import { FoundCard } from './found-card.tsx';
 import { OutcomeViews } from './outcome-views.tsx';
 import styles from './plan.module.css';
-import { PlanStatus } from './plan-status.tsx';
 import { useApplyPlan } from './use-apply-plan.ts';
 
 interface PreviewProps {
@@ -25,34 +22,16 @@ export function Preview({ plan, outcome, onChangeWishes, onApplied }: PreviewPro
   const { phaseId, id } = plan;
   const send = () => calendarApi.apply({ params: { phaseId, id } });
   const { apply, busy } = useApplyPlan({ question: t('applyQuestion'), send, onApplied });
-  const { placed, unplaced, moved, hard } = outcome;
+  const { unplaced } = outcome;
   return (
     <div className={styles.stack}>
-      <Card title={t('found')} aside={<PlanStatus status={plan.status} />}>
-        <Tiles
-          tiles={[
-            { key: 'placed', value: placed, label: t('placedMatches') },
-            { key: 'unplaced', value: unplaced, label: t('unplacedMatches'), isBad: unplaced > 0 },
-            { key: 'hard', value: hard, label: t('hardOffences'), isBad: hard > 0 },
-            { key: 'moved', value: moved, label: t('movedMatches') },
-          ]}
-        />
-        <div className={styles.actions}>
-          {isReady(plan) && placed > 0 && (
-            <Button
-              variant="contained"
-              size="large"
-              aria-disabled={busy}
-              onClick={() => !busy && void apply(outcome)}
-            >
-              {t(busy ? 'applying' : 'apply')}
-            </Button>
-          )}
-          <Button variant="outlined" size="large" onClick={onChangeWishes}>
-            {t('changeWishes')}
-          </Button>
-        </div>
-      </Card>
+      <FoundCard
+        title={t('found')}
+        status={plan.status}
+        counts={outcome}
+        apply={{ label: t(busy ? 'applying' : 'apply'), busy, run: () => apply(outcome) }}
+        other={{ label: t('changeWishes'), run: onChangeWishes }}
+      />
       {unplaced > 0 && <Notice tone="warning">{t('unplacedText', { count: unplaced })}</Notice>}
       <OutcomeViews outcome={outcome} plan={plan} />
     </div>
