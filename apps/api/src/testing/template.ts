@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { databaseUrl, onServer } from '@traip/e2e/database-server';
 import type pg from 'pg';
 import { migrate } from '../platform/db/migrate.ts';
-import { openEmbedded, openPostgres, type Store } from '../platform/db/open.ts';
+import { openEmbedded, openPool, openPostgres, type Store } from '../platform/db/open.ts';
+import { createPool } from '../platform/db/postgres.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import { Undo } from './undo.ts';
 
 /** A database for one test file, cloned from a migrated template: half a second instead of three. */
 export function cloneTemplate(): Promise<Store> {
@@ -78,7 +80,20 @@ async function writeTemplate(path: string): Promise<void> {
 
 const templateLock = 7_261_043;
 
+/** A database on the server like any other, and what undoes what is done with it. */
+export async function cloneWithUndo(server: string): Promise<{ readonly store: Store; readonly undo: Undo }> {
+  const name = await createClone(server);
+  const url = databaseUrl(server, name);
+  const pool = createPool({ url, connections: 1, onConnectionLost });
+  return { undo: new Undo(pool), store: droppedWhenClosed(openPool(pool, url), server, name) };
+}
+
 async function cloneOnServer(url: string): Promise<Store> {
+  return openUntilClosed(url, await createClone(url));
+}
+
+/** Returns its name. */
+async function createClone(url: string): Promise<string> {
   const template = `traip_template_${fingerprint()}`;
   const clone = newName();
   await onServer(url, async (client) => {
@@ -87,7 +102,7 @@ async function cloneOnServer(url: string): Promise<Store> {
     if (rowCount === 0) await createTemplate(client, url, template);
     await client.query(`create database ${clone} template ${template} strategy file_copy`);
   });
-  return openUntilClosed(url, clone);
+  return clone;
 }
 
 const newName = () => `traip_test_${randomBytes(8).toString('hex')}`;
@@ -95,6 +110,10 @@ const newName = () => `traip_test_${randomBytes(8).toString('hex')}`;
 /** Opens a database that is dropped when it is closed. */
 function openUntilClosed(url: string, name: string): Store {
   const store = openPostgres({ url: databaseUrl(url, name), connections: 10, onConnectionLost });
+  return droppedWhenClosed(store, url, name);
+}
+
+function droppedWhenClosed(store: Store, url: string, name: string): Store {
   const drop = () => onServer(url, (client) => client.query(`drop database ${name} with (force)`));
   return {
     ...store,

@@ -20,7 +20,8 @@ import { folderFiles } from '../platform/files/folder.ts';
 import { createKeys } from '../platform/services/keys.ts';
 import { checkReplies } from './description/reply-check.ts';
 import { recordExamples } from './examples/record-examples.ts';
-import { cloneTemplate } from './template.ts';
+import { cloneTemplate, cloneWithUndo } from './template.ts';
+import type { Undo } from './undo.ts';
 
 export interface Answer<C extends Call> {
   readonly status: number;
@@ -45,7 +46,7 @@ export class World {
   #wrongReplies!: () => readonly string[];
   #minutesAhead = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'traip-files-'));
-  readonly files = folderFiles(this.#folder);
+  files = folderFiles(this.#folder);
   readonly secret = randomBytes(48);
   readonly keys = createKeys(this.secret);
   readonly #settings: Partial<ApiSettings>;
@@ -56,7 +57,7 @@ export class World {
 
   async open(): Promise<void> {
     this.mailbox = await startMailbox();
-    this.store = await cloneTemplate();
+    this.store = await this.openStore();
     this.app = Fastify({ trustProxy: true, logger: false });
     this.#wrongReplies = checkReplies(this.app);
     recordExamples(this.app);
@@ -75,6 +76,10 @@ export class World {
       ...this.#settings,
     });
     await this.app.ready();
+  }
+
+  protected openStore(): Promise<Store> {
+    return cloneTemplate();
   }
 
   async close(): Promise<void> {
@@ -114,6 +119,31 @@ export class World {
   }
 }
 
+/** One in which what was done can be undone, where it stands on a server. */
+export class UndoableWorld extends World {
+  #undo: Undo | null = null;
+
+  constructor() {
+    super();
+    // A file that is gone would not come back.
+    this.files = { ...this.files, delete: async () => undefined };
+  }
+
+  /** Does something to its database, and undoes it where that can be done. */
+  async trying<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly isUndone: boolean }> {
+    const result = await (this.#undo ? this.#undo.afterwards(work) : work());
+    return { result, isUndone: this.#undo !== null };
+  }
+
+  protected override async openStore(): Promise<Store> {
+    const server = process.env.TEST_DATABASE_URL;
+    if (!server) return super.openStore();
+    const { store, undo } = await cloneWithUndo(server);
+    this.#undo = undo;
+    return store;
+  }
+}
+
 interface RequestParts {
   readonly params?: Record<string, string>;
   readonly query?: Record<string, unknown>;
@@ -132,7 +162,14 @@ export function urlOf(call: Call, { params = {}, query = {} }: RequestParts): st
 
 /** A world for the tests of this file. */
 export function openWorld(settings?: Partial<ApiSettings>): World {
-  const world = new World(settings);
+  return openedForTests(new World(settings));
+}
+
+export function openUndoableWorld(): UndoableWorld {
+  return openedForTests(new UndoableWorld());
+}
+
+function openedForTests<W extends World>(world: W): W {
   before(() => world.open());
   after(() => world.close());
   return world;

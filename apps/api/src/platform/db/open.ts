@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { PGlite } from '@electric-sql/pglite';
 import { type CompiledQuery, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { traceQuery } from '../tracing/tracing.ts';
 import { Activity } from './activity.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
@@ -37,11 +38,15 @@ export type Store =
 export type Ask = <R extends object>(query: CompiledQuery<R>) => Promise<readonly R[]>;
 
 export function openPostgres(options: PoolOptions): Store {
-  const pool = createPool(options);
+  return openPool(createPool(options), options.url);
+}
+
+/** A server behind connections that are there already. */
+export function openPool(pool: Pool, url: string): Store {
   const dialect = new PostgresDialect({ pool });
   const db = kysely(gatheringDialect(dialect, (text, parameters) => readArrays(pool, text, parameters)));
   const ask: Ask = async ({ sql: text, parameters }) => (await pool.query(namedQuery(text, parameters))).rows;
-  return { kind: 'postgres', db, url: options.url, ask, close: () => pool.end() };
+  return { kind: 'postgres', db, url, ask, close: () => pool.end() };
 }
 
 interface EmbeddedOptions {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contract } from '@traip/contract';
 import { type Role, roles } from '../fixtures/roles.ts';
-import { openWorld } from '../world.ts';
+import { openUndoableWorld } from '../world.ts';
 import { permissionMatrix } from './index.ts';
 import { Matrix } from './walk.ts';
 
 /** The part that runs on both databases: one call of every resource, authorized and refused. */
 describe('every resource', () => {
-  const matrix = new Matrix(openWorld(), 'PUBLIC');
+  const matrix = new Matrix(openUndoableWorld(), 'PUBLIC');
 
   for (const resource of Object.keys(contract))
     it(`answers: ${resource}`, async () => {

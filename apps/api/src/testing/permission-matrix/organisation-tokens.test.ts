@@ -6,13 +6,13 @@ import { createAccessToken } from '../fixtures/access-tokens.ts';
 import { createGrant } from '../fixtures/apps.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import type { Role } from '../fixtures/roles.ts';
-import { openWorld } from '../world.ts';
+import { openUndoableWorld } from '../world.ts';
 import { permissionMatrix } from './index.ts';
 import { Matrix } from './walk.ts';
 
 const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
 
-const world = openWorld();
+const world = openUndoableWorld();
 
 /** Made by the super-admin. It is counted against its limit: each request gets a new one. */
 const ofClub = (role: TokenRole) => async (fixtures: Fixtures) => {

@@ -6,7 +6,7 @@ import { createAccessToken } from '../fixtures/access-tokens.ts';
 import { createGrant } from '../fixtures/apps.ts';
 import type { Fixtures } from '../fixtures/fixture-ids.ts';
 import type { Role } from '../fixtures/roles.ts';
-import { openWorld } from '../world.ts';
+import { openUndoableWorld } from '../world.ts';
 import { permissionMatrix } from './index.ts';
 import { Matrix } from './walk.ts';
 
@@ -17,7 +17,7 @@ const people = ['SA', 'CA', 'U'] as const satisfies readonly Person[];
 
 const isLookedAt = ({ who }: Call) => who.kind !== 'anyone';
 
-const world = openWorld();
+const world = openUndoableWorld();
 const bearer = ({ token }: { readonly token: string }) => ({ authorization: `Bearer ${token}` });
 /** A token is counted against its limit: each request gets a new one. */
 const personal = (scopes: readonly TokenScope[]) => async (fixtures: Fixtures, role: Role) =>

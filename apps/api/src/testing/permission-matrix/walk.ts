@@ -7,15 +7,8 @@ import { createFixtures } from '../fixtures/fixtures.ts';
 import { type Role, roles } from '../fixtures/roles.ts';
 import { send } from '../send.ts';
 import { validInputs } from '../valid-inputs/valid-inputs.ts';
-import { openWorld, type World } from '../world.ts';
+import { openUndoableWorld, type UndoableWorld } from '../world.ts';
 import type { Row } from './index.ts';
-
-/** Calls that change what the next role would find: they need new fixtures after each success. */
-const changesFixtures =
-  /delete|remove|accept|(allow|deny)Device|disconnect|cancel|answer|decide|changeOwner|leave|revoke|addReferees|restore|merge\.(merge|undo)|(organisation|team|traip)\.update/i;
-
-/** Calls that change only what belongs to the caller, so the next role is not affected. */
-const changesOnlyOwn = /^(profile\.(deleteAccount|removeAvatar)|agenda\.revoke)$/;
 
 /** How a role says who it is. */
 type Credentials = (
@@ -25,13 +18,13 @@ type Credentials = (
 
 /** Checks rows of the matrix, role by role, in one world. */
 export class Matrix {
-  readonly #world: World;
+  readonly #world: UndoableWorld;
   readonly #privacy: Privacy;
   readonly #credentials: Credentials;
-  /** Fixtures that no call has changed yet. */
+  /** Fixtures that no call has changed, or whose change was undone. */
   #untouched: Fixtures | null = null;
 
-  constructor(world: World, privacy: Privacy, credentials: Credentials = headersOf) {
+  constructor(world: UndoableWorld, privacy: Privacy, credentials: Credentials = headersOf) {
     this.#world = world;
     this.#privacy = privacy;
     this.#credentials = credentials;
@@ -40,34 +33,30 @@ export class Matrix {
   /** The answer for each of these roles. */
   async answersTo(name: string, asked: readonly Role[] = roles): Promise<Record<string, string>> {
     const answers: Record<string, string> = {};
-    const needsNewFixtures = changesFixtures.test(name) && !changesOnlyOwn.test(name);
-    // A competition is printed so often in an hour, whoever asks.
-    if (name.startsWith('sheet.printed')) this.#untouched = null;
-    for (const role of asked) {
-      this.#untouched ??= await createFixtures(this.#world, { privacy: this.#privacy });
-      const fixtures = this.#untouched;
-      const { status } = await send(
-        this.#world,
-        name,
-        validInputs[name]?.(fixtures) ?? {},
-        await this.#credentials(fixtures, role),
-      );
-      answers[role] = [401, 403, 404].includes(status) ? String(status) : '+';
-      assert.ok(
-        status < 500 && status !== 400 && status !== 429,
-        `${role} is answered with ${status}: this input is wrong`,
-      );
-      if (needsNewFixtures && answers[role] === '+') this.#untouched = null;
-    }
-    const isWritten = callNamed(name).method !== 'GET' && Object.values(answers).includes('+');
-    if (isWritten) this.#untouched = null;
+    for (const role of asked) answers[role] = await this.#answerTo(name, role);
     return answers;
+  }
+
+  async #answerTo(name: string, role: Role): Promise<string> {
+    this.#untouched ??= await createFixtures(this.#world, { privacy: this.#privacy });
+    const fixtures = this.#untouched;
+    const input = validInputs[name]?.(fixtures) ?? {};
+    const headers = await this.#credentials(fixtures, role);
+    const { result, isUndone } = await this.#world.trying(() => send(this.#world, name, input, headers));
+    const { status } = result;
+    assert.ok(
+      status < 500 && status !== 400 && status !== 429,
+      `${role} is answered with ${status}: this input is wrong`,
+    );
+    const answer = [401, 403, 404].includes(status) ? String(status) : '+';
+    if (answer === '+' && !isUndone && callNamed(name).method !== 'GET') this.#untouched = null;
+    return answer;
   }
 }
 
 /** Tests that every role is answered as the rows say. */
 export function walkMatrix(rows: readonly Row[], privacy: Privacy): void {
-  const matrix = new Matrix(openWorld(), privacy);
+  const matrix = new Matrix(openUndoableWorld(), privacy);
   const where = privacy === 'PUBLIC' ? '' : ' where all is private';
   for (const [name, expected] of rows)
     it(`lets the right people through to ${name}${where}`, async () => {

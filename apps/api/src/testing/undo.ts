@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+type Query = (...args: readonly unknown[]) => Promise<unknown>;
+
+const [outer, inner] = ['undo_outer', 'undo_inner'];
+
+/** A transaction of whoever is tested, within the one that will be undone. */
+const within: readonly (readonly [RegExp, string])[] = [
+  [/^(?:begin|start transaction)\b/i, `savepoint ${inner}`],
+  [/^commit$/i, `release savepoint ${inner}`],
+  [/^rollback$/i, `rollback to savepoint ${inner}`],
+];
+
+/** Undoes what somebody has done with a database, as if it had never been. The pool may have one connection only. */
+export class Undo {
+  readonly #pool: pg.Pool;
+  #isOn = false;
+
+  constructor(pool: pg.Pool) {
+    if (pool.options.max !== 1) throw new Error('With several connections only a part would be undone.');
+    this.#pool = pool;
+    pool.on('connect', (client) => this.#translate(client));
+  }
+
+  async afterwards<T>(work: () => Promise<T>): Promise<T> {
+    await this.#pool.query('begin');
+    await this.#pool.query(`savepoint ${outer}`);
+    this.#isOn = true;
+    try {
+      return await work();
+    } finally {
+      this.#isOn = false;
+      await this.#pool.query('rollback');
+    }
+  }
+
+  #translate(client: pg.PoolClient): void {
+    const query = client.query.bind(client) as unknown as Query;
+    let isWithin = false;
+    const translated: Query = async (text, ...rest) => {
+      // The pool's own way, with a callback.
+      if (typeof rest.at(-1) === 'function') return query(text, ...rest);
+      const [, own] = (this.#isOn && within.find(([pattern]) => pattern.test(String(text)))) || [];
+      if (own) {
+        isWithin = own.startsWith('savepoint');
+        return query(own, ...rest);
+      }
+      try {
+        return await query(text, ...rest);
+      } catch (error) {
+        // Elsewhere a statement on its own fails alone.
+        if (this.#isOn && !isWithin) await query(`rollback to savepoint ${outer}`);
+        throw error;
+      }
+    };
+    Object.assign(client, { query: translated });
+  }
+}
