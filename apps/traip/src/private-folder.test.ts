@@ -5,11 +5,11 @@ import { chmodSync, globSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { openEmbedded, seedDemo } from '@traip/api';
 import { authRoutes, createClient } from '@traip/contract';
-import { staff } from './demo/people.ts';
-import { demoWorld } from './demo-world.ts';
 import { Product } from './launch/product.ts';
 import { redPixel } from './testing/red-pixel.ts';
+import { smallLeague } from './testing/small-league.ts';
 
 /** What others on the machine may open, with its mode. */
 function openToOthers(folder: string): string[] {
@@ -35,7 +35,7 @@ describe('the data folder', () => {
   let product: Product;
 
   before(async () => {
-    const settings = { WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'true', DATA_DIR: folder };
+    const settings = { WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'false', DATA_DIR: folder };
     product = await Product.with(settings);
   });
   after(async () => {
@@ -43,8 +43,10 @@ describe('the data folder', () => {
     rmSync(parent, { recursive: true });
   });
 
-  // The demo is planted first: minutes, where the machine is busy.
-  it('is private with everything in it, whatever the umask', { timeout: 400_000 }, async () => {
+  it('is private with everything in it, whatever the umask', async () => {
+    await withUmask(0, () => product.start());
+    await product.stop();
+    await plantLeague();
     await withUmask(0, () => product.start());
     await uploadPicture();
     assert.deepEqual(openToOthers(folder), []);
@@ -72,9 +74,16 @@ describe('the data folder', () => {
     assert.deepEqual(openToOthers(folder), []);
   });
 
+  async function plantLeague(): Promise<void> {
+    const store = await openEmbedded({ folder: join(folder, 'db'), onUpkeepError: assert.ifError });
+    await seedDemo(store.db, smallLeague);
+    await store.close();
+  }
+
   async function uploadPicture(): Promise<void> {
     const { origin } = product;
-    const body = { email: staff[0]?.email ?? '', password: demoWorld.password };
+    const { people, password } = smallLeague;
+    const body = { email: people[0]?.email ?? '', password };
     const { accessToken } = await createClient(authRoutes, { origin }).login({ body });
     const answer = await fetch(`${origin}/v1/club/profile/avatar`, {
       method: 'PUT',

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './launch/free-port.ts';
+import { makeDataFolder } from './testing/data-folder.ts';
 
 const authSecret = 'a-secret-that-signs-everything-here-0123456789';
 const providerSecret = 'the-key-that-a-provider-gave-us';
@@ -23,6 +24,7 @@ describe('what would open something', () => {
   let output = '';
 
   before(async () => {
+    await makeDataFolder(folder);
     pages = createServer((_request, response) => response.end('a page')).listen(0, '127.0.0.1');
     await once(pages, 'listening');
     const port = await freePort('localhost');

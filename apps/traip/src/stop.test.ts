@@ -8,33 +8,28 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { authRoutes, createClient } from '@traip/contract';
-import { staff } from './demo/people.ts';
-import { demoWorld } from './demo-world.ts';
 import { Product } from './launch/product.ts';
+import { makeDataFolder } from './testing/data-folder.ts';
 import { KeepAliveClient } from './testing/keep-alive-client.ts';
 import { RawConnection } from './testing/raw-connection.ts';
 import { redPixel } from './testing/red-pixel.ts';
+import { smallLeague } from './testing/small-league.ts';
 
-// The demo is planted first: minutes, where the machine is busy.
-const timeout = 400_000;
-
-describe('stopping Traip while people use it', { timeout }, () => {
+describe('stopping Traip while people use it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-stop-'));
   let product: Product;
   let authorization: string;
 
-  before(
-    async () => {
-      const settings = { WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'true', DATA_DIR: folder };
-      product = await Product.with(settings);
-      await product.start();
-      const { password } = demoWorld;
-      const body = { email: staff[0]?.email ?? '', password };
-      const { accessToken } = await createClient(authRoutes, { origin: product.origin }).login({ body });
-      authorization = `Bearer ${accessToken}`;
-    },
-    { timeout },
-  );
+  before(async () => {
+    await makeDataFolder(folder, { hasLeague: true });
+    const settings = { WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'false', DATA_DIR: folder };
+    product = await Product.with(settings);
+    await product.start();
+    const { people, password } = smallLeague;
+    const body = { email: people[0]?.email ?? '', password };
+    const { accessToken } = await createClient(authRoutes, { origin: product.origin }).login({ body });
+    authorization = `Bearer ${accessToken}`;
+  });
   after(async () => {
     await product.stop();
     rmSync(folder, { recursive: true });
@@ -45,7 +40,7 @@ describe('stopping Traip while people use it', { timeout }, () => {
     const refusals = Promise.all(clients.map((client) => client.sendUntilRefused()));
     const unused = await new RawConnection(product.port).opened();
     const silent = new RawConnection(product.port).write('GET /health HTTP/1.1\r\nHost: traip.test\r\n\r\n');
-    const feed = await follow('/live/organisation/liga-norte');
+    const feed = await follow('/live/organisation/liga');
     const bell = await follow('/live/bell');
     const upload = startUpload();
     while (clients.some(({ answers }) => answers.length < 20)) await pause(5);

@@ -8,4 +8,5 @@ export { matchesOf, organisationsFor } from './growth/proportions.ts';
 export { fill } from './growth/queries.ts';
 export { measureReads } from './growth/touched/queries.ts';
 export { type Fault, fuzz } from './hostile/fuzz.ts';
+export { openMigrated } from './template.ts';
 export { urlOf, World } from './world.ts';

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
-import { migrate, openEmbedded, type Store } from '@traip/api';
+import { after, before, describe, it } from 'node:test';
+import { openEmbedded, type Store } from '@traip/api';
+import { makeDataFolder } from '../testing/data-folder.ts';
 
 describe('the command that verifies the audit logs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-audit-log-'));
+  before(() => makeDataFolder(folder));
   after(() => rmSync(folder, { recursive: true }));
 
   const run = (...args: readonly string[]) => {
@@ -20,10 +22,8 @@ describe('the command that verifies the audit logs', () => {
   async function withDatabase(
     work: (store: Store & { kind: 'embedded' }) => Promise<unknown>,
   ): Promise<void> {
-    mkdirSync(join(folder, 'db'), { recursive: true });
     const store = await openEmbedded({ folder: join(folder, 'db'), onUpkeepError: assert.ifError });
     assert.ok(store.kind === 'embedded');
-    await migrate(store.db);
     await work(store);
     await store.close();
   }

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { freePort } from '../launch/free-port.ts';
 import { Product } from '../launch/product.ts';
+import { makeDataFolder } from '../testing/data-folder.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 const BACKUP_KEY = 'a key of more than thirty-two characters';
@@ -21,6 +22,7 @@ describe('the last good backup', () => {
 
   before(async () => {
     metricsPort = await freePort();
+    await makeDataFolder(DATA_DIR);
     const quiet = { WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'false' };
     product = await Product.with({ ...quiet, DATA_DIR, METRICS_PORT: String(metricsPort) });
     await product.start();

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { ChangeFeed, openPostgres, type Store, seedDemo } from '@traip/api';
 import { World } from '@traip/api/testing';
+import { smallLeague } from '../testing/small-league.ts';
 import { pageAddressOf } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
-import { smallLeague } from './testing/small-league.ts';
 
 type Database = Store['db'];
 

@@ -9,12 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { type InspectedDatabase, migrate, openEmbedded } from '@traip/api';
-import { type Bucket, type Mailbox, openBucket, startMailbox } from '@traip/api/testing';
+import type { InspectedDatabase } from '@traip/api';
+import { type Bucket, type Mailbox, openBucket, openMigrated, startMailbox } from '@traip/api/testing';
 import { noteBackup } from '../backup/history.ts';
 import { readConfig } from '../config.ts';
 import { freePort } from '../launch/free-port.ts';
 import { Product } from '../launch/product.ts';
+import { makeDataFolder } from '../testing/data-folder.ts';
 import { databaseFindings } from './database.ts';
 import { examineSetup } from './examine.ts';
 import { nodeFinding } from './host.ts';
@@ -255,10 +256,7 @@ describe('the database', () => {
   });
 
   it('has the tables of this release', async () => {
-    mkdirSync(join(DATA_DIR, 'db'), { recursive: true, mode: 0o700 });
-    const store = await openEmbedded({ folder: join(DATA_DIR, 'db'), onUpkeepError: assert.ifError });
-    assert.ok(store.kind === 'embedded');
-    await migrate(store.db);
+    const store = await openMigrated(join(DATA_DIR, 'db'));
     await store.pglite.exec("delete from migrations where name = '0053-attendances'");
     await store.close();
     await matches('Tables', { DATA_DIR }, /^warning the next start changes them: 0053-attendances/);
@@ -266,6 +264,7 @@ describe('the database', () => {
 
   it('is left alone while Traip uses it', async () => {
     const own = join(folder, 'in-use');
+    await makeDataFolder(own);
     const product = await Product.with({ WEB: 'none', LOG_LEVEL: 'warn', DEMO_DATA: 'false', DATA_DIR: own });
     await product.start();
     const settings = { DATA_DIR: own, PORT: String(product.port) };

@@ -8,9 +8,9 @@ import { after, before, describe, it } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type Api, createApi, folderFiles, type Store } from '@traip/api';
 import { openSeededStore } from '../cache/testing/seeded-store.ts';
-import { smallLeague } from '../cache/testing/small-league.ts';
 import { readConfig } from '../config.ts';
 import { createServer } from '../server.ts';
+import { smallLeague } from '../testing/small-league.ts';
 
 describe('MCP at /mcp of the product', () => {
   const folder = mkdtempSync(join(tmpdir(), 'traip-mcp-'));

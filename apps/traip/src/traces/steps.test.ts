@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { type Mailbox, startMailbox } from '@traip/e2e/mailbox';
 import { Product } from '../launch/product.ts';
+import { makeDataFolder } from '../testing/data-folder.ts';
 import { type Collector, startCollector } from './testing/collector.ts';
 import type { ReceivedSpan } from './testing/read-spans.ts';
 
@@ -30,11 +31,13 @@ describe('traces of what Traip does after a request', () => {
       void text(request).then(() => response.end('gracias'));
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
+    const DATA_DIR = join(folder, 'data');
+    await makeDataFolder(DATA_DIR);
     product = await Product.with({
       WEB: 'none',
       LOG_LEVEL: 'warn',
       DEMO_DATA: 'false',
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR,
       SMTP_URL: mailbox.url,
       LOCAL_WEBHOOKS: 'true',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { Product } from '../launch/product.ts';
+import { makeDataFolder } from '../testing/data-folder.ts';
 import { type Collector, startCollector } from './testing/collector.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'traip-traces-'));
@@ -22,6 +23,7 @@ describe('traces', () => {
 
   before(async () => {
     collector = await startCollector();
+    await makeDataFolder(quiet.DATA_DIR);
     product = await Product.with({ ...quiet, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
     await product.start();
   });
@@ -77,7 +79,7 @@ describe('without an endpoint', () => {
       await traip.stop();
       console.log('seen', seen.length, 'of it', seen.filter((url) => /opentelemetry\\/(?!api\\/)|open-traces/.test(url)).length);
       process.exit(0);`;
-    const env = { PATH: process.env.PATH, ...quiet, PORT: '0', DATA_DIR: join(folder, 'other') };
+    const env = { PATH: process.env.PATH, ...quiet, PORT: '0' };
     const file = join(folder, 'watched.mjs');
     writeFileSync(file, script);
     const child = spawn(process.execPath, [file], { env });

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { seedDemo } from '@traip/api';
+import { openMigrated } from '@traip/api/testing';
+import { smallLeague } from './small-league.ts';
+
+/** Makes a data folder as a first start leaves it, in a fraction of the time. */
+export async function makeDataFolder(
+  folder: string,
+  { hasLeague = false }: { readonly hasLeague?: boolean } = {},
+): Promise<void> {
+  const store = await openMigrated(join(folder, 'db'));
+  if (hasLeague) await seedDemo(store.db, smallLeague);
+  await store.close();
+}
