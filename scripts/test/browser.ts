@@ -10,6 +10,9 @@ import { nothing, oneFailed, type Tally, withExitCode } from './tally.ts';
 
 const e2e = join(root, 'e2e');
 
+/** As Playwright is configured: so many products and browsers side by side. */
+const workers = 2;
+
 /** The journeys, on PostgreSQL where there is one. */
 export async function planBrowser(run: Run): Promise<readonly Job[]> {
   const server = await serverFor(run);
@@ -22,7 +25,7 @@ export async function planBrowser(run: Run): Promise<readonly Job[]> {
   const database = server ? `PostgreSQL ${server.version}`.trimEnd() : 'the embedded database';
   if (browser) run.note(`journeys on ${database} in ${basename(browser)}`);
   const title = 'browser journeys';
-  return [{ title, runsAlone: true, run: async (log) => ({ tally: await runBrowser(env, log) }) }];
+  return [{ title, slots: workers, run: async (log) => ({ tally: await runBrowser(env, log) }) }];
 }
 
 /** Runs the browser journeys; without a browser they are skipped aloud, and in continuous integration they fail. */

@@ -57,7 +57,7 @@ function taskOf(step: Step, job: Job, log: Log, count: Count): Task {
   return {
     group: step.name,
     after: [...(step.needs ?? []), ...(step.after ?? [])],
-    runsAlone: job.runsAlone ?? false,
+    slots: job.slots ?? 1,
     run,
   };
 }

@@ -9,7 +9,7 @@ function recorder() {
   const task = (group: string, options: Partial<Task> = {}): Task => ({
     group,
     after: [],
-    runsAlone: false,
+    slots: 1,
     run: async () => {
       most = Math.max(most, ++running);
       events.push(`${group} begins`);
@@ -29,11 +29,18 @@ test('as many run at once as there are slots', async () => {
   assert.equal(events.length, 8);
 });
 
-test('what must run alone does', async () => {
+test('what takes all slots runs alone, however many it asks for', async () => {
   const { task, events } = recorder();
-  await schedule([task('a'), task('whole', { runsAlone: true }), task('b')], 2);
+  await schedule([task('a'), task('whole', { slots: 9 }), task('b')], 2);
   const begin = events.indexOf('whole begins');
   assert.equal(events[begin + 1], 'whole ends');
+});
+
+test('a large task is not kept waiting by smaller ones that come after it', async () => {
+  const { task, events, most } = recorder();
+  await schedule([task('a'), task('large', { slots: 2 }), task('b'), task('c')], 2);
+  assert.ok(events.indexOf('large begins') < events.indexOf('b begins'));
+  assert.equal(most(), 2);
 });
 
 test('a task waits for all tasks of the groups before it', async () => {

@@ -2,18 +2,19 @@ export type Task = {
   readonly group: string;
   /** Groups that must have ended before. */
   readonly after: readonly string[];
-  readonly runsAlone: boolean;
+  /** How many it takes. */
+  readonly slots: number;
   readonly run: () => Promise<void>;
 };
 
-/** Runs tasks side by side, at most one in each slot, earlier ones first. */
+/** Runs tasks side by side in their slots, earlier ones first: a large one waits for room, and later ones behind it. */
 export async function schedule(tasks: readonly Task[], slots: number): Promise<void> {
   const waiting = [...tasks];
   const running = new Map<Task, Promise<void>>();
   let free = slots;
-  const slotsOf = (task: Task) => (task.runsAlone ? slots : 1);
+  const slotsOf = (task: Task) => Math.min(task.slots, slots);
   const isOpen = (group: string) => [...waiting, ...running.keys()].some((task) => task.group === group);
-  const canStart = (task: Task) => slotsOf(task) <= free && !task.after.some(isOpen);
+  const isDue = (task: Task) => !task.after.some(isOpen);
 
   function start(task: Task): void {
     waiting.splice(waiting.indexOf(task), 1);
@@ -26,8 +27,8 @@ export async function schedule(tasks: readonly Task[], slots: number): Promise<v
   }
 
   while (waiting.length + running.size > 0) {
-    const next = waiting.find(canStart);
-    if (next) start(next);
+    const next = waiting.find(isDue);
+    if (next && slotsOf(next) <= free) start(next);
     else if (running.size === 0) throw new Error(`${waiting[0]?.group} waits for what will never end.`);
     else await Promise.race(running.values());
   }

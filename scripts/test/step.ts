@@ -8,10 +8,11 @@ export type FileTime = { readonly file: string; readonly seconds: number };
 
 export type Result = { readonly tally: Tally; readonly files?: readonly FileTime[] };
 
-/** Something that keeps one core busy, or all of them. What it logs is printed in one piece when it ends. */
+/** Something that keeps a core busy, or several. What it logs is printed in one piece when it ends. */
 export type Job = {
   readonly title: string;
-  readonly runsAlone?: boolean;
+  /** How many cores it keeps busy, if not one. */
+  readonly slots?: number;
   readonly run: (log: Log) => Promise<Result>;
 };
 

@@ -28,6 +28,8 @@ function one(title: string, run: Job['run']): readonly Job[] {
 /** In the order in which their jobs are begun, where nothing holds them back. */
 const steps: readonly Step[] = [
   { name: 'build', plan: ({ env }) => one('web build', runBuild(env)) },
+  // The longest: what is left beside it goes to the others.
+  { name: 'browser', needs: ['build'], plan: planBrowser },
   { name: 'api', plan: planApi },
   { name: 'embedded', plan: planEmbedded },
   { name: 'unit', plan: (run) => shardJobs(testFiles(unitPatterns), unitsPerShard, run) },
@@ -52,11 +54,6 @@ const steps: readonly Step[] = [
     name: 'production',
     needs: ['build'],
     plan: (run) => shardJobs(testFiles(['ops/**/*.test.ts']), unitsPerShard, run),
-  },
-  {
-    name: 'browser',
-    needs: ['build'],
-    plan: planBrowser,
   },
 ];
 
