@@ -7,7 +7,6 @@
 const folders = [
   'db',
   'once',
-  'audit',
   'audit-log',
   'jobs',
   'live',
@@ -20,6 +19,7 @@ const folders = [
 
 export const embeddedPatterns: readonly string[] = [
   ...folders.map((folder) => `apps/api/src/**/${folder}/**/*.test.ts`),
+  'apps/api/src/platform/audit/audit-log.test.ts',
   'apps/api/src/testing/permission-matrix/every-resource.test.ts',
   'apps/api/src/people/access-token/organisation-token.test.ts',
   'apps/api/src/people/app/authorization.test.ts',
