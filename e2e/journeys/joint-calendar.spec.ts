@@ -41,7 +41,9 @@ test('two competitions on one ground are planned together and applied as one', a
   await expect(page.getByRole('heading', { name: words('title'), level: 1 })).toBeVisible();
   for (const name of ['Liga infantil', 'Liga cadete'])
     await expect(page.getByRole('checkbox', { name })).toBeChecked();
-  await expect(page.getByRole('link', { name: words('setDaysOf', { name: 'Liga juvenil' }) })).toBeVisible();
+  const withoutDays = page.getByRole('checkbox', { name: 'Liga juvenil' });
+  await expect(withoutDays).not.toBeChecked();
+  await expect(page.getByText(words('blocked.NO_SETTINGS'))).toBeVisible();
   await expect(page.getByText('La Vega')).toBeVisible();
   await expectAccessibleAndFitting(page, 'competitions to plan together');
 
@@ -70,4 +72,41 @@ test('two competitions on one ground are planned together and applied as one', a
   expect(repeated(places.map(String))).toEqual([]);
   const left = await readMatches(app, club, unsettled);
   expect(left.every(({ kickOff }) => kickOff === null)).toBe(true);
+});
+
+test('a league that nobody has given days gets them with the others, in one go', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const club = await createOrganisation(app);
+  await createVenue(app, club, 'La Vega', ['Campo A']);
+  const phases = [{ name: 'Liga', algorithm: 'ROUND_ROBIN' }];
+  const create = (name: string) => createCompetition(app, club, { name, teams: 4, phases, generate: true });
+  const settled = await create('Liga infantil');
+  await settle(app, club, settled);
+  const fresh = [await create('Liga cadete'), await create('Liga juvenil')];
+
+  await openSignedIn(page, club.admin.session, `/dashboard/${club.orgCode}/competitions/calendar`);
+  await expect(page.getByRole('heading', { name: words('days') })).toBeHidden();
+  for (const name of ['Liga cadete', 'Liga juvenil']) await page.getByRole('checkbox', { name }).check();
+  await expect(page.getByText(words('daysText', { names: 'Liga cadete y Liga juvenil' }))).toBeVisible();
+  await expectAccessibleAndFitting(page, 'competitions that get their days');
+  const lastDay = page.getByLabel(t('competitionCalendar.lastDay'));
+  await lastDay.fill('2020-01-01');
+  await page.getByRole('button', { name: words('start') }).click();
+  await expect(lastDay).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(t('competitionCalendar.firstDay')).fill('2027-09-04');
+  await lastDay.fill('2027-12-19');
+  await page.getByLabel(words('seconds')).selectOption('20');
+  await page.getByRole('button', { name: words('start') }).click();
+  await expect(page.getByRole('heading', { name: words('found') })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: words('apply') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('competitionCalendar.apply') })
+    .click();
+  await expect(page.getByText(words('applied'))).toBeVisible();
+  for (const competition of fresh) {
+    const matches = await readMatches(app, club, competition);
+    expect(matches.map(({ kickOff }) => kickOff?.slice(0, 4))).toEqual(Array(6).fill('2027'));
+  }
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planFacts } from './calendar.ts';
+import { FirstWishes, planFacts } from './calendar.ts';
 import { CalendarMatch, CalendarOutcome } from './calendar-outcome.ts';
 import { Id } from './fields.ts';
 
@@ -46,6 +46,8 @@ export const JointRequest = z
       .max(mostCompetitions)
       .refine((ids) => new Set(ids).size === ids.length, 'COMPETITION_TWICE')
       .optional(),
+    /** For competitions of which nobody has said when they play, or whose last day is over. They keep it. */
+    wishes: FirstWishes.optional(),
     seconds: z.number().int().min(1).max(300).default(60),
   })
   .meta({ id: 'jointRequest' });

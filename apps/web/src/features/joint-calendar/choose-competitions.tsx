@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { calendarDateInBrief } from '../../i18n/formats.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,10 +10,12 @@ import { EmptyState } from '../../ui/feedback/state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { SubmitButton } from '../../ui/fields/submit-button.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { WhenFields } from '../competition-calendar/index.ts';
 import { BlockedCompetitions } from './blocked-competitions.tsx';
 import styles from './joint-calendar.module.css';
 import { SharedThings } from './shared-things.tsx';
-import type { Candidate, Candidates } from './use-joint-calendar.ts';
+import { useDays } from './use-days.ts';
+import { type Candidate, type Candidates, isOpen, needsDays } from './use-joint-calendar.ts';
 import { useStart } from './use-start.ts';
 
 interface ChooseCompetitionsProps {
@@ -26,15 +28,19 @@ const times = ['20', '60', '120', '300'] as const;
 
 export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCompetitionsProps) {
   const t = useTranslations('jointCalendar');
+  const format = useFormatter();
   const { competitions } = candidates;
-  const free = competitions.filter(({ blocked }) => blocked === null);
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    free.filter(({ undated }) => undated > 0).map(({ id }) => id),
-  );
+  const open = competitions.filter(isOpen);
+  const [chosen, setChosen] = useState<readonly string[]>(() => usuallyChosen(open));
   const [seconds, setSeconds] = useState('60');
   const describe = useDescription();
   const { start, busy, failure } = useStart(orgCode, onStarted);
   const isNothing = chosen.length === 0;
+  const others = open.filter((one) => needsDays(one) && chosen.includes(one.id));
+  const choice = { competitions, chosen, seconds: Number(seconds) };
+  const days = useDays(({ firstDay, lastDay, windows }) =>
+    start({ ...choice, wishes: { firstDay, lastDay, windows } }),
+  );
   if (competitions.length === 0)
     return (
       <Card flush>
@@ -50,23 +56,34 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
   return (
     <form
       className={styles.page}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !isNothing) void start({ competitions, chosen, seconds: Number(seconds) });
+        if (busy || isNothing) return;
+        if (others.length > 0) days.submit(event);
+        else void start({ ...choice, wishes: undefined });
       }}
     >
-      {free.length > 0 && (
+      {open.length > 0 && (
         <Card title={t('competitions')}>
           <CheckList
             legend={t('which')}
-            options={free.map((one) => ({ value: one.id, label: one.name, hint: describe(one) }))}
+            options={open.map((one) => ({ value: one.id, label: one.name, hint: describe(one) }))}
             value={chosen}
             onChange={setChosen}
           />
         </Card>
       )}
-      <BlockedCompetitions orgCode={orgCode} competitions={competitions} />
-      {free.length > 0 && (
+      {others.length > 0 && (
+        <Card title={t('days')}>
+          <p className={styles.quiet}>
+            {t('daysText', { names: format.list(others.map(({ name }) => name)) })}
+          </p>
+          <WhenFields wishesForm={days} />
+        </Card>
+      )}
+      <BlockedCompetitions competitions={competitions} />
+      {open.length > 0 && (
         <>
           <SharedThings candidates={candidates} chosen={chosen} />
           <Card title={t('generate')}>
@@ -91,11 +108,18 @@ export function ChooseCompetitions({ orgCode, candidates, onStarted }: ChooseCom
   );
 }
 
+/** All that have matches without a date and are ready; where none is ready, all of them. */
+function usuallyChosen(open: readonly Candidate[]): readonly string[] {
+  const undated = open.filter((one) => one.undated > 0);
+  const ready = undated.filter((one) => !needsDays(one));
+  return (ready.length > 0 ? ready : undated).map(({ id }) => id);
+}
+
 /** Its phases, matches and days. */
 function useDescription() {
   const t = useTranslations('jointCalendar');
   const locale = useLocale();
-  return ({ phases, matches, undated, season }: Candidate) =>
+  return ({ phases, matches, undated, season, blocked }: Candidate) =>
     [
       phases.map(({ name }) => name).join(', '),
       t('matchCount', { count: matches, undated }),
@@ -104,6 +128,7 @@ function useDescription() {
           from: calendarDateInBrief(locale, season.firstDay),
           to: calendarDateInBrief(locale, season.lastDay),
         }),
+      blocked && t(`blocked.${blocked}`),
     ]
       .filter(Boolean)
       .join(' · ');

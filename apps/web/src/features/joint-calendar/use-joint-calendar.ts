@@ -6,6 +6,11 @@ import { isUnderWay } from '../competition-calendar/index.ts';
 
 export type Candidates = Awaited<ReturnType<typeof jointCalendarApi.candidates>>;
 export type Candidate = Candidates['competitions'][number];
+/** Whether it can be planned, once it is known when it plays. */
+export const isOpen = ({ blocked }: Candidate) => blocked !== 'CALLED';
+/** Whether nobody has said when it plays, or only for days that are over. */
+export const needsDays = ({ blocked }: Candidate) => blocked === 'NO_SETTINGS' || blocked === 'PAST';
+
 export type JointPlan = Awaited<ReturnType<typeof jointCalendarApi.get>>;
 
 export function useCandidates(orgCode: string) {

@@ -1,16 +1,20 @@
 'use client';
 
-import { CallFailure } from '@traip/contract';
+import { CallFailure, type jointCalendarCalls, type Write } from '@traip/contract';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { jointCalendarApi } from '../../lib/api/browser.ts';
 import { useFailureMessage } from '../../ui/form/use-failure-message.ts';
 import type { Candidate } from './use-joint-calendar.ts';
 
+type Request = Write<(typeof jointCalendarCalls)['plan']['body'] & object>;
+
 interface Choice {
   readonly competitions: readonly Candidate[];
   readonly chosen: readonly string[];
   readonly seconds: number;
+  /** For those that have no days yet. */
+  readonly wishes: Request['wishes'];
 }
 
 /** Starts a search; a refusal names the competition that it is about. */
@@ -19,12 +23,13 @@ export function useStart(orgCode: string, onStarted: (planId: string) => void) {
   const failureMessage = useFailureMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const start = async ({ competitions, chosen, seconds }: Choice) => {
+  const start = async ({ competitions, chosen, seconds, wishes }: Choice) => {
     const competitionIds = competitions.map(({ id }) => id).filter((id) => chosen.includes(id));
     setBusy(true);
     setFailure(null);
     try {
-      const { id } = await jointCalendarApi.plan({ params: { orgCode }, body: { competitionIds, seconds } });
+      const body = { competitionIds, seconds, ...(wishes && { wishes }) };
+      const { id } = await jointCalendarApi.plan({ params: { orgCode }, body });
       onStarted(id);
     } catch (reason) {
       const index = Number(/^competitionIds\.(\d+)$/.exec(fieldOf(reason))?.[1]);

@@ -5,7 +5,7 @@ interface ActionRowProps {
   readonly title: string;
   readonly text: string;
   /** Buttons: beside the words, or below them on a phone. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A sentence about something that somebody can act upon. */
@@ -16,7 +16,7 @@ export function ActionRow({ title, text, children }: ActionRowProps) {
         <b>{title}</b>
         <span className={styles.quiet}>{text}</span>
       </span>
-      <span className={styles.actions}>{children}</span>
+      {children && <span className={styles.actions}>{children}</span>}
     </li>
   );
 }

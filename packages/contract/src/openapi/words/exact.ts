@@ -158,7 +158,9 @@ export const exactWords = {
   'jointPlan.outcome': 'What was found. Null while the search goes on.',
   'jointPhaseOutcome.outcome': 'The schedule of the phase.',
   'jointRequest.competitionIds':
-    'The competitions to plan together. Without it, all that have settings and matches without a date.',
+    'The competitions to plan together. Without it, all that have days and matches without a date.',
+  'jointRequest.wishes':
+    'Days and hours for competitions that have none yet, or whose last day is over. They keep them. The others keep their own.',
   'jointCandidate.blocked':
     '`NO_SETTINGS`: nothing has been asked of its schedule yet. `PAST`: its last day is over. `CALLED`: its matches are called to a court. Null if it can be planned.',
   'outcome.fixed': 'Matches that stay where they are: played, or locked.',

@@ -26,16 +26,22 @@ export interface Candidate {
   readonly phases: readonly JointPhase[];
 }
 
+interface Asked {
+  readonly today: string;
+  /** For phases of which nothing was asked, or only for days that are over. */
+  readonly usual?: Wishes | undefined;
+}
+
 /** Every competition that has matches which a calendar may place. */
-export function findCandidates(rows: readonly PhaseRow[], today: string): readonly Candidate[] {
+export function findCandidates(rows: readonly PhaseRow[], asked: Asked): readonly Candidate[] {
   const byCompetition = Map.groupBy(rows, ({ competitionId }) => competitionId);
   return [...byCompetition].flatMap(([competitionId, all]) => {
     const chosen = choosePhases(all);
-    const phases = chosen.flatMap((row) => jointPhase(row, all));
+    const phases = chosen.flatMap((row) => jointPhase(row, all, asked));
     const [first] = chosen;
     if (!first) return [];
     const sum = (of: (row: PhaseRow) => number) => chosen.reduce((total, row) => total + of(row), 0);
-    const blocked = whyBlocked(first, phases, chosen.length, today);
+    const blocked = whyBlocked(first, phases, chosen.length, asked.today);
     return [
       {
         competitionId,
@@ -63,9 +69,10 @@ function choosePhases(all: readonly PhaseRow[]): readonly PhaseRow[] {
 const isOver = (state: PhaseRow['state']) => state === 'FINISHED' || state === 'CANCELED';
 
 /** With what was last asked of its calendar, or of that of the nearest phase before it. */
-function jointPhase(row: PhaseRow, all: readonly PhaseRow[]): readonly JointPhase[] {
-  const asked = all.slice(0, all.indexOf(row) + 1).findLast((one) => one.calendarWishes !== null);
-  const wishes = CalendarWishes.safeParse(asked?.calendarWishes).data;
+function jointPhase(row: PhaseRow, all: readonly PhaseRow[], { today, usual }: Asked): readonly JointPhase[] {
+  const last = all.slice(0, all.indexOf(row) + 1).findLast((one) => one.calendarWishes !== null);
+  const own = CalendarWishes.safeParse(last?.calendarWishes).data;
+  const wishes = own && (own.lastDay >= today || !usual) ? own : usual;
   const { id: phaseId, competitionId, kind } = row;
   return wishes ? [{ phaseId, competitionId, kind, wishes }] : [];
 }

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { isRefusal, type jointCalendarCalls, type Refusal, refuse } from '@traip/contract';
+import { CalendarWishes, isRefusal, type jointCalendarCalls, type Refusal, refuse } from '@traip/contract';
 import { logAction } from '../../../platform/audit/log-action.ts';
 import type { Handler } from '../../../platform/routing/handler.ts';
 import { dayInMadrid } from '../../../platform/time/day-in-madrid.ts';
+import { saveWishes } from '../../timetable/wishes/queries.ts';
 import { deleteOldPlans, findPlan, insertPlan } from '../plan/queries.ts';
 import { buildJoint } from './build-joint.ts';
 import { type Blocked, type Candidate, findCandidates } from './choose-phases.ts';
@@ -15,7 +16,9 @@ export const createJointPlan: Handler<typeof jointCalendarCalls.plan> = async (c
   const { db, scope, jobs, now } = context;
   const { organisationId, userId } = scope;
   const rows = await listPhases(db, scope, now());
-  const chosen = choose(findCandidates(rows, dayInMadrid(now())), rows, body.competitionIds);
+  const usual = body.wishes && CalendarWishes.parse(body.wishes);
+  const candidates = findCandidates(rows, { today: dayInMadrid(now()), usual });
+  const chosen = choose(candidates, rows, body.competitionIds);
   if (isRefusal(chosen)) return chosen;
   const wishes: JointWishes = { seconds: body.seconds, phases: chosen.flatMap(({ phases }) => phases) };
   // Refuse an impossible search now, not when the job runs.
@@ -26,6 +29,13 @@ export const createJointPlan: Handler<typeof jointCalendarCalls.plan> = async (c
   return db.transaction().execute(async (trx) => {
     const plan = { id, organisationId, competitionId: null, phaseId: null, wishes, createdBy: userId };
     if (!(await insertPlan(trx, { ...plan, createdAt: now() }))) return refuse('JOINT_CALENDAR_UNDER_WAY');
+    const fresh = wishes.phases.filter((phase) => phase.wishes === usual);
+    if (usual)
+      await saveWishes(
+        trx,
+        fresh.map(({ phaseId }) => phaseId),
+        usual,
+      );
     await deleteOldPlans(trx, scope, null);
     await jobs.send(trx, 'calendar', { planId: id });
     const subject = { subjectKind: 'ORGANISATION', subjectId: organisationId } as const;

@@ -8,7 +8,7 @@ import { findSharing } from './sharing.ts';
 
 export const getCandidates: Handler<typeof jointCalendarCalls.candidates> = async ({ db, scope, now }) => {
   const rows = await listPhases(db, scope, now());
-  const candidates = findCandidates(rows, dayInMadrid(now()));
+  const candidates = findCandidates(rows, { today: dayInMadrid(now()) });
   const lastPlanId = await findLastJointPlanId(db, scope);
   return {
     competitions: candidates.map(candidateReply),

@@ -14,7 +14,7 @@ import {
   settle,
   waitForJointPlan,
 } from '../testing/joint.ts';
-import { createPhaseIn, inDecember, listMatches } from '../testing/season.ts';
+import { createPhaseIn, inDecember, listMatches, type PhaseFixture, winter } from '../testing/season.ts';
 
 const TWO_HOURS = 120 * 60_000;
 
@@ -37,6 +37,9 @@ describe('competitions that are planned together', () => {
       .set(values)
       .where('id', '=', id ?? '')
       .execute();
+  /** As if nobody had ever said when it plays. */
+  const forget = ({ phaseId }: PhaseFixture) =>
+    world.store.db.updateTable('phases').set({ calendarWishes: null }).where('id', '=', phaseId).execute();
   const join = (personId: string, teamId: string | undefined, role: 'COACH' | 'OWNER' = 'COACH') =>
     world.store.db
       .insertInto('teamMembers')
@@ -234,11 +237,7 @@ describe('competitions that are planned together', () => {
     assert.deepEqual(await answer(), ['CALENDAR_WITHOUT_KICK_OFFS', 'competitionIds.1']);
     await settle(world, other, { venueIds: [one.phaseId] });
     assert.deepEqual(await answer(), ['VENUE_UNKNOWN', 'competitionIds.1']);
-    await world.store.db
-      .updateTable('phases')
-      .set({ calendarWishes: null })
-      .where('id', '=', other.phaseId)
-      .execute();
+    await forget(other);
     assert.deepEqual(await answer(), ['CALENDAR_WITHOUT_SETTINGS', 'competitionIds.1']);
     assert.deepEqual(await answer([one.competitionId, one.competitionId]), ['BAD_REQUEST', 'competitionIds']);
     assert.deepEqual(await answer([club.id]), ['NOT_FOUND', 'competitionIds.0']);
@@ -250,6 +249,38 @@ describe('competitions that are planned together', () => {
     assert.deepEqual(await answer([one.competitionId]), ['CALENDAR_WITHOUT_MATCHES', 'competitionIds.0']);
     const { error } = await planTogether(world, federation);
     assert.deepEqual([error?.code, error?.field], ['CALENDAR_WITHOUT_MATCHES', 'competitionIds']);
+  });
+
+  it('get days in one go where nobody has said when they play, and keep them', async () => {
+    const federation = await createFederation(world, { competitions: 3 });
+    const { club, phases, admin, orgCode } = federation;
+    await createVenue(world, club.id);
+    const [, past, none] = phases as [PhaseFixture, PhaseFixture, PhaseFixture];
+    await settle(world, past, { firstDay: '2026-09-05', lastDay: '2026-10-25' });
+    await forget(none);
+    const candidates = async () =>
+      (await world.call(jointCalendarCalls.candidates, { params: { orgCode } }, admin)).body.competitions;
+    assert.deepEqual(
+      (await candidates()).map(({ blocked }) => blocked),
+      [null, 'PAST', 'NO_SETTINGS'],
+    );
+    const windows = [{ weekday: 7, from: '09:00', to: '20:00' }];
+    const wishes = { firstDay: '2027-01-02', lastDay: '2027-06-27', windows };
+    const { outcome, id } = await runTogether(world, federation, { wishes });
+    assert.deepEqual([outcome.placed, outcome.unplaced], [18, 0]);
+    assert.equal((await applyTogether(world, federation, id)).status, 200);
+    const days = await Promise.all(
+      phases.map(async (phase) => [
+        ...new Set((await listMatches(world, phase)).map(({ kickOff }) => kickOff?.getDay())),
+      ]),
+    );
+    assert.deepEqual(days.slice(1), [[0], [0]]);
+    assert.ok(days[0]?.includes(6), 'the one with days of its own keeps them');
+    const seasons = (await candidates()).map(({ season }) => season?.firstDay);
+    assert.deepEqual(seasons, [winter.firstDay, '2027-01-02', '2027-01-02']);
+    const wrong = { ...wishes, lastDay: '2026-12-01' };
+    const { error } = await planTogether(world, federation, { wishes: wrong });
+    assert.deepEqual([error?.code, error?.field], ['BAD_REQUEST', 'wishes.lastDay']);
   });
 
   it('forget a team that has left, and what was asked for it', async () => {

@@ -18,7 +18,7 @@ describe('what competitions share', () => {
   async function rulesOf({ club }: Federation) {
     const { db } = world.store;
     const rows = await listPhases(db, { organisationId: club.id }, world.now());
-    const phases = findCandidates(rows, '2026-12-01').flatMap((candidate) => candidate.phases);
+    const phases = findCandidates(rows, { today: '2026-12-01' }).flatMap((candidate) => candidate.phases);
     const joint = await loadJoint(db, { organisationId: club.id, phases, now: world.now() });
     const built = isRefusal(joint) ? joint : buildJoint(joint);
     assert.ok(!isRefusal(built), JSON.stringify(built));

@@ -47,11 +47,12 @@ async function venueUses(
   candidates: readonly Candidate[],
 ): Promise<readonly Use[]> {
   const fields = await findFields(db, scope);
-  return candidates.flatMap(({ competitionId, phases }) =>
-    phases.flatMap(({ wishes }) =>
-      fields.filter(isRequested(wishes)).map(({ venueId }) => ({ id: venueId, competitionId })),
-    ),
-  );
+  return candidates.flatMap(({ competitionId, phases, blocked }) => {
+    // Nobody has named any yet.
+    const anywhere = blocked === 'NO_SETTINGS' ? fields : [];
+    const named = phases.flatMap(({ wishes }) => fields.filter(isRequested(wishes)));
+    return [...anywhere, ...named].map(({ venueId }) => ({ id: venueId, competitionId }));
+  });
 }
 
 function listShared(uses: readonly Use[]): ReadonlyMap<string, readonly string[]> {

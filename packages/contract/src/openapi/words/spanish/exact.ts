@@ -154,7 +154,9 @@ export const spanishExact = {
   'jointPlan.outcome': 'Lo que se encontró. Null mientras sigue la búsqueda.',
   'jointPhaseOutcome.outcome': 'El calendario de la fase.',
   'jointRequest.competitionIds':
-    'Las competiciones que se planifican juntas. Sin ellas, todas las que tienen ajustes y partidos sin fecha.',
+    'Las competiciones que se planifican juntas. Sin ellas, todas las que tienen días y partidos sin fecha.',
+  'jointRequest.wishes':
+    'Días y horas para las competiciones que aún no tienen, o cuyo último día ya ha pasado. Se quedan con ellos. Las demás conservan los suyos.',
   'jointCandidate.blocked':
     '`NO_SETTINGS`: aún no se ha pedido nada de su calendario. `PAST`: su último día ya ha pasado. `CALLED`: sus partidos se llaman a pista. Null si se puede planificar.',
   'outcome.fixed': 'Partidos que se quedan donde están: jugados o fijados.',
