@@ -31,11 +31,15 @@ export async function runCommand(args: readonly string[], environment: Environme
   if (['help', '--help', '-h'].includes(name) || given.flag('help'))
     return { language, answer: { out: helpText(await everyCommand(), language) } };
   const answer =
-    command === undefined ? unknownCommand(name) : start(command, given, { ...environment, language });
+    command === undefined ? unknownCommand(name) : await start(command, given, { ...environment, language });
   return { language, answer };
 }
 
-function start(command: Command, given: ParsedArguments, environment: Environment): Answer | InputError {
+async function start(
+  command: Command,
+  given: ParsedArguments,
+  environment: Environment,
+): Promise<Answer | InputError> {
   const [word, second] = given.words;
   const { name, usage } = command;
   if (word === undefined || word === '')

@@ -1,10 +1,17 @@
 import { asDated, asTimetable, type RobinxInstance, readInstance, solveRounds } from '../../lab/index.ts';
-import { type DatedProblem, solveDated } from '../../src/calendar/index.ts';
+import { loadSolver } from '../../solver/highs.ts';
+import {
+  type CalendarBreach,
+  completeDated,
+  type Progress,
+  type Solver,
+  solveDated,
+} from '../../src/calendar/index.ts';
 import type { Command } from '../command/command.ts';
 import { type InputError, inputError, isInputError } from '../command/input-error.ts';
 import { aboutInstance } from './messages.ts';
 import { solutionXml } from './solution-xml.ts';
-import { type Attempt, type Search, solveWithin } from './within-time.ts';
+import { type Attempt, type DatedAttempt, type Search, solveWithin } from './within-time.ts';
 
 const usualSeconds = 60;
 
@@ -18,14 +25,14 @@ export const calendar: Command = {
   },
   options: { seconds: 'POSITIVE', seed: 'TEXT' },
   word: { en: 'a RobinX instance', es: 'una instancia RobinX' },
-  run(path, given, environment) {
+  async run(path, given, environment) {
     const source = environment.read(path);
     if (isInputError(source)) return source;
     const instance = readInstance(source);
     if ('breach' in instance) return aboutInstance(path, source, instance);
     const search = instance.isCompact
       ? roundSearch(path, source, instance)
-      : datedSearch(path, source, instance);
+      : datedSearch(path, source, instance, await loadSolver());
     if (isInputError(search)) return search;
     const seconds = given.number('seconds') ?? usualSeconds;
     const seed = given.text('seed') ?? '1';
@@ -49,17 +56,27 @@ function* roundAttempts(instance: RobinxInstance, seed: string): Generator<Attem
 }
 
 /** Time-relaxed seasons: every match gets a day. */
-function datedSearch(path: string, source: string, instance: RobinxInstance): Search | InputError {
+function datedSearch(
+  path: string,
+  source: string,
+  instance: RobinxInstance,
+  solver: Solver,
+): Search | InputError {
   const problem = asDated(instance);
   if ('breach' in problem) return aboutInstance(path, source, problem);
   const refused = solveDated(problem, { seed: '', steps: 0 });
   if ('breach' in refused) return inputError(`${path}: ${refused.breach}`, `${path}: ${refused.breach}`);
-  return { kind: 'COUNTED', start: (seed, steps) => datedAttempts(problem, seed, steps) };
+  return {
+    kind: 'COUNTED',
+    start: (seed, steps, from) => datedAttempts(solveDated(problem, { seed, steps, ...(from && { from }) })),
+    complete: (seed, from, isOver) => datedAttempts(completeDated(problem, from, { seed, solver, isOver })),
+  };
 }
 
-function* datedAttempts(problem: DatedProblem, seed: string, steps: number): Generator<Attempt> {
-  const found = solveDated(problem, { seed, steps });
+function* datedAttempts(found: Iterable<Progress> | CalendarBreach): Generator<DatedAttempt> {
   if ('breach' in found) throw new Error(found.breach);
-  for (const progress of found)
-    yield { steps: progress.steps, matches: () => asTimetable(progress.calendar().placements) };
+  for (const { steps, calendar } of found) {
+    const placements = () => calendar().placements;
+    yield { steps, placements, matches: () => asTimetable(placements()) };
+  }
 }

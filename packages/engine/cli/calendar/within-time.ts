@@ -1,4 +1,5 @@
 import { type Evaluation, evaluate, type RobinxInstance, type TimedMatch } from '../../lab/index.ts';
+import type { Placements } from '../../src/calendar/index.ts';
 
 /** What a search says again and again; the engine knows no clock, so that it counts in steps. */
 export interface Attempt {
@@ -7,10 +8,21 @@ export interface Attempt {
   matches(): readonly TimedMatch[];
 }
 
-/** COUNTED cools down over as many steps as it is given; ENDLESS goes on until it is stopped. */
-export type Search =
-  | { readonly kind: 'COUNTED'; start(seed: string, steps: number): Iterable<Attempt> }
-  | { readonly kind: 'ENDLESS'; start(seed: string): Iterable<Attempt> };
+/** An attempt that may leave matches out, and with which another one can begin. */
+export interface DatedAttempt extends Attempt {
+  placements(): Placements;
+}
+
+/** Cools down over as many steps as it is given. */
+interface CountedSearch {
+  readonly kind: 'COUNTED';
+  start(seed: string, steps: number, from?: Placements): Iterable<DatedAttempt>;
+  /** Places what is left out, as far as it can before it is over. */
+  complete(seed: string, from: Placements, isOver: () => boolean): Iterable<DatedAttempt>;
+}
+
+/** ENDLESS goes on until it is stopped. */
+export type Search = CountedSearch | { readonly kind: 'ENDLESS'; start(seed: string): Iterable<Attempt> };
 
 /** The best timetable that was found, with its value as the second evaluator sees it. */
 interface Found {
@@ -26,33 +38,48 @@ interface Budget {
 
 const trialShare = 0.05;
 const trialSteps = 50_000;
+/** Where matches are left out, so much of the time goes into the first search, and so much of the rest into placing them. */
+const searchShare = 0.3;
+const placingShare = 0.7;
 
 /** Searches until the time is up, or nothing is left to improve. */
 export function solveWithin(instance: RobinxInstance, search: Search, budget: Budget): Found {
   const end = budget.now() + 1000 * budget.seconds;
-  if (search.kind === 'COUNTED') return solveCounted(instance, search.start, end, budget);
+  if (search.kind === 'COUNTED') return solveCounted(instance, search, end, budget);
   return judged(instance, runUntil(search.start(budget.seed), end, budget));
 }
 
-type Counted = Extract<Search, { kind: 'COUNTED' }>['start'];
-
-/** A short trial tells how many steps fit, and what time is left after them begins anew. */
-function solveCounted(instance: RobinxInstance, start: Counted, end: number, budget: Budget): Found {
+/**
+ * A short trial tells how many steps fit, and what time is left after them begins anew. Where the first search leaves
+ * matches out, they are placed by other means, and the next search begins with what came of it.
+ */
+function solveCounted(instance: RobinxInstance, search: CountedSearch, end: number, budget: Budget): Found {
   const { seed, seconds, now } = budget;
   const began = now();
-  const trial = runUntil(start(seed, trialSteps), began + 1000 * seconds * trialShare, budget);
-  let best = judged(instance, trial);
+  const trial = runUntil(search.start(seed, trialSteps), began + 1000 * seconds * trialShare, budget);
   const pace = trial.steps / Math.max(1, now() - began);
+  let best = judged(instance, trial);
+  let placed: Placements | undefined;
   for (let run = 1; now() < end && !isPerfect(best); run += 1) {
-    const steps = Math.max(1000, Math.floor(pace * (end - now())));
-    const found = judged(instance, runUntil(start(`${seed}|${run}`, steps), end, budget));
-    if (isBetter(found, best)) best = found;
+    const share = run === 1 && best.value.hard > 0 ? searchShare : 1;
+    const steps = Math.max(1000, Math.floor(pace * (end - now()) * share));
+    const attempt = runUntil(search.start(`${seed}|${run}`, steps, placed), end, budget);
+    best = better(best, judged(instance, attempt));
+    if (run > 1 || best.value.hard === 0) continue;
+    const until = now() + (end - now()) * placingShare;
+    const completed = runUntil(
+      search.complete(seed, attempt.placements(), () => now() >= until),
+      until,
+      budget,
+    );
+    best = better(best, judged(instance, completed));
+    placed = completed.placements();
   }
   return best;
 }
 
-function runUntil(attempts: Iterable<Attempt>, end: number, { now }: Budget): Attempt {
-  let last: Attempt | null = null;
+function runUntil<A extends Attempt>(attempts: Iterable<A>, end: number, { now }: Pick<Budget, 'now'>): A {
+  let last: A | null = null;
   for (const attempt of attempts) {
     last = attempt;
     if (now() >= end) break;
@@ -70,6 +97,9 @@ function isPerfect({ value }: Found): boolean {
   return value.hard === 0 && value.soft === 0;
 }
 
-function isBetter({ value }: Found, than: Found): boolean {
-  return value.hard < than.value.hard || (value.hard === than.value.hard && value.soft < than.value.soft);
+function better(best: Found, found: Found): Found {
+  const isBetter =
+    found.value.hard < best.value.hard ||
+    (found.value.hard === best.value.hard && found.value.soft < best.value.soft);
+  return isBetter ? found : best;
 }

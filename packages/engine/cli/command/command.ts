@@ -27,5 +27,9 @@ export interface Command {
   readonly options: Options;
   /** What its one word is called in an error. */
   readonly word: Localised;
-  run(word: string, given: ParsedArguments, around: Environment): Answer | InputError;
+  run(
+    word: string,
+    given: ParsedArguments,
+    around: Environment,
+  ): Answer | InputError | Promise<Answer | InputError>;
 }

@@ -9,6 +9,7 @@ export {
 export { hardKinds, type Offence, softKinds } from './dated/offence.ts';
 export type { Placements } from './dated/placed.ts';
 export {
+  type CalendarBreach,
   type CalendarMatch,
   type CalendarReferee,
   type CalendarRules,
@@ -20,8 +21,15 @@ export {
   type Placement,
   type Span,
 } from './dated/problem.ts';
+export { completeDated } from './exact/complete.ts';
+export type { Choice, Solver } from './exact/solver.ts';
 export { replanDated } from './search/replan.ts';
 export { type Progress, solveDated } from './search/solve.ts';
 export type { Calendar } from './search/to-calendar.ts';
 export type { CalendarPerson, Competition, JointProblem } from './together/competitions.ts';
-export { explainTogether, replanTogether, solveTogether } from './together/solve-together.ts';
+export {
+  completeTogether,
+  explainTogether,
+  replanTogether,
+  solveTogether,
+} from './together/solve-together.ts';

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../chance/index.ts';
+import type { Placements } from '../dated/placed.ts';
 import type { CalendarBreach, DatedProblem } from '../dated/problem.ts';
 import { hardIn, softIn } from './amount.ts';
 import { type Cooling, cool, coolingFor, highestWeight, movableIn } from './anneal.ts';
@@ -11,6 +12,7 @@ import { placeRest } from './place-rest.ts';
 import { type Price, pricer } from './price.ts';
 import { read } from './read.ts';
 import { isBetter, type Playable, release } from './release.ts';
+import { placesOf } from './start.ts';
 import { type Calendar, toCalendar } from './to-calendar.ts';
 import { findWhole } from './whole.ts';
 
@@ -36,6 +38,8 @@ export interface SearchOptions {
   readonly steps: number;
   /** Steps between two reports. */
   readonly pause?: number;
+  /** A calendar to begin with: no more matches are left out than there. */
+  readonly from?: Placements;
 }
 
 /** Searches a calendar and reports the best so far, again and again, until the steps are used or the caller has enough. */
@@ -49,13 +53,15 @@ export function solveDated(
 
 type Places = { readonly total: number; readonly places: Int32Array };
 
+type Budget = Required<Omit<SearchOptions, 'from'>>;
+
 /** What the search works on. */
 interface SearchRun {
   readonly compiled: Compiled;
   readonly board: Board;
   readonly price: Price;
   readonly random: Random;
-  readonly options: Required<SearchOptions>;
+  readonly options: Budget;
   /** The steps that are left once every match has a place, or enough was tried. */
   steps: number;
   /** A calendar from before wishes count: whatever comes later must not leave more matches out. */
@@ -65,8 +71,11 @@ interface SearchRun {
   givenUp: Places | null;
 }
 
-function* search(compiled: Compiled, { seed, steps, pause = 2000 }: SearchOptions): Generator<Progress> {
-  const run = begin(compiled, { seed, steps, pause });
+function* search(
+  compiled: Compiled,
+  { seed, steps, pause = 2000, from }: SearchOptions,
+): Generator<Progress> {
+  const run = begin(compiled, { seed, steps, pause }, from);
   yield progress(run, 0);
   if (movableIn(compiled).length === 0) return;
   yield* placeAll(run);
@@ -85,10 +94,13 @@ function* search(compiled: Compiled, { seed, steps, pause = 2000 }: SearchOption
   }
 }
 
-/** Looks for a calendar that leaves no match out, unless the constructed one is whole already. */
+/** Looks for a calendar that leaves no match out, unless there is one already. */
 function* placeAll(run: SearchRun): Generator<Progress> {
   const { compiled, random, options } = run;
-  if (run.start.unplaced === 0) return;
+  if (run.start.unplaced === 0) {
+    if (run.start.total < run.best.total) run.best = run.start;
+    return;
+  }
   const search = findWhole(compiled, random, run.best.places, Math.ceil((options.steps * WHOLE) / 100));
   for (let next = search.next(); ; next = search.next()) {
     if (!next.done) {
@@ -108,12 +120,14 @@ function stagesOf(compiled: Compiled, steps: number): readonly Cooling[] {
   return coolingFor(rules, isRerun, steps / movableIn(compiled).length);
 }
 
-function begin(compiled: Compiled, options: Required<SearchOptions>): SearchRun {
+function begin(compiled: Compiled, options: Budget, from: Placements | undefined): SearchRun {
   const board = emptyBoard(compiled);
   const price = pricer(board);
   const random = createRandom(options.seed);
   const best = { total: construct(board, price, random), places: board.place.slice() };
-  const start = release(compiled, best.places);
+  const constructed = release(compiled, best.places);
+  const given = from && release(compiled, placesOf(compiled, from));
+  const start = given && isBetter(given, constructed) ? given : constructed;
   return { compiled, board, price, random, options, steps: options.steps, start, best, givenUp: null };
 }
 

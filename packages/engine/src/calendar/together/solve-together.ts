@@ -2,6 +2,7 @@ import { type Explanation, explain, type Obstacle } from '../dated/explain.ts';
 import type { Offence } from '../dated/offence.ts';
 import type { Placements } from '../dated/placed.ts';
 import type { CalendarBreach, MatchId, TeamId } from '../dated/problem.ts';
+import { type CompleteOptions, completeDated } from '../exact/complete.ts';
 import { type Progress, type SearchOptions, solveDated } from '../search/solve.ts';
 import type { Calendar } from '../search/to-calendar.ts';
 import { type JointProblem, type Merged, merge } from './competitions.ts';
@@ -33,6 +34,17 @@ export function replanTogether(
     }),
   }));
   return solveTogether({ ...joint, competitions }, options);
+}
+
+/** Places what the calendars of several competitions leave out, with a solver. */
+export function completeTogether(
+  joint: JointProblem,
+  from: Placements,
+  options: CompleteOptions,
+): Iterable<Progress> | CalendarBreach {
+  const merged = merge(joint);
+  const found = completeDated(merged.problem, from, options);
+  return 'breach' in found ? renamedBreach(found, merged) : progressOf(found, merged);
 }
 
 /** Explains why a match has no place among all the others; null if it has one. */

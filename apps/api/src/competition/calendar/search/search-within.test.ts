@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type DatedProblem, defaultRules } from '@traip/engine/calendar';
+import { plantedSeason } from '@traip/engine/lab';
+import { loadSolver } from '@traip/engine/solver';
 import { searchWithin } from './search-within.ts';
 
+const solver = await loadSolver();
 const dayMinutes = 1440;
 const dates = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26'];
 const rounds = [
@@ -51,6 +54,7 @@ function search(problem: DatedProblem) {
   const calendar = searchWithin(problem, new Map(), {
     seed: 'sol',
     seconds: 2,
+    solver,
     now: () => {
       asked += 1;
       return asked;
@@ -77,5 +81,18 @@ describe('the search for a calendar', () => {
     const { calendar, asked } = search({ ...league, rules });
     assert.equal(calendar.soft, 0);
     assert.ok(asked < 20, `${asked} looks at the clock of 2000`);
+  });
+
+  it('places the last matches of a season with hardly a date to spare', () => {
+    // Of the seasons with a planted calendar one of those that the search alone never found whole.
+    const { problem } = plantedSeason('season 102');
+    const { calendar } = search(problem);
+    assert.deepEqual(calendar.unplaced, []);
+  });
+
+  it('ends where a match has no place, with that match left out', () => {
+    const { calendar, asked } = search({ ...league, kickOffs: league.kickOffs.slice(0, 2) });
+    assert.ok(calendar.unplaced.length > 0);
+    assert.ok(asked < 2000, `${asked} looks at the clock of 2000`);
   });
 });

@@ -1,9 +1,12 @@
 import {
   type Calendar,
+  completeDated,
+  completeTogether,
   type Placements,
   type Progress,
   replanDated,
   replanTogether,
+  type Solver,
 } from '@traip/engine/calendar';
 import type { Problem, SearchProgress } from './search-result.ts';
 
@@ -11,6 +14,8 @@ import type { Problem, SearchProgress } from './search-result.ts';
 interface SearchBudget {
   readonly seed: string;
   readonly seconds: number;
+  /** Places what a search leaves out. */
+  readonly solver: Solver;
   /** A monotonic clock in milliseconds. */
   now(): number;
   /** Whether the search was asked to stop. */
@@ -30,28 +35,68 @@ const maxRunsInVain = 2;
 export function searchWithin(problem: Problem, current: Placements, budget: SearchBudget): Calendar {
   const search = new Search(budget);
   const startedAt = budget.now();
-  const start = (seed: string, steps: number) => {
-    const options = { seed, steps };
-    const found =
+  const start = (seed: string, steps: number, from?: Placements) => {
+    const options = { seed, steps, ...(from && { from }) };
+    return started(
       'competitions' in problem
         ? replanTogether(problem, current, options)
-        : replanDated(problem, current, options);
-    if ('breach' in found) throw new Error(`The problem makes no sense: ${JSON.stringify(found)}`);
-    return found;
+        : replanDated(problem, current, options),
+    );
   };
   // A short trial run measures how many steps fit into the time.
   const trial = search.run(start(budget.seed, trialSteps), startedAt + budget.seconds * second * trialShare);
   const pace = trial.steps / Math.max(1, budget.now() - startedAt);
-  let best = search.accept(trial.calendar());
-  if (trial.steps >= trialSteps && isConfirmed(best, (run) => checkRun(search, start, budget.seed, run)))
-    return best;
+  const best = search.accept(trial.calendar());
+  const isSettled =
+    trial.steps >= trialSteps && isConfirmed(best, (run) => checkRun(search, start, budget.seed, run));
+  const longRun = (run: number, share: number, from?: Placements) => {
+    const steps = Math.max(1000, Math.floor(pace * search.timeLeft() * share));
+    return search.run(start(`${budget.seed}|${run}`, steps, from), search.end).calendar();
+  };
+  if (isWhole(best)) return isSettled ? best : improve(best, search, longRun);
+  // Where matches are left out, half of the time is kept to place them.
+  const searched = isSettled ? best : better(best, longRun(0, 0.5), search);
+  const placed = isWhole(searched) ? searched : placeRest(problem, searched, search, budget);
+  if (isSettled && !isBetter(placed, best)) return best;
+  const from = isWhole(searched) ? undefined : placed.placements;
+  return improve(better(searched, placed, search), search, (run, share) => longRun(run, share, from));
+}
+
+/** Runs again and again until the time is up, or nothing gets better. */
+function improve(
+  found: Calendar,
+  search: Search,
+  longRun: (run: number, share: number) => Calendar,
+): Calendar {
+  let best = found;
   for (let run = 1, inVain = 0; !search.isOver() && !isPerfect(best) && inVain < maxRunsInVain; run++) {
-    const steps = Math.max(1000, Math.floor(pace * search.timeLeft()));
-    const found = search.run(start(`${budget.seed}|${run}`, steps), search.end).calendar();
-    inVain = isBetter(found, best) ? 0 : inVain + 1;
-    if (inVain === 0) best = search.accept(found);
+    const next = better(best, longRun(run, 1), search);
+    inVain = next === best ? inVain + 1 : 0;
+    best = next;
   }
   return best;
+}
+
+function better(best: Calendar, found: Calendar, search: Search): Calendar {
+  return isBetter(found, best) ? search.accept(found) : best;
+}
+
+/** Places what a calendar leaves out, in half of the time that is left. */
+function placeRest(problem: Problem, from: Calendar, search: Search, budget: SearchBudget): Calendar {
+  const until = budget.now() + search.timeLeft() / 2;
+  const isOver = () => budget.isStopped() || budget.now() >= until;
+  const options = { seed: budget.seed, solver: budget.solver, isOver };
+  const attempts = started(
+    'competitions' in problem
+      ? completeTogether(problem, from.placements, options)
+      : completeDated(problem, from.placements, options),
+  );
+  return search.run(attempts, until).calendar();
+}
+
+function started(found: ReturnType<typeof replanDated>): Iterable<Progress> {
+  if ('breach' in found) throw new Error(`The problem makes no sense: ${JSON.stringify(found)}`);
+  return found;
 }
 
 /** So many searches that start afresh must arrive at the same price. */
@@ -135,6 +180,8 @@ class Search {
     this.#budget.report({ fraction, unplaced: this.#unplaced, hard: attempt.hard, soft: attempt.soft });
   }
 }
+
+const isWhole = ({ unplaced }: Calendar) => unplaced.length === 0;
 
 const isPerfect = ({ unplaced, soft }: Calendar) => unplaced.length === 0 && soft === 0;
 

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadSolver } from '@traip/engine/solver';
 import { buildJointResult } from './build-joint-result.ts';
 import { buildResult } from './build-result.ts';
 import type { ThreadInput, ThreadMessage } from './in-thread.ts';
@@ -11,6 +12,7 @@ const now = () => performance.now();
 const calendar = searchWithin(problem, current, {
   seed,
   seconds,
+  solver: await loadSolver(),
   now,
   isStopped: () => Atomics.load(stop, 0) === 1,
   report: (progress) => post({ kind: 'progress', progress }),

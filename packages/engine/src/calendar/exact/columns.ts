@@ -1,0 +1,51 @@
+import type { Random } from '../../chance/index.ts';
+import { hardIn } from '../search/amount.ts';
+import type { Board } from '../search/board.ts';
+import type { Price } from '../search/price.ts';
+import { read } from '../search/read.ts';
+
+/** Of a match with more options than these, a few are drawn: a solver must not drown in them. */
+const MOST_OPTIONS = 40;
+
+/** A free match at an option where nothing that stands still is in its way. */
+export interface Column {
+  readonly match: number;
+  readonly option: number;
+  readonly at: number;
+  readonly day: number;
+}
+
+/** What the solver may choose from, in the order of time, and whether that is all there is. */
+interface Columns {
+  readonly columns: readonly Column[];
+  readonly isAll: boolean;
+}
+
+/** The columns of matches that stand nowhere now; where they stood is among them. */
+export function columnsOf(
+  { compiled }: Board,
+  price: Price,
+  random: Random,
+  stood: ReadonlyMap<number, number>,
+): Columns {
+  const { at, day } = compiled;
+  let isAll = true;
+  const columns: Column[] = [];
+  for (const [match, old] of stood) {
+    const possible = optionsOf(compiled, match).filter((option) => hardIn(price(match, option)) === 0);
+    const drawn = possible.length <= MOST_OPTIONS ? possible : drawFew(random, possible, old);
+    isAll &&= drawn.length === possible.length;
+    for (const option of drawn) columns.push({ match, option, at: read(at, option), day: read(day, option) });
+  }
+  return { columns: columns.sort((a, b) => a.at - b.at || a.option - b.option), isAll };
+}
+
+export function optionsOf({ firstOption }: Board['compiled'], match: number): readonly number[] {
+  const first = read(firstOption, match);
+  return Array.from({ length: read(firstOption, match + 1) - first }, (_, index) => first + index);
+}
+
+function drawFew(random: Random, possible: readonly number[], old: number): readonly number[] {
+  const others = random.shuffle(possible.filter((option) => option !== old));
+  return [...(old >= 0 ? [old] : []), ...others.slice(0, MOST_OPTIONS - 1)];
+}

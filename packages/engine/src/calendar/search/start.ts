@@ -1,0 +1,16 @@
+import type { Placements } from '../dated/placed.ts';
+import type { Compiled } from './compile.ts';
+import { read } from './read.ts';
+
+/** The options at which matches stand in a calendar; −1 for those without a place, or with one that is no option. */
+export function placesOf(compiled: Compiled, placements: Placements): Int32Array {
+  const { problem, firstOption, placements: options } = compiled;
+  return Int32Array.from(problem.matches, ({ id }, match) => {
+    const wanted = placements.get(id);
+    for (let option = read(firstOption, match); option < read(firstOption, match + 1); option++) {
+      const found = options[option];
+      if (wanted && found?.at === wanted.at && found.field === wanted.field) return option;
+    }
+    return -1;
+  });
+}
