@@ -1,21 +1,30 @@
+import type { MatchUnit } from '@traip/engine';
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Crest, DashedShield } from '../../ui/identity/crest.tsx';
 import { MatchState } from '../../ui/match-list/match-state.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
+import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { loadMatches, type PublicCompetitionData } from '../public-matches/index.ts';
 import styles from './parts/public-competition.module.css';
 
 export async function LiveStrip({ competition }: { readonly competition: PublicCompetitionData }) {
   if (competition.state !== 'IN_PROGRESS') return null;
   const { items } = await loadMatches(competition.id, { timeline: 'LIVE', limit: 6 });
-  return items.length === 0 ? null : <Strip matches={items} />;
+  return items.length === 0 ? null : (
+    <Strip unit={matchUnit(competition.category.sportVariantKey)} matches={items} />
+  );
 }
 
-function Strip({ matches }: { readonly matches: readonly MatchRowView[] }) {
+interface StripProps {
+  readonly unit: MatchUnit;
+  readonly matches: readonly MatchRowView[];
+}
+
+function Strip({ unit, matches }: StripProps) {
   const t = useTranslations('publicCompetition');
   return (
-    <ul className={styles.strip} aria-label={t('playingNow')}>
+    <ul className={styles.strip} aria-label={t('playingNow', { unit })}>
       {matches.map((match) => (
         <li key={match.id}>
           <Link href={`/m/${match.id}`} className={styles.live}>

@@ -6,6 +6,7 @@ import { Logo } from '../../ui/look/logo.tsx';
 import lookStyles from '../../ui/look/look.module.css';
 import { lookStyle } from '../../ui/look/look-style.ts';
 import { Sponsors } from '../../ui/look/sponsors.tsx';
+import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { QrCode } from '../../ui/qr/qr-code.tsx';
 import { rulesOf } from '../../ui/standings/index.ts';
 import { Courts, type CourtsData, type PublicCompetitionData } from '../public-matches/index.ts';
@@ -67,8 +68,9 @@ const perScreen = { live: 4, rows: 8 };
 function useScreens(competition: PublicCompetitionData, shown: Screens): readonly Screen[] {
   const t = useTranslations('tv');
   const { courts, live, next, last } = shown;
+  const unit = matchUnit(competition.category.sportVariantKey);
   const list = (key: 'next' | 'last', matches: Screens['next']): Screen[] =>
-    matches.length === 0 ? [] : [{ key, title: t(key), content: <MatchLines matches={matches} /> }];
+    matches.length === 0 ? [] : [{ key, title: t(key, { unit }), content: <MatchLines matches={matches} /> }];
   const screens: Screen[] = [
     ...(courts.settings === null
       ? []
@@ -90,7 +92,7 @@ function useScreens(competition: PublicCompetitionData, shown: Screens): readonl
         {
           key: 'nothing',
           title: t('nothing'),
-          content: <p className={styles.nothing}>{t('nothingText')}</p>,
+          content: <p className={styles.nothing}>{t('nothingText', { unit })}</p>,
         },
       ];
 }

@@ -1,10 +1,12 @@
 import type { FixtureView } from '@traip/contract/bracket';
+import type { MatchUnit } from '@traip/engine';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { knockoutsOf } from '../../lib/knockouts.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { MatchRows } from '../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../ui/match-row/types.ts';
+import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { type ClassificationView, rulesOf, StandingsTable } from '../../ui/standings/index.ts';
 import {
   CourtStrip,
@@ -52,20 +54,28 @@ export async function MatchesPart({ competition }: PartProps) {
   return (
     <>
       <CourtStrip competition={competition} />
-      <Matches live={live.items} next={next.items} last={last.items} />
+      <Matches
+        unit={matchUnit(competition.category.sportVariantKey)}
+        lists={{ live: live.items, next: next.items, last: last.items }}
+      />
     </>
   );
 }
 
 type Lists = Readonly<Record<'live' | 'next' | 'last', readonly MatchRowView[]>>;
 
-function Matches(lists: Lists) {
+interface MatchesProps {
+  readonly unit: MatchUnit;
+  readonly lists: Lists;
+}
+
+function Matches({ unit, lists }: MatchesProps) {
   const t = useTranslations('widgets');
   const shown = (['live', 'next', 'last'] as const).filter((list) => lists[list].length > 0);
-  if (shown.length === 0) return <p className={styles.empty}>{t('noMatches')}</p>;
+  if (shown.length === 0) return <p className={styles.empty}>{t('noMatches', { unit })}</p>;
   return shown.map((list) => (
     <section key={list}>
-      <h2 className={styles.title}>{t(list)}</h2>
+      <h2 className={styles.title}>{t(list, { unit })}</h2>
       <MatchRows matches={lists[list]} density="compact" withRound />
     </section>
   ));

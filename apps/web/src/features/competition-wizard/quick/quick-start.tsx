@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { contentId, SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { TextLink } from '../../../ui/navigation/text-link.tsx';
-import { unitOf } from '../draft/ground.ts';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { FormatCard } from './format-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -91,7 +91,7 @@ export function QuickStart(props: QuickStartProps) {
               : t('quick.title', { kind: wizard.competitors })}
           </h1>
           <p className={styles.intro}>
-            {isRace ? t('quick.racesIntro') : t('quick.intro', { unit: unitOf(variant) })}
+            {isRace ? t('quick.racesIntro') : t('quick.intro', { unit: matchUnit(variant) })}
           </p>
           {importHref !== null && <TextLink href={importHref}>{t('quick.importElsewhere')}</TextLink>}
           {children}
@@ -153,7 +153,7 @@ function Summary({ wizard: { draft, form, variant, competitors: kind }, preview,
     teams: draft.teams.length,
     days: quality.days,
     kind,
-    unit: unitOf(variant),
+    unit: matchUnit(variant),
   });
 }
 

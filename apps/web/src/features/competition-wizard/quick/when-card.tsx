@@ -9,7 +9,8 @@ import { DateField } from '../../../ui/date/date-field.tsx';
 import { TimeField } from '../../../ui/date/time-field.tsx';
 import { NumberStepper } from '../../../ui/fields/number-stepper.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { groundOf, unitOf } from '../draft/ground.ts';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
+import { groundOf } from '../draft/ground.ts';
 import {
   type Pace,
   paceOf,
@@ -70,7 +71,7 @@ function Hours({ wizard, venues, firstDay }: HoursProps) {
   const { draft, variant, change, changeAll, problem } = wizard;
   const { calendar } = draft;
   const every = kickOffInterval(draft, variant);
-  const [ground, unit] = [groundOf(variant), unitOf(variant)];
+  const [ground, unit] = [groundOf(variant), matchUnit(variant)];
   return (
     <>
       <Segments

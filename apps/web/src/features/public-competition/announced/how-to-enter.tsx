@@ -1,3 +1,4 @@
+import type { MatchUnit } from '@traip/engine';
 import { useLocale, useTranslations } from 'next-intl';
 import { dayOf } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -6,9 +7,14 @@ import styles from './announced.module.css';
 
 const steps = ['team', 'place', 'squad'] as const;
 
-export function HowToEnter({ announced }: { readonly announced: AnnouncementData }) {
+interface HowToEnterProps {
+  readonly unit: MatchUnit;
+  readonly announced: AnnouncementData;
+}
+
+export function HowToEnter({ unit, announced }: HowToEnterProps) {
   const t = useTranslations('publicCompetition.announced');
-  const squad = useSquadText(announced.squads);
+  const squad = useSquadText(unit, announced.squads);
   return (
     <Card title={t('how')}>
       <ol className={styles.steps}>
@@ -27,10 +33,10 @@ export function HowToEnter({ announced }: { readonly announced: AnnouncementData
 }
 
 /** "De 9 a 14 personas, hasta el 10 de mayo de 2027." */
-function useSquadText(squads: AnnouncementData['squads']): string {
+function useSquadText(unit: MatchUnit, squads: AnnouncementData['squads']): string {
   const t = useTranslations('publicCompetition.announced');
   const locale = useLocale();
-  if (squads === null) return t('stepTexts.squad');
+  if (squads === null) return t('stepTexts.squad', { unit });
   const { minPlayers: min, maxPlayers: max, closesAt } = squads;
   const size =
     min !== undefined && max !== undefined

@@ -7,7 +7,7 @@ import { MatchDays } from '../../../ui/match-list/match-days.tsx';
 import { MatchRows } from '../../../ui/match-row/match-rows.tsx';
 import type { MatchRowView } from '../../../ui/match-row/types.ts';
 import { useRoundLabel } from '../../../ui/match-row/use-round-label.ts';
-import { sportNouns } from '../../../ui/nouns/sport-nouns.ts';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import {
   loadMatches,
   numberParam,
@@ -17,8 +17,7 @@ import {
 import styles from '../parts/public-competition.module.css';
 import type { TabProps } from '../parts/tab-props.ts';
 
-const unitOf = ({ category, competitors }: TabProps['competition']) =>
-  sportNouns(category.sportVariantKey, competitors).unit;
+const unitOf = ({ category }: TabProps['competition']) => matchUnit(category.sportVariantKey);
 
 /** By round, or by kick-off. */
 export async function MatchesTab({ competition, searchParams }: TabProps) {

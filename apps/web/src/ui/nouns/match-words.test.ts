@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTranslator } from 'next-intl';
+import en from '../../../messages/en.json' with { type: 'json' };
+import es from '../../../messages/es.json' with { type: 'json' };
+import { matchUnit } from './sport-nouns.ts';
+
+const translators = {
+  es: createTranslator({ locale: 'es', messages: es }),
+  en: createTranslator({ locale: 'en', messages: en }),
+};
+
+const sports = { match: 'FOOTBALL_11', bout: 'JUDO', tie: 'TENNIS_TEAM' } as const;
+
+/** The same text in a competition of matches, of bouts and of ties. */
+function inEach(locale: 'es' | 'en', key: Parameters<(typeof translators)['es']>[0], values: object = {}) {
+  return Object.values(sports).map((variant) =>
+    translators[locale](key, { unit: matchUnit(variant), ...values } as never),
+  );
+}
+
+test('the tab and the counts of a competition say what is played in it', () => {
+  assert.deepEqual(inEach('es', 'publicCompetition.tabs.matches'), ['Partidos', 'Combates', 'Eliminatorias']);
+  assert.deepEqual(inEach('en', 'publicCompetition.tabs.matches'), ['Matches', 'Bouts', 'Ties']);
+  assert.deepEqual(inEach('es', 'publicCompetition.matchCount', { count: 2 }), [
+    '2 partidos',
+    '2 combates',
+    '2 eliminatorias',
+  ]);
+  assert.deepEqual(inEach('en', 'publicCompetition.matchCount', { count: 1 }), [
+    '1 match',
+    '1 bout',
+    '1 tie',
+  ]);
+});
+
+test('articles and adjectives agree with the noun', () => {
+  assert.deepEqual(inEach('es', 'publicCompetition.playedOf', { played: 3, matches: 8 }), [
+    '3 de 8 jugados',
+    '3 de 8 disputados',
+    '3 de 8 jugadas',
+  ]);
+  assert.deepEqual(inEach('es', 'publicCompetition.announced.toFirstMatch'), [
+    'para el primer partido',
+    'para el primer combate',
+    'para la primera eliminatoria',
+  ]);
+  assert.deepEqual(inEach('es', 'tv.next'), [
+    'Próximos partidos',
+    'Próximos combates',
+    'Próximas eliminatorias',
+  ]);
+});
