@@ -10,6 +10,7 @@ import { DetailTitle } from '../../ui/detail-title.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageSkeleton } from '../../ui/feedback/loading.tsx';
 import { ButtonLink } from '../../ui/navigation/button-link.tsx';
+import { matchUnit } from '../../ui/nouns/sport-nouns.ts';
 import { LazySportIcon } from '../../ui/sport/lazy-sport-icon.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { CompetitionState } from '../competitions/index.ts';
@@ -88,7 +89,10 @@ function Found(managed: ManagedCompetition) {
   const Open = tab === undefined ? Overview : tabs[tab];
   const items = shown.map((item) => ({
     href: competitionUrl(managed, item),
-    label: t(`tabs.${item}`, { kind: isStrokePlay(category.sportVariantKey) ? 'GOLF' : competitors }),
+    label: t(`tabs.${item}`, {
+      kind: isStrokePlay(category.sportVariantKey) ? 'GOLF' : competitors,
+      unit: matchUnit(category.sportVariantKey),
+    }),
   }));
   return (
     <>

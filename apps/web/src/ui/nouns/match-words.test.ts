@@ -51,3 +51,17 @@ test('articles and adjectives agree with the noun', () => {
     'Próximas eliminatorias',
   ]);
 });
+
+test('organisers generate and add what their sport plays', () => {
+  assert.deepEqual(inEach('es', 'competitionManage.broker.make', { count: 8 }), [
+    'Generar 8 partidos',
+    'Generar 8 combates',
+    'Generar 8 eliminatorias',
+  ]);
+  assert.deepEqual(inEach('en', 'competitionManage.addMatch'), ['Add match', 'Add bout', 'Add tie']);
+  assert.deepEqual(inEach('es', 'competitionManage.phaseMoves.cancel.text', { matches: 1 }), [
+    'Se cancela el partido que falta por jugar. Lo jugado se conserva.',
+    'Se cancela el combate que falta. Lo jugado se conserva.',
+    'Se cancela la eliminatoria que falta por jugar. Lo jugado se conserva.',
+  ]);
+});

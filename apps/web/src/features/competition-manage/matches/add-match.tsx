@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { isMadeByHand } from '@traip/engine/formats';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { isOver } from '../data/form-values.ts';
 import type { CompetitionData, PhaseData } from '../data/use-competition.ts';
 import { NewMatchDialog } from './new-match-dialog.tsx';
@@ -16,7 +17,7 @@ export function AddMatch({ competition }: { readonly competition: CompetitionDat
   return (
     <>
       <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setOpen(true)}>
-        {t('addMatch')}
+        {t('addMatch', { unit: matchUnit(competition.category.sportVariantKey) })}
       </Button>
       {isOpen && (
         <NewMatchDialog competition={competition} phases={madeByPeople(competition)} onClose={onClose} />

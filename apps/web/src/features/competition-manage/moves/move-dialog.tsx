@@ -7,6 +7,7 @@ import { FormError, Notice } from '../../../ui/feedback/notice.tsx';
 import { SubmitButton } from '../../../ui/fields/submit-button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Fields } from '../../../ui/form/form-frame.tsx';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { BlockedBy } from './blocked-by.tsx';
 import { type Move, moveOf } from './move.ts';
 import styles from './moves.module.css';
@@ -71,7 +72,8 @@ function useMoveWords({ competition, phase, to }: MoveOptions) {
   const { name } = phase ?? competition;
   const phases = phase ? [phase] : competition.phases;
   const open = phases.reduce((sum, { matches, played }) => sum + matches - played, 0);
-  const values = { name, matches: open, teams: competition.teams };
+  const unit = matchUnit(competition.category.sportVariantKey);
+  const values = { name, matches: open, teams: competition.teams, unit };
   const isLoss = move === 'cancel' || (phase !== undefined && move === 'backToDraft');
   if (phase === undefined) {
     const question = t(`moves.${move}.question`, values);

@@ -7,6 +7,7 @@ import SportsScoreOutlined from '@mui/icons-material/SportsScoreOutlined';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../../i18n/navigation.ts';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { competitionUrl, type ManagedCompetition, maySeeLicences } from '../data/use-competition.ts';
 import { useLicenceCounts } from '../licences/data/use-licence-counts.ts';
 import styles from './overview.module.css';
@@ -31,7 +32,7 @@ export function OverviewCounts(managed: ManagedCompetition) {
       <Count
         href={competitionUrl(managed, 'matches')}
         icon={<SportsScoreOutlined />}
-        label={t('tabs.matches')}
+        label={t('tabs.matches', { unit: matchUnit(competition.category.sportVariantKey) })}
         value={matches}
       >
         <Progress done={played} total={matches} />

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/feedback/state.tsx';
 import { ButtonLink } from '../../../ui/navigation/button-link.tsx';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { CompetitionState } from '../../competitions/index.ts';
 import { competitionUrl, type ManagedCompetition } from '../data/use-competition.ts';
 import { BlockedBy } from '../moves/blocked-by.tsx';
@@ -77,6 +78,7 @@ function PhasesCard(managed: ManagedCompetition) {
             key={phase.id}
             phase={phase}
             kind={managed.competition.competitors}
+            unit={matchUnit(managed.competition.category.sportVariantKey)}
             href={competitionUrl(managed, `phases&phase=${phase.id}`)}
           />
         ))
@@ -119,7 +121,7 @@ function NoPhases(managed: ManagedCompetition) {
         mayManage && <ButtonLink href={competitionUrl(managed, 'phases')}>{t('phases.add')}</ButtonLink>
       }
     >
-      {t('noPhasesText')}
+      {t('noPhasesText', { unit: matchUnit(managed.competition.category.sportVariantKey) })}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { useRulesSummary } from '../../../ui/sport-rules/use-rules-summary.ts';
 import { isAhead } from '../data/form-values.ts';
 import type { CompetitionData, ManagedCompetition } from '../data/use-competition.ts';
@@ -54,7 +55,10 @@ function InWords({ competition }: { readonly competition: CompetitionData }) {
   return (
     <Facts
       facts={[
-        { term: t('match'), value: words(variant, competition.rulesOverride).join('\n') },
+        {
+          term: t('match', { unit: matchUnit(variant) }),
+          value: words(variant, competition.rulesOverride).join('\n'),
+        },
         ...(scoring === 'SETS' ? [] : levels),
         {
           term: t('forfeit'),

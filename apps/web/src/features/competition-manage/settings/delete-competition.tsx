@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useFailureMessage } from '../../../ui/form/use-failure-message.ts';
+import { matchUnit } from '../../../ui/nouns/sport-nouns.ts';
 import { useUndoDeletion } from '../../deleted-items/index.ts';
 import type { ManagedCompetition } from '../data/use-competition.ts';
 import styles from './settings.module.css';
@@ -43,12 +44,13 @@ function useDeletion({ competition, orgCode }: ManagedCompetition) {
   const router = useRouter();
   const queries = useQueryClient();
   const undo = useUndoDeletion(orgCode);
-  const { id, name, teams, phases } = competition;
+  const { id, name, teams, phases, category } = competition;
+  const unit = matchUnit(category.sportVariantKey);
   const matches = phases.reduce((sum, phase) => sum + phase.matches, 0);
   return async () => {
     const question = {
       title: t('question', { name }),
-      text: t('lost', { teams, phases: phases.length, matches, days: restorableDays }),
+      text: t('lost', { teams, phases: phases.length, matches, unit, days: restorableDays }),
       confirmLabel: t('action'),
     };
     if (!(await confirm({ ...question, danger: true }))) return;
